@@ -1,4 +1,4 @@
-import { needsEyes, SEEN_TO } from "~/domain/order/in-question.server";
+import { unseen } from "~/domain/order/in-question.server";
 import type { Happening } from "~/domain/order/ledger.server";
 import { isOfPlaces, type Order, type Payment } from "~/domain/order/queries.server";
 import type { Refund } from "~/domain/order/refunds.server";
@@ -34,12 +34,9 @@ export function decisionsFor(order: Order, payments: readonly Payment[], happeni
 	return [
 		...(hasCome && canBecome(order.state, "paid") ? [{ path: path("count"), words: text.counting.link, isMain: true }] : []),
 		...(hasCome ? [{ path: path("send-back"), words: text.sendingBack.link, isMain: false }] : []),
-		...(unseen(happenings).some(needsEyes) ? [{ path: path("dealt-with"), words: text.dealing.link, isMain: false }] : []),
+		...(unseen(happenings).length > 0 ? [{ path: path("dealt-with"), words: text.dealing.link, isMain: false }] : []),
 	];
 }
-
-/** What happened since an organizer saw to an order last. */
-const unseen = (happenings: readonly Happening[]) => happenings.slice(happenings.findLastIndex(({ what }) => SEEN_TO.includes(what)) + 1);
 
 /** What an organizer has to see to, as the list's filter `attention` finds it. */
 export function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], locale: Locale): string[] {
@@ -48,10 +45,9 @@ export function attentionOf(order: Order, refunds: Refund[], happenings: Happeni
 	const owed = refunds.filter(isOwed);
 	return [
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
-		...unseen(happenings).flatMap((happening) => {
-			if (!needsEyes(happening)) return [];
-			const values = { ...eyedWords(happening.details, order, locale), total: formatPrice(order.total, locale) };
-			return words(values)[happening.what === "wrongCurrency" ? "wrongAmount" : happening.what];
+		...unseen(happenings).map(({ what, details }) => {
+			const values = { ...eyedWords(details, order, locale), total: formatPrice(order.total, locale) };
+			return words(values)[what === "wrongCurrency" ? "wrongAmount" : what];
 		}),
 	];
 }

@@ -19,6 +19,7 @@ export function countUndecided(id: number, doing: ByOrganizer): Promise<DeskFaul
 		const last = missing > 0 ? await expectPayment(trx, { orderId: id, method: "bank", amount: missing, now }) : (paymentIds.pop() as number);
 		const payment = await trx.selectFrom("payment").select("amount").where("id", "=", last).executeTakeFirstOrThrow();
 		for (const paymentId of paymentIds) await confirmPayment(trx, paymentId, now);
+		await note(trx, id, "dealtWith", { ...told, details: {} });
 		const settled = await settle(trx, last, { amount: payment.amount, beside: order.total - payment.amount, ...told });
 		const back = settled === "paid" ? -missing : amount + Math.max(0, missing) - payment.amount;
 		if (back > 0) await returnMoney(trx, id, { amount: back, reason: settled === "paid" ? "other" : "late", ...told });

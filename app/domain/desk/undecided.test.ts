@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
+import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { expireOrders } from "~/domain/order/expiry.server";
 import { lastHappening, listHappenings } from "~/domain/order/ledger.server";
 import { orderView } from "~/domain/order/order-view.server";
@@ -125,4 +126,19 @@ test("it is sent back, or an organizer says what became of it: a note alone does
 	expect((await facts(other)).needsAttention).toBe(true);
 	await noteOnOrder(other.id, "Pays at the desk", await ann(other), "dealtWith");
 	expect(await facts(other)).toMatchObject({ needsAttention: false, payments: ["pending 9000"], last: "dealtWith" });
+});
+
+test("money that was not the total needs attention until it is decided on, also where the order was paid, canceled or ended meanwhile", async () => {
+	const paid = await ordered(1, 6000);
+	expect(await markPaid(paid.id, { amount: 10000, actor: { username: "ann" }, origin: ORIGIN })).toBe("paid");
+	const canceled = await ordered(1, 6000);
+	await cancelUnpaidByBuyer(canceled.id, ORIGIN);
+	for (const [order, state] of [
+		[paid, "paid"],
+		[canceled, "cancelled"],
+	] as const) {
+		expect(await facts(order)).toMatchObject({ state, needsAttention: true });
+		await sendUndecidedBack(order.id, await ann(order));
+		expect(await facts(order)).toMatchObject({ state, refunds: ["6000 other"], last: "dealtWith" });
+	}
 });

@@ -9,12 +9,21 @@ type Row = ExpressionBuilder<Tables, "order">;
 
 const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere", "ticketOfPlaceCancelled"] as const;
 type Eyed = Extract<Happening, { what: (typeof NEEDS_EYES)[number] }>;
-export const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
+const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
 
-/** What shows that an organizer has seen to money that was not the order's. */
-export const SEEN_TO: string[] = ["paid", "paidTwice", "paidLate", "cancelled", "dealtWith"];
+/** What an organizer has decided on who cancels what the order held. Money that was not its total is there still, whatever became of the order. */
+const ENDS_WITH_ORDER: readonly string[] = ["refundedElsewhere", "ticketOfPlaceCancelled"] satisfies Eyed["what"][];
 
-/** Whether money came for an order that no organizer has seen to yet. */
+/** Those of an order's happenings that no organizer has seen to yet. */
+export const unseen = (happenings: readonly Happening[]): Eyed[] =>
+	happenings
+		.filter(needsEyes)
+		.filter(
+			({ id, what }) =>
+				!happenings.some((later) => later.id > id && (later.what === "dealtWith" || (later.what === "cancelled" && ENDS_WITH_ORDER.includes(what)))),
+		);
+
+/** Whether something happened to an order that no organizer has seen to yet. */
 export const cameWrong = (row: Row) =>
 	row(
 		"order.id",
@@ -30,7 +39,9 @@ export const cameWrong = (row: Row) =>
 							.select("later.id")
 							.whereRef("later.order_id", "=", "wrong.order_id")
 							.whereRef("later.id", ">", "wrong.id")
-							.where("later.what", "in", SEEN_TO),
+							.where(({ or, and, eb }) =>
+								or([eb("later.what", "=", "dealtWith"), and([eb("later.what", "=", "cancelled"), eb("wrong.what", "in", ENDS_WITH_ORDER)])]),
+							),
 					),
 				),
 			),

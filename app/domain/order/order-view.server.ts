@@ -50,7 +50,8 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		isUnpaid: isUnpaid(state),
 		isEnded: state === "expired" || state === "cancelled",
 		state: text.states[state === "paid" && order.total === 0 && !question ? "free" : state],
-		next: question && state !== "paid" ? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"] : text.next[state],
+		next:
+			question && state !== "paid" && state !== "cancelled" ? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"] : text.next[state],
 		money: [...(owed > 0 ? [words(owed).refund] : []), ...(sent > 0 ? [words(sent).refunded] : [])],
 		keep: env.smtp && order.email ? text.keep : text.keepWithoutMail,
 		transfer: isToTransfer ? transferRows(settings, { ...order, total: missing }, locale) : [],

@@ -35,7 +35,7 @@ export interface UserTable {
 
 export interface UserRoleTable {
 	user_id: string;
-	role: "admin" | "editor" | "messages" | "desk";
+	role: "admin" | "editor" | "messages" | "desk" | "door";
 }
 
 /** Of whoever has not chosen a password yet. */

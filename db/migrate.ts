@@ -60,6 +60,7 @@ import * as attendeeLocale from "./migrations/0058-attendee-locale.ts";
 import * as accounts from "./migrations/0059-accounts.ts";
 import * as placesOfTickets from "./migrations/0060-places-of-tickets.ts";
 import * as messageTimes from "./migrations/0061-message-times.ts";
+import * as door from "./migrations/0062-door.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -124,6 +125,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	accounts,
 	placesOfTickets,
 	messageTimes,
+	door,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -20,8 +20,8 @@ test.each([2, 8, BEFORE])("a database with schema %i gives everybody what they w
 	expect(roles.all()).toEqual(["ana admin", "berta editor", "carl editor", ...(schema >= 8 ? ["carl messages"] : [])]);
 	expect(sqlite.prepare("SELECT user_id FROM login_session").pluck().all()).toEqual(["carl"]);
 	expect(sqlite.pragma("foreign_key_check")).toEqual([]);
-	sqlite.exec("INSERT INTO user_role VALUES ('berta', 'desk')");
+	sqlite.exec("INSERT INTO user_role VALUES ('berta', 'desk'), ('berta', 'door')");
 	expect(() => sqlite.exec("INSERT INTO user_role VALUES ('ana', 'king')")).toThrow("CHECK");
 	sqlite.exec("DELETE FROM user WHERE id = 'carl'");
-	expect(roles.all()).toEqual(["ana admin", "berta desk", "berta editor"]);
+	expect(roles.all()).toEqual(["ana admin", "berta desk", "berta door", "berta editor"]);
 });

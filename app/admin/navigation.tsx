@@ -21,7 +21,10 @@ interface WaitingIn {
 	label: string;
 }
 
-/** The six tabs, and behind "More" what organizers need less often; the part of it that is open stands among the tabs. */
+/**
+ * The six tabs, and behind "More" what organizers need less often; the part of it that is open stands among the tabs. Who has no
+ * dashboard has few parts, which all stand there.
+ */
 export function AdminNavigation({ text: { sections: text, groups }, sections, hasDashboard, waiting }: AdminNavigationProps) {
 	const { pathname } = useLocation();
 	const isTab = (section: Section) => TABS.includes(section as (typeof TABS)[number]);
@@ -37,17 +40,20 @@ export function AdminNavigation({ text: { sections: text, groups }, sections, ha
 					</li>
 				)}
 				{sections
-					.filter((section) => isTab(section) || isOpen(section))
+					.filter((section) => !hasDashboard || isTab(section) || isOpen(section))
 					.map((section) => (
 						<li key={section}>
-							<NavLink to={addressOf(section)} className={LINK}>
+							<NavLink to={addressOf(section)} className={`${LINK} gap-1.5`}>
 								{text[section]}
+								{!hasDashboard && <Waiting words={waiting.find((one) => one.section === section)?.label} />}
 							</NavLink>
 						</li>
 					))}
-				<li>
-					<MoreMenu key={pathname} sections={sections} text={text} groups={groups} waiting={waiting} />
-				</li>
+				{hasDashboard && (
+					<li>
+						<MoreMenu key={pathname} sections={sections} text={text} groups={groups} waiting={waiting} />
+					</li>
+				)}
 			</ul>
 		</nav>
 	);

@@ -22,7 +22,7 @@ export const SECTIONS: readonly Section[] = [...TABS, ...Object.values(GROUPS).f
 /** Where nothing is said, one must be allowed to edit content. */
 const RIGHT: Partial<Record<Section, Right>> = {
 	orders: "seeOrders",
-	attendees: "seeOrders",
+	attendees: "admitAttendees",
 	codes: "manageMoney",
 	messages: "readMessages",
 	subscribers: "seeSubscribers",

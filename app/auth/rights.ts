@@ -18,7 +18,7 @@ export type Right = (typeof RIGHTS)[number];
 export type Access = "public" | "signedIn" | Right;
 
 /** Those that a user can have, the highest first. */
-export const ROLES = ["admin", "editor", "messages", "desk"] as const;
+export const ROLES = ["admin", "editor", "messages", "desk", "door"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What each role may do. */
@@ -27,6 +27,7 @@ const RIGHTS_OF: Record<Role, readonly Right[]> = {
 	editor: ["editContent", "seeSubscribers", "seeMail"],
 	messages: ["readMessages"],
 	desk: ["seeOrders", "takePayments", "admitAttendees"],
+	door: ["admitAttendees"],
 };
 
 /** What somebody may do who has these roles: whatever one of them allows. */

@@ -24,7 +24,7 @@ const SECTIONS: Record<string, Access> = {
 	account: "signedIn",
 	...Object.fromEntries([...TABS, ...GROUPS.website].map((section) => [section, "editContent" as const])),
 	orders: "seeOrders",
-	attendees: "seeOrders",
+	attendees: "admitAttendees",
 	codes: "manageMoney",
 	messages: "readMessages",
 	subscribers: "seeSubscribers",
@@ -40,7 +40,6 @@ const SECTIONS: Record<string, Access> = {
 const APART: Record<string, Access> = {
 	"/admin/mail/x/attachments/x": "seeOrders",
 	"/admin/attendees/mail": "mailAttendees",
-	"/admin/attendees/x/arrival": "admitAttendees",
 	"/admin/event/held/x": "manageMoney",
 	"/admin/orders/refunds": "seeOrders",
 	"/admin/orders/settings": "manageMoney",
@@ -81,13 +80,14 @@ const MAY = {
 	reader: ["readMessages"],
 	both: ["editContent", "seeSubscribers", "seeMail", "readMessages"],
 	desk: ["seeOrders", "takePayments", "admitAttendees"],
+	door: ["admitAttendees"],
 	admin: RIGHTS,
 } satisfies Record<string, readonly Right[]>;
 type Visitor = keyof typeof MAY | "anonymous" | "expired" | "due";
-const VISITORS: Visitor[] = ["anonymous", "expired", "due", "editor", "reader", "both", "desk", "admin"];
+const VISITORS: Visitor[] = ["anonymous", "expired", "due", "editor", "reader", "both", "desk", "door", "admin"];
 
 /** Where the dashboard leads who may not see it. */
-const LED_ON: Partial<Record<Visitor, string>> = { reader: "to the messages", desk: "to the orders" };
+const LED_ON: Partial<Record<Visitor, string>> = { reader: "to the messages", desk: "to the orders", door: "to the attendees" };
 
 /** Whom the test adds, with their roles. */
 const USERS: Record<string, Role[]> = {
@@ -96,6 +96,7 @@ const USERS: Record<string, Role[]> = {
 	reader: ["messages"],
 	both: ["messages", "editor"],
 	desk: ["desk"],
+	door: ["door"],
 	due: ["editor"],
 };
 
@@ -153,6 +154,7 @@ beforeAll(async () => {
 	cookies.reader = await signIn(site, { ...ADMIN, username: "access-reader" });
 	cookies.both = await signIn(site, { ...ADMIN, username: "access-both" });
 	cookies.desk = await signIn(site, { ...ADMIN, username: "access-desk" });
+	cookies.door = await signIn(site, { ...ADMIN, username: "access-door" });
 	cookies.due = await signIn(site, { ...ADMIN, username: "access-due" });
 	cookies.expired = await signIn(site, { ...ADMIN, username: "access-expired" });
 	sqlite
@@ -168,6 +170,7 @@ async function outcome(response: Response, path: string): Promise<string | numbe
 	if (target?.startsWith("/admin/login")) return target === "/admin/login" || target.endsWith(`=${encodeURIComponent(path)}`) ? "to the login" : target;
 	if (path === "/admin" && target === "/admin/messages") return "to the messages";
 	if (path === "/admin" && target === "/admin/orders") return "to the orders";
+	if (path === "/admin" && target === "/admin/attendees") return "to the attendees";
 	if (target === "/admin/account") return "to the account";
 	if (status === 401) return texts(parse(await response.text()), "h1")[0]?.toLowerCase() ?? "401 without a page";
 	if (status === 403) return texts(parse(await response.text()), "h1")[0] === "One more step first" ? "one more step first" : "forbidden";

@@ -11,6 +11,7 @@ afterAll(site.stop);
 const visitor = visitorOf(site);
 const organizer = await organizerOf(site);
 const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
+const usher = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "usher", "door")) });
 const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor", "editor")) });
 
 const FORM = "main form[method=post]";
@@ -72,6 +73,35 @@ test("what an attendee eats and needs is told on the ticket, seen at the door, i
 	expect(sql(site, "SELECT diet FROM ticket WHERE diet = 'not mine'")).toEqual([]);
 	expect(site.log()).not.toContain("eanut");
 	expect((await editor.get("/admin/attendees")).status).toBe(403);
+});
+
+test("door staff begin at the list, find people and mark them arrived, and read nothing of mails, needs and orders, nor find by them", async () => {
+	expect(redirectOf(await usher.get("/admin"))).toEqual([302, "/admin/attendees"]);
+	const list = await usher.document("/admin/attendees");
+	expect([texts(list, "nav[aria-label='Admin sections'] :is(a, summary)"), texts(list, "main header :is(a, button)")]).toEqual([["Attendees"], []]);
+	expect(texts(list, "main nav a")).toEqual(["All (2)", "Not arrived (2)", "Arrived (0)"]);
+	expect(texts(list, "main tbody tr")).toEqual([
+		expect.stringMatching(/^No name yetStandardACDEFGH3bought by Ana RuizMark arrived/),
+		expect.stringMatching(/^José PeñaStandardACDEFGH3bought by Ana RuizMark arrived/),
+	]);
+	expect((await (await usher.get("/admin/attendees")).text()).match(/ana@example|eanut|heelchair|admin\/orders/)).toBeNull();
+	const found = async (query: string) => texts(await usher.document(`/admin/attendees?${query}`), "main tbody tr").length;
+	expect([await found("q=pena"), await found("q=acdefgh3"), await found("q=ana@example.com"), await found("state=diet")]).toEqual([1, 2, 0, 2]);
+	const action = (await usher.document("/admin/attendees?q=pena")).querySelector("main tbody form")?.getAttribute("action") as string;
+	expect(redirectOf(await usher.post(action, { step: "arrive" }))).toEqual([303, "/admin/attendees?q=pena"]);
+	expect(await rows("?state=arrived")).toEqual([expect.stringMatching(/José Peña.*, usher$/)]);
+	expect([await door(usher), await door()]).toEqual([
+		["Has arrived", "Take back"],
+		["Has already arrived", "Take back"],
+	]);
+	const shown = await usher.document(`/t/${nameless?.secret}`);
+	expect([texts(shown, "[aria-labelledby=door-title] p"), texts(shown, "[aria-labelledby=door-title] a")]).toEqual([
+		["No name yet", "Standard", "bought by Ana Ruiz", "Order ACDEFGH3All attendees"],
+		["All attendees"],
+	]);
+	await usher.post(ticket, { step: "undo" });
+	expect([await rows("?state=arrived"), (await usher.get("/admin/orders/attendees.csv")).status]).toEqual([[], 403]);
+	expect(await (await usher.get("/api/auth/status")).json()).toEqual({ authenticated: true, role: "door" });
 });
 
 test("a ticket that was handed on or canceled says so at the door, and has no button", async () => {

@@ -27,8 +27,8 @@ export async function findTicket(secret: string) {
 		.executeTakeFirst();
 }
 
-/** What the door sees of a ticket, in the language of who stands there. */
-export async function doorView(secret: string, { username }: Pick<User, "username">, event: SummitEvent, locale: Locale) {
+/** What the door sees of a ticket, in the language of who stands there. What its attendee eats and needs is for who sees orders. */
+export async function doorView(secret: string, { username, rights }: Pick<User, "username" | "rights">, event: SummitEvent, locale: Locale) {
 	const ticket = await findTicket(secret);
 	if (!ticket) return undefined;
 	const tier = await findTier(ticket.item_id);
@@ -47,10 +47,12 @@ export async function doorView(secret: string, { username }: Pick<User, "usernam
 		boughtBy: ticket.attendee_name === ticket.buyer ? undefined : text.boughtBy,
 		tier: translate(JSON.parse(ticket.tier), locale).text,
 		atDoor: tier?.atDoor ? atDoor : undefined,
-		needs: [ticket.diet && `${diet}: ${ticket.diet}`, ticket.access_needs && `${access}: ${ticket.access_needs}`].filter(
-			(words) => words !== null && words !== "",
-		),
-		order: { words: text.order, code: ticket.code, path: `/admin/orders/${ticket.code}` },
+		needs: !rights.includes("seeOrders")
+			? []
+			: [ticket.diet && `${diet}: ${ticket.diet}`, ticket.access_needs && `${access}: ${ticket.access_needs}`].filter(
+					(words) => words !== null && words !== "",
+				),
+		order: orderAtDoor(text.order, ticket.code, rights),
 		list: text.list,
 		arrive: text.arrive,
 		undo: text.undo,
@@ -59,7 +61,7 @@ export async function doorView(secret: string, { username }: Pick<User, "usernam
 export type DoorView = NonNullable<Awaited<ReturnType<typeof doorView>>>;
 
 /** What the door sees of a secret that opens no ticket any more: why, and where to look further; nothing where it never did. */
-export async function refusedView(secret: string, locale: Locale) {
+export async function refusedView(secret: string, { rights }: Pick<User, "rights">, locale: Locale) {
 	const row = await db
 		.selectFrom("revoked_secret")
 		.innerJoin("ticket", "ticket.id", "ticket_id")
@@ -74,8 +76,14 @@ export async function refusedView(secret: string, locale: Locale) {
 		locale,
 		title: text.states.refused,
 		words: text.why[row.why],
-		order: { words: text.order, code: row.code, path: `/admin/orders/${row.code}` },
+		order: orderAtDoor(text.order, row.code, rights),
 		list: text.list,
 	};
 }
 export type RefusedView = NonNullable<Awaited<ReturnType<typeof refusedView>>>;
+
+/** An order by its code, with its page for who may open that. */
+const orderAtDoor = (words: string, code: string, rights: User["rights"]) => ({
+	words: `${words} ${code}`,
+	path: rights.includes("seeOrders") ? `/admin/orders/${code}` : undefined,
+});

@@ -62,9 +62,13 @@ export function RefusedAtDoor({ refused: { locale, title, words, order, list } }
 function Further({ order, list }: Pick<DoorView, "order" | "list">) {
 	return (
 		<p className="mt-4 flex flex-wrap gap-x-6 text-ink">
-			<Link to={order.path} reloadDocument className="link inline-flex min-h-8 items-center">
-				{order.words} {order.code}
-			</Link>
+			{order.path ? (
+				<Link to={order.path} reloadDocument className="link inline-flex min-h-8 items-center">
+					{order.words}
+				</Link>
+			) : (
+				<span className="inline-flex min-h-8 items-center">{order.words}</span>
+			)}
 			<Link to="/admin/attendees" reloadDocument className="link inline-flex min-h-8 items-center">
 				{list}
 			</Link>

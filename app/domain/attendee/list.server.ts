@@ -10,19 +10,27 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees } from "./queries.server";
 
+/** By which whoever only stands at the door narrows the list. */
+const DOOR_FILTERS = ["all", "awaited", "arrived"] as const;
+
 interface Reader {
 	event: SummitEvent;
 	locale: Locale;
 	rights: readonly Right[];
 }
 
-/** What the address of the list of attendees asks for, in the words of a language: `?state=awaited&tier=business&q=ana&page=2`. */
+/**
+ * What the address of the list of attendees asks for, in the words of a language: `?state=awaited&tier=business&q=ana&page=2`.
+ * Who does not see orders gets what it takes to admit people, and finds nobody by an email.
+ */
 export async function attendeesView(url: URL, { event, locale, rights }: Reader) {
 	const text = textsOf("adminAttendees", locale, {});
 	const [known, tiers] = [await attendedTiers(), await listTiers({ drafts: true })];
 	const tier = chosenOf(url, "tier", [...known.keys()]);
-	const search = { q: searchedText(url), tier };
-	const filter = chosenOf(url, "state", ATTENDEE_FILTERS) ?? "all";
+	const seesOrders = rights.includes("seeOrders");
+	const filters = seesOrders ? ATTENDEE_FILTERS : DOOR_FILTERS;
+	const search = { q: searchedText(url), tier, byEmail: seesOrders };
+	const filter = chosenOf(url, "state", filters) ?? "all";
 	const counts = await countAttendees(search);
 	const pages = pagesOf(url, counts[filter]);
 	const attendees = await listAttendees(filter, search, { page: pages });
@@ -36,11 +44,11 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 			count: translatorFor(locale)("adminAttendees.count", { count: counts[filter] }),
 			none: text.none,
 			pages,
-			states: ATTENDEE_FILTERS.map((option) => ({ state: option, label: text.filters[option], count: counts[option] })),
+			states: filters.map((option) => ({ state: option, label: text.filters[option], count: counts[option] })),
 			state: filter,
 			search: {
 				q: search.q,
-				hint: text.searchHint,
+				hint: seesOrders ? text.searchHint : text.doorSearchHint,
 				selects: [
 					{
 						name: "tier",
@@ -52,16 +60,29 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 			},
 			isEmpty: attendees.length === 0,
 		}),
-		text: { columns: text.columns, actions: text.actions, nameless: text.nameless, exports: text.exports, diet: text.diet, access: text.access },
+		text: {
+			columns: text.columns,
+			actions: text.actions,
+			nameless: text.nameless,
+			exports: seesOrders ? text.exports : undefined,
+			diet: text.diet,
+			access: text.access,
+		},
 		/** Of the address, so that what is done leads back to the same part of the list. */
 		query: url.search,
-		canAdmit: rights.includes("admitAttendees"),
-		attendees: attendees.map((attendee) => rowOf(attendee, { event, locale, isChecked: checked.has(attendee.tierId) })),
+		attendees: attendees.map((attendee) => rowOf(attendee, { event, locale, seesOrders, isChecked: checked.has(attendee.tierId) })),
 	};
 }
 export type AttendeesView = Awaited<ReturnType<typeof attendeesView>>;
 
-function rowOf(attendee: Attendee, { event, locale, isChecked }: { event: SummitEvent; locale: Locale; isChecked: boolean }) {
+interface Shown {
+	event: SummitEvent;
+	locale: Locale;
+	seesOrders: boolean;
+	isChecked: boolean;
+}
+
+function rowOf(attendee: Attendee, { event, locale, seesOrders, isChecked }: Shown) {
 	const { arrivedAt, arrivedBy = "" } = attendee;
 	const { arrived, boughtBy, atDoor } = textsOf("adminAttendees", locale, {
 		at: arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "",
@@ -71,13 +92,11 @@ function rowOf(attendee: Attendee, { event, locale, isChecked }: { event: Summit
 	return {
 		id: attendee.id,
 		name: attendee.name,
-		email: attendee.email,
 		tier: translate(attendee.tier, locale).text,
 		atDoor: isChecked ? atDoor : undefined,
-		order: { code: attendee.code, path: `/admin/orders/${attendee.code}` },
+		code: attendee.code,
 		boughtBy: attendee.name === attendee.buyer ? undefined : boughtBy,
-		diet: attendee.diet,
-		access: attendee.access,
 		arrived: arrivedAt ? arrived : undefined,
+		...(seesOrders && { email: attendee.email, diet: attendee.diet, access: attendee.access, orderPath: `/admin/orders/${attendee.code}` }),
 	};
 }

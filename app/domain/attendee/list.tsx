@@ -6,7 +6,7 @@ import { Link } from "~/ui/link";
 import type { AttendeesView } from "./list.server";
 
 /** The attendees of one page of the list, each with the button for the door. */
-export function AttendeeTable({ attendees, text, query, canAdmit }: Pick<AttendeesView, "attendees" | "text" | "query" | "canAdmit">) {
+export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "attendees" | "text" | "query">) {
 	const { columns } = text;
 	return (
 		<LongTable columns={[columns.name, columns.tier, columns.order, columns.arrival]}>
@@ -30,21 +30,23 @@ export function AttendeeTable({ attendees, text, query, canAdmit }: Pick<Attende
 						{attendee.tier} {attendee.atDoor && <Badge colour="gold">{attendee.atDoor}</Badge>}
 					</td>
 					<td className={CELL}>
-						<Link to={attendee.order.path} className="link tabular inline-block min-h-6">
-							{attendee.order.code}
-						</Link>
+						{attendee.orderPath ? (
+							<Link to={attendee.orderPath} className="link tabular inline-block min-h-6">
+								{attendee.code}
+							</Link>
+						) : (
+							<span className="tabular">{attendee.code}</span>
+						)}
 						{attendee.boughtBy && <span className="block text-small text-ink-2">{attendee.boughtBy}</span>}
 					</td>
 					<td className={`${CELL} md:w-56`}>
 						{attendee.arrived && <p className="mb-1 font-semibold text-success">{attendee.arrived}</p>}
-						{canAdmit && (
-							<Form method="post" action={`/admin/attendees/${attendee.id}/arrival${query}`} preventScrollReset>
-								<Button look={attendee.arrived ? "outline" : "primary"} name="step" value={attendee.arrived ? "undo" : "arrive"}>
-									{attendee.arrived ? text.actions.undo : text.actions.arrive}
-									<span className="sr-only">: {attendee.name ?? attendee.order.code}</span>
-								</Button>
-							</Form>
-						)}
+						<Form method="post" action={`/admin/attendees/${attendee.id}/arrival${query}`} preventScrollReset>
+							<Button look={attendee.arrived ? "outline" : "primary"} name="step" value={attendee.arrived ? "undo" : "arrive"}>
+								{attendee.arrived ? text.actions.undo : text.actions.arrive}
+								<span className="sr-only">: {attendee.name ?? attendee.code}</span>
+							</Button>
+						</Form>
 					</td>
 				</LongRow>
 			))}

@@ -33,10 +33,11 @@ export interface Attendee {
 	locale: Locale;
 }
 
-/** Which attendees are asked for: those that mention `q`, of one tier or of all. */
+/** Which attendees are asked for: those that mention `q`, in their email only where that is asked, of one tier or of all. */
 export interface AttendeeSearch {
 	q: string;
 	tier?: string;
+	byEmail?: boolean;
 }
 
 /** The attendees that a filter and a search leave, by their names; those without come by their buyers'. */
@@ -137,9 +138,15 @@ const isIn = (filter: AttendeeFilter) => (row: Row) => {
 };
 
 const mentions =
-	({ q, tier }: AttendeeSearch) =>
+	({ q, tier, byEmail }: AttendeeSearch) =>
 	(row: Row) => {
-		const words = row.fn<string>("concat_ws", [row.val(" "), "attendee_name", "attendee_email", "order.name", "order.email", "code"]);
+		const words = row.fn<string>("concat_ws", [
+			row.val(" "),
+			"attendee_name",
+			"order.name",
+			"code",
+			...(byEmail ? (["attendee_email", "order.email"] as const) : []),
+		]);
 		return row.and([
 			...(tier === undefined ? [] : [row("item_id", "=", tier)]),
 			...(q === "" ? [] : [row(row.fn<number>("instr", [row.fn("fold", [words]), row.val(fold(q))]), ">", 0)]),

@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const user = await currentUser(request);
 	const staffLocale = isAtDoor(user) ? await readersLocale(request) : locale;
 	if (!view) {
-		const refused = isAtDoor(user) ? await refusedView(params.secret ?? "", staffLocale) : undefined;
+		const refused = isAtDoor(user) ? await refusedView(params.secret ?? "", user, staffLocale) : undefined;
 		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: await whyNot(params.secret), refused });
 	}
 	const door = isAtDoor(user) ? await doorView(params.secret ?? "", user, event, staffLocale) : undefined;

@@ -4,7 +4,7 @@ export const admin = {
 	label: "Admin",
 	viewWebsite: "View Website",
 	loggedInAs: "Logged in as {{role}}",
-	role: { admin: "admin", editor: "editor", messages: "message reader", desk: "ticket desk" },
+	role: { admin: "admin", editor: "editor", messages: "message reader", desk: "ticket desk", door: "door staff" },
 	logout: "Logout",
 	loggingOut: "Logging out…",
 	/** Those that hold content have the titles of their lists. */

@@ -4,6 +4,7 @@ export const adminAttendees = {
 	title: "Attendees",
 	lead: "Everybody with a paid ticket. At the door, find people here by name, or open the address in their QR code on a phone where you are signed in.",
 	searchHint: "Name, email, buyer or order code",
+	doorSearchHint: "Name, buyer or order code",
 	count_one: "{{count}} attendee",
 	count_other: "{{count}} attendees",
 	none: "There is no such attendee.",

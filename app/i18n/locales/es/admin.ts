@@ -7,7 +7,7 @@ export const admin: SameShape<typeof english> = {
 	label: "Administración",
 	viewWebsite: "Ver el sitio",
 	loggedInAs: "Sesión iniciada: {{role}}",
-	role: { admin: "administración", editor: "edición", messages: "lectura de mensajes", desk: "taquilla" },
+	role: { admin: "administración", editor: "edición", messages: "lectura de mensajes", desk: "taquilla", door: "control de acceso" },
 	logout: "Cerrar sesión",
 	loggingOut: "Cerrando sesión…",
 	sections: {

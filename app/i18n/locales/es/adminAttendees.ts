@@ -6,6 +6,7 @@ export const adminAttendees: SameShape<typeof english> = {
 	title: "Asistentes",
 	lead: "Quienes tienen un boleto pagado. En la entrada, búscalos aquí por nombre o abre la dirección de su código QR en un teléfono donde hayas iniciado sesión.",
 	searchHint: "Nombre, correo, comprador o código del pedido",
+	doorSearchHint: "Nombre, comprador o código del pedido",
 	count_one: "{{count}} asistente",
 	count_other: "{{count}} asistentes",
 	none: "No hay asistentes así.",

@@ -7,7 +7,7 @@ export const admin: SameShape<typeof english> = {
 	label: "Administration",
 	viewWebsite: "Visa webbplatsen",
 	loggedInAs: "Inloggad som {{role}}",
-	role: { admin: "administratör", editor: "redaktör", messages: "meddelandeläsare", desk: "biljettansvarig" },
+	role: { admin: "administratör", editor: "redaktör", messages: "meddelandeläsare", desk: "biljettansvarig", door: "entrévärd" },
 	logout: "Logga ut",
 	loggingOut: "Loggar ut …",
 	sections: {

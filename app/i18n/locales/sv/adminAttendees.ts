@@ -6,6 +6,7 @@ export const adminAttendees: SameShape<typeof english> = {
 	title: "Deltagare",
 	lead: "Alla som har en betald biljett. Vid dörren hittar du dem här på namn, eller så öppnar du adressen i deras QR-kod på en telefon där du är inloggad.",
 	searchHint: "Namn, e-post, köpare eller beställningskod",
+	doorSearchHint: "Namn, köpare eller beställningskod",
 	count_one: "{{count}} deltagare",
 	count_other: "{{count}} deltagare",
 	none: "Det finns ingen sådan deltagare.",

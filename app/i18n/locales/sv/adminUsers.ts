@@ -28,6 +28,10 @@ export const adminUsers: SameShape<typeof english> = {
 			title: "Biljettansvarig",
 			words: "Beställningarna och deras deltagare: ser dem och registrerar betalningar. Varken återbetalningar eller bankuppgifter.",
 		},
+		door: {
+			title: "Entrévärd",
+			words: "Deltagarlistan: hittar deltagare på namn eller QR-kod och markerar vilka som är på plats. Varken beställningar, e-post eller pengar.",
+		},
 	},
 	until: { label: "Åtkomsten upphör", hint: "Valfritt. Från den tidpunkten, i lokal tid i {{city}}, loggas användaren ut och kan inte logga in igen." },
 	confirm: { label: "Ditt eget lösenord", hint: "Det krävs för allt som ändrar vem som kan logga in." },

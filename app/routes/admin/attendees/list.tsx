@@ -9,12 +9,12 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { openAdminPage } from "../page.server";
 
-export const handle: RouteHandle = { access: "seeOrders" };
+export const handle: RouteHandle = { access: "admitAttendees" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { rights } = await requireRight(request, "seeOrders");
+	const { rights } = await requireRight(request, "admitAttendees");
 	const { locale, event, texts } = await openAdminPage(request);
 	return {
 		title: texts("adminAttendees").meta.title,
@@ -35,9 +35,11 @@ export default function AttendeesPage() {
 							{mail}
 						</ButtonLink>
 					)}
-					<a href="/admin/orders/attendees.csv" download className={buttonClass("outline")}>
-						{text.exports}
-					</a>
+					{text.exports && (
+						<a href="/admin/orders/attendees.csv" download className={buttonClass("outline")}>
+							{text.exports}
+						</a>
+					)}
 				</div>
 			}
 		>

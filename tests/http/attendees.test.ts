@@ -81,8 +81,8 @@ test("door staff begin at the list, find people and mark them arrived, and read 
 	expect([texts(list, "nav[aria-label='Admin sections'] :is(a, summary)"), texts(list, "main header :is(a, button)")]).toEqual([["Attendees"], []]);
 	expect(texts(list, "main nav a")).toEqual(["All (2)", "Not arrived (2)", "Arrived (0)"]);
 	expect(texts(list, "main tbody tr")).toEqual([
-		expect.stringMatching(/^No name yetStandardACDEFGH3bought by Ana RuizMark arrived/),
-		expect.stringMatching(/^José PeñaStandardACDEFGH3bought by Ana RuizMark arrived/),
+		"No name yetStandard ACDEFGH3bought by Ana RuizMark arrived: ACDEFGH3",
+		"José PeñaStandard ACDEFGH3bought by Ana RuizMark arrived: José Peña",
 	]);
 	expect((await (await usher.get("/admin/attendees")).text()).match(/ana@example|eanut|heelchair|admin\/orders/)).toBeNull();
 	const found = async (query: string) => texts(await usher.document(`/admin/attendees?${query}`), "main tbody tr").length;

@@ -19,6 +19,8 @@ export interface OrderHappenings {
 	expired: object;
 	reminded: object;
 	extended: { until: string };
+	/** A workshop in it was moved to an earlier time. */
+	shortened: { until: string };
 	/** The buyer pays by transfer instead of by card. */
 	toTransfer: { until: string };
 	/** Other tickets before it was paid; one for another afterwards. In cents. */

@@ -76,12 +76,12 @@ export async function tellBuyer(
 }
 
 /** Those that ask for a transfer. */
-const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "changed", "short"];
+const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "shortened", "changed", "short"];
 
 /** What is told where money came that an organizer has yet to decide on: nobody is to pay twice, or to read that nothing came. */
 function instead(what: BuyerMail, question: MoneyInQuestion): BuyerMail {
 	if (what === "expired" || what === "cardExpired") return "endedInQuestion";
-	return ["ordered", "reminder", "short"].includes(what) ? (isShort(question) ? "short" : "inQuestion") : what;
+	return ["ordered", "reminder", "shortened", "short"].includes(what) ? (isShort(question) ? "short" : "inQuestion") : what;
 }
 
 /** Everybody's ticket. */

@@ -146,6 +146,13 @@ test("of a workshop that moves to an earlier time an unpaid place is kept until 
 	await followWorkshops(db, doing());
 	const begins = Temporal.PlainDateTime.from(`${dayIn(2)}T11:00`).toZonedDateTime(event.timeZone).epochMilliseconds;
 	expect([before > (await due()), Date.parse(await due())]).toEqual([true, begins]);
+	await followWorkshops(db, doing());
+	const told = await db.selectFrom("mail").select(["body", "attachments"]).where("subject", "like", "%ahora puedes pagar%").execute();
+	expect(told).toEqual([
+		{ body: expect.stringContaining("Un taller de tu pedido se adelantó"), attachments: JSON.stringify([{ kind: "paymentDetails", orderId }]) },
+	]);
+	const last = await db.selectFrom("order_event").select(["actor", "what"]).orderBy("id", "desc").limit(1).execute();
+	expect(last).toEqual([{ actor: "site", what: "shortened" }]);
 	await updateEvent(db, event);
 });
 

@@ -1,10 +1,11 @@
 import type { Database } from "~/admin/changes.server";
 import type { Doing } from "~/domain/order/ledger.server";
 import { note } from "~/domain/order/ledger.server";
+import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { beginningOf } from "~/domain/place-order/beginning.server";
 
-/** Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then alone. */
-export async function shortenHolds(trx: Database, workshopId: string, { now }: Doing): Promise<void> {
+/** Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then alone, and who ordered it is told. */
+export async function shortenHolds(trx: Database, workshopId: string, { now, origin }: Doing): Promise<void> {
 	const begins = await beginningOf([{ kind: "workshop", itemId: workshopId }], trx);
 	if (begins === undefined) return;
 	await trx
@@ -32,6 +33,7 @@ export async function shortenHolds(trx: Database, workshopId: string, { now }: D
 			.set({ expires_at: begins, remind_at: remindAt < begins && remindAt > now.toISOString() ? remindAt : null })
 			.where("id", "=", id)
 			.execute();
-		await note(trx, id, "extended", { actor: "site", now, details: { until: begins } });
+		await note(trx, id, "shortened", { actor: "site", now, details: { until: begins } });
+		if (begins > now.toISOString()) await tellBuyer(trx, "shortened", { orderId: id, origin, now });
 	}
 }

@@ -131,6 +131,7 @@ export const adminOrders = {
 		expired: "Ended unpaid; its tickets are free again",
 		reminded: "Reminder sent",
 		extended: "To be paid by {{until}}",
+		shortened: "Less time to pay, because a workshop was moved: until {{until}}",
 		toTransfer: "To be paid by transfer instead, by {{until}}",
 		ticketsChanged: "Tickets changed: {{total}} instead of {{before}}",
 		exchanged: "Ticket {{ticket}} was exchanged: {{after}} instead of {{before}}",

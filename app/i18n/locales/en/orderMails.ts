@@ -141,6 +141,19 @@ Total: {{total}}
 
 $t(orderMails.paragraphs.open)`,
 	},
+	shortened: {
+		subject: "Your order {{code}}: now to be paid by {{due}}",
+		body: `A workshop in your order now takes place at an earlier time, and an unpaid place is kept no longer than until its workshop begins. You therefore have less time to pay: your places are kept until {{due}}.
+
+{{lines}}
+Total: {{total}}
+
+{{bank}}
+
+$t(orderMails.paragraphs.alreadyPaid)
+
+$t(orderMails.paragraphs.open)`,
+	},
 	changed: {
 		subject: "Your order {{code}} was changed: {{total}} to pay by {{due}}",
 		body: `The organizers have changed your order. It now holds:

@@ -132,6 +132,7 @@ export const adminOrders: SameShape<typeof english> = {
 		expired: "Venció sin pago; sus boletos vuelven a estar libres",
 		reminded: "Recordatorio enviado",
 		extended: "Puede pagarse hasta el {{until}}",
+		shortened: "Menos tiempo para pagar porque se adelantó un taller: hasta el {{until}}",
 		toTransfer: "Se pagará por transferencia, a más tardar el {{until}}",
 		ticketsChanged: "Boletos cambiados: {{total}} en lugar de {{before}}",
 		exchanged: "El boleto {{ticket}} se canjeó: {{after}} en lugar de {{before}}",

@@ -142,6 +142,19 @@ Total: {{total}}
 
 $t(orderMails.paragraphs.open)`,
 	},
+	shortened: {
+		subject: "Tu pedido {{code}}: ahora puedes pagar hasta el {{due}}",
+		body: `Un taller de tu pedido se adelantó, y un lugar sin pagar se aparta a más tardar hasta que empieza su taller. Por eso tienes menos tiempo para pagar: te apartamos los lugares hasta el {{due}}.
+
+{{lines}}
+Total: {{total}}
+
+{{bank}}
+
+$t(orderMails.paragraphs.alreadyPaid)
+
+$t(orderMails.paragraphs.open)`,
+	},
 	changed: {
 		subject: "Tu pedido {{code}} cambió: {{total}} por pagar hasta el {{due}}",
 		body: `El equipo organizador cambió tu pedido. Ahora tiene:

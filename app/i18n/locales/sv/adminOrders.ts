@@ -132,6 +132,7 @@ export const adminOrders: SameShape<typeof english> = {
 		expired: "Gick ut obetald; biljetterna är lediga igen",
 		reminded: "Påminnelse skickad",
 		extended: "Kan betalas till och med {{until}}",
+		shortened: "Kortare tid att betala, eftersom en workshop har tidigarelagts: till och med {{until}}",
 		toTransfer: "Ska betalas med överföring i stället, senast {{until}}",
 		ticketsChanged: "Biljetterna ändrade: {{total}} i stället för {{before}}",
 		exchanged: "Biljett {{ticket}} byttes: {{after}} i stället för {{before}}",

@@ -142,6 +142,19 @@ Totalt: {{total}}
 
 $t(orderMails.paragraphs.open)`,
 	},
+	shortened: {
+		subject: "Din beställning {{code}}: nu ska den betalas senast {{due}}",
+		body: `En workshop i din beställning har tidigarelagts, och en obetald plats hålls längst tills workshoppen börjar. Du har därför kortare tid på dig att betala: vi håller platserna åt dig till och med {{due}}.
+
+{{lines}}
+Totalt: {{total}}
+
+{{bank}}
+
+$t(orderMails.paragraphs.alreadyPaid)
+
+$t(orderMails.paragraphs.open)`,
+	},
 	changed: {
 		subject: "Din beställning {{code}} har ändrats: {{total}} att betala senast {{due}}",
 		body: `Arrangörerna har ändrat din beställning. Nu gäller den:

@@ -5,14 +5,14 @@ import { db } from "~/database.server";
 import type { CsvTable } from "~/http/csv.server";
 import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
 import { inFormOrder, nest, type Values } from "~/http/form-values";
-import { LOCALES } from "~/i18n/config";
+import { LOCALES, type Locale } from "~/i18n/config";
 import { type Change, type Database, logChanges } from "./changes.server";
 import { type Column, columnsOf, ID, valuesFromRow } from "./csv-columns.server";
 import { columnsNamed } from "./csv-headings.server";
 import { type Row, rowsOf } from "./csv-rows";
 import { recognizerOf } from "./import-recognition";
 import { englishName } from "./noun.server";
-import type { Choice, Entity, Resource } from "./resource";
+import type { Choice, Entity, Question, Resource } from "./resource";
 import { entityAfter, isUsableId, put, versionOf } from "./writing.server";
 
 /** Why a whole file cannot be read: a key of `importExport.failures`. */
@@ -21,7 +21,8 @@ export type FileFailure = { kind: "empty" | "noHeadings" | "tooMany" } | { kind:
 /** What becomes of one line. */
 export type LinePlan<E extends Entity = Entity> = { line: number; name: string } & (
 	| { kind: "new"; after: E }
-	| { kind: "changed"; before: E; after: E }
+	/** What it means to others, if anything. */
+	| { kind: "changed"; before: E; after: E; meant?: Question }
 	| { kind: "unchanged" }
 	/** What is wrong by column, keys of `editor.errors` or `importExport.errors`, and what was written there. */
 	| { kind: "bad"; errors: Values; written: Values; earlier?: number }
@@ -40,13 +41,13 @@ const MOST_LINES = 2000;
 class NotNow extends Error {}
 
 /**
- * Does what a table says, and takes all of it back unless `fingerprint` names just that and no line is wrong. So what was
- * shown is what is done, or nothing is. Logged as one batch.
+ * Does what a table says, and takes all of it back unless `fingerprint` names just that, with what it means to others, and no
+ * line is wrong. So what was shown is what is done, or nothing is. Logged as one batch.
  */
 export async function importTable<E extends Entity>(
 	resource: Resource<E>,
 	table: CsvTable,
-	{ fingerprint, username }: { fingerprint?: string; username: string },
+	{ fingerprint, username, locale }: { fingerprint?: string; username: string; locale: Locale },
 ): Promise<{ failure: FileFailure } | { plan: ImportPlan<E>; done: boolean; batch?: string }> {
 	if ("tooMany" in table) return { failure: { kind: "tooMany" } };
 	if (!("lines" in table)) return { failure: { kind: "quotes", line: table.brokenLine } };
@@ -59,7 +60,7 @@ export async function importTable<E extends Entity>(
 	let plan: ImportPlan<E> = { lines: [], unknown, fingerprint: "" };
 	try {
 		const batch = await db.transaction().execute(async (trx) => {
-			const { lines, changes } = await carryOut(resource, columns, rows, trx);
+			const { lines, changes } = await carryOut(resource, columns, rows, { trx, locale });
 			plan = { lines, unknown, fingerprint: versionOf(lines) };
 			const isWanted = plan.fingerprint === fingerprint && changes.length > 0 && lines.every(({ kind }) => kind !== "bad");
 			if (!isWanted) throw new NotNow();
@@ -86,7 +87,7 @@ async function choicesInEveryLanguage({ choices }: Pick<Resource, "choices">): P
 	return Object.fromEntries(names.map((name) => [name, all.flatMap((one) => one[name] ?? [])]));
 }
 
-async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column[], rows: Row[], trx: Database) {
+async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column[], rows: Row[], { trx, locale }: { trx: Database; locale: Locale }) {
 	const plans: LinePlan<E>[] = [];
 	const changes: Change[] = [];
 	const seen = new Map<string, number>();
@@ -106,9 +107,10 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 			if (!after) bad(errors, before && englishName(resource, before));
 			else if (before && versionOf(before) === versionOf(after)) plans.push({ line, name: englishName(resource, before), kind: "unchanged" });
 			else {
+				const meant = before && (await resource.holdersQuestion?.(after, before, locale, trx));
 				const change = await tryToPut(resource, before, after, trx);
 				if (!change) bad({ "": "invalid" }, englishName(resource, after));
-				else plans.push({ line, name: englishName(resource, after), ...(before ? { kind: "changed", before, after } : { kind: "new", after }) });
+				else plans.push({ line, name: englishName(resource, after), ...(before ? { kind: "changed", before, after, meant } : { kind: "new", after }) });
 				if (change) changes.push(change);
 			}
 		}

@@ -38,8 +38,8 @@ export function columnsView({ resource, choices, locale }: Noun) {
 	return [{ name: ID, meaning: text.id, values: undefined }, ...columns];
 }
 
-/** What a table would change, in the words of a language; what lines mean to others, `meant`, is shown before other changes. */
-export function planView(plan: ImportPlan, noun: Noun, meant: ReadonlyMap<number, string> = new Map()) {
+/** What a table would change, in the words of a language; what means something to others is shown before other changes. */
+export function planView(plan: ImportPlan, noun: Noun) {
 	const { locale } = noun;
 	const t = translatorFor(locale);
 	const text = textsOf("importExport", locale, {});
@@ -52,7 +52,7 @@ export function planView(plan: ImportPlan, noun: Noun, meant: ReadonlyMap<number
 		isBad: of("bad").length > 0,
 		unknown: plan.unknown.length > 0 ? t("importExport.unknown", { columns: plan.unknown.join(", ") }) : undefined,
 		groups: kinds.map((kind) => {
-			const lines = of(kind).sort((one, other) => Number(meant.has(other.line)) - Number(meant.has(one.line)));
+			const lines = of(kind).sort((one, other) => Number(isMeant(other)) - Number(isMeant(one)));
 			const shown = lines.slice(0, left);
 			left -= shown.length;
 			const hidden = lines.length - shown.length;
@@ -60,7 +60,7 @@ export function planView(plan: ImportPlan, noun: Noun, meant: ReadonlyMap<number
 				kind,
 				title: text.kinds[kind],
 				count: t(`importExport.counts.${kind}`, { count: lines.length }),
-				lines: shown.map((line) => ({ ...lineView(line, noun), meant: meant.get(line.line), words: t("importExport.line", { line: line.line }) })),
+				lines: shown.map((line) => ({ ...lineView(line, noun), words: t("importExport.line", { line: line.line }) })),
 				more: hidden > 0 ? t("importExport.counts.more", { count: hidden }) : undefined,
 			};
 		}),
@@ -74,10 +74,13 @@ export function failureWords(failure: FileFailure, locale: Locale): string {
 	return translatorFor(locale)(`importExport.failures.${failure.kind}`, { ...failure });
 }
 
+const isMeant = (line: LinePlan) => line.kind === "changed" && line.meant !== undefined;
+
 function lineView(plan: LinePlan, noun: Noun) {
 	return {
 		line: plan.line,
 		name: plan.name,
+		meant: plan.kind === "changed" ? plan.meant?.words : undefined,
 		reasons: plan.kind === "bad" ? Object.entries(plan.errors).map(([column, error]) => reasonOf(column, error, plan, noun)) : [],
 		differences: plan.kind === "changed" ? differencesOf(plan.before, plan.after, noun) : plan.kind === "new" ? differencesOf(undefined, plan.after, noun) : [],
 	};

@@ -10,11 +10,10 @@ import { readersLocale } from "~/http/locale.server";
 import { noteRefusal } from "~/http/request-context.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
-import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { columnsOf, headingOf, ID, rowOf } from "./csv-columns.server";
 import { heldTable, holdTable, letGoOfTable } from "./held-tables.server";
-import { type ImportPlan, importTable } from "./import-plan.server";
+import { importTable } from "./import-plan.server";
 import { columnsView, failureWords, type PlanView, planView } from "./import-view.server";
 import { nounTexts } from "./noun.server";
 import type { Resource } from "./resource";
@@ -60,16 +59,6 @@ export interface ImportAnswer {
 	outdated?: boolean;
 }
 
-/** What the changes of a table mean to others, by line. */
-async function meaningOf(resource: Resource, { lines }: ImportPlan, locale: Locale): Promise<Map<number, string>> {
-	const meant = new Map<number, string>();
-	for (const line of lines) {
-		const question = line.kind === "changed" ? await resource.holdersQuestion?.(line.after, line.before, locale) : undefined;
-		if (question) meant.set(line.line, question.words);
-	}
-	return meant;
-}
-
 /** Characters of a file: a longer one is mended where it came from, and would stand in the page three times. */
 const LONGEST_GIVEN_BACK = 64 * 1024;
 
@@ -92,12 +81,12 @@ export async function importEntities(resource: Resource | undefined, { request, 
 	const fingerprint = isReview(form) ? undefined : form.get("fingerprint")?.toString();
 
 	const choices = await resource.choices(locale);
-	const result = await importTable(resource, readCsv(text), { fingerprint, username });
+	const result = await importTable(resource, readCsv(text), { fingerprint, username, locale });
 	const givenBack = text.length > LONGEST_GIVEN_BACK ? pasted : text;
 	if ("failure" in result) return refuse<ImportAnswer>(context, { text: givenBack, failure: failureWords(result.failure, locale) });
 	if (known) letGoOfTable(known);
 	if (result.done) return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("imported", { undo: result.batch }) } });
-	const plan = planView(result.plan, { resource, choices, locale }, await meaningOf(resource, result.plan, locale));
+	const plan = planView(result.plan, { resource, choices, locale });
 	const held = plan.canImport && text !== givenBack ? holdTable(text, username) : undefined;
 	const answer: ImportAnswer = { text: givenBack, held, plan, outdated: fingerprint !== undefined };
 	if (answer.outdated) return refuse(context, answer, { status: 409 });

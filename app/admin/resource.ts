@@ -155,7 +155,7 @@ export interface Resource<E extends Entity = Entity> {
 	/** What must be confirmed before a change is saved. */
 	question?(after: E, before: E, locale: Locale): Promise<Question | undefined>;
 	/** The same by whatever way it is changed, such as of many at once, where others have something of it that they could lose. */
-	holdersQuestion?(after: E, before: E, locale: Locale): Promise<Question | undefined>;
+	holdersQuestion?(after: E, before: E, locale: Locale, on?: Database): Promise<Question | undefined>;
 	/** The others that change with it. */
 	following?(after: E, before: E, on: Database): Promise<Reference[]>;
 	insert?(trx: Database, entity: E): Promise<void>;

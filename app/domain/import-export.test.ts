@@ -26,7 +26,7 @@ interface Tried {
 	done?: boolean;
 }
 const tried = async (resource: Resource, file: string, fingerprint?: string): Promise<Tried> => {
-	const result = await importTable(resource, readCsv(file), { username: "organizer", fingerprint });
+	const result = await importTable(resource, readCsv(file), { username: "organizer", locale: "en", fingerprint });
 	if ("failure" in result) return result;
 	const lines = result.plan.lines.map((line) => [line.line, line.name, line.kind, ...(line.kind === "bad" ? [line.errors] : [])]);
 	return { lines, fingerprint: result.plan.fingerprint, done: result.done };
@@ -122,7 +122,7 @@ test.each([
 
 test("a workshop that is given another type is told so, not that the type is missing", async () => {
 	const sessions = resourceOf("session") as Resource;
-	const result = await importTable(sessions, readCsv("id,type\npumps-session,Panel\n"), { username: "organizer" });
+	const result = await importTable(sessions, readCsv("id,type\npumps-session,Panel\n"), { username: "organizer", locale: "en" });
 	if ("failure" in result) throw new Error("not read");
 	const [group] = planView(result.plan, { resource: sessions, choices: await sessions.choices("en"), locale: "en" }).groups;
 	expect(group?.lines[0]?.reasons).toEqual(["Type: A workshop keeps its type, Workshop."]);
@@ -135,6 +135,7 @@ test("of a long file the first lines are shown, those that are wrong before all 
 		readCsv(`name,country,company,category,title.en,bio.en\n${lines.map((line) => `${line},A,Business,B,C`).join("\n")}`),
 		{
 			username: "organizer",
+			locale: "en",
 		},
 	);
 	if ("failure" in result) throw new Error("not read");

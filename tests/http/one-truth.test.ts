@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/i18n/config";
 import { editingOf } from "../support/editing";
+import { parse } from "../support/html";
 import { organizerOf, type Visitor, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
@@ -90,7 +91,10 @@ test("what is edited of a session and of a workshop is the same everywhere, in e
 
 test("so it is when the summit moves to other dates and to another zone, on the day on which its clocks change", { timeout: 60_000 }, async () => {
 	const dates = { startDate: "2026-03-29", endDate: "2026-03-31" };
-	await edit("/admin/event/latam-nordics-2025", { ...dates, timeZone: "Europe/Helsinki", confirmed: "2026-03-29/2026-03-31" });
+	const path = "/admin/event/latam-nordics-2025";
+	const moved = { ...dates, timeZone: "Europe/Helsinki" };
+	const question = parse(await (await organizer.post(path, { ...(await organizer.formOf(path)), ...moved })).text());
+	await edit(path, { ...moved, confirmed: question.querySelector("[role=alert] button")?.getAttribute("value") ?? "" });
 	await edit("/admin/agenda/desert-fuel", { status: "published" });
 	await edit("/admin/workshops/patient-capital", { status: "cancelled" });
 	const after = { date: dates.startDate, offset: "+03:00", timeZone: "Europe/Helsinki" };

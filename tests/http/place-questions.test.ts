@@ -47,6 +47,29 @@ test("the dry run of a table says which workshops are hidden, made smaller or mo
 	expect(await shown("workshops", `id;price\n${WORKSHOP};1`)).toEqual([]);
 });
 
+test("a table is shown again where other people have a place than when it was shown", async () => {
+	const send = async (fingerprint: string) => organizer.post("/admin/workshops/import", { text: `id;maxAttendees\n${WORKSHOP};1`, fingerprint });
+	const shown = async (answer: Response) => {
+		const document = parse(await answer.text());
+		const fingerprint = document.querySelector("[name=fingerprint]")?.getAttribute("value") ?? "";
+		return { status: answer.status, words: texts(document, "[aria-labelledby=result-title] p.text-gold"), fingerprint };
+	};
+	const first = await shown(await organizer.post("/admin/workshops/import", { text: `id;maxAttendees\n${WORKSHOP};1` }));
+	await visitor.post(`/t/${SECRETS[1]}/workshops`, { step: "giveBack", workshop: WORKSHOP });
+	addPaidTickets(site, { code: "PLACES98", attendees: ["Eva", "Leo"], locale: "sv", secrets: ["c".repeat(22), "d".repeat(22)] });
+	for (const secret of [SECRETS[1], "c".repeat(22)]) await visitor.post(`/t/${secret}/workshops`, { step: "take", workshop: WORKSHOP });
+	const second = await shown(await send(first.fingerprint));
+	expect([first.words, second.status, second.words].map(String)).toEqual([
+		"It would have 1 places, and 2 are taken. Nobody loses theirs, and no more are given until there are fewer.",
+		"409",
+		"It would have 1 places, and 3 are taken. Nobody loses theirs, and no more are given until there are fewer.",
+	]);
+	await visitor.post(`/t/${"c".repeat(22)}/workshops`, { step: "giveBack", workshop: WORKSHOP });
+	expect((await send(first.fingerprint)).status).toBe(303);
+	await organizer.post(`/admin/activity/${lastBatch()}/undo`, { redirectTo: "/admin/workshops" });
+	sql(site, "DELETE FROM mail");
+});
+
 test("other dates of the summit say how many places move along", async () => {
 	const form = await organizer.formOf("/admin/event/latam-nordics-2025");
 	const later = (date: string | undefined) =>

@@ -36,12 +36,12 @@ async function canBe(session: WrittenSession | undefined, workshopId: string | u
 const isPublic = async ({ day, status }: WrittenSession, on?: Database) => status !== "draft" && day !== undefined && allDays(await getEvent(on)).includes(day);
 
 /** What a change of a workshop's session means to whoever has a place in the workshop. */
-async function askOfWorkshop({ day, startTime, endTime, roomId, status }: WrittenSession, { workshopId }: WrittenSession, locale: Locale) {
-	const workshop = workshopId === undefined ? undefined : await findWorkshop(workshopId);
+async function askOfWorkshop({ day, startTime, endTime, roomId, status }: WrittenSession, { workshopId }: WrittenSession, locale: Locale, on?: Database) {
+	const workshop = workshopId === undefined ? undefined : await findWorkshop(workshopId, on);
 	if (!workshop) return undefined;
-	const date = day === undefined ? undefined : dateOfDay(await getEvent(), day);
+	const date = day === undefined ? undefined : dateOfDay(await getEvent(on), day);
 	const durationMinutes = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : workshop.durationMinutes;
-	return askBeforeChanging({ ...workshop, date, startTime, durationMinutes, roomId, status }, workshop, locale);
+	return askBeforeChanging({ ...workshop, date, startTime, durationMinutes, roomId, status }, workshop, locale, on);
 }
 
 /**

@@ -31,7 +31,7 @@ export async function askBeforeMoving(after: SummitEvent, before: SummitEvent, l
 	return {
 		toast: { name: "saved", counts: {} },
 		...asked,
-		key: keyOf(after),
+		key: [keyOf(after), moving?.key].join(),
 		words: [...(moving ? [moving.words] : []), ...proposals.map(({ words }) => words)].join(" "),
 		proposes: Object.assign({}, ...proposals.map(({ proposes }) => proposes)),
 	};
@@ -54,7 +54,7 @@ function proposeToFollow(after: SummitEvent, before: SummitEvent, locale: Locale
 
 const keyOf = ({ startDate, endDate }: Dates) => `${startDate}/${endDate}`;
 
-async function moveQuestion(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Omit<Question, "key"> | undefined> {
+async function moveQuestion(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Question | undefined> {
 	const days = daysMoved(after, before);
 	const sessions = (await listSessions({ drafts: true })).filter(({ workshopId }) => workshopId === undefined);
 	const workshops = await listWorkshops({ drafts: true });
@@ -75,6 +75,7 @@ async function moveQuestion(after: SummitEvent, before: SummitEvent, locale: Loc
 	const places = await placesMoved(after, before, locale);
 	if (places > 0) leaves.push(t("editEvent.move.places", { count: places }));
 	return {
+		key: [days, outside, places, moved.sessions, moved.workshops].join(),
 		...(days === 0
 			? { title: move.outsideTitle, words: leaves.join(" "), submit: move.outsideSubmit }
 			: { title: move.title, words: [move.words, ...leaves].join(" "), submit: move.submit }),

@@ -1,3 +1,4 @@
+import type { Database } from "~/admin/changes.server";
 import type { Question } from "~/admin/resource";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
@@ -11,13 +12,13 @@ import { factsTold } from "./taking.server";
 type Effect = "canceled" | "moved" | "hidden" | "fewer";
 
 /** Asks before a workshop in which people have places is canceled, moved or hidden, or has fewer places than are taken. */
-export async function askBeforeChanging(after: Workshop, before: Workshop, locale: Locale): Promise<Question | undefined> {
-	const count = (await countPlaces(db, new Date(readClock()))).get(before.id);
+export async function askBeforeChanging(after: Workshop, before: Workshop, locale: Locale, on: Database = db): Promise<Question | undefined> {
+	const count = (await countPlaces(on, new Date(readClock()))).get(before.id);
 	const effects = effectsOf(after, before, count);
 	const [gravest] = effects;
 	if (!gravest) return undefined;
 	const t = translatorFor(locale);
-	const [holders, awaiting, refunds] = [count.taken + count.held, count.offered + count.waiting, await countPaid(before.id)];
+	const [holders, awaiting, refunds] = [count.taken + count.held, count.offered + count.waiting, await countPaid(before.id, on)];
 	const say = (key: "loses" | "awaits" | "refunds" | "keeps", number: number) => (number > 0 ? [t(`editWorkshop.effects.${key}`, { count: number })] : []);
 	const { effects: text } = textsOf("editWorkshop", locale, { taken: holders + count.offered, places: after.maxAttendees });
 	const words = {
@@ -49,8 +50,8 @@ function effectsOf(after: Workshop, before: Workshop, { taken, held, offered, wa
 }
 
 /** How many of its places were paid, and would be refunded. */
-async function countPaid(workshopId: string): Promise<number> {
-	const { count } = await db
+async function countPaid(workshopId: string, on: Database): Promise<number> {
+	const { count } = await on
 		.selectFrom("place")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")

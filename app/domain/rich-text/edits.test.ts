@@ -50,6 +50,15 @@ test("lines become a list, a numbered list, a heading, and what they were", () =
 	).toBe("## one two⟨⟩");
 });
 
+test.each([
+	["a ⟨b ⟩c", "a [b](⟨https://⟩) c"],
+	["a ⟨https://b.example/c⟩ d", "a [⟨text⟩](https://b.example/c) d"],
+	["a [b](⟨https://⟩) c", "a ⟨b⟩ c"],
+	["[z](/z) a [b](⟨/c⟩)", "[z](/z) a ⟨b⟩"],
+])("link: %s becomes %s", (before, wanted) => {
+	expect(after(typed(before), link(typed(before), "text"))).toBe(wanted);
+});
+
 test("a link has its address selected, a picture a paragraph of its own", () => {
 	const words = typed("a ⟨b⟩ c");
 	expect(after(words, link(words, "text"))).toBe("a [b](⟨https://⟩) c");

@@ -12,12 +12,18 @@ interface Selected {
 	selectionEnd: number;
 }
 
-/** Puts a mark around what is selected, or takes it away; blanks at its ends stay outside, since Markdown would not read the mark there. */
-export function surround({ value, selectionStart, selectionEnd }: Selected, mark: "**" | "*", otherwise: string): Edit {
+/** What is selected, without the blanks at its ends. */
+function coreOf({ value, selectionStart, selectionEnd }: Selected) {
 	const selected = value.slice(selectionStart, selectionEnd);
-	const from = selectionStart + (selected.length - selected.trimStart().length || 0);
 	const core = selected.trim();
-	const to = from + core.length;
+	const from = selectionStart + (core ? selected.length - selected.trimStart().length : 0);
+	return { core, from, to: from + core.length };
+}
+
+/** Puts a mark around what is selected, or takes it away; blanks at its ends stay outside, since Markdown would not read the mark there. */
+export function surround(selected: Selected, mark: "**" | "*", otherwise: string): Edit {
+	const { core, from, to } = coreOf(selected);
+	const { value } = selected;
 	const isMarked =
 		core !== "" && value.slice(from - mark.length, from) === mark && value.slice(to, to + mark.length) === mark && value[to + mark.length] !== "*";
 	if (isMarked) return { from: from - mark.length, to: to + mark.length, text: core, select: [from - mark.length, to - mark.length] };
@@ -37,12 +43,20 @@ export function prefixLines({ value, selectionStart, selectionEnd }: Selected, p
 }
 const ANY_PREFIX = /^(?:#{1,6} |[-*+] |\d+[.)] )/;
 
-/** A link around what is selected, with its address ready to be typed. */
-export function link({ value, selectionStart: from, selectionEnd: to }: Selected, otherwise: string): Edit {
-	const words = value.slice(from, to).trim() || otherwise;
-	const address = "https://";
-	const begin = from + words.length + 3;
-	return { from, to, text: `[${words}](${address})`, select: [begin, begin + address.length] };
+/** A link around what is selected, with its address ready to be typed, or its words where that is an address. Where a link's address is selected, takes the link away. */
+export function link(selected: Selected, otherwise: string): Edit {
+	const { core, from, to } = coreOf(selected);
+	const { value } = selected;
+	if (value.slice(from - 2, from) === "](" && value[to] === ")") {
+		const start = value.lastIndexOf("[", from);
+		const words = value.slice(start + 1, from - 2);
+		return { from: start, to: to + 1, text: words, select: [start, start + words.length] };
+	}
+	const isAddress = /^https?:\/\/\S+$/.test(core);
+	const words = isAddress ? otherwise : core || otherwise;
+	const address = isAddress ? core : "https://";
+	const begin = from + (isAddress ? 1 : words.length + 3);
+	return { from, to, text: `[${words}](${address})`, select: [begin, begin + (isAddress ? words : address).length] };
 }
 
 /** A picture in a paragraph of its own, after the one in which the cursor stands. */

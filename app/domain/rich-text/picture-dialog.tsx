@@ -41,11 +41,15 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 				.then((answer) => answer.json())
 				.then(setPictures, () => request.signal.aborted || setPictures("lost"));
 		const pause = setTimeout(ask, q ? PAUSE : 0);
+		// Back from another tab, in which one may have been uploaded.
+		window.addEventListener("focus", ask);
 		return () => {
 			clearTimeout(pause);
+			window.removeEventListener("focus", ask);
 			request.abort();
 		};
 	}, [q]);
+	const isEmpty = !q && pictures !== "lost" && pictures?.length === 0;
 	const found = pictures === "lost" ? [] : (pictures ?? []);
 	const shown = chosen && !found.some(({ address }) => address === chosen.address) ? [chosen, ...found] : found;
 	const choose = (picture: TextPicture) => {
@@ -96,43 +100,54 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 			<p role="status" className="mt-4 empty:hidden">
 				{pictures !== "lost" && pictures?.length === 0 && (q ? text.picture.noneFound : words.none)}
 			</p>
-			<ul className="mt-4 grid max-h-[45vh] gap-x-5 overflow-y-auto border-y border-line xs:grid-cols-2">
-				{shown.map((picture) => (
-					<li key={picture.address} className="border-b border-line">
-						<label className="flex min-h-16 items-center gap-3 py-2">
-							<input
-								type="radio"
-								name={id}
-								form=""
-								checked={picture.address === chosen?.address}
-								onChange={() => choose(picture)}
-								className="size-5 shrink-0 accent-action-ground"
-							/>
-							<img src={picture.thumbnail} alt="" loading="lazy" className="h-12 w-16 shrink-0 rounded bg-plate object-contain" />
-							<span className="min-w-0 text-small wrap-anywhere">{picture.name}</span>
-						</label>
-					</li>
-				))}
-			</ul>
-			<label className="mt-4 block">
-				<span className="mb-1.5 block font-semibold">{words.alt}</span>
-				<input
-					form=""
-					value={alt}
-					lang={locale}
-					maxLength={ALT_LENGTH}
-					onChange={(event) => setAlt(event.target.value)}
-					className="field"
-					aria-describedby={`${id}-error`}
-				/>
-			</label>
-			<p id={`${id}-error`} role="status" className="mt-1.5 min-h-6 font-medium text-danger">
-				{isTried && !(chosen && alt.trim()) && words.incomplete}
-			</p>
+			{isEmpty && (
+				<a href="/admin/pictures/new" target="_blank" rel="noopener" className="link inline-flex min-h-11 items-center">
+					{text.picture.upload}
+				</a>
+			)}
+			{!isEmpty && (
+				<>
+					<ul className="mt-4 grid max-h-[45vh] gap-x-5 overflow-y-auto border-y border-line xs:grid-cols-2">
+						{shown.map((picture) => (
+							<li key={picture.address} className="border-b border-line">
+								<label className="flex min-h-16 items-center gap-3 py-2">
+									<input
+										type="radio"
+										name={id}
+										form=""
+										checked={picture.address === chosen?.address}
+										onChange={() => choose(picture)}
+										className="size-5 shrink-0 accent-action-ground"
+									/>
+									<img src={picture.thumbnail} alt="" loading="lazy" className="h-12 w-16 shrink-0 rounded bg-plate object-contain" />
+									<span className="min-w-0 text-small wrap-anywhere">{picture.name}</span>
+								</label>
+							</li>
+						))}
+					</ul>
+					<label className="mt-4 block">
+						<span className="mb-1.5 block font-semibold">{words.alt}</span>
+						<input
+							form=""
+							value={alt}
+							lang={locale}
+							maxLength={ALT_LENGTH}
+							onChange={(event) => setAlt(event.target.value)}
+							className="field"
+							aria-describedby={`${id}-error`}
+						/>
+					</label>
+					<p id={`${id}-error`} role="status" className="mt-1.5 min-h-6 font-medium text-danger">
+						{isTried && !(chosen && alt.trim()) && words.incomplete}
+					</p>
+				</>
+			)}
 			<div className="mt-3 flex flex-wrap gap-3">
-				<Button type="button" onClick={insert}>
-					{words.insert}
-				</Button>
+				{!isEmpty && (
+					<Button type="button" onClick={insert}>
+						{words.insert}
+					</Button>
+				)}
 				<Button type="button" look="outline" onClick={() => onClose()}>
 					{words.cancel}
 				</Button>

@@ -5,8 +5,8 @@ import { ROUTES_PARAMETER, type RouteFacts } from "./route-facts";
 /** How the browser's side of Remix once asked for values. Nobody does here, and each would be a complaint in the log. */
 const FORMER = "_data";
 
-/** Characters. Longer addresses no page of this site has: 2,000 letters with accents, of which each takes six, are searched for. */
-const LONGEST = 12_500;
+/** Characters. Longer addresses no page of this site has: 2,000 letters of any script, of which each takes up to twelve, are searched for. */
+const LONGEST = 24_500;
 /** The same of what a parameter says, such as the ids of chosen sessions: of more, pages read no more than its beginning. */
 const LONGEST_VALUE = 2000;
 

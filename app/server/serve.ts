@@ -25,6 +25,8 @@ import { type FileSource, StaticFiles, withoutCopies } from "./static-files";
 const CACHE_LIMIT = 24 * 1024 * 1024;
 /** Of addresses with a secret: whoever mistypes one has enough, and a hundred thousand take eleven days. */
 const SECRET_GUESSES = { most: 20, each: 10_000 };
+/** Bytes of a request's first line and headers: the longest address, and some cookies. */
+const LONGEST_HEAD = 32 * 1024;
 /** Milliseconds, these five. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
@@ -91,7 +93,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 		answer(...request);
 	};
 	const limits = { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: CHECK_EVERY, keepAliveTimeout: KEEP_ALIVE };
-	const server = createServer({ ...limits, optimizeEmptyRequests: true }, (...request) => {
+	const server = createServer({ ...limits, maxHeaderSize: LONGEST_HEAD, optimizeEmptyRequests: true }, (...request) => {
 		if (compile) compile(...request, (next) => answerBy(next, ...request));
 		else answer(...request);
 	});

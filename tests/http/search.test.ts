@@ -71,6 +71,7 @@ test.each([
 	["a:b OR -c^2", "Nothing found for “a:b OR -c^2”"],
 	["x".repeat(2000), `Nothing found for “${"x".repeat(100)}”`],
 	["%C5%82".repeat(2000), `Nothing found for “${"ł".repeat(100)}”`],
+	["%F0%A0%AE%B7".repeat(2000), `Nothing found for “${"𠮷".repeat(50)}”`],
 	["%00%ff", "Type a word"],
 ])("%s is answered by a sentence", async (question, sentence) => {
 	const { response, document } = await visitor.page(`/search?q=${question}`);

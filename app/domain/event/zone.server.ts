@@ -1,3 +1,5 @@
+import { redirect } from "@remix-run/node";
+import { withQuery } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
 import { formatWeekday, formatWeekdayHeading, zoneName, zoneOffset } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
@@ -43,11 +45,17 @@ const OFFERED = {
 };
 const CITIES = Object.entries(OFFERED) as [keyof typeof OFFERED, string][];
 
-/** The zone in which an address asks for times: any of the IANA's by its name. What is none counts as not given. */
+/**
+ * The zone in which an address asks for times: any of the IANA's by its name.
+ *
+ * @throws a redirect to the same address without it where there is none of that name
+ */
 export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 	const text = textsOf("zones", locale, { city: event.city });
 	if (!event.datesAnnounced) return { event, show: (session) => session };
-	const timeZone = zoneNamed(url.searchParams.get("zone") ?? "") ?? event.timeZone;
+	const named = url.searchParams.get("zone");
+	const timeZone = named ? zoneNamed(named) : event.timeZone;
+	if (!timeZone) throw redirect(withQuery(url, { zone: undefined }));
 	const isVenue = timeZone === event.timeZone;
 	const at = instantAt(event, event.startDate, "12:00").toString();
 	const offered = CITIES.filter(([, zone]) => zone !== event.timeZone).map(([city, value]) => ({ value, label: text.cities[city] }));

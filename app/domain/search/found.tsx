@@ -1,15 +1,25 @@
 import type { SearchKind } from "~/admin/resource";
+import { Headline } from "~/domain/agenda/facts";
+import type { headline } from "~/domain/agenda/facts.server";
 import { Star } from "~/domain/agenda/star";
 import { Link } from "~/ui/link";
 import { Marked } from "~/ui/marked";
 import { useSite } from "~/ui/site";
 import type { HitView } from "./view.server";
 
+/** A session or workshop as a line of the agenda: what it is chosen by, when and where it is. */
+export interface HitLine {
+	id: string;
+	headline: ReturnType<typeof headline>;
+	/** That it does not take place. */
+	cancelled?: string;
+}
+
 interface FoundProps {
 	kind: SearchKind;
 	title: string;
-	/** Each by its path without language, and with the id by which a session is chosen. */
-	hits: (Omit<HitView, "to"> & { path: string; lineId?: string })[];
+	/** Each by its path without language. */
+	hits: (Omit<HitView, "to"> & { path: string; line?: HitLine })[];
 	/** The way to all of this kind, where these are the best of them. */
 	more?: { words: string; to: string };
 }
@@ -23,10 +33,10 @@ export function Found({ kind, title, hits, more }: FoundProps) {
 				{title}
 			</h2>
 			<ul>
-				{hits.map(({ path: page, name, text, language, lineId }) => (
+				{hits.map(({ path: page, name, text, language, line }) => (
 					<li key={page} className="group relative border-b border-line py-4">
-						{lineId && (
-							<Star session={{ id: lineId, title: { text: name.parts.join("") } }} className="relative z-1 float-right -my-1.5 -mr-[12px] ml-2 size-11" />
+						{line && (
+							<Star session={{ id: line.id, title: { text: name.parts.join("") } }} className="relative z-1 float-right -my-1.5 -mr-[12px] ml-2 size-11" />
 						)}
 						<h3 className="subheading">
 							<Link to={path(page)} lang={name.lang} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
@@ -34,6 +44,12 @@ export function Found({ kind, title, hits, more }: FoundProps) {
 							</Link>
 							{language && <span className="ml-2 text-small font-normal text-ink-2">({language})</span>}
 						</h3>
+						{line && (
+							<p className="mt-1 text-small font-medium">
+								{line.cancelled && <strong className="text-danger">{line.cancelled} · </strong>}
+								<Headline of={line.headline} />
+							</p>
+						)}
 						<p lang={text.lang} className="mt-1 text-ink-2">
 							<Marked parts={text.parts} />
 						</p>

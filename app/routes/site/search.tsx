@@ -1,17 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { SearchKind } from "~/admin/resource";
-import { listSessions } from "~/domain/agenda/queries.server";
+import { headline } from "~/domain/agenda/facts.server";
+import { type AgendaSession, listSessions } from "~/domain/agenda/queries.server";
 import { pathOf } from "~/domain/agenda/view.server";
 import { todayAt } from "~/domain/event/today.server";
-import { Found } from "~/domain/search/found";
+import { type Zone, zoneOf } from "~/domain/event/zone.server";
+import { Found, type HitLine } from "~/domain/search/found";
 import { loadHits } from "~/domain/search/hits.server";
 import { refreshIndex } from "~/domain/search/index.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
-import { lineId } from "~/domain/workshop/view.server";
+import { workshopLine } from "~/domain/workshop/view.server";
 import { pageMeta } from "~/http/page-meta";
 import { chosenOf, searchedText, withQuery } from "~/http/query.server";
-import { splitPath } from "~/i18n/config";
+import { type Locale, splitPath } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -36,11 +39,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const q = searchedText(url);
 	const text = texts("search", { q });
+	const zone = zoneOf(url, event, locale);
 	const kind = chosenOf(url, "kind", Object.keys(text.kinds) as SearchKind[]);
 	// What was written by another program is found, too; where nothing can be written now, without it.
 	await refreshIndex().catch(console.error);
 	const { words, count, pages, groups } = await loadHits(url, { q, kind, locale, today: todayAt(event) });
-	const lineIds = groups.some(({ kind }) => kind === "session" || kind === "workshop") ? await listLineIds() : undefined;
+	const lines = groups.some(({ kind }) => kind === "session" || kind === "workshop") ? await linesByPath() : undefined;
 	const empty = q === "" ? undefined : words.length === 0 ? text.noWords : count === 0 ? text.nothing : undefined;
 	return {
 		text,
@@ -55,7 +59,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			...group,
 			hits: group.hits.map(({ to, ...hit }) => {
 				const { path } = splitPath(to);
-				return { ...hit, path, lineId: lineIds?.get(path) };
+				const line = lines?.get(path);
+				return { ...hit, path, line: line && lineView(line, zone, locale) };
 			}),
 			title: text.kinds[group.kind],
 			more:
@@ -66,13 +71,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 }
 
-/** What visitors choose sessions and workshops by, by the paths of their pages. */
-async function listLineIds(): Promise<Map<string, string>> {
+/** What a hit that visitors can choose says of when and where it is. */
+function lineView(line: AgendaSession, zone: Zone, locale: Locale): HitLine {
+	const cancelled = line.status === "cancelled" ? textsOf("labels", locale, {}).sessionStatus.cancelled : undefined;
+	return { id: line.id, headline: headline(zone.show(line), zone, locale), cancelled };
+}
+
+/** Sessions, and workshops as lines of the agenda, by the paths of their pages. */
+async function linesByPath() {
 	const [sessions, workshops] = await Promise.all([listSessions(), listWorkshops()]);
-	return new Map([
-		...sessions.map((session) => [pathOf(session), session.id] as const),
-		...workshops.map((workshop) => [`/workshops/${workshop.id}`, lineId(workshop)] as const),
-	]);
+	return new Map([...sessions, ...workshops.map(workshopLine)].map((line) => [pathOf(line), line]));
 }
 
 export default function SearchPage() {

@@ -71,8 +71,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 }
 
+type Line = Pick<AgendaSession, "id" | "date" | "startTime" | "endTime" | "room" | "status">;
+
 /** What a hit that visitors can choose says of when and where it is. */
-function lineView(line: AgendaSession, zone: Zone, locale: Locale): HitLine {
+function lineView(line: Line, zone: Zone, locale: Locale): HitLine {
 	const cancelled = line.status === "cancelled" ? textsOf("labels", locale, {}).sessionStatus.cancelled : undefined;
 	return { id: line.id, headline: headline(zone.show(line), zone, locale), cancelled };
 }

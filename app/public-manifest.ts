@@ -12,8 +12,8 @@ interface Manifest {
 }
 
 /**
- * A list of routes without those of the admin area, which are half of it: no public page links there, and each page of the
- * admin area brings the whole list along.
+ * A list of routes without those of the admin area, which are half of it: each page there brings the whole list along. The
+ * browser loads such a page whole, where a public one links there (a ticket's, for who stands at the door) and where Back leads there.
  */
 export function publicPart<Whole extends Manifest>(manifest: Whole): Whole {
 	const { routes } = manifest;

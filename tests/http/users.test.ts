@@ -130,7 +130,7 @@ describe("a user", () => {
 		expect(await seen()).toEqual([200, 200, true, true, true]);
 		const form = await open("/admin/users/reader");
 		const boxes = [...form.querySelectorAll("[name=role]")].map((box) => [box.getAttribute("value"), box.hasAttribute("checked")]);
-		expect(boxes).toEqual(Object.entries({ admin: false, editor: true, messages: true, desk: false }));
+		expect(boxes).toEqual(Object.entries({ admin: false, editor: true, messages: true, desk: false, door: false }));
 		expect((await facts("reader"))[0]).toBe("Editor, Message reader");
 		expect(await statusOf(site, await signIn(site, credentials))).toEqual({ authenticated: true, role: "editor" });
 		expect(texts(await open("/admin/activity?state=user&id=reader"), "main dl > div")).toEqual(["RolesBeforeEditorAfterEditor, Message reader"]);
@@ -155,10 +155,7 @@ describe("a user", () => {
 			[302, "/admin/messages"],
 		]);
 		const { document } = await page("/admin/messages", { Cookie: cookie });
-		expect([...(document.querySelector("nav")?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
-			"/admin/messages",
-			"/admin/messages",
-		]);
+		expect([...(document.querySelector("nav")?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual(["/admin/messages"]);
 	});
 
 	test.each([

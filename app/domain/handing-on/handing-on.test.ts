@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
+import { markArrived } from "~/domain/attendee/arrival.server";
 import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { whyRevoked } from "~/domain/cancellation/revoked.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
@@ -98,6 +99,14 @@ test("twenty at once: one is handed on, and one new holder told", async () => {
 	const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => handOn(secret, to(`Bo${index}`))));
 	expect([answers.filter((fault) => fault === undefined).length, answers.filter((fault) => fault === "gone").length]).toEqual([1, 19]);
 	expect([(await mails()).length, await happenings(id)]).toEqual([2, ["buyer handedOn"]]);
+});
+
+test("what is scanned while its ticket is handed on admits nobody afterwards", async () => {
+	const { code, secret } = await paidTicket();
+	const { id } = await ticketOf(code);
+	const [handed, arrival] = await Promise.all([handOn(secret, to("Bo")), markArrived({ id, secret }, "ann")]);
+	expect([handed, arrival, (await ticketOf(code)).arrivedAt]).toEqual([undefined, "refused", undefined]);
+	expect(await markArrived({ id, secret: (await ticketOf(code)).secret }, "ann")).toBe("noted");
 });
 
 test("once names may be changed no more, organizers alone hand tickets on; of a used one nobody does", async () => {

@@ -80,7 +80,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (form.has("step")) {
 		const user = await currentUser(request);
 		if (!isAtDoor(user)) throw new Response(null, { status: 403 });
-		await (form.get("step") === "undo" ? undoArrival : markArrived)(ticket.id, user.username);
+		await (form.get("step") === "undo" ? undoArrival : markArrived)({ id: ticket.id, secret: params.secret }, user.username);
 	}
 	const { pathname } = new URL(request.url);
 	if (!form.has("needs")) return redirect(pathname, 303);

@@ -24,7 +24,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "admitAttendees");
 	const step = (await readForm(request)).get("step") === "undo" ? "undo" : "arrive";
-	const outcome = await (step === "undo" ? undoArrival : markArrived)(Number(id) || 0, username);
+	const outcome = await (step === "undo" ? undoArrival : markArrived)({ id: Number(id) || 0 }, username);
 	return redirect(listOf(request), { status: 303, headers: { "Set-Cookie": toastCookie(TOASTS[step][outcome]) } });
 }
 

@@ -6,7 +6,9 @@ export const placeMails = {
 
 {{when}}
 
-Can you not come after all? Give the place back, and somebody who waits for it gets it:
+Can you not come after all? Give the place back, and somebody who waits for it gets it.
+
+Your workshops:
 {{link}}`,
 	},
 	offered: {
@@ -15,7 +17,9 @@ Can you not come after all? Give the place back, and somebody who waits for it g
 
 {{when}}
 
-We keep it for you until {{until}}. Open this page, and accept it or let it go:
+We keep it for you until {{until}}.
+
+Accept it or let it go:
 {{link}}
 
 If you do nothing, the next in line is offered the place.`,
@@ -61,7 +65,9 @@ All workshops:
 
 {{when}}
 
-Your place stays yours. If it no longer suits you, give it back, and somebody who waits for it gets it:
+Your place stays yours. If it no longer suits you, give it back, and somebody who waits for it gets it.
+
+Your workshops:
 {{link}}`,
 	},
 	canceled: {

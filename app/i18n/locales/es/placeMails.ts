@@ -8,7 +8,9 @@ export const placeMails: SameShape<typeof english> = {
 
 {{when}}
 
-¿Ya no puedes ir? Devuelve el lugar y lo recibirá alguien que lo espera:
+¿Ya no puedes ir? Devuelve el lugar y lo recibirá alguien que lo espera.
+
+Tus talleres:
 {{link}}`,
 	},
 	offered: {
@@ -17,7 +19,9 @@ export const placeMails: SameShape<typeof english> = {
 
 {{when}}
 
-Te lo guardamos hasta el {{until}}. Abre esta página para aceptarlo o dejarlo ir:
+Te lo guardamos hasta el {{until}}.
+
+Acéptalo o déjalo ir:
 {{link}}
 
 Si no haces nada, se lo ofrecemos a la siguiente persona de la lista.`,
@@ -31,14 +35,14 @@ Puedes volver a esperar un lugar, al final de la lista:
 	},
 	waitCosts: {
 		subject: "Tu turno en la lista de espera: {{workshop}}",
-		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Sigues en la lista de espera; si te ofrecemos un lugar, cuesta {{price}} y lo aceptas al pedirlo.
+		body: `Tu boleto se canjeó y ya no incluye el taller “{{workshop}}”. Sigues en la lista de espera; si te ofrecemos un lugar, cuesta {{price}} y lo aceptas al pedirlo.
 
 Tus talleres:
 {{link}}`,
 	},
 	waitEnded: {
 		subject: "Ya no estás en la lista de espera: {{workshop}}",
-		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Por eso ya no esperas un lugar en él.
+		body: `Tu boleto se canjeó y ya no incluye el taller “{{workshop}}”. Por eso ya no esperas un lugar en él.
 
 Tus talleres:
 {{link}}`,
@@ -63,7 +67,9 @@ Todos los talleres:
 
 {{when}}
 
-Tu lugar sigue siendo tuyo. Si ya no te conviene, devuélvelo y lo recibirá alguien que lo espera:
+Tu lugar sigue siendo tuyo. Si ya no te conviene, devuélvelo y lo recibirá alguien que lo espera.
+
+Tus talleres:
 {{link}}`,
 	},
 	canceled: {

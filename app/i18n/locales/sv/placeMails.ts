@@ -8,7 +8,9 @@ export const placeMails: SameShape<typeof english> = {
 
 {{when}}
 
-Kan du inte komma? Lämna tillbaka platsen, så får någon som väntar på den:
+Kan du inte komma? Lämna tillbaka platsen, så får någon som väntar den.
+
+Dina workshoppar:
 {{link}}`,
 	},
 	offered: {
@@ -17,7 +19,9 @@ Kan du inte komma? Lämna tillbaka platsen, så får någon som väntar på den:
 
 {{when}}
 
-Vi håller den åt dig till {{until}}. Öppna sidan och ta emot platsen eller avstå:
+Vi håller den åt dig till {{until}}.
+
+Ta emot platsen eller avstå:
 {{link}}
 
 Om du inte gör något erbjuder vi platsen till nästa i kön.`,
@@ -63,7 +67,9 @@ Alla workshoppar:
 
 {{when}}
 
-Platsen är fortfarande din. Passar det inte längre kan du lämna tillbaka den, så får någon som väntar på den:
+Platsen är fortfarande din. Passar det inte längre kan du lämna tillbaka den, så får någon som väntar den.
+
+Dina workshoppar:
 {{link}}`,
 	},
 	canceled: {

@@ -173,6 +173,10 @@ test("after, it says thanks and what remains, and nothing leads to buying", asyn
 		"Ticket sales have ended",
 		"LATAM Nordics Summit 2025 is over. Thank you to everyone who came.",
 	]);
+	for (const sales of ["elsewhere", "contact", "here"]) {
+		sql(site, "UPDATE event SET sales = ?", sales);
+		expect([sales, texts(await visitor.document("/tickets/order"), "main p.heading")]).toEqual([sales, ["Ticket sales have ended"]]);
+	}
 	expect(texts(await visitor.document("/sv/tickets"), "main > header, [aria-labelledby=facts-title] dt")).toEqual(["Biljetter", "Datum", "Lokal", "Adress"]);
 	sql(site, "UPDATE event SET next_date = '2026-11-18'");
 	expect((await opening("/sv"))[0]).toBe(

@@ -16,12 +16,12 @@ export function saleView(tier: Tier, event: SummitEvent, stock: StockStates, loc
 	return { state, isOnSale: state === "onSale" || state === "fewLeft", words };
 }
 
-/** Why nothing is ordered on the site: it has not begun to be sold here, or is sold no more; nothing where it is. */
+/** Why nothing is ordered on the site: all is over, or nothing is sold here, not yet or no more; nothing where it is. */
 export async function closedView(event: SummitEvent, locale: Locale): Promise<{ title: string; lead: string } | undefined> {
 	const { title, words: lead } = textsOf("order", locale, {}).closed;
+	const over = afterwards(event, locale);
+	if (over) return over.tickets;
 	if (event.sales === "here") {
-		const over = afterwards(event, locale);
-		if (over) return over.tickets;
 		const tiers = await listTiers();
 		if (tiers.length > 0 && tiers.every((tier) => saleState(tier, event) === "over")) return { title: textsOf("phase", locale, {}).after.tickets.title, lead };
 	}

@@ -57,16 +57,16 @@ export function ExchangeForm({ text, chosen, confirm, errorTexts, seen, back, an
 				))}
 			</dl>
 			{chosen.goesBack && <p className="mb-8">{chosen.goesBack}</p>}
-			{chosen.places.length > 0 && (
-				<div className="mb-8 border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">
-					<p>{text.places}</p>
+			{chosen.lost.map(({ words, workshops }) => (
+				<div key={words} className="mb-8 border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">
+					<p>{words}</p>
 					<ul className="mt-2 list-disc pl-5">
-						{chosen.places.map(({ id, title }) => (
+						{workshops.map(({ id, title }) => (
 							<li key={id}>{title}</li>
 						))}
 					</ul>
 				</div>
-			)}
+			))}
 			<ConfirmForm id={ID} text={{ ...text, confirm }} labels={{ paidBy: text.paidBy }} errorTexts={errorTexts} answer={answer} back={back}>
 				{(wordsFor) => (
 					<>

@@ -17,7 +17,7 @@ import { getSalesSettings } from "~/domain/order/settings.server";
 import { confirmPayment, expectPayment } from "~/domain/order/settle.server";
 import { countTaken, noteStock, ticketsLeft } from "~/domain/order/stock.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
-import { followWaiting, releasePlacesBeyond } from "~/domain/place/release.server";
+import { followWaiting, listWaitingBeyond, releasePlacesBeyond } from "~/domain/place/release.server";
 import { findTier, listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
 import type { WayOfDifference } from "./ways";
@@ -93,8 +93,7 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 		const method = await moveDifference(trx, orderId, { difference: price.gross - old.gross, inCash: paidBy === "cash", ...told });
 		if (price.gross > 0) await issueInvoice(trx, orderId, { method: method ?? first?.snapshot.method ?? "none", now });
 		await releasePlacesBeyond(trx, ticketId, tier, told);
-		const before = await findTier(old.itemId, trx);
-		if (before && holdsAll(before) && !holdsAll(tier)) await followWaiting(trx, ticketId, told);
+		await followWaiting(trx, ticketId, await listWaitingBeyond(trx, ticketId, await findTier(old.itemId, trx), tier), told);
 		const [line] = ((await findOrder(orderId, trx)) as Order).lines.filter(({ ticket }) => ticket?.id === ticketId);
 		const amount = Math.max(0, -expected);
 		await tellBuyer(trx, amount > 0 ? "exchangedRefunded" : "exchanged", { orderId, ...told, amount, lines: line && [line] });
@@ -103,8 +102,6 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 		return undefined;
 	});
 }
-
-const holdsAll = ({ features }: Pick<Tier, "features">) => features.includes("allWorkshops");
 
 /** The same ticket for what it cost before. */
 const waived = ({ listPrice, taxRate }: LinePrice, gross: number): LinePrice => ({ ...priced(listPrice, listPrice - gross, taxRate), discountBy: "organizer" });

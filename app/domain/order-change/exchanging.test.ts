@@ -16,6 +16,7 @@ import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server"
 import { insertWorkshop } from "~/domain/workshop/queries.server";
 import { tier as sample, workshop as sampleWorkshop } from "../../../tests/support/content";
 import { type Exchange, exchangeTicket } from "./exchanging.server";
+import { exchangeView } from "./view.server";
 
 const ORIGIN = "https://summit.example";
 const DOING = { username: "ann", origin: ORIGIN };
@@ -143,7 +144,14 @@ test("whoever got the ticket is told, too; where places are not sold here it wai
 	for (const workshopId of ["awaited", "awaited-free"]) await insertEntry(db, { ticketId, workshopId }, undefined, new Date());
 	await db.deleteFrom("mail").execute();
 	const { sales } = await getEvent();
+	const lost = async () => {
+		const line = order.lines[0] as Parameters<typeof exchangeView>[1];
+		const { chosen } = await exchangeView(order, line, { tierId: "hall", locale: "en" });
+		return chosen?.lost.map(({ words, workshops }) => [words, workshops.map(({ id }) => id)]);
+	};
+	expect(await lost()).toEqual([[expect.stringContaining("goes on waiting"), ["awaited"]]]);
 	await updateEvent(db, { ...(await getEvent()), sales: "contact" });
+	expect(await lost()).toEqual([[expect.stringContaining("It waits for them no longer"), ["awaited"]]]);
 	expect(await exchange(order, "hall", -15000)).toBeUndefined();
 	await updateEvent(db, { ...(await getEvent()), sales });
 	const entries = await db.selectFrom("waiting_entry").select(["workshop_id", "state"]).where("ticket_id", "=", ticketId).orderBy("workshop_id").execute();

@@ -1,11 +1,15 @@
 import { db } from "~/database.server";
 import { lineLabel } from "~/domain/cancellation/buyer-view.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import type { PricedCart } from "~/domain/order/ordering.server";
 import type { Order, OrderLine, Ticket } from "~/domain/order/queries.server";
+import { sellsHere } from "~/domain/order/settings.server";
 import { sumView } from "~/domain/order-by-hand/view.server";
-import { listPlacesBeyond } from "~/domain/place/release.server";
+import { listPlacesBeyond, listWaitingBeyond } from "~/domain/place/release.server";
+import { findTier } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
+import type { Workshop } from "~/domain/workshop/schema";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -66,6 +70,8 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 		}).exchange;
 		return difference === 0 ? same : difference > 0 ? more : less;
 	};
+	const waiting = chosen ? await listWaitingBeyond(db, line.ticket.id, await findTier(line.itemId, db), chosen.tier) : [];
+	const goesOn = waiting.length > 0 && (await sellsHere(await getEvent()));
 	const places = chosen ? await listPlacesBeyond(db, line.ticket.id, chosen.tier) : [];
 	return {
 		text: { ...shared, ...exchange },
@@ -80,9 +86,15 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 			],
 			goesBack: chosen.difference < 0 ? exchange.goesBack : undefined,
 			ways: chosen.difference > 0 ? WAYS_OF_DIFFERENCE.map((value) => ({ value, ...exchange.ways[value] })) : [],
-			places: places.flatMap(({ workshop }) => (workshop ? { id: workshop.id, title: translate(workshop.title, locale).text } : [])),
+			lost: [
+				{ words: exchange.places, workshops: titlesOf(places, locale) },
+				{ words: goesOn ? exchange.waitCosts : exchange.waitEnds, workshops: titlesOf(waiting, locale) },
+			].filter(({ workshops }) => workshops.length > 0),
 		},
 		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,
 	};
 }
+
+const titlesOf = (those: readonly { workshop?: Workshop }[], locale: Locale) =>
+	those.flatMap(({ workshop }) => (workshop ? { id: workshop.id, title: translate(workshop.title, locale).text } : []));

@@ -260,7 +260,7 @@ test("of a canceled ticket an order of places that waits for its payment ends, a
 		.select(["subject", "body"])
 		.where("subject", "like", `%${await codeOf(paid)}`)
 		.execute();
-	expect([told?.subject, told?.body.includes("Decidimos cuánto del precio te devolvemos")]).toEqual([
+	expect([told?.subject, told?.body.includes("decidimos cuánto del precio te devolvemos")]).toEqual([
 		`Un lugar en un taller quedó libre: pedido ${await codeOf(paid)}`,
 		true,
 	]);

@@ -59,15 +59,17 @@ async function release(trx: Database, ticketId: number, { id, workshopId }: Take
 	await note(trx, await orderOf(trx, ticketId), "placeGivenBack", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
 }
 
+type HoldsWorkshops = Pick<Tier, "features">;
+
 /** The places of a ticket that cost nothing with the tier that it has, but would with another one, in workshops that have not begun. */
-export async function listPlacesBeyond(on: Database, ticketId: number, { features }: Pick<Tier, "features">): Promise<TakenPlace[]> {
+export async function listPlacesBeyond(on: Database, ticketId: number, { features }: HoldsWorkshops): Promise<TakenPlace[]> {
 	if (features.includes("allWorkshops")) return [];
 	const event = await getEvent(on);
 	return (await listPlaces(on, ticketId)).filter(({ lineId, workshop }) => lineId === null && workshop && workshop.price > 0 && !hasBegun(workshop, event));
 }
 
 /** Frees those, in the transaction in which the ticket gets that tier, and tells whoever holds it. */
-export async function releasePlacesBeyond(trx: Database, ticketId: number, tier: Pick<Tier, "features">, doing: Doing): Promise<void> {
+export async function releasePlacesBeyond(trx: Database, ticketId: number, tier: HoldsWorkshops, doing: Doing): Promise<void> {
 	const holder = await findHolder({ id: ticketId }, trx);
 	for (const place of await listPlacesBeyond(trx, ticketId, tier)) {
 		await release(trx, ticketId, place, doing);
@@ -76,25 +78,30 @@ export async function releasePlacesBeyond(trx: Database, ticketId: number, tier:
 	}
 }
 
-/**
- * A ticket no longer holds all workshops: where places are sold here, it goes on waiting for those that have a price, and pays for
- * what it is offered; elsewhere it waits for them no longer. Its holder is told.
- */
-export async function followWaiting(trx: Database, ticketId: number, doing: Doing): Promise<void> {
-	const [holder, isSoldHere] = [await findHolder({ id: ticketId }, trx), await sellsHere(await getEvent(trx), trx)];
-	const entries = await trx
+/** What a ticket waits for that costs nothing with the tier that it has, but would with another one. */
+export async function listWaitingBeyond(on: Database, ticketId: number, before: HoldsWorkshops | undefined, after: HoldsWorkshops) {
+	if (!before?.features.includes("allWorkshops") || after.features.includes("allWorkshops")) return [];
+	const entries = await on
 		.selectFrom("waiting_entry")
 		.select(["id", "workshop_id"])
 		.where("ticket_id", "=", ticketId)
 		.where("state", "in", ["waiting", "offered"])
 		.execute();
-	for (const { id, workshop_id } of entries) {
-		const workshop = await findWorkshop(workshop_id, trx);
-		if (!workshop || workshop.price === 0) continue;
+	const awaited = await Promise.all(entries.map(async ({ id, workshop_id }) => ({ id, workshop: await findWorkshop(workshop_id, on) })));
+	return awaited.flatMap(({ id, workshop }) => (workshop && workshop.price > 0 ? { id, workshop } : []));
+}
+
+/**
+ * A ticket no longer holds all workshops: where places are sold here, it goes on waiting for those that have a price, and pays for
+ * what it is offered; elsewhere it waits for them no longer. Its holder is told.
+ */
+export async function followWaiting(trx: Database, ticketId: number, awaited: Awaited<ReturnType<typeof listWaitingBeyond>>, doing: Doing): Promise<void> {
+	const [holder, isSoldHere] = [await findHolder({ id: ticketId }, trx), await sellsHere(await getEvent(trx), trx)];
+	for (const { id, workshop } of awaited) {
 		if (!isSoldHere) {
 			await trx.updateTable("waiting_entry").set({ state: "left" }).where("id", "=", id).execute();
-			await note(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...doing, details: { ticket: ticketId, workshop: workshop_id } });
-			await passOn(trx, workshop_id, doing);
+			await note(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...doing, details: { ticket: ticketId, workshop: workshop.id } });
+			await passOn(trx, workshop.id, doing);
 		}
 		if (holder) await tellHolder(trx, isSoldHere ? "waitCosts" : "waitEnded", { holder, workshop, origin: doing.origin });
 	}

@@ -99,7 +99,7 @@ Say there who comes, too: each attendee gets a ticket of their own.`,
 
 {{lines}}
 
-We decide what of the price goes back to you, and write to you once it is on its way. Do you have a question about that? Write to us: {{email}}
+As long as your order’s page offers it, you can cancel the place there yourself, and see first how much goes back. Otherwise we decide what of the price goes back to you, and write to you once it is on its way. Do you have a question about that? Write to us: {{email}}
 
 Open your order:
 {{link}}`,

@@ -43,6 +43,8 @@ export const adminOrderChange: SameShape<typeof english> = {
 		difference: "Diferencia",
 		goesBack: "{{amount}} pasan a la lista de reembolsos.",
 		places: "{{tier}} no incluye estos talleres. Los lugares en ellos se devuelven:",
+		waitCosts: "El boleto está en la lista de espera de estos talleres y ahí sigue. Con {{tier}}, un lugar en ellos se paga:",
+		waitEnds: "El boleto está en la lista de espera de estos talleres, que {{tier}} no incluye. Deja de estarlo:",
 		paidBy: "¿Cómo se pagó la diferencia?",
 		ways: {
 			bank: { label: "Por transferencia", words: "{{amount}} ya están en la cuenta." },

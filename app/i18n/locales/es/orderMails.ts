@@ -100,7 +100,7 @@ Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.`,
 
 {{lines}}
 
-Decidimos cuánto del precio te devolvemos y te escribimos cuando esté en camino. ¿Tienes alguna pregunta? Escríbenos: {{email}}
+Mientras la página de tu pedido lo permita, puedes cancelar ahí el lugar y ver antes cuánto se te devuelve. Si no, decidimos cuánto del precio te devolvemos y te escribimos cuando esté en camino. ¿Tienes alguna pregunta? Escríbenos: {{email}}
 
 Abre tu pedido:
 {{link}}`,

@@ -100,7 +100,7 @@ Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
 
 {{lines}}
 
-Vi avgör hur mycket av priset som går tillbaka till dig och skriver när pengarna är på väg. Har du en fråga om det? Skriv till oss: {{email}}
+Så länge din beställnings sida erbjuder det kan du själv avboka platsen där, och du ser först hur mycket som går tillbaka. Annars avgör vi hur mycket av priset som går tillbaka till dig och skriver när pengarna är på väg. Har du en fråga om det? Skriv till oss: {{email}}
 
 Öppna din beställning:
 {{link}}`,

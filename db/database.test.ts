@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
@@ -101,14 +102,59 @@ test("where SQLite has taken a transaction back by itself, as on a full disk, wh
 	await db.destroy();
 });
 
+test("commits that wait for the disk let others work and are written together; a transaction that begins meanwhile stays, should writing fail", async () => {
+	const handle = await open(import.meta.filename);
+	const datasync = vi.spyOn(Object.getPrototypeOf(handle), "datasync");
+	await handle.close();
+	const sqlite = openDatabase(file);
+	const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
+	await subscribe(db, "first@example.com");
+	datasync.mockClear();
+	const disk = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	for (const { promise } of disk) datasync.mockImplementationOnce(() => promise);
+	const answers: string[] = [];
+	const write = (email: string, work: Promise<unknown> = subscribe(db, email)) =>
+		work.then(
+			() => answers.push(email),
+			() => answers.push(`no ${email}`),
+		);
+
+	const written = ["a", "b", "c"].map((email) => write(email));
+	while ((await db.selectFrom("subscriber").select("email").execute()).length < 4) await setImmediate();
+	const during = { answers: [...answers], syncs: datasync.mock.calls.length };
+	const other = Promise.withResolvers<void>();
+	const ongoing = write(
+		"d",
+		db.transaction().execute(async (trx) => {
+			await subscribe(trx, "d");
+			await other.promise;
+		}),
+	);
+	while (!sqlite.inTransaction) await setImmediate();
+	disk[0]?.reject(new Error("The disk is gone"));
+	await written[0];
+	const afterFault = { answers: [...answers], isOpen: sqlite.inTransaction };
+	disk[1]?.resolve();
+	await Promise.all(written);
+	other.resolve();
+	await ongoing;
+
+	expect({ during, afterFault, answers, syncs: datasync.mock.calls.length }).toEqual({
+		during: { answers: [], syncs: 1 },
+		afterFault: { answers: ["no a"], isOpen: true },
+		answers: ["no a", "b", "c", "d"],
+		syncs: 3,
+	});
+	expect((await db.selectFrom("subscriber").select("email").execute()).length).toBe(5);
+	await db.destroy();
+});
+
 test("what is committed is on the disk before it counts as done, once for each transaction, while others can be answered", async () => {
 	const handle = await open(import.meta.filename);
 	const datasync = vi.spyOn(Object.getPrototypeOf(handle), "datasync");
 	await handle.close();
 	const sqlite = openDatabase(file);
 	const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
-	const subscribe = (on: Kysely<Tables>, email: string) =>
-		on.insertInto("subscriber").values({ email, locale: "en", created_at: "2026-01-01T00:00:00.000Z", confirmed_at: null, key: null }).execute();
 	const syncsOf = async (work: () => Promise<unknown>) => {
 		datasync.mockClear();
 		await work();
@@ -128,3 +174,6 @@ test("what is committed is on the disk before it counts as done, once for each t
 	]).toEqual([1, 1, 0, 0, 1]);
 	await db.destroy();
 });
+
+const subscribe = (on: Kysely<Tables>, email: string) =>
+	on.insertInto("subscriber").values({ email, locale: "en", created_at: "2026-01-01T00:00:00.000Z", confirmed_at: null, key: null }).execute();

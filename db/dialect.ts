@@ -1,5 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import {
 	type AbortableOperationOptions,
@@ -61,15 +61,18 @@ const PASSING_FAULTS = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUP
 
 /**
  * SQLite waits for other processes, and for the disk, by halting its own, with all who only want to read. Here a write
- * that finds the database locked gives the connection to others until its next attempt; and a commit is written to disk
- * by a thread before it counts as done, as `synchronous=FULL` would within it.
+ * that finds the database locked gives the connection to others until its next attempt, and a commit does until a thread
+ * has written it to disk, as `synchronous=FULL` would within it: only then it counts as done.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
 	readonly #database: Database;
 	readonly #onStorageDown: () => void;
 	readonly #onQuery: (tables: readonly string[]) => void;
 	readonly #tablesOf = rememberedBySql(tablesOf);
+	readonly #reachDisk = shared(() => this.#writeLog());
 	#lastTurn: Promise<void> = Promise.resolve();
+	/** Whose turn it is. */
+	#holder: DatabaseConnection | undefined;
 	#endTurn = () => {};
 	#hasLog = false;
 	#log: FileHandle | undefined;
@@ -94,13 +97,17 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	}
 
 	override async acquireConnection(): Promise<DatabaseConnection> {
-		await this.#takeTurn();
 		const connection = await super.acquireConnection();
-		return {
+		const mine: DatabaseConnection = {
 			executeQuery: async (query) => {
 				this.#onQuery(this.#tablesOf(query));
-				const result = await this.#patiently(() => connection.executeQuery<never>(query));
-				if (this.#hasLog && !this.#database.inTransaction && !isReading(query)) await this.#reachDisk();
+				if (this.#holder !== mine) await this.#takeTurn(mine);
+				const result = await this.#patiently(mine, () => connection.executeQuery<never>(query));
+				if (this.#hasLog && !this.#database.inTransaction && !isReading(query)) {
+					// Not at once: who waits for the connection would go before all who can be answered by now.
+					const released = setImmediate().then(() => this.#release(mine));
+					await this.#orNoteFault(Promise.all([this.#reachDisk(), released]));
+				}
 				return result;
 			},
 			streamQuery: (query, size) => {
@@ -108,40 +115,56 @@ class ImmediateSqliteDriver extends SqliteDriver {
 				return connection.streamQuery(query, size);
 			},
 		};
+		await this.#takeTurn(mine);
+		return mine;
 	}
 
-	override async releaseConnection(): Promise<void> {
-		this.#endTurn();
+	override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+		this.#release(connection);
 	}
 
 	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
 	}
 
-	/** Where the disk is full SQLite has done so itself: doing it again would fail, and hide why. */
+	/**
+	 * Where the disk is full SQLite has done so itself: doing it again would fail, and hide why. Where a commit did not reach
+	 * the disk, the transaction that is open by now is another's.
+	 */
 	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-		if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+		if (this.#holder === connection && this.#database.inTransaction) await super.rollbackTransaction(connection);
 	}
 
-	async #reachDisk(): Promise<void> {
+	async #writeLog(): Promise<void> {
+		this.#log ??= await open(`${this.#database.name}-wal`);
+		await this.#log.datasync();
+	}
+
+	async #orNoteFault(written: Promise<unknown>): Promise<void> {
 		try {
-			this.#log ??= await open(`${this.#database.name}-wal`);
-			await this.#log.datasync();
+			await written;
 		} catch (cause) {
 			this.#onStorageDown();
 			throw cause;
 		}
 	}
 
-	async #takeTurn(): Promise<void> {
+	async #takeTurn(connection: DatabaseConnection): Promise<void> {
 		const turn = Promise.withResolvers<void>();
 		const before = this.#lastTurn;
 		this.#lastTurn = turn.promise;
 		await before;
+		this.#holder = connection;
 		this.#endTurn = turn.resolve;
 	}
 
-	async #patiently<Result>(run: () => Promise<Result>, giveUp = Date.now() + PATIENCE): Promise<Result> {
+	#release(connection: DatabaseConnection | undefined): void {
+		if (!connection || this.#holder !== connection) return;
+		this.#holder = undefined;
+		this.#endTurn();
+	}
+
+	async #patiently<Result>(connection: DatabaseConnection, run: () => Promise<Result>, giveUp = Date.now() + PATIENCE): Promise<Result> {
 		try {
 			return await run();
 		} catch (cause) {
@@ -152,11 +175,26 @@ class ImmediateSqliteDriver extends SqliteDriver {
 				throw cause;
 			}
 		}
-		this.#endTurn();
+		this.#release(connection);
 		await setTimeout(PAUSE);
-		await this.#takeTurn();
-		return this.#patiently(run, giveUp);
+		await this.#takeTurn(connection);
+		return this.#patiently(connection, run, giveUp);
 	}
+}
+
+/** One run after the other, each for all who asked before it began. */
+function shared(run: () => Promise<void>): () => Promise<void> {
+	let last: Promise<void> = Promise.resolve();
+	let next: Promise<void> | undefined;
+	return () => {
+		next ??= last.then(() => {
+			next = undefined;
+			const running = run();
+			last = running.catch(() => {});
+			return running;
+		});
+		return next;
+	};
 }
 
 /** Far more than the site has; lists of values of each length have one of their own. */

@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import { visitorOf } from "../support/http";
+import { orderBy } from "../support/orders";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
 afterAll(site.stop);
-const { get, page } = visitorOf(site);
+const visitor = visitorOf(site);
+const { get, page } = visitor;
 
 const location = (response: Response) => [response.status, response.headers.get("location")];
 
@@ -86,4 +88,53 @@ test("every page names its siblings in the other languages", async () => {
 		["sv", "/sv/speakers"],
 		["x-default", "/speakers"],
 	]);
+});
+
+const order = async () => (await orderBy(visitor, "/tickets/order?standard=1")).headers.get("location") ?? "";
+
+test("nothing below an address that a secret opens is kept, listed or told, however it is spelt and whether or not there is anything", async () => {
+	const location = await order();
+	const addresses = [
+		`${location}x`,
+		`${location}/nope`,
+		`${location}/`,
+		`/en${location}`,
+		`/${location}`,
+		`${location}?lng=es`,
+		"/t/nope",
+		"/t/nope/else",
+		"/ES/t/nope",
+		"/%74/nope",
+	];
+	const told = await Promise.all(
+		addresses.map(async (address) => {
+			const { headers } = await get(address);
+			return [address, ...["cache-control", "x-robots-tag", "referrer-policy"].map((name) => headers.get(name))];
+		}),
+	);
+	expect(told).toEqual(addresses.map((address) => [address, "no-store", "noindex", "strict-origin"]));
+	expect((await get("/orders")).headers.get("cache-control")).not.toBe("no-store");
+});
+
+test("no other address opens an order, and the log holds no secret", async () => {
+	const location = await order();
+	const [, , code = "", secret = ""] = location.split("/");
+	const other = `${secret.slice(0, -1)}${secret.endsWith("A") ? "B" : "A"}`;
+	const statuses = [`/orders/${code}`, `/orders/${code}/${other}`, `/orders/ACDEFGHJ/${secret}`, `/t/${secret}`].map(async (path) => (await get(path)).status);
+	expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+	await get(location);
+	await expect.poll(() => site.log()).toContain(`/orders/${code}/…`);
+	expect(site.log()).not.toContain(secret);
+});
+
+test("whoever guesses secrets has to wait, and nobody else", async () => {
+	const location = await order();
+	const guesser = { "X-Forwarded-For": "10.66.0.1" };
+	const secret = (count: number) => `/orders/ACDEFGHJ/${String(count).padStart(32, "a")}`;
+	const statuses: number[] = [];
+	for (let count = 0; count < 24; count++) statuses.push((await get(secret(count), guesser)).status);
+	expect([statuses.filter((status) => status === 404).length, new Set(statuses.slice(20))]).toEqual([20, new Set([429])]);
+	const refused = await get(location, guesser);
+	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^([1-9]|10)$/)]);
+	expect((await get(location)).status).toBe(200);
 });

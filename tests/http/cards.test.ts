@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { texts } from "../support/html";
 import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
+import { orderBy } from "../support/orders";
 import { summit } from "../support/program";
 import { ADMIN, startSite } from "../support/running-site";
 import { startStripe, tell } from "../support/stripe";
@@ -9,17 +10,15 @@ const stripe = await startStripe();
 const site = await startSite(stripe.environment);
 afterAll(() => site.stop().then(stripe.stop));
 const webhook = `${site.origin}/webhooks/stripe`;
-const { get, page, post } = visitorOf(site);
+const visitor = visitorOf(site);
+const { get, page, post } = visitor;
 beforeEach(() => {
 	stripe.answers = "given";
 	stripe.webhook = webhook;
 });
 
-const BUYER = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", acceptsTerms: "on" };
 async function order(fields: Record<string, string> = { method: "card" }) {
-	const { document } = await page("/tickets/order?standard=2");
-	const hidden = [...document.querySelectorAll("#order input[type=hidden]")].map((one) => [one.getAttribute("name"), one.getAttribute("value")]);
-	const answer = await post("/tickets/order", { ...Object.fromEntries(hidden), standard: "2", ...BUYER, ...fields });
+	const answer = await orderBy(visitor, "/tickets/order?standard=2", fields);
 	return { status: answer.status, location: answer.headers.get("location") ?? "" };
 }
 const sessionIn = (location: string) => location.split("/").at(-1) as string;

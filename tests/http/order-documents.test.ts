@@ -1,22 +1,17 @@
 import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
 import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
+import { orderBy } from "../support/orders";
 import { readPdf, scanPdf, textsIn } from "../support/pdf";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
 afterAll(site.stop);
-const { page, get, post } = visitorOf(site);
+const visitor = visitorOf(site);
+const { page, get, post } = visitor;
 
-/** Orders as a browser without JavaScript does, and gives the address of the order's page. */
-async function order(path: string, fields: Record<string, string> = {}): Promise<string> {
-	const { document } = await page(path);
-	const controls = [...document.querySelectorAll<HTMLInputElement>("#order input:not([type=checkbox]), #order textarea")];
-	const form = Object.fromEntries(controls.map((control) => [control.getAttribute("name") ?? "", control.getAttribute("value") ?? ""]));
-	const buyer = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", acceptsTerms: "on" };
-	const answer = await post(path.split("?")[0] as string, { ...form, ...buyer, ...fields });
-	return answer.headers.get("location") ?? "";
-}
+/** Gives the address of the order's page. */
+const order = async (path: string, fields: Record<string, string> = {}) => (await orderBy(visitor, path, fields)).headers.get("location") ?? "";
 
 const organizer = await organizerOf(site);
 const codeIn = (location: string) => location.match(/[A-Z0-9]{8}/)?.[0] ?? "";
@@ -186,4 +181,24 @@ test("of a canceled ticket there is only its page; what does not open anything i
 	await get(`${location}/invoice.pdf`);
 	await expect.poll(() => site.log()).toContain(`/orders/${codeIn(location)}/…/invoice.pdf`);
 	expect([location, ticket].map((path) => site.log().includes(path.split("/").at(-1) as string))).toEqual([false, false]);
+});
+
+test("until it is paid the buyer says to which company the invoice is made out", async () => {
+	const at = await order("/tickets/order?standard=1");
+	const path = `${at}/invoice-data`;
+	const typed = {
+		companyTaxArea: "mexico",
+		companyName: "Solmar",
+		companyTaxId: "no tengo",
+		companyPostcode: "76140",
+		companyRegime: "601",
+		companyUse: "G03",
+	};
+	const wrong = await post(path, typed);
+	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] a").length]).toEqual([422, 1]);
+	expect((await post(path, { ...typed, companyTaxId: "abc-010203-ab9" })).headers.get("location")).toBe(at);
+	expect(texts((await page(at)).document, "h3 + p").join()).toContain("ABC010203AB9");
+	await post(at, { cancel: "1" });
+	expect((await post(path, typed)).status).toBe(422);
+	expect((await post(path, { ...typed, companyTaxId: "ABC010203AB9" })).headers.get("location")).toBe(path);
 });

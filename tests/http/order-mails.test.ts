@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { addUser, organizerOf, signIn, sql, visitorOf } from "../support/http";
+import { addUser, organizerOf, signIn, sql, type Visitor, visitorOf } from "../support/http";
 import { addOrder } from "../support/orders";
 import { readPdf, scanPdf } from "../support/pdf";
 import { type RunningSite, startSite } from "../support/running-site";
@@ -75,8 +75,16 @@ test("without a mail server the mail is read with its attachments by whoever see
 	]);
 	expect((await organizer.get(`/admin/mail/${id}/attachments/3`)).status).toBe(404);
 	const editor = visitorOf(silent, { Cookie: await signIn(silent, await addUser(silent, "bert")) });
-	expect((await editor.get(`/admin/mail/${id}`)).status).toBe(404);
-	expect((await editor.get(links[0] as string)).status).toBe(403);
+	const listed = async (reader: Visitor) => (await reader.document("/admin/mail")).querySelector(`main a[href="/admin/mail/${id}"]`) !== null;
+	expect([await listed(organizer), await listed(editor)]).toEqual([true, false]);
+	const refused = [
+		editor.get(`/admin/mail/${id}`),
+		editor.get(`/admin/mail/${id}/delete`),
+		editor.post(`/admin/mail/${id}/delete`),
+		editor.get(links[0] as string),
+	];
+	expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404, 403]);
+	expect(sql(silent, "SELECT id FROM mail WHERE id = ?", id)).toEqual([{ id }]);
 });
 
 test("order and ticket offer the summit to calendars", async () => {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { faq } from "../../seeds/faq";
 import { texts } from "../support/html";
 import { sql, visitorOf } from "../support/http";
+import { BUYER } from "../support/orders";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
 import { event } from "../support/summit/event";
@@ -9,7 +10,7 @@ import { tiers } from "../support/summit/tiers";
 
 const site = await startSite();
 afterAll(site.stop);
-const { get, page } = visitorOf(site);
+const { get, page, post } = visitorOf(site);
 
 const LANGUAGES = [
 	{
@@ -108,6 +109,19 @@ test("each card has a number and a button that orders at least one of its tier; 
 	);
 	const ordered = await page("/es/tickets/order?standard=0&business=2&atLeastOne=standard&discountCode=");
 	expect(texts(ordered.document, "main section li")).toEqual(["1 × Estándar$299.00 USD", "2 × Empresarial$1,198.00 USD"]);
+});
+
+test("where tickets are not sold here, the cards lead to the other shop, or to the contact form", async () => {
+	const buttons = async () => [...(await page("/tickets")).document.querySelectorAll("article a")].map((link) => link.getAttribute("href"));
+	expect(await buttons()).toEqual([]);
+	sql(site, "UPDATE event SET sales = 'elsewhere', shop_url = 'https://shop.example/summit'");
+	expect(new Set(await buttons())).toEqual(new Set(["https://shop.example/summit"]));
+	sql(site, "UPDATE event SET sales = 'contact'");
+	expect((await buttons())[0]).toBe("/contact?tier=standard");
+	expect(texts((await page("/tickets/order?standard=1")).document, "main p.heading")).toEqual(["Tickets are not sold here"]);
+	const answer = await post("/tickets/order", { ...BUYER, standard: "1", expectedTotal: "10000" });
+	sql(site, "UPDATE event SET sales = 'here', shop_url = NULL");
+	expect(answer.status).toBe(422);
 });
 
 test("groups read what they save and are led to the order form; where tickets are not sold here, to ask for a price", async () => {

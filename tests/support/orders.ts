@@ -1,4 +1,4 @@
-import { databaseOf } from "./http";
+import { databaseOf, type Visitor } from "./http";
 import type { RunningSite } from "./running-site";
 
 const DAY = 24 * 60 * 60_000;
@@ -55,4 +55,12 @@ export function addPaidTickets(site: RunningSite, order: SampleOrder & { secrets
 		.all(order.code);
 	for (const [index, id] of tickets.entries()) sqlite.prepare("UPDATE ticket SET secret = ? WHERE id = ?").run(order.secrets[index], id);
 	sqlite.close();
+}
+
+/** Who orders, by the form on `/tickets/order`. */
+export const BUYER = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", acceptsTerms: "on" };
+
+/** Orders as a browser without JavaScript does: what the form at an address holds, with the buyer's fields and others changed. */
+export async function orderBy(visitor: Visitor, path: string, fields: Record<string, string> = {}): Promise<Response> {
+	return visitor.post(path.split("?")[0] as string, { ...(await visitor.formOf(path, "#order")), ...BUYER, ...fields });
 }

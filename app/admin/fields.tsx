@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ChangeEventHandler, ComponentProps, ReactNode } from "react";
 import type { Locale } from "~/i18n/config";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
@@ -94,13 +94,15 @@ interface SelectFieldProps extends NamedProps {
 	required?: boolean;
 	/** What a new entry has unless something else is chosen. */
 	initial?: string;
+	/** Of a list to choose from; what is typed has none. */
+	onChange?: ChangeEventHandler<HTMLSelectElement>;
 	/** Where what it offers is added; said as long as there is nothing to choose. */
 	addedAt?: string;
 }
 
 /** One of a few; not required, it can also be none. One of many is typed, with suggestions. */
 export function SelectField(props: SelectFieldProps) {
-	const { name, label, choices = name, required, initial, addedAt } = props;
+	const { name, label, choices = name, required, initial, addedAt, onChange } = props;
 	const editing = useEditing();
 	const error = editing.errorOf(name);
 	const value = editing.values[name] || initial || "";
@@ -118,6 +120,7 @@ export function SelectField(props: SelectFieldProps) {
 				name={name}
 				defaultValue={value}
 				required={required}
+				onChange={onChange}
 				aria-invalid={error ? true : undefined}
 				aria-describedby={described}
 				className="field block min-h-11"

@@ -133,6 +133,17 @@ test("a break without a description has none wherever it is shown, and may get o
 	await organizer.post("/admin/agenda/elevenses/delete", {});
 });
 
+test("a session's form marks its English description as required, except that of what its title says", async () => {
+	const isMarked = async (path: string) => (await page(path)).getElementById("editor-description.en")?.hasAttribute("required");
+	const pathOf = (type: string) => `/admin/agenda/${sessions.find((session) => session.type === type)?.id}`;
+	expect(await Promise.all(["/admin/agenda/new", pathOf("Panel"), "/admin/agenda/new?type=Break", pathOf("Break")].map(isMarked))).toEqual([
+		true,
+		true,
+		false,
+		false,
+	]);
+});
+
 test("what is booked twice is said above the timetable and marked in it", async () => {
 	await organizer.post("/admin/agenda/new", { ...newSession("First of two"), startTime: "07:00", endTime: "07:30" });
 	const second = { ...newSession("Second of two"), startTime: "07:15", endTime: "07:45", "speakerIds.0": "" };

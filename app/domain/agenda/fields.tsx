@@ -3,10 +3,11 @@ import { isTyped } from "~/admin/choices";
 import { labelOf, useEditing } from "~/admin/editor-context";
 import { SelectField, Suggestions, TextField, TranslatedField } from "~/admin/fields";
 import { FormatField, RichTextField } from "~/domain/rich-text/field";
-import { MOST_LINKS, MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
+import { MOST_LINKS, MOST_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits";
 
 /** What organizers write about a session. */
 export function SessionFields() {
+	const [type, setType] = useState(useEditing().values.type ?? "");
 	return (
 		<>
 			<TranslatedField name="title" first maxLength={SESSION_LIMITS.title} />
@@ -17,14 +18,14 @@ export function SessionFields() {
 				<SelectField name="roomId" addedAt="/admin/rooms/new" />
 			</div>
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-				<SelectField name="type" required />
+				<SelectField name="type" required onChange={({ target }) => setType(target.value)} />
 				<SelectField name="track" />
 				<SelectField name="language" />
 				<SelectField name="status" required initial="published" />
 			</div>
 			<SpeakerFields name="speakerIds" legend="speakers" />
 			<FormatField />
-			<RichTextField name="description" maxLength={SESSION_LIMITS.description} rows={5} optional />
+			<RichTextField name="description" maxLength={SESSION_LIMITS.description} rows={5} optional={SELF_EXPLANATORY.includes(type)} />
 			<MediaFields />
 		</>
 	);

@@ -15,14 +15,11 @@ import {
 	secureAddress,
 	translatedText,
 } from "~/http/form-codecs";
-import { MOST_LINKS, MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
+import { MOST_LINKS, MOST_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits";
 import type { Scheduled } from "./scheduled";
 
 export const SESSION_TYPES = ["Keynote", "Panel", "Workshop", "Break", "Networking", "Ceremony"] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];
-
-/** Those of which the title can say it all: a coffee break, registration, lunch. */
-const SELF_EXPLANATORY: readonly SessionType[] = ["Break", "Networking", "Ceremony"];
 
 export const TRACKS = ["business", "technology", "sustainability"] as const;
 export type Track = (typeof TRACKS)[number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Texts } from "~/i18n/texts.server";
 import { EMAIL, EMAIL_LENGTH } from "./form-rules";
-import { onOneLine } from "./lines";
+import { asLine } from "./lines";
 
 /** What can be wrong with a field: the key of its words in `common.errors`. */
 export type FieldError = keyof Pick<Texts["common"]["errors"], "required" | "email" | "tooLong">;
@@ -13,7 +13,7 @@ const tooLong = { error: message("tooLong"), abort: true };
 export const requiredText = (length: number) => z.string().trim().min(1, message("required")).max(length, tooLong);
 
 /** The same on one line, whatever was sent: a subject or a name can become part of a mail's headers. */
-export const requiredLine = (length: number) => z.string().overwrite(onOneLine).trim().min(1, message("required")).max(length, tooLong);
+export const requiredLine = (length: number) => z.string().overwrite(asLine).min(1, message("required")).max(length, tooLong);
 
 /** An address, required. Its letters are those that browsers let through, so that both agree. */
 export const requiredEmail = requiredText(EMAIL_LENGTH).regex(EMAIL, message("email")).regex(z.regexes.html5Email, message("email"));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { INVOICE_FIELDS } from "~/domain/invoice/data";
 import { type InvoiceError, readInvoiceData } from "~/domain/invoice/form.server";
 import { requiredEmail, requiredLine } from "~/http/field-schemas";
+import { asLine } from "~/http/lines";
 import type { Locale } from "~/i18n/config";
 import { MOST_TICKETS, ORDER_LIMITS } from "./limits";
 import type { Cart, NewOrder } from "./ordering.server";
@@ -67,7 +68,7 @@ export function readBuyer(
 ): { buyer: Pick<NewOrder, "name" | "email" | "locale" | "invoiceTo" | "attendees"> } | { errors: Wrong } {
 	const parsed = buyerSchemaFor(values.buyerEmail, needsEmail).safeParse(values);
 	const invoice = readInvoiceData(values);
-	const attendees = values.attendees.map((name) => name.replace(/\s+/g, " ").trim());
+	const attendees = values.attendees.map(asLine);
 	const errors: Wrong = "errors" in invoice ? { ...invoice.errors } : {};
 	for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as OrderField] ??= issue.message as InvoiceError;
 	if (attendees.some((name) => name.length > ORDER_LIMITS.name)) errors.attendees = "tooLong";

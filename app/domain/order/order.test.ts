@@ -4,6 +4,7 @@ import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
 import { expireOrders } from "./expiry.server";
+import { emptyValues, readBuyer } from "./order-form.server";
 import { orderView } from "./order-view.server";
 import { type NewOrder, placeOrder, priceCart } from "./ordering.server";
 import { findOrderByCode, type Order } from "./queries.server";
@@ -115,6 +116,39 @@ test("the event's own capacity holds over all tiers", async () => {
 	expect(problems(await placeOrder(order({ hall: 2, free: 2 })))).toEqual([false, "left 1"]);
 	await ordered({ hall: 1, free: 2 });
 	expect(problems(await placeOrder(order({ free: 1 })))).toEqual([false, "left 0"]);
+});
+
+test("a tier that is shown no more is named as what is missing, beside what is left of the order", async () => {
+	await insertTier(db, { ...sample, id: "attic", status: "draft", order: 3 });
+	const why = async (numbers: Record<string, number>) => (await priceCart({ numbers })).problems.map(({ why }) => why);
+	expect([await why({ attic: 1 }), await why({ attic: 1, hall: 1 }), await why({ attic: 0, hall: 21 }), await why({ attic: 0 })]).toEqual([
+		["gone"],
+		["gone"],
+		["left"],
+		["nothing"],
+	]);
+});
+
+test("a name of which nobody would see anything is none", () => {
+	const read = (name: string) =>
+		readBuyer({ ...emptyValues(), buyerName: name, buyerEmail: "ana@example.com", attendees: [name, "Bo\u202e"], acceptsTerms: true }, "en");
+	expect([read("\u200b"), read("Ana\u0000\u202e Ruiz")]).toMatchObject([
+		{ errors: { buyerName: "required" } },
+		{ buyer: { name: "Ana Ruiz", attendees: ["Ana Ruiz", "Bo"] } },
+	]);
+});
+
+test("late money with a discount code pays at the price of its order, whoever used the code up meanwhile", async () => {
+	const code = { id: "ONCE", percent: 50, amount: null, tiers: "[]", uses: 1, until: null };
+	await db
+		.insertInto("discount_code")
+		.values({ ...code, note: null } as never)
+		.execute();
+	const [early, late] = [await ordered({ hall: 1 }, { code: "ONCE", expectedTotal: 5000 }), { hall: 1 }];
+	expect(problems(await placeOrder(order(late, { code: "ONCE", expectedTotal: 5000 })))).toEqual([true, "code"]);
+	await expireOrders(later(12));
+	await ordered(late, { code: "ONCE", expectedTotal: 5000 });
+	expect([await paidBy(early.code, 5000), await stateOf(early.code)]).toEqual(["paid", "paid"]);
 });
 
 test("an order at another price than its buyer read is not made", async () => {

@@ -32,6 +32,7 @@ export interface Cart {
 /** Why a cart cannot be bought as it is. */
 export type CartProblem =
 	| { why: "nothing" }
+	| { why: "gone" }
 	| { why: "tooMany"; most: number }
 	| { why: "tierTooMany"; tier: Tier; most: number }
 	| { why: "notOnSale"; tier: Tier }
@@ -80,6 +81,7 @@ export type Ordered = Opened | { refused: PricedCart; isPriceNew: boolean; earli
 export async function priceCart(cart: Cart, on: Database = db, now = new Date(readClock())): Promise<PricedCart> {
 	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), listTiers({}, on), countTaken(on, now), getSalesSettings(on)]);
 	const wanted = tiers.map((tier) => ({ tier, number: cart.numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
+	const isGone = Object.entries(cart.numbers).some(([id, number]) => number > 0 && !tiers.some((tier) => tier.id === id));
 	const discount = cart.code ? await findDiscount(on, cart.code, event, now) : undefined;
 	const singles = wanted.flatMap(({ tier, number }) => Array.from({ length: Math.min(number, MOST_TICKETS) }, () => tier));
 	const isOpen = await sellsHere(event, on);
@@ -88,7 +90,11 @@ export async function priceCart(cart: Cart, on: Database = db, now = new Date(re
 	return {
 		lines,
 		total: totalOf(prices),
-		problems: [...problemsOf(wanted, taken, event, isOpen), ...(cart.code && !discount ? [{ why: "code" as const }] : [])],
+		problems: [
+			...(isGone ? [{ why: "gone" as const }] : []),
+			...(isGone && wanted.length === 0 ? [] : problemsOf(wanted, taken, event, isOpen)),
+			...(cart.code && !discount ? [{ why: "code" as const }] : []),
+		],
 	};
 }
 

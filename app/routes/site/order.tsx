@@ -24,6 +24,7 @@ import { peopleSection } from "~/domain/people/view.server";
 import { standingsView } from "~/domain/place/ticket-workshops.server";
 import { payableTickets } from "~/domain/place-order/payable.server";
 import { readForm } from "~/http/form.server";
+import { asLine } from "~/http/lines";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -110,7 +111,7 @@ function namesIn(form: FormData): Map<number, string> {
 	const names = new Map<number, string>();
 	for (const [name, value] of form) {
 		const number = name.match(/^attendee\.(\d{1,9})$/)?.[1];
-		if (number && typeof value === "string") names.set(Number(number), value.replace(/\s+/g, " ").trim().slice(0, ORDER_LIMITS.name));
+		if (number && typeof value === "string") names.set(Number(number), asLine(value).slice(0, ORDER_LIMITS.name));
 	}
 	return names;
 }

@@ -72,6 +72,7 @@ export const order = {
 		nothing: "Choose at least one ticket.",
 		tooMany: "At most {{most}} tickets fit in one order. Place another one for more, or write to us.",
 		tierTooMany: "{{tier}}: at most {{most}} in one order.",
+		gone: "A ticket that you chose is no longer on sale.",
 		notOnSale: "{{tier}} is not on sale.",
 		summitCancelled: "The summit is canceled: there are no more tickets.",
 		left_zero: "{{tier}}: someone was faster, there are none left.",

@@ -74,6 +74,7 @@ export const order: SameShape<typeof english> = {
 		nothing: "Elige al menos un boleto.",
 		tooMany: "En un pedido caben {{most}} boletos como máximo. Para más, haz otro pedido o escríbenos.",
 		tierTooMany: "{{tier}}: {{most}} como máximo en un pedido.",
+		gone: "Un boleto que elegiste ya no está a la venta.",
 		notOnSale: "{{tier}} no está a la venta.",
 		summitCancelled: "La cumbre se canceló: ya no hay boletos.",
 		left_zero: "{{tier}}: alguien se te adelantó, ya no queda ninguno.",

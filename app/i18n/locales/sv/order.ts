@@ -74,6 +74,7 @@ export const order: SameShape<typeof english> = {
 		nothing: "Välj minst en biljett.",
 		tooMany: "Högst {{most}} biljetter ryms i en beställning. Gör en till för fler, eller skriv till oss.",
 		tierTooMany: "{{tier}}: högst {{most}} i en beställning.",
+		gone: "En biljett som du valde säljs inte längre.",
 		notOnSale: "{{tier}} säljs inte.",
 		summitCancelled: "Toppmötet är inställt: det finns inga fler biljetter.",
 		left_zero: "{{tier}}: någon hann före, det finns inga kvar.",

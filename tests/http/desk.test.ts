@@ -105,7 +105,21 @@ test("a wrong amount is not taken: the order needs attention until an organizer 
 		422,
 		["Amount received, in US dollars: Enter an amount such as 299 or 299.50."],
 	]);
-	const { document } = await desk.follow(await send(order("/payment"), { typed: "500" }));
+	const written = () =>
+		sql(site, "SELECT (SELECT max(id) FROM order_event) AS happening, (SELECT max(id) FROM payment) AS payment, (SELECT max(id) FROM mail) AS mail");
+	const before = written();
+	for (const confirmed of ["", "50.00"]) {
+		const asked = parse(await (await send(order("/payment"), { typed: "500", confirmed })).text());
+		expect([texts(asked, "[role=alert] h2, [role=alert] button"), asked.querySelector("[name=typed]")?.getAttribute("value"), written()]).toEqual([
+			["$500.00 USD is not the total of $598.00 USD", "Record $500.00 USD"],
+			"500",
+			before,
+		]);
+		expect(texts(asked, "[role=alert] p")).toEqual([
+			expect.stringMatching(/^It pays nothing: .*“Needs attention”.* the email to the buyer .* This cannot be taken back\.$/),
+		]);
+	}
+	const { document } = await desk.follow(await send(order("/payment"), { typed: "500", confirmed: "500.00" }));
 	expect(texts(document, ".toast p")[0]).toBe("Not paid");
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([code]);
 	expect((await shown()).actions.slice(0, 3)).toEqual(["Count what came…", "Send back what came…", "Dealt with…"]);

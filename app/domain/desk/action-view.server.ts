@@ -1,3 +1,4 @@
+import type { Question } from "~/admin/resource";
 import { readClock } from "~/clock.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { findUndecided } from "~/domain/order/in-question.server";
@@ -39,6 +40,14 @@ export async function actionPageView(action: OrderActionName, order: Order, even
 		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,
 	};
+}
+
+/** Asks whether money came that is not the total, before it is noted and the buyer told. @param key names the amount in the form */
+export function otherAmountQuestion(order: Order, { amount, key, locale }: { amount: number; key: string; locale: Locale }): Question {
+	const values = { typed: formatPrice(amount, locale), total: formatPrice(order.total, locale) };
+	const { words, ...another } = textsOf("adminOrders", locale, values).actions.payment.another;
+	const lead = leadOf(stateAt(order, new Date(readClock())));
+	return { key, ...another, words: words[lead === "expired" ? "unpaid" : lead] };
 }
 
 const leadOf = (state: OrderState) => (state === "paid" || state === "expired" || state === "cancelled" ? state : "unpaid");

@@ -199,6 +199,15 @@ export const adminOrders = {
 			field: "Amount received, in US dollars",
 			hint: "The total is {{total}}. Another amount pays nothing: the order is listed under “Needs attention”.",
 			submit: "Mark as paid",
+			another: {
+				title: "{{typed}} is not the total of {{total}}",
+				words: {
+					unpaid: "It pays nothing: the order is listed under “Needs attention”. $t(told.buyer) This cannot be taken back.",
+					paid: "This amount goes on the list of refunds. This cannot be taken back.",
+					cancelled: "The order is listed under “Needs attention”. This cannot be taken back.",
+				},
+				submit: "Record {{typed}}",
+			},
 		},
 		due: {
 			link: "Give more time…",

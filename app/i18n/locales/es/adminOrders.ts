@@ -201,6 +201,15 @@ export const adminOrders: SameShape<typeof english> = {
 			field: "Monto recibido, en dólares",
 			hint: "El total es {{total}}. Otro monto no paga nada: el pedido aparecerá en “Requieren atención”.",
 			submit: "Marcar como pagado",
+			another: {
+				title: "{{typed}} no es el total de {{total}}",
+				words: {
+					unpaid: "No paga nada: el pedido aparecerá en “Requieren atención”. $t(told.buyer) Esto no puede deshacerse.",
+					paid: "Este monto pasa a la lista de reembolsos. Esto no puede deshacerse.",
+					cancelled: "El pedido aparecerá en “Requieren atención”. Esto no puede deshacerse.",
+				},
+				submit: "Registrar {{typed}}",
+			},
 		},
 		due: {
 			link: "Dar más tiempo…",

@@ -202,6 +202,15 @@ export const adminOrders: SameShape<typeof english> = {
 			field: "Mottaget belopp i US-dollar",
 			hint: "Totalsumman är {{total}}. Ett annat belopp betalar ingenting: beställningen hamnar under ”Att åtgärda”.",
 			submit: "Markera som betald",
+			another: {
+				title: "{{typed}} är inte totalsumman {{total}}",
+				words: {
+					unpaid: "Det betalar ingenting: beställningen hamnar under ”Att åtgärda”. $t(told.buyer) Det går inte att ångra.",
+					paid: "Beloppet hamnar på listan över återbetalningar. Det går inte att ångra.",
+					cancelled: "Beställningen hamnar under ”Att åtgärda”. Det går inte att ångra.",
+				},
+				submit: "Registrera {{typed}}",
+			},
 		},
 		due: {
 			link: "Ge mer tid …",

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { AskFirst } from "~/admin/ask-first";
 import { namedMeta } from "~/admin/meta";
 import { NarrowPage } from "~/admin/narrow-page";
+import type { Question } from "~/admin/resource";
 import { requireRight } from "~/auth/guard.server";
 import { readClock } from "~/clock.server";
 import { actionPageView } from "~/domain/desk/action-view.server";
@@ -46,16 +48,19 @@ interface Answer {
 	typed: string;
 	errors: { typed?: string };
 	failure?: { title: string; words: string };
+	question?: Question;
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
-	const { carryOut } = orderActionNamed(params.orderAction);
+	const { question: ask, carryOut } = orderActionNamed(params.orderAction);
 	const form = await readForm(request, { review: true });
 	const order = await namedOrder(params);
 	const typed = String(form.get("typed") ?? "");
 	if (isReview(form)) return data<Answer>({ typed, errors: {} });
+	const question = ask?.(order, typed, await readersLocale(request));
+	if (question && form.get("confirmed") !== question.key) return data<Answer>({ typed, errors: {}, question });
 	const outcome = await carryOut(order, typed, { username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0 });
 	if ("toast" in outcome) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(outcome.toast) } });
 	const { fault } = outcome;
@@ -71,6 +76,7 @@ const ID = "order-action";
 export default function OrderActionPage() {
 	const { text, errorTexts, control, value, seen, refused, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
+	const busy = useNavigation().formMethod === "POST";
 	return (
 		<NarrowPage title={text.title} lead={refused ?? text.lead}>
 			{refused ? (
@@ -90,6 +96,7 @@ export default function OrderActionPage() {
 				>
 					{(wordsFor) => (
 						<>
+							{answer?.question && <AskFirst question={answer.question} busy={busy} />}
 							<input type="hidden" name="seen" value={seen} />
 							{control && (
 								<div className={control === "words" ? "" : "max-w-md"}>

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { OrderActionName } from "~/domain/desk/action-view.server";
+import type { Question } from "~/admin/resource";
+import { type OrderActionName, otherAmountQuestion } from "~/domain/desk/action-view.server";
 import { type ByOrganizer, cancelUnpaidByOrganizer, type DeskFault, extendOrder, noteOnOrder } from "~/domain/desk/actions.server";
 import { sendAgain } from "~/domain/desk/buyer.server";
 import { countUndecided, sendUndecidedBack } from "~/domain/desk/undecided.server";
@@ -11,6 +12,7 @@ import { markPaid } from "~/domain/order/settle.server";
 import { awaitsTransfer, canBecome } from "~/domain/order/states";
 import { day, type EditError, optionalText, price } from "~/http/form-codecs";
 import type { ToastName } from "~/http/toast.server";
+import type { Locale } from "~/i18n/config";
 
 type Outcome = { fault: DeskFault | EditError } | { toast: ToastName };
 
@@ -22,6 +24,8 @@ interface OrderAction {
 	fits: (order: Order, now: Date) => boolean;
 	/** Why it does not, where it is not that the order waits for no transfer. */
 	otherwise?: "noEmail";
+	/** What is asked of what was typed before it is done; a form that is confirmed carries the question's key. */
+	question?: (order: Order, typed: string, locale: Locale) => Question | undefined;
 	carryOut: (order: Order, typed: string, doing: ByOrganizer) => Promise<Outcome>;
 }
 
@@ -36,7 +40,17 @@ const noting = (what: "noted" | "dealtWith", toast: ToastName) => ({
 
 /** By the last part of their addresses. */
 const ORDER_ACTIONS: Record<string, OrderAction> = {
-	payment: { text: "payment", control: "amount", suggests: ({ total }) => z.encode(price, total), fits: () => true, carryOut: takePayment },
+	payment: {
+		text: "payment",
+		control: "amount",
+		suggests: ({ total }) => z.encode(price, total),
+		fits: () => true,
+		question: (order, typed, locale) => {
+			const { data: amount = 0 } = z.safeDecode(price, typed);
+			return amount === 0 || amount === order.total ? undefined : otherAmountQuestion(order, { amount, key: z.encode(price, amount), locale });
+		},
+		carryOut: takePayment,
+	},
 	due: {
 		text: "due",
 		control: "day",

@@ -2,6 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { endOf } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { cameWrong } from "~/domain/order/in-question.server";
 import { OWED_STATES } from "~/domain/order/states";
 import { erasePeople } from "./erasure.server";
 
@@ -26,7 +27,7 @@ async function isDue(days: number, now: Date, on: Database): Promise<boolean> {
 	return endOf(event).add({ hours: days * 24 }).epochMilliseconds <= now.getTime();
 }
 
-/** Those that are settled, and whose money is not on its way back. */
+/** Those that are settled, and whose money is neither on its way back nor to be decided about. */
 function dueOrders(on: Database): Promise<{ id: number }[]> {
 	const owed = on.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", OWED_STATES);
 	return on
@@ -35,6 +36,7 @@ function dueOrders(on: Database): Promise<{ id: number }[]> {
 		.where("erased_at", "is", null)
 		.where("state", "in", ["paid", "cancelled", "expired"])
 		.where("id", "not in", owed)
+		.where((row) => row.not(cameWrong(row)))
 		.orderBy("id")
 		.execute();
 }

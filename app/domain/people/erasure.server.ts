@@ -6,19 +6,21 @@ import { isOver } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { deleteMailsAbout } from "~/domain/mail/queries.server";
 import { cancelUnpaid } from "~/domain/order/changes.server";
+import { moneyInQuestion } from "~/domain/order/in-question.server";
 import { type Actor, note } from "~/domain/order/ledger.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
 import { isOwed, isUnpaid } from "~/domain/order/states";
 import type { Tables } from "../../../db/tables";
 
-/** Why an order's people cannot be erased now: they have been, money is on its way back to them, or they are still awaited. */
-export type Kept = "erased" | "owed" | "awaited";
+/** Why an order's people cannot be erased now: they have been, money is on its way back to them or to be decided about, or they are still awaited. */
+export type Kept = "erased" | "owed" | "inQuestion" | "awaited";
 
 /** @param who organizers decide for themselves whether they can do without the names of who is to come */
 export async function whyKept(order: Order, who: "buyer" | "organizer", on?: Database): Promise<Kept | undefined> {
 	if (order.erasedAt) return "erased";
 	if ((await listRefunds(order.id, on)).some(isOwed)) return "owed";
+	if (await moneyInQuestion(order, on)) return "inQuestion";
 	if (who === "organizer" || order.state !== "paid") return undefined;
 	const event = await getEvent(on);
 	return event.held === "cancelled" || isOver(event) ? undefined : "awaited";

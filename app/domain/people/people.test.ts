@@ -6,6 +6,7 @@ import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { handOn } from "~/domain/handing-on/hand-on.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
+import { note } from "~/domain/order/ledger.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds, requestRefund } from "~/domain/order/refunds.server";
@@ -100,6 +101,20 @@ test("whoever is still awaited, or owed money, is kept; after the summit the inv
 	expect(await now(order)).toMatchObject({ state: "paid", name: "", email: "", invoiceTo: { company: "Secreta SA" } });
 	expect((await listInvoices(order.id))[0]).toEqual(invoice);
 	expect(invoice?.snapshot.buyer).toMatchObject({ name: "Ana Secreta", company: "Secreta SA" });
+});
+
+test("whose money an organizer has yet to decide about is kept, or nobody would know where it goes back to", async () => {
+	const order = await ordered();
+	expect(await markPaid(order.id, { amount: 15000, ...ORGANIZER })).toBe("attention");
+	expect([await eraseOrder(order.id, BUYER), await eraseOrder(order.id, ORGANIZER)]).toEqual(["inQuestion", "inQuestion"]);
+	await db.updateTable("order").set({ state: "expired" }).where("id", "=", order.id).execute();
+	await over();
+	const [year, keptNow] = [new Date("2099-01-01"), async () => [await countDue(1, year), await traces(order)]];
+	await eraseDue(db, 1, year);
+	expect(await keptNow()).toEqual([0, ["order", "ticket", "mail"]]);
+	await note(db, order.id, "dealtWith", { actor: ORGANIZER.actor, now: new Date(), details: {} });
+	await eraseDue(db, 1, year);
+	expect(await keptNow()).toEqual([0, []]);
 });
 
 test("organizers need not wait for the summit's end", async () => {

@@ -31,6 +31,7 @@ export const people = {
 		kept: {
 			erased: "It is erased already.",
 			owed: "We owe you money. Once it has gone back to you, you can erase your data here.",
+			inQuestion: "We are still looking at a payment for this order. Once that is settled, you can erase your data here.",
 			awaited:
 				"Your tickets still admit people to the summit, and for that we need to know who they are. Once it is over, you can erase your data here; until then you can change names on your order’s page.",
 		},
@@ -44,6 +45,10 @@ export const people = {
 		submit: "Erase for good",
 		busy: "Erasing…",
 		cancel: "Keep them",
-		kept: { erased: "They are erased already.", owed: "Money has to go back to this buyer first." },
+		kept: {
+			erased: "They are erased already.",
+			owed: "Money has to go back to this buyer first.",
+			inQuestion: "See first to what needs attention in this order: without its buyer nobody knows where money has to go back to.",
+		},
 	},
 };

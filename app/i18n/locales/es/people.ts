@@ -33,6 +33,7 @@ export const people: SameShape<typeof english> = {
 		kept: {
 			erased: "Ya están borrados.",
 			owed: "Te debemos dinero. Cuando te lo hayamos devuelto, podrás borrar tus datos aquí.",
+			inQuestion: "Todavía revisamos un pago de este pedido. Cuando esté resuelto, podrás borrar tus datos aquí.",
 			awaited:
 				"Tus boletos todavía dan acceso a la cumbre y para eso necesitamos saber quién asistirá. Cuando termine, podrás borrar tus datos aquí; mientras tanto puedes cambiar los nombres en la página de tu pedido.",
 		},
@@ -46,6 +47,10 @@ export const people: SameShape<typeof english> = {
 		submit: "Borrar para siempre",
 		busy: "Borrando…",
 		cancel: "Conservarlas",
-		kept: { erased: "Ya están borradas.", owed: "Primero hay que devolver dinero a quien compró." },
+		kept: {
+			erased: "Ya están borradas.",
+			owed: "Primero hay que devolver dinero a quien compró.",
+			inQuestion: "Resuelve primero lo que requiere atención en este pedido: sin quien compró, nadie sabe a quién devolver el dinero.",
+		},
 	},
 };

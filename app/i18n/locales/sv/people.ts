@@ -33,6 +33,7 @@ export const people: SameShape<typeof english> = {
 		kept: {
 			erased: "De är redan raderade.",
 			owed: "Vi är skyldiga dig pengar. När de har gått tillbaka till dig kan du radera dina uppgifter här.",
+			inQuestion: "Vi tittar fortfarande på en betalning för beställningen. När det är klart kan du radera dina uppgifter här.",
 			awaited:
 				"Dina biljetter gäller fortfarande till toppmötet, och då behöver vi veta vilka som kommer. När det är över kan du radera dina uppgifter här; till dess kan du ändra namnen på sidan för din beställning.",
 		},
@@ -46,6 +47,10 @@ export const people: SameShape<typeof english> = {
 		submit: "Radera för gott",
 		busy: "Raderar …",
 		cancel: "Behåll dem",
-		kept: { erased: "De är redan raderade.", owed: "Först måste pengar gå tillbaka till köparen." },
+		kept: {
+			erased: "De är redan raderade.",
+			owed: "Först måste pengar gå tillbaka till köparen.",
+			inQuestion: "Se först till det som ska åtgärdas i beställningen: utan köparen vet ingen vart pengar ska gå tillbaka.",
+		},
 	},
 };

@@ -46,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (refusal) return refuse<ConfirmAnswer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
 	const kept = await eraseOrder(order.id, { actor: { username: user.username }, origin: siteOrigin(request) });
 	const back = `/admin/orders/${order.code}`;
-	if (kept === "owed") return redirect(`${back}/erasure`, 303);
+	if (kept && kept !== "erased") return redirect(`${back}/erasure`, 303);
 	return redirect(back, { status: 303, headers: { "Set-Cookie": toastCookie("orderErased") } });
 }
 

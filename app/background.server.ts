@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { forgetBackupBeforeUpgrade } from "../db/upgrade";
 import { startFollowingCards } from "./domain/card/follow.server";
 import { startWorkingThrough } from "./domain/held/working-through.server";
@@ -9,12 +10,18 @@ import { keepIndex } from "./domain/search/index.server";
 import { env, originOfMails } from "./env.server";
 import { type Repeated, repeat } from "./repeat";
 
+/** Milliseconds, these two. */
 const DAY = 24 * 60 * 60_000;
+const FIRST_VISITOR = 1000;
 
 /** Starts all that the site does by itself: sends mails, deletes what is overdue. The server around the site starts and stops it. */
 export function startBackgroundWork(): Repeated {
 	const works = [
-		repeat(DAY, keepIndex),
+		repeat(DAY, async () => {
+			// Else the first page waits for what nobody has searched for yet.
+			await setTimeout(FIRST_VISITOR, undefined, { ref: false });
+			await keepIndex();
+		}),
 		startDelivery((mail) => filesOfMail(mail, originOfMails())),
 		startHousekeeping(),
 		startExpiry(),

@@ -1,4 +1,7 @@
-/** Lists of the Mexican tax authority (SAT) for its invoices, CFDI 4.0, in its words. */
+/**
+ * Lists of the Mexican tax authority (SAT) for its invoices, CFDI 4.0, in its words; as they stand in the tables
+ * `cfdi_40_regimenes_fiscales` and `cfdi_40_usos_cfdi` of phpcfdi's resources-sat-catalogs, which follows what SAT publishes.
+ */
 
 interface Regime {
 	name: string;
@@ -27,7 +30,7 @@ export const REGIMES: Record<string, Regime> = {
 	622: { name: "Actividades Agrícolas, Ganaderas, Silvícolas y Pesqueras", of: "companies" },
 	623: { name: "Opcional para Grupos de Sociedades", of: "companies" },
 	624: { name: "Coordinados", of: "companies" },
-	625: { name: "Actividades Empresariales con ingresos a través de Plataformas Tecnológicas", of: "persons" },
+	625: { name: "Régimen de las Actividades Empresariales con ingresos a través de Plataformas Tecnológicas", of: "persons" },
 	626: { name: "Régimen Simplificado de Confianza", of: "both" },
 };
 

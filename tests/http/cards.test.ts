@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { texts } from "../support/html";
 import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
-import { orderBy } from "../support/orders";
+import { addPaidTickets, BUYER, orderBy } from "../support/orders";
 import { summit } from "../support/program";
 import { ADMIN, startSite } from "../support/running-site";
 import { startStripe, tell } from "../support/stripe";
@@ -57,6 +57,22 @@ test("a webhook settles it once; unsigned ones, and other methods, do nothing", 
 		400, 405, 200,
 	]);
 	expect((await post("/webhooks/stripe/", {}, { Origin: "https://evil.example" })).status).toBe(403);
+});
+
+test("a place in a workshop is paid by card: kept meanwhile, and taken once the charge is told", async () => {
+	const [workshop, secret] = ["hear-the-leak", "p".repeat(22)];
+	sql(site, "UPDATE workshop SET price = 4900 WHERE id = ?", workshop);
+	addPaidTickets(site, { code: "PLACES99", attendees: ["Ana Ruiz"], locale: "en", secrets: [secret] });
+	sql(site, `UPDATE order_line SET item_id = 'standard' WHERE order_id = (SELECT id FROM "order" WHERE code = 'PLACES99')`);
+	const said = async () => texts((await page(`/t/${secret}/workshops`)).document, `[id="${workshop}"] strong`);
+	const path = `/t/${secret}/workshops/order`;
+	const form = await visitor.formOf(`${path}?workshop=${workshop}`, "#place-order");
+	const [status, address] = redirectOf(await post(path, { ...form, ...BUYER, workshop, method: "card" }));
+	expect([status, address, await said()]).toEqual([303, expect.stringContaining(`${stripe.origin}/c/pay/`), ["Kept for you until the order is paid"]]);
+	const session = sessionIn(String(address));
+	await stripe.pay(session);
+	const back = redirectOf(await get(wayBack(session)))[1];
+	expect([stripe.sessions.get(session)?.amount_total, (await lead(String(back)))[0], await said()]).toEqual([4900, "Paid", ["You have a place"]]);
 });
 
 test("while Stripe is out of reach the order stays, says so, and can be paid by transfer", async () => {

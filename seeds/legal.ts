@@ -433,7 +433,7 @@ När en kaka räknas som personuppgift följer vi Mexikos dataskyddslag (LFPDPPP
 
 Undrar du över något? Skriv till {{email}}.`,
 			},
-			updatedOn: "2025-11-01",
+			updatedOn: "2025-11-10",
 		},
 	];
 	return pages.map((page) => ({ ...page, format: "markdown" }));

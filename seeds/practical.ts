@@ -53,7 +53,7 @@ Take out travel insurance that covers treatment; private hospitals ask for a car
 
 ## Accessibility
 
-[The venue’s page](/venue) says which rooms are step-free and which have a hearing loop. Taxis stop at the level entrance. In the historic center the squares are level and wide, but many sidewalks are narrow, with high curbs and cobblestones: take a taxi to the door. Adapted vehicles must be ordered a day ahead, which your hotel does for you. Assistance dogs are welcome. Tell us what you need at {{email}}, and we will arrange it.
+[The venue’s page](/venue) says which rooms are step-free and which have a hearing loop. Taxis stop at the level entrance. In the historic center the squares are level and wide, but many sidewalks are narrow, with high curbs and cobblestones: take a taxi to the door. Adapted vehicles must be ordered a day ahead, which your hotel does for you. Assistance dogs are welcome. Say what you need on your ticket’s page or write to {{email}}, and we will arrange it.
 
 ## Children
 
@@ -61,7 +61,7 @@ Babies in arms need no ticket. There is a quiet place to nurse and change them; 
 
 ## Food
 
-Lunch and coffee are part of your ticket; tell us of allergies at {{email}}. In town, try *enchiladas queretanas*, *gorditas de maíz quebrado* and *nopal en penca*, and the cheese and wine of Tequisquiapan. Vegetarian and vegan dishes are easy to find. Lunch is from two to four, dinner from eight. Ask whether it is hot (*¿pica?*) before you pour on the salsa.`,
+Lunch and coffee are part of your ticket; say on your ticket’s page if you have allergies. In town, try *enchiladas queretanas*, *gorditas de maíz quebrado* and *nopal en penca*, and the cheese and wine of Tequisquiapan. Vegetarian and vegan dishes are easy to find. Lunch is from two to four, dinner from eight. Ask whether it is hot (*¿pica?*) before you pour on the salsa.`,
 	es: `## En el mapa
 
 1. La sede
@@ -113,7 +113,7 @@ Contrata un seguro de viaje que cubra la atención médica; los hospitales priva
 
 ## Accesibilidad
 
-[La página de la sede](/venue) dice a qué salas se llega sin escalones y cuáles tienen bucle magnético. Los taxis se detienen frente a la entrada, que está a nivel. En el centro histórico las plazas son planas y amplias, pero muchas banquetas son angostas, altas y empedradas: toma un taxi hasta la puerta. Los vehículos adaptados se piden con un día de anticipación; tu hotel lo hace por ti. Los perros de asistencia son bienvenidos. Dinos qué necesitas en {{email}} y lo resolvemos.
+[La página de la sede](/venue) dice a qué salas se llega sin escalones y cuáles tienen bucle magnético. Los taxis se detienen frente a la entrada, que está a nivel. En el centro histórico las plazas son planas y amplias, pero muchas banquetas son angostas, altas y empedradas: toma un taxi hasta la puerta. Los vehículos adaptados se piden con un día de anticipación; tu hotel lo hace por ti. Los perros de asistencia son bienvenidos. Dinos qué necesitas en la página de tu boleto o escribe a {{email}}, y lo resolvemos.
 
 ## Niños
 
@@ -121,7 +121,7 @@ Los bebés en brazos no necesitan boleto. Hay un lugar tranquilo para amamantarl
 
 ## Comida
 
-La comida y el café van incluidos en tu boleto; si tienes alergias, avísanos a {{email}}. En la ciudad, prueba las enchiladas queretanas, las gorditas de maíz quebrado y el nopal en penca, y los quesos y vinos de Tequisquiapan. Es fácil encontrar platillos vegetarianos y veganos. Se come de dos a cuatro y se cena desde las ocho. Si no estás acostumbrado al chile, pregunta si pica antes de servirte salsa.`,
+La comida y el café van incluidos en tu boleto; si tienes alergias, dilo en la página de tu boleto. En la ciudad, prueba las enchiladas queretanas, las gorditas de maíz quebrado y el nopal en penca, y los quesos y vinos de Tequisquiapan. Es fácil encontrar platillos vegetarianos y veganos. Se come de dos a cuatro y se cena desde las ocho. Si no estás acostumbrado al chile, pregunta si pica antes de servirte salsa.`,
 	sv: `## På kartan
 
 1. Lokalen
@@ -173,7 +173,7 @@ Teckna en reseförsäkring som täcker vård; privatsjukhusen ber först om ett 
 
 ## Tillgänglighet
 
-På [lokalens sida](/venue) står vilka salar som går att nå utan trappsteg och vilka som har hörslinga. Taxi stannar vid entrén, som ligger i marknivå. I den gamla stadskärnan är torgen plana och breda, men många trottoarer är smala, med höga kanter och kullersten: ta taxi ända fram. Anpassade bilar beställs dagen innan, vilket hotellet gör åt dig. Assistanshundar är välkomna. Berätta vad du behöver på {{email}}, så ordnar vi det.
+På [lokalens sida](/venue) står vilka salar som går att nå utan trappsteg och vilka som har hörslinga. Taxi stannar vid entrén, som ligger i marknivå. I den gamla stadskärnan är torgen plana och breda, men många trottoarer är smala, med höga kanter och kullersten: ta taxi ända fram. Anpassade bilar beställs dagen innan, vilket hotellet gör åt dig. Assistanshundar är välkomna. Berätta vad du behöver på biljettens sida eller skriv till {{email}}, så ordnar vi det.
 
 ## Barn
 
@@ -181,5 +181,5 @@ Spädbarn behöver ingen biljett. Det finns en lugn plats för amning och blöjb
 
 ## Mat
 
-Lunch och kaffe ingår i biljetten; skriv till {{email}} om du har allergier. Smaka på *enchiladas queretanas*, *gorditas de maíz quebrado* och *nopal en penca* på stan, och på ost och vin från Tequisquiapan. Vegetariskt och veganskt är lätt att hitta. Lunch äter man mellan två och fyra, middag från åtta. Fråga om salsan är stark (*¿pica?*) innan du tar av den.`,
+Lunch och kaffe ingår i biljetten; har du allergier skriver du det på biljettens sida. Smaka på *enchiladas queretanas*, *gorditas de maíz quebrado* och *nopal en penca* på stan, och på ost och vin från Tequisquiapan. Vegetariskt och veganskt är lätt att hitta. Lunch äter man mellan två och fyra, middag från åtta. Fråga om salsan är stark (*¿pica?*) innan du tar av den.`,
 };

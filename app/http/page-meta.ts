@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { LOCALES, localePath, splitPath } from "~/i18n/config";
+import { cutAtWord } from "~/i18n/cut-text";
 import type { PagesView } from "~/ui/page-links";
 import type { Frame, Site } from "~/ui/site";
 import { FEEDS } from "./feeds";
@@ -22,8 +23,14 @@ interface PageMeta {
 	pages?: PagesView;
 }
 
-/** Characters of the description in search results and previews. */
-export const META_LIMIT = 160;
+/** Characters of the description in search results and previews, its ellipsis among them. */
+const META_LIMIT = 160;
+
+/** A text as a page's description: on one line, and cut between words where it is longer than search engines show. */
+export function metaWords(text: string): string {
+	const line = text.replace(/\s+/g, " ");
+	return line.length > META_LIMIT ? cutAtWord(line, META_LIMIT - 1) : line;
+}
 
 const OPEN_GRAPH_LOCALES = { en: "en_US", es: "es_MX", sv: "sv_SE" };
 

@@ -53,7 +53,7 @@ test("a group chosen before the scripts came is shown once they have", async ({ 
 	await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 });
 
-test("a password typed anew before the scripts came stays, and so does the focus", async ({ page, complaints }) => {
+test("a password typed anew before the scripts came stays, and so does the focus", async ({ page, complaints, browserName }) => {
 	const letGo = await holdScripts(page);
 	await page.goto("/admin/login");
 	await page.getByLabel("Username").fill("nobody");
@@ -65,7 +65,7 @@ test("a password typed anew before the scripts came stays, and so does the focus
 	await taken(page);
 	await expect(page.getByLabel("Password")).toHaveValue("typed anew");
 	await expect(page.getByLabel("Password")).toBeFocused();
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 401")]);
+	expect(complaints.splice(0)).toEqual(browserName === "firefox" ? [] : [expect.stringContaining("status of 401")]);
 });
 
 /** From one page to another within the site, so that Back stays in the document, and then the second one anew. */

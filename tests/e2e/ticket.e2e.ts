@@ -20,9 +20,10 @@ test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabl
 	await expect(page.getByRole("button", { name: "Slutsåld" })).toBeDisabled();
 	if (javaScriptEnabled) {
 		await hydrated(page, "#choose-tickets");
-		await featured.getByLabel(`Antal: ${tierName}`).fill("2");
+		// By keys: what Firefox's driver fills in, React does not hear of.
+		await featured.getByLabel(`Antal: ${tierName}`).press("2");
 		await expect(page.getByText(priceOf(2))).toBeVisible();
-		await featured.getByLabel(`Antal: ${tierName}`).fill("");
+		await featured.getByLabel(`Antal: ${tierName}`).press("Backspace");
 		await expect(page.getByText(priceOf(2))).toBeHidden();
 	}
 	await featured.getByRole("button", { name: /^Köp biljett/ }).click();
@@ -33,7 +34,7 @@ test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabl
 	const order = form.getByRole("button", { name: /^Beställ/ });
 	await expect(order).toHaveText(`Beställ och betala ${priceOf(1)}`);
 	await form.getByLabel("Ditt namn").fill("Åsa Öberg");
-	await form.getByLabel(`Antal: ${tierName}`).fill("2");
+	await form.getByLabel(`Antal: ${tierName}`).press("ArrowUp");
 	if (javaScriptEnabled) await form.getByLabel("Rabattkod").focus();
 	else await form.getByRole("button", { name: "Uppdatera priset" }).click();
 	await expect(order).toHaveText(`Beställ och betala ${priceOf(2)}`);

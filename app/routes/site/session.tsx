@@ -21,9 +21,8 @@ import { sharePicture } from "~/domain/share-picture/address.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { sessionSpeakerView } from "~/domain/speaker/view.server";
 import { failAs } from "~/http/failure.server";
-import { META_LIMIT, metaOf } from "~/http/page-meta";
+import { metaOf, metaWords } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
-import { cutText } from "~/i18n/cut-text";
 import { Text } from "~/i18n/text";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Badge } from "~/ui/badge";
@@ -57,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const shown = zone.show(found);
 	const session = sessionDetail(shown, zone.event, locale);
 	const speakers = await listSpeakersById(found.speakerIds);
-	const words = cutText(plainText(session.blocks).replace(/\n{2,}/g, " "), META_LIMIT);
+	const words = metaWords(plainText(session.blocks));
 	return {
 		meta: {
 			title: `${session.title.text} | ${event.name}`,

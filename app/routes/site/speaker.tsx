@@ -10,8 +10,7 @@ import { publicSessionsOf } from "~/domain/speaker/public-sessions.server";
 import { findPublicSpeaker } from "~/domain/speaker/queries.server";
 import { speakerShareModel } from "~/domain/speaker/share-picture.server";
 import { speakerLinks, speakerView } from "~/domain/speaker/view.server";
-import { META_LIMIT, metaOf } from "~/http/page-meta";
-import { cutText } from "~/i18n/cut-text";
+import { metaOf, metaWords } from "~/http/page-meta";
 import { languageNote } from "~/i18n/language-note.server";
 import { Text } from "~/i18n/text";
 import { textsOf } from "~/i18n/texts.server";
@@ -50,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return {
 		meta: {
 			title: `${name}, ${company} | ${event.name}`,
-			description: cutText(text.meta, META_LIMIT),
+			description: metaWords(text.meta),
 			image: sharePicture(speakerShareModel(found, event, locale)),
 		},
 		text: { ...text, speakers: texts("speakers").title },

@@ -26,8 +26,7 @@ import { workshopShareModel } from "~/domain/workshop/share-picture.server";
 import { endTime } from "~/domain/workshop/time";
 import { lineId, placesFact, slotOf, workshopDetail, workshopFacts, workshopListing } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
-import { META_LIMIT, metaOf } from "~/http/page-meta";
-import { cutText } from "~/i18n/cut-text";
+import { metaOf, metaWords } from "~/http/page-meta";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -70,7 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return {
 		meta: {
 			title: `${view.title.text} | ${event.name}`,
-			description: cutText(plainText(view.blocks).replace(/\n{2,}/g, " "), META_LIMIT),
+			description: metaWords(plainText(view.blocks)),
 			image: sharePicture(workshopShareModel(workshop, speakers, event, locale)),
 		},
 		text: { ...texts("session"), ...detail, workshops: list.title },

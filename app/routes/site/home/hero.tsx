@@ -64,7 +64,7 @@ export function Hero({ text, tagline, daysToGo }: HeroProps) {
 					<source media={MOVING} src={filmMp4} type='video/mp4; codecs="avc1.640033"' />
 				</video>
 			</div>
-			<div className="page flex grow flex-col justify-center pt-28 pb-56 md:pb-64">
+			<div className="page flex grow flex-col justify-center pt-28 pb-56 md:pb-64 print:py-4">
 				<h1 className="font-display text-hero leading-[0.98] font-extrabold tracking-[-0.035em] wrap-anywhere">
 					{text.titleStart} <span className="text-aurora">{text.titleAccent}</span> <br />
 					{text.titleEnd}
@@ -86,7 +86,7 @@ export function Hero({ text, tagline, daysToGo }: HeroProps) {
 			</div>
 			<a
 				href="#about"
-				className="absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 w-max max-w-[calc(100%-2.5rem)] items-center gap-2 rounded-full bg-night/80 px-5 text-small font-medium"
+				className="no-print absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 w-max max-w-[calc(100%-2.5rem)] items-center gap-2 rounded-full bg-night/80 px-5 text-small font-medium"
 			>
 				{text.scroll}
 				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">

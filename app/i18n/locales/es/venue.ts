@@ -4,7 +4,7 @@ import type { venue as english } from "../en/venue";
 export const venue: SameShape<typeof english> = {
 	meta: {
 		title: "Sede | {{eventName}}",
-		description: "{{venue}}, {{city}}: salas, laboratorios y patio, la dirección, el mapa y cómo llegar desde el aeropuerto, el centro y la Ciudad de México.",
+		description: "{{venue}}, {{city}}: salas, laboratorios y patio, dirección, mapa y cómo llegar desde el aeropuerto, el centro y la Ciudad de México.",
 	},
 	eyebrow: "Sede",
 	lead: "A unos {{airportMinutes}} minutos del aeropuerto internacional, con vista al acueducto.",

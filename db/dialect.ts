@@ -54,7 +54,7 @@ class ImmediateSqliteAdapter extends SqliteAdapter {
 	}
 }
 
-/** Milliseconds that a write waits for another process, and between two attempts. */
+/** Milliseconds that a write waits for another process while none of its own gets through, and between two attempts. */
 const PATIENCE = 5000;
 const PAUSE = 3;
 const PASSING_FAULTS = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
@@ -74,6 +74,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	/** Whose turn it is. */
 	#holder: DatabaseConnection | undefined;
 	#endTurn = () => {};
+	/** When a write of this process last had the database, so that one that others overtake is not given up. */
+	#lastThrough = 0;
 	#hasLog = false;
 	#log: FileHandle | undefined;
 
@@ -164,13 +166,15 @@ class ImmediateSqliteDriver extends SqliteDriver {
 		this.#endTurn();
 	}
 
-	async #patiently<Result>(connection: DatabaseConnection, run: () => Promise<Result>, giveUp = Date.now() + PATIENCE): Promise<Result> {
+	async #patiently<Result>(connection: DatabaseConnection, run: () => Promise<Result>, since = Date.now()): Promise<Result> {
 		try {
-			return await run();
+			const result = await run();
+			if (this.#database.inTransaction) this.#lastThrough = Date.now();
+			return result;
 		} catch (cause) {
 			const { code = "" } = cause as { code?: string };
 			const isLocked = code === "SQLITE_BUSY" && !this.#database.inTransaction;
-			if (!isLocked || Date.now() > giveUp) {
+			if (!isLocked || Date.now() > Math.max(since, this.#lastThrough) + PATIENCE) {
 				if (PASSING_FAULTS.test(code)) this.#onStorageDown();
 				throw cause;
 			}
@@ -178,7 +182,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 		this.#release(connection);
 		await setTimeout(PAUSE);
 		await this.#takeTurn(connection);
-		return this.#patiently(connection, run, giveUp);
+		return this.#patiently(connection, run, since);
 	}
 }
 

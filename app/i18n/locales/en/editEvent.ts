@@ -100,7 +100,7 @@ export const editEvent = {
 		phase: "By the dates, visitors read how many days are left, then what is on now, and thanks when it is over; then nothing more is sold.",
 		nextDate: "Visitors read it once this summit is over. Leave it empty until it is settled.",
 		albumUrl: "The address of an album on another site. Visitors read it once this summit is over.",
-		venue: "Leave it empty, and visitors read that the venue will be announced.",
+		venue: "Leave it empty, and visitors read that the venue will be announced. A named venue needs its street address and map.",
 		email: "Leave it empty, and visitors are led to the contact form.",
 		timeZone: "All times on the agenda are in this time zone.",
 		venueDescription: "A blank line starts a new paragraph.",

@@ -101,7 +101,7 @@ export const editEvent: SameShape<typeof english> = {
 		phase: "Según las fechas, los visitantes leen cuántos días faltan, luego qué está pasando y, al terminar, un agradecimiento; entonces ya no se vende nada.",
 		nextDate: "Los visitantes la leen cuando termina esta cumbre. Déjala vacía mientras no esté definida.",
 		albumUrl: "La dirección de un álbum en otro sitio. Los visitantes la leen cuando termina esta cumbre.",
-		venue: "Si lo dejas vacío, los visitantes leen que la sede se anunciará pronto.",
+		venue: "Si lo dejas vacío, los visitantes leen que la sede se anunciará pronto. Con sede hacen falta también la dirección y el mapa.",
 		email: "Si lo dejas vacío, los visitantes llegan al formulario de contacto.",
 		timeZone: "Todos los horarios de la agenda están en esta zona.",
 		venueDescription: "Una línea en blanco empieza otro párrafo.",

@@ -97,7 +97,7 @@ export const editEvent: SameShape<typeof english> = {
 		phase: "Efter datumen läser besökarna hur många dagar som är kvar, sedan vad som pågår och till sist ett tack; då säljs inget mer.",
 		nextDate: "Besökarna läser den när det här toppmötet är över. Lämna tomt tills den är bestämd.",
 		albumUrl: "Adressen till ett album på en annan webbplats. Besökarna läser den när det här toppmötet är över.",
-		venue: "Lämna det tomt, så läser besökarna att lokalen presenteras snart.",
+		venue: "Lämna det tomt, så läser besökarna att lokalen presenteras snart. Med en lokal behövs också gatuadress och karta.",
 		email: "Lämna det tomt, så leds besökarna till kontaktformuläret.",
 		timeZone: "Alla tider i programmet anges i den här tidszonen.",
 		venueDescription: "En tom rad börjar ett nytt stycke.",

@@ -1,40 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
-import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { listHappenings } from "~/domain/order/ledger.server";
-import { placeOrder } from "~/domain/order/ordering.server";
-import { findOrderByCode, type Order } from "~/domain/order/queries.server";
+import type { Order } from "~/domain/order/queries.server";
 import { markPaid } from "~/domain/order/settle.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
-import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { markArrived, undoArrival } from "./arrival.server";
 import { keepNeeds, needsView } from "./needs.server";
 import { countAttendees, listAttendees } from "./queries.server";
 
-const ANN = { actor: { username: "ann" }, origin: "https://summit.example" };
+const ANN = { actor: { username: "ann" }, origin: ORIGIN };
 
-beforeEach(async () => {
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sample, id: "hall", price: 10000 });
-	await insertTier(db, { ...sample, id: "box", price: 10000 });
-	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
-	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
-});
+beforeEach(() => openShop({ id: "hall", price: 10000 }, { id: "box", price: 10000 }));
 
-let attempts = 0;
-async function ordered(tier: string, attendees: string[], { isPaid = true, name = "Ana Ruiz" } = {}): Promise<Order> {
-	const numbers = { [tier]: attendees.length };
-	const form = {
-		numbers,
-		attempt: `attendees-${attempts++}`,
-		method: "bank" as const,
-		expectedTotal: attendees.length * 10000,
-		name,
-		email: "ana@example.com",
-	};
-	const answer = await placeOrder({ ...form, locale: "es", attendees, origin: ANN.origin });
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	const order = (await findOrderByCode(answer.code)) as Order;
+async function orderedFor(tier: string, attendees: string[], { isPaid = true, name = "Ana Ruiz" } = {}): Promise<Order> {
+	const order = await ordered({ numbers: { [tier]: attendees.length }, expectedTotal: attendees.length * 10000, name, attendees });
 	if (isPaid) await markPaid(order.id, { amount: order.total, ...ANN });
 	return order;
 }
@@ -45,7 +24,7 @@ const happened = async ({ id }: Order) =>
 	(await listHappenings(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 
 test("an attendee arrives once, with who and when; it can be taken back; both stand in the ledger", async () => {
-	const order = await ordered("hall", ["José Peña"]);
+	const order = await orderedFor("hall", ["José Peña"]);
 	const [ticket = 0] = ticketsOf(order);
 	expect((await Promise.all([markArrived({ id: ticket }, "ann"), markArrived({ id: ticket }, "bo")])).sort()).toEqual(["again", "noted"]);
 	expect(await listAttendees("arrived", { q: "" })).toMatchObject([{ name: "José Peña", arrivedBy: "ann", arrivedAt: expect.any(String) }]);
@@ -54,16 +33,16 @@ test("an attendee arrives once, with who and when; it can be taken back; both st
 });
 
 test("what is not paid or is canceled admits nobody", async () => {
-	const unpaid = await ordered("hall", ["Eva"], { isPaid: false });
-	const cancelled = await ordered("hall", ["Bo"]);
+	const unpaid = await orderedFor("hall", ["Eva"], { isPaid: false });
+	const cancelled = await orderedFor("hall", ["Bo"]);
 	await db.updateTable("order_line").set({ cancelled_at: "2026-01-01" }).where("order_id", "=", cancelled.id).execute();
 	const tickets = [...ticketsOf(unpaid), ...ticketsOf(cancelled), 0];
 	expect([await Promise.all(tickets.map((id) => markArrived({ id }, "ann"))), await named("all")]).toEqual([["refused", "refused", "refused"], []]);
 });
 
 test("attendees are found by name, buyer and code, by tier, and by what is missing; sorted by name", async () => {
-	const one = await ordered("hall", ["Åsa Öberg", ""], { name: "Zoe" });
-	const other = await ordered("box", ["eva Lund"]);
+	const one = await orderedFor("hall", ["Åsa Öberg", ""], { name: "Zoe" });
+	const other = await orderedFor("box", ["eva Lund"]);
 	const [eva = 0] = ticketsOf(other);
 	await markArrived({ id: eva }, "ann");
 	await db.updateTable("ticket").set({ attendee_email: "eva@example.com" }).where("id", "=", eva).execute();
@@ -84,7 +63,7 @@ test("attendees are found by name, buyer and code, by tier, and by what is missi
 });
 
 test("what attendees eat and need is kept for an order's own tickets, forgotten where it is emptied, and named in no ledger", async () => {
-	const [order, other] = [await ordered("hall", ["Ana", "Bo"]), await ordered("hall", ["Eva"])];
+	const [order, other] = [await orderedFor("hall", ["Ana", "Bo"]), await orderedFor("hall", ["Eva"])];
 	const [ana = 0, bo = 0] = ticketsOf(order);
 	const [eva = 0] = ticketsOf(other);
 	const form = new FormData();

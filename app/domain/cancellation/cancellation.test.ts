@@ -1,57 +1,36 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
-import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { listHappenings } from "~/domain/order/ledger.server";
-
 import { orderView } from "~/domain/order/order-view.server";
-import { placeOrder } from "~/domain/order/ordering.server";
 import { pricesOf, totalOf } from "~/domain/order/prices";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
 import { getSalesSettings, updateSalesSettings } from "~/domain/order/settings.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { countTaken } from "~/domain/order/stock.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { Chance } from "../../../tests/support/chance";
-import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { cancelByBuyer, cancelByOrganizer } from "./cancel.server";
 import { listCreditNotes } from "./credit-notes.server";
 import { whyRevoked } from "./revoked.server";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel } from "./rules.server";
 import { spread } from "./shares";
 
-const ORIGIN = "https://summit.example";
 const DAY = 24 * 60 * 60_000;
 
 beforeEach(async () => {
-	await db.deleteFrom("mail").execute();
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sample, id: "hall", price: 29905, capacity: 100 });
-	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
+	await openShop({ id: "hall", price: 29905, capacity: 100 });
 	await updateSalesSettings(db, { ...(await getSalesSettings()), cancelDays: 14, cancelPercent: 80, taxRate: 1600 });
-	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
 });
 
-let attempts = 0;
 async function paidOrder(number: number, locale: "en" | "es" | "sv" = "en"): Promise<Order> {
 	const total = number * 29905;
-	const answer = await placeOrder({
-		numbers: { hall: number },
-		attempt: `cancel-${attempts++}`,
-		method: "bank",
-		expectedTotal: total,
-		name: "Ana Ruiz",
-		email: "ana@example.com",
-		locale,
-		attendees: [],
-		origin: ORIGIN,
-	});
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	const { id } = await found(answer.code);
+	const { id, code } = await ordered({ numbers: { hall: number }, expectedTotal: total, locale });
 	await markPaid(id, { amount: total, actor: { username: "ann" }, origin: ORIGIN });
 	await db.deleteFrom("mail").execute();
-	return found(answer.code);
+	return found(code);
 }
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 const lineIds = ({ lines }: Order) => lines.map(({ id }) => id);

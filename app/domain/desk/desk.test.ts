@@ -1,54 +1,30 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
-import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { changeInvoiceData } from "~/domain/order/changes.server";
 import { expireOrders } from "~/domain/order/expiry.server";
 import { listHappenings } from "~/domain/order/ledger.server";
-import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds, markRefund, type Refund } from "~/domain/order/refunds.server";
 import { findOpenedOrder } from "~/domain/order/secrets.server";
 import { markPaid } from "~/domain/order/settle.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
-import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { type ByOrganizer, cancelUnpaidByOrganizer, extendOrder, giveLink, noteOnOrder } from "./actions.server";
 import { changeBuyer, sendAgain } from "./buyer.server";
 import { countOrders, listOrders, type Narrowing } from "./queries.server";
 import { listSales, sumOf } from "./sales.server";
 
-const ORIGIN = "https://summit.example";
 const DAY = 24 * 60 * 60_000;
 const later = (days: number) => new Date(Date.now() + days * DAY);
 const dayIn = (days: number) => later(days).toISOString().slice(0, 10);
 
 beforeEach(async () => {
-	await db.deleteFrom("mail").execute();
 	await db.deleteFrom("refund").execute();
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 20 });
-	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
-	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
+	await openShop({ id: "hall", price: 10000, capacity: 20 });
 });
 
-let attempts = 0;
-async function ordered(number: number, buyer: { name?: string; attendees?: string[] } = {}): Promise<Order> {
-	const { name = "Ana Ruiz", attendees = [] } = buyer;
-	const answer = await placeOrder({
-		numbers: { hall: number },
-		attempt: `desk-${attempts++}`,
-		method: "bank",
-		expectedTotal: number * 10000,
-		name,
-		email: "ana@example.com",
-		locale: "en",
-		attendees,
-		origin: ORIGIN,
-	});
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	return found(answer.code);
-}
+const orderedOf = (number: number, buyer: { name?: string; attendees?: string[] } = {}) => ordered({ numbers: { hall: number }, locale: "en", ...buyer });
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 /** Ann, who has just looked at the order. */
 const ann = async ({ id }: Order): Promise<ByOrganizer> => ({ username: "ann", origin: ORIGIN, seen: (await listHappenings(id)).at(-1)?.id ?? 0 });
@@ -63,7 +39,7 @@ const listed = async (filter: Parameters<typeof listOrders>[0]["filter"], q = ""
 	(await listOrders({ q, filter }, { limit: 50, offset: 0 }, new Date())).map(({ code }) => code);
 
 test("an order that is given more time holds its tickets until the end of that day, and its buyer reads so", async () => {
-	const order = await ordered(20);
+	const order = await orderedOf(20);
 	expect(await extendOrder(order.id, dayIn(3), await ann(order))).toBe("notLater");
 	expect(await extendOrder(order.id, dayIn(500), await ann(order))).toBe("tooFarAway");
 	expect(await extendOrder(order.id, dayIn(30), await ann(order))).toBeUndefined();
@@ -80,27 +56,27 @@ test("an order that is given more time holds its tickets until the end of that d
 });
 
 test("an order whose time is over is not extended, whether or not that was noted: its tickets may be others' by now", async () => {
-	const order = await ordered(20);
+	const order = await orderedOf(20);
 	await db
 		.updateTable("order")
 		.set({ expires_at: later(-1).toISOString() })
 		.where("id", "=", order.id)
 		.execute();
-	await ordered(20);
+	await orderedOf(20);
 	expect(await extendOrder(order.id, dayIn(30), await ann(order))).toBe("notWaiting");
 });
 
 test("a canceled order is free for others at once, and is not paid any more: its money goes back", async () => {
-	const order = await ordered(20);
+	const order = await orderedOf(20);
 	expect(await cancelUnpaidByOrganizer(order.id, await ann(order))).toBeUndefined();
-	await ordered(20);
+	await orderedOf(20);
 	expect(await pay(order, 200000)).toBe("refund");
 	expect([(await found(order.code)).state, await happenings(order)]).toEqual(["cancelled", ["buyer ordered", "ann cancelled", "ann paidLate"]]);
 	expect((await subjects())[1]).toBe("Your order … is canceled");
 });
 
 test("a paid order is neither extended nor canceled like this", async () => {
-	const order = await ordered(1);
+	const order = await orderedOf(1);
 	await pay(order, 10000);
 	expect([await extendOrder(order.id, dayIn(30), await ann(order)), await cancelUnpaidByOrganizer(order.id, await ann(order))]).toEqual([
 		"notWaiting",
@@ -110,7 +86,7 @@ test("a paid order is neither extended nor canceled like this", async () => {
 });
 
 test("a second click, or a colleague who was faster, changes nothing: money is not taken twice", async () => {
-	const order = await ordered(1);
+	const order = await orderedOf(1);
 	const both = await ann(order);
 	const twice = { amount: 10000, actor: { username: "ann" }, origin: ORIGIN, seen: both.seen };
 	expect(await Promise.all([markPaid(order.id, twice), markPaid(order.id, twice)])).toEqual(["paid", "changed"]);
@@ -123,7 +99,7 @@ test("a second click, or a colleague who was faster, changes nothing: money is n
 });
 
 test("a new link opens the order, and earlier ones stay good", async () => {
-	const order = await ordered(1);
+	const order = await orderedOf(1);
 	const address = await giveLink(order, { username: "ann", origin: ORIGIN });
 	expect(address).toMatch(/^https:\/\/summit\.example\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/);
 	expect(await findOpenedOrder(db, { code: order.code, secret: address.split("/").at(-1) as string })).toBe(order.id);
@@ -133,7 +109,7 @@ test("a new link opens the order, and earlier ones stay good", async () => {
 });
 
 test("a wrong amount needs attention until somebody says what became of it", async () => {
-	const order = await ordered(1);
+	const order = await orderedOf(1);
 	expect(await pay(order, 9000)).toBe("attention");
 	expect(await listed("attention")).toEqual([order.code]);
 	await giveLink(order, { username: "ann", origin: ORIGIN });
@@ -145,7 +121,7 @@ test("a wrong amount needs attention until somebody says what became of it", asy
 });
 
 test("money that goes back is sent, and arrives or comes back; each once, and the buyer is told when it is sent", async () => {
-	const order = await ordered(1);
+	const order = await orderedOf(1);
 	await pay(order, 10000);
 	await pay(order, 10000);
 	expect(await listed("attention")).toEqual([order.code]);
@@ -160,7 +136,7 @@ test("money that goes back is sent, and arrives or comes back; each once, and th
 });
 
 test("orders are found by buyer, attendee and code, and are in one state each", async () => {
-	const [paid, over, waiting] = [await ordered(1), await ordered(1), await ordered(1, { name: "Åsa Öberg", attendees: ["José Peña"] })];
+	const [paid, over, waiting] = [await orderedOf(1), await orderedOf(1), await orderedOf(1, { name: "Åsa Öberg", attendees: ["José Peña"] })];
 	await pay(paid, 10000);
 	await db
 		.updateTable("order")
@@ -174,7 +150,7 @@ test("orders are found by buyer, attendee and code, and are in one state each", 
 });
 
 test("orders are narrowed by tier, by how they are paid, by when they were made, and found by their invoice", async () => {
-	const [byBank, inCash, waiting] = [await ordered(1), await ordered(1), await ordered(1)];
+	const [byBank, inCash, waiting] = [await orderedOf(1), await orderedOf(1), await orderedOf(1)];
 	await pay(byBank, 10000);
 	await pay(inCash, 10000);
 	await db.updateTable("payment").set({ in_cash: 1 }).where("order_id", "=", inCash.id).execute();
@@ -198,7 +174,7 @@ test("orders are narrowed by tier, by how they are paid, by when they were made,
 
 test("what is sold, held, paid, credited and stays adds up, by tier; what was canceled or ended unpaid counts for nothing", async () => {
 	await db.updateTable("order").set({ paid_at: null }).execute();
-	const [paid, , cancelled] = [await ordered(3), await ordered(2), await ordered(4)];
+	const [paid, , cancelled] = [await orderedOf(3), await orderedOf(2), await orderedOf(4)];
 	await pay(paid, 30000);
 	await cancelUnpaidByOrganizer(cancelled.id, await ann(cancelled));
 	const { seen = 0 } = await ann(paid);
@@ -211,7 +187,7 @@ test("what is sold, held, paid, credited and stays adds up, by tier; what was ca
 });
 
 test("who ordered is mended until the invoice is made, then name and email alone; a new address gets how it stands", async () => {
-	const order = await ordered(1);
+	const order = await orderedOf(1);
 	const solmar = { company: "Solmar", taxId: "SE 55-66", reference: "PO 77", address: "Storgatan 1" };
 	const mended = { name: "Anna Ruiz", email: "anna@example.com", locale: "sv" as const, invoiceTo: solmar };
 	const before = await ann(order);

@@ -1,37 +1,25 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
-import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { expireOrders } from "~/domain/order/expiry.server";
 import { lastHappening, listHappenings } from "~/domain/order/ledger.server";
 import { orderView } from "~/domain/order/order-view.server";
-import { placeOrder } from "~/domain/order/ordering.server";
-import { findOrder, findOrderByCode, listPayments, type Order } from "~/domain/order/queries.server";
+import { findOrder, listPayments, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
 import { markPaid } from "~/domain/order/settle.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
-import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { type ByOrganizer, noteOnOrder } from "./actions.server";
 import { listOrders } from "./queries.server";
 import { countUndecided, sendUndecidedBack } from "./undecided.server";
 
-const ORIGIN = "https://summit.example";
+beforeEach(() => openShop({ id: "hall", price: 10000, capacity: 2, earlyBirdPrice: undefined }));
 
-beforeEach(async () => {
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 2, earlyBirdPrice: undefined });
-	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
-	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
-});
-
-let attempts = 0;
-async function ordered(number: number, ...came: number[]): Promise<Order> {
-	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "en" as const, attendees: [], origin: ORIGIN };
-	const answer = await placeOrder({ ...buyer, numbers: { hall: number }, expectedTotal: number * 10000, attempt: `undecided-${attempts++}`, method: "bank" });
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	for (const amount of came) expect(await markPaid(answer.id, { amount, actor: { username: "ann" }, origin: ORIGIN })).toBe("attention");
-	return (await findOrderByCode(answer.code)) as Order;
+async function orderedAndPaid(number: number, ...came: number[]): Promise<Order> {
+	const { id } = await ordered({ numbers: { hall: number }, locale: "en" });
+	for (const amount of came) expect(await markPaid(id, { amount, actor: { username: "ann" }, origin: ORIGIN })).toBe("attention");
+	return (await findOrder(id)) as Order;
 }
 const ann = async ({ id }: Order): Promise<ByOrganizer> => ({ username: "ann", origin: ORIGIN, seen: await lastHappening(id) });
 const facts = async ({ id, code }: Order) => ({
@@ -44,7 +32,7 @@ const facts = async ({ id, code }: Order) => ({
 });
 
 test("a buyer whose money came short is told at once what is missing, and reminded of that; nothing else is asked for until it is decided on", async () => {
-	const order = await ordered(1, 6000);
+	const order = await orderedAndPaid(1, 6000);
 	const mails = async () =>
 		(await db.selectFrom("mail").select("subject").where("subject", "like", `%${order.code}%`).orderBy("id").execute()).map(({ subject }) =>
 			subject.replace(order.code, "…"),
@@ -72,14 +60,14 @@ test("a buyer whose money came short is told at once what is missing, and remind
 		"Your order … has ended, and we check your payment",
 		"This order has ended, since its total did not arrive in time. We check the money that came for it, and write to you.",
 	]);
-	const late = await ordered(1);
+	const late = await orderedAndPaid(1);
 	await sendUndecidedBack(order.id, await ann(order));
 	expect((await page())[0]).not.toContain("We check");
 	expect((await orderView(late, await getEvent(), "en")).transfer[0]?.value).toBe("$100.00 USD");
 });
 
 test("money that was too little pays once the rest has come; too much pays, and what is over goes back", async () => {
-	const little = await ordered(1, 6000, 3000);
+	const little = await orderedAndPaid(1, 6000, 3000);
 	expect(await facts(little)).toMatchObject({ state: "awaiting_bank", needsAttention: true, last: "wrongAmount" });
 	const seen = await ann(little);
 	expect([await countUndecided(little.id, seen), await countUndecided(little.id, seen)]).toEqual(["paid", "changed"]);
@@ -92,7 +80,7 @@ test("money that was too little pays once the rest has come; too much pays, and 
 		last: "paid",
 	});
 	expect(await countUndecided(little.id, await ann(little))).toBe("nothingCame");
-	const much = await ordered(1, 4000, 12000);
+	const much = await orderedAndPaid(1, 4000, 12000);
 	await countUndecided(much.id, await ann(much));
 	expect(await facts(much)).toMatchObject({
 		state: "paid",
@@ -103,9 +91,9 @@ test("money that was too little pays once the rest has come; too much pays, and 
 });
 
 test("of an order that has ended and whose tickets are gone, all of it goes back", async () => {
-	const order = await ordered(2, 5000, 6000);
+	const order = await orderedAndPaid(2, 5000, 6000);
 	await db.updateTable("order").set({ expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
-	await ordered(1);
+	await orderedAndPaid(1);
 	expect(await countUndecided(order.id, await ann(order))).toBe("refund");
 	const { payments, refunds, invoices } = await facts(order);
 	expect({ payments, refunds: refunds.toSorted(), invoices }).toEqual({
@@ -116,12 +104,12 @@ test("of an order that has ended and whose tickets are gone, all of it goes back
 });
 
 test("it is sent back, or an organizer says what became of it: a note alone does not", async () => {
-	const order = await ordered(1, 9000);
+	const order = await orderedAndPaid(1, 9000);
 	expect(await sendUndecidedBack(order.id, await ann(order))).toBeUndefined();
 	const { state, payments, refunds, last } = await facts(order);
 	expect({ state, payments, refunds, last }).toEqual({ state: "awaiting_bank", payments: ["confirmed 9000"], refunds: ["9000 other"], last: "dealtWith" });
 	expect(await sendUndecidedBack(order.id, await ann(order))).toBe("nothingCame");
-	const other = await ordered(1, 9000);
+	const other = await orderedAndPaid(1, 9000);
 	await noteOnOrder(other.id, "Calls tomorrow", await ann(other));
 	expect((await facts(other)).needsAttention).toBe(true);
 	await noteOnOrder(other.id, "Pays at the desk", await ann(other), "dealtWith");
@@ -129,9 +117,9 @@ test("it is sent back, or an organizer says what became of it: a note alone does
 });
 
 test("money that was not the total needs attention until it is decided on, also where the order was paid, canceled or ended meanwhile", async () => {
-	const paid = await ordered(1, 6000);
+	const paid = await orderedAndPaid(1, 6000);
 	expect(await markPaid(paid.id, { amount: 10000, actor: { username: "ann" }, origin: ORIGIN })).toBe("paid");
-	const canceled = await ordered(1, 6000);
+	const canceled = await orderedAndPaid(1, 6000);
 	await cancelUnpaidByBuyer(canceled.id, ORIGIN);
 	for (const [order, state] of [
 		[paid, "paid"],

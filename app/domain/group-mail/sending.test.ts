@@ -1,37 +1,18 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
-import { getEvent, updateEvent } from "~/domain/event/queries.server";
-import { placeOrder } from "~/domain/order/ordering.server";
-import { findOrderByCode, type Order } from "~/domain/order/queries.server";
+import type { Order } from "~/domain/order/queries.server";
 import { findOpenedOrder } from "~/domain/order/secrets.server";
 import { markPaid } from "~/domain/order/settle.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import type { Locale } from "~/i18n/config";
-import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { recipientsOf } from "./audience.server";
 import { fingerprintOf, sendGroupMail, type Words } from "./sending.server";
 
-const ORIGIN = "https://summit.example";
-
-beforeEach(async () => {
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sample, id: "hall", price: 10000 });
-	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
-	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
-});
+beforeEach(() => openShop({ id: "hall", price: 10000 }));
 
 let attempts = 0;
 async function paid(email: string, locale: Locale, attendees: string[]): Promise<Order> {
-	const form = {
-		numbers: { hall: attendees.length },
-		attempt: `group-${attempts++}`,
-		method: "bank" as const,
-		expectedTotal: attendees.length * 10000,
-		name: "Ana Ruiz",
-	};
-	const answer = await placeOrder({ ...form, email, locale, attendees, origin: ORIGIN });
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	const order = (await findOrderByCode(answer.code)) as Order;
+	const order = await ordered({ numbers: { hall: attendees.length }, email, locale, attendees });
 	await markPaid(order.id, { amount: order.total, actor: { username: "ann" }, origin: ORIGIN });
 	return order;
 }

@@ -7,16 +7,15 @@ import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { nameAttendees } from "~/domain/order/changes.server";
 import { listHappenings } from "~/domain/order/ledger.server";
 import { orderView } from "~/domain/order/order-view.server";
-import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order, type Ticket } from "~/domain/order/queries.server";
 import { getSalesSettings, updateSalesSettings } from "~/domain/order/settings.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import type { Locale } from "~/i18n/config";
 import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, ordered } from "../../../tests/support/shop";
 import { handOn } from "./hand-on.server";
 
-const ORIGIN = "https://summit.example";
 const DAY = 24 * 60 * 60_000;
 
 beforeEach(async () => {
@@ -26,22 +25,11 @@ beforeEach(async () => {
 	await updateSalesSettings(db, { ...(await getSalesSettings()), namesDays: 1 });
 });
 
-let attempts = 0;
 async function paidTicket() {
-	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const, attendees: ["Ana Ruiz"] };
-	const answer = await placeOrder({
-		...buyer,
-		numbers: { hall: 1 },
-		attempt: `hand-on-${attempts++}`,
-		method: "bank",
-		expectedTotal: 10000,
-		origin: ORIGIN,
-	});
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	const { id } = await found(answer.code);
+	const { id, code } = await ordered({ attendees: ["Ana Ruiz"] });
 	await markPaid(id, { amount: 10000, actor: { username: "ann" }, origin: ORIGIN });
 	await db.deleteFrom("mail").execute();
-	return { id, code: answer.code, secret: (await ticketOf(answer.code)).secret as string };
+	return { id, code, secret: (await ticketOf(code)).secret as string };
 }
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 const ticketOf = async (code: string) => (await found(code)).lines[0]?.ticket as Ticket;

@@ -9,15 +9,13 @@ import { listRefunds } from "~/domain/order/refunds.server";
 import { hashOf } from "~/domain/order/secrets.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { whyKept } from "~/domain/people/erasure.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import type { Locale } from "~/i18n/config";
-import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, openShop, ordered, orderForm } from "../../../tests/support/shop";
 import { listAffected, moneyBack } from "./affected.server";
 import { beginHolding, holdSummit, resumeSummit } from "./holding.server";
 import type { Words } from "./mails.server";
 import { countWork, workThrough } from "./working-through.server";
 
-const ORIGIN = "https://summit.example";
 const PRICE = 10000;
 const words: Words = {
 	en: { subject: "Sorry", text: "The hall is closed." },
@@ -29,32 +27,15 @@ const by = { words, username: "ann", origin: ORIGIN };
 beforeEach(async () => {
 	await holdEvent(db, undefined, ["postponed", "cancelled"]);
 	await db.deleteFrom("holding_order").execute();
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sample, id: "hall", price: PRICE });
-	await updateEvent(db, { ...(await getEvent()), sales: "here", capacity: undefined, groupDiscount: 0 });
-	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
-	await db.deleteFrom("mail").execute();
+	await openShop({ id: "hall", price: PRICE });
+	await updateEvent(db, { ...(await getEvent()), sales: "here" });
 });
 
-let attempts = 0;
-const wish = (locale: Locale, number: number) => ({
-	numbers: { hall: number },
-	attempt: `held-${attempts++}`,
-	method: "bank" as const,
-	expectedTotal: number * PRICE,
-	name: "Ana Ruiz",
-	email: `${locale}@example.com`,
-	locale,
-	attendees: [],
-	origin: ORIGIN,
-});
-async function ordered(locale: Locale, number = 1): Promise<Order> {
-	const answer = await placeOrder(wish(locale, number));
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	return found(answer.code);
-}
+const wish = (locale: Locale, number: number) =>
+	orderForm({ numbers: { hall: number }, expectedTotal: number * PRICE, email: `${locale}@example.com`, locale });
+const orderedIn = (locale: Locale, number = 1) => ordered(wish(locale, number));
 async function paid(locale: Locale, number = 1): Promise<Order> {
-	const { id, code, total } = await ordered(locale, number);
+	const { id, code, total } = await orderedIn(locale, number);
 	await markPaid(id, { amount: total, actor: { username: "ann" }, origin: ORIGIN });
 	await db.deleteFrom("mail").execute();
 	return found(code);
@@ -69,7 +50,7 @@ const since = async ({ id }: Order, what: string) => {
 const refunds = async ({ id }: Order) => (await listRefunds(id)).map(({ amount, state }) => `${amount} ${state}`);
 
 test("canceled, once however often and by whom: orders end, their money is listed, each is told in its language, and nothing is sold", async () => {
-	const [one, other, waiting] = [await paid("es", 2), await paid("sv"), await ordered("en")];
+	const [one, other, waiting] = [await paid("es", 2), await paid("sv"), await orderedIn("en")];
 	await db
 		.updateTable("ticket")
 		.set({ attendee_email: "eva@example.com", attendee_name: "Eva" })
@@ -106,7 +87,7 @@ test("canceled, once however often and by whom: orders end, their money is liste
 });
 
 test("money that comes for an order after the summit was canceled goes back, whether it was canceled with it or had ended before", async () => {
-	const [waiting, ended] = [await ordered("en"), await ordered("sv")];
+	const [waiting, ended] = [await orderedIn("en"), await orderedIn("sv")];
 	await db.updateTable("order").set({ state: "expired" }).where("id", "=", ended.id).execute();
 	await holdSummit("cancelled", by);
 	for (const { id } of [waiting, ended]) expect(await markPaid(id, { amount: PRICE, actor: { username: "ann" }, origin: ORIGIN })).toBe("refund");
@@ -148,7 +129,7 @@ test("a buyer may erase a ticket that was used once the summit is canceled, and 
 });
 
 test("postponed, orders stay and nothing is sold; with another first day it takes place again, and saving anything else leaves it", async () => {
-	const [order, waiting] = [await paid("sv"), await ordered("es")];
+	const [order, waiting] = [await paid("sv"), await orderedIn("es")];
 	await db.deleteFrom("mail").execute();
 	expect([await holdSummit("postponed", by), await holdSummit("postponed", by)]).toEqual([true, false]);
 	expect([await told(), (await found(order.code)).state, (await found(waiting.code)).state]).toEqual([
@@ -185,7 +166,7 @@ test("what was canceled is planned again by hand alone, once, and its orders sta
 });
 
 test("what a crash left undone is done once after it, also of an order that was paid meanwhile; until then the summit stays canceled", async () => {
-	const [one, waiting] = [await paid("es"), await ordered("sv")];
+	const [one, waiting] = [await paid("es"), await orderedIn("sv")];
 	await db.deleteFrom("mail").execute();
 	expect([await beginHolding("cancelled", by), await countWork(), await told()]).toEqual([true, 2, []]);
 	expect([await resumeSummit("ann"), "refused" in (await placeOrder(wish("en", 1)))]).toEqual([false, true]);

@@ -3,14 +3,12 @@ import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { nameAttendees } from "~/domain/order/changes.server";
 import { listHappenings } from "~/domain/order/ledger.server";
-import { placeOrder } from "~/domain/order/ordering.server";
-import { findOrder, findOrderByCode, type Order } from "~/domain/order/queries.server";
+import { findOrder, type Order } from "~/domain/order/queries.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, ordered } from "../../../tests/support/shop";
 import { type Change, changeTickets } from "./changing.server";
-
-const ORIGIN = "https://summit.example";
 
 beforeEach(async () => {
 	await db.deleteFrom("mail").execute();
@@ -22,13 +20,7 @@ beforeEach(async () => {
 	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
 });
 
-let attempts = 0;
-async function ordered(numbers: Record<string, number>, expectedTotal: number): Promise<Order> {
-	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "en" as const, attendees: [], origin: ORIGIN };
-	const answer = await placeOrder({ ...buyer, numbers, expectedTotal, attempt: `change-${attempts++}`, method: "bank" });
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	return (await findOrderByCode(answer.code)) as Order;
-}
+const orderedFor = (numbers: Record<string, number>, expectedTotal: number) => ordered({ numbers, expectedTotal, locale: "en" });
 const now = async ({ id }: Order) => (await findOrder(id)) as Order;
 const seenOf = async ({ id }: Order) => (await listHappenings(id)).at(-1)?.id ?? 0;
 const change = async (order: Order, numbers: Record<string, number>, expectedTotal: number, more: Partial<Change> = {}) => {
@@ -41,7 +33,7 @@ const holds = async (order: Order) =>
 	(await now(order)).lines.map(({ itemId, gross, ticket }) => `${ticket?.id} ${itemId} ${gross} ${ticket?.attendeeName ?? ""}`.trim());
 
 test("an unpaid order gets other tickets at today's price: those that stay keep their attendee, the buyer hears the new amount, and nothing else moves", async () => {
-	const order = await ordered({ hall: 2 }, 20000);
+	const order = await orderedFor({ hall: 2 }, 20000);
 	const [one, other] = order.lines.map(({ ticket }) => ticket?.id as number) as [number, number];
 	await nameAttendees(order.id, new Map([[other, "Åsa Öberg"]]), "buyer");
 	await db.deleteFrom("mail").execute();
@@ -64,10 +56,10 @@ test("an unpaid order gets other tickets at today's price: those that stay keep 
 });
 
 test("its own tickets are left for it, others' are not; two organizers change it once, and a price that has changed is shown first", async () => {
-	const order = await ordered({ hall: 3 }, 27000);
+	const order = await orderedFor({ hall: 3 }, 27000);
 	expect(await change(order, { hall: 3, front: 2 }, 63000)).toEqual({});
 	await change(order, { hall: 1 }, 10000);
-	await ordered({ hall: 1, front: 1 }, 30000);
+	await orderedFor({ hall: 1, front: 1 }, 30000);
 	expect(await change(order, { hall: 3, front: 2 }, 63000)).toEqual(["front: 1 left", "hall: 2 left"]);
 	const seen = await seenOf(order);
 	expect(await change(order, { hall: 2 }, 19999)).toEqual([]);
@@ -79,10 +71,10 @@ test("its own tickets are left for it, others' are not; two organizers change it
 
 test("a code counts once for the order that has it, and one that gives everything away pays the order", async () => {
 	await db.insertInto("discount_code").values({ id: "PRESS", percent: 100, amount: null, uses: 1, until: null, note: null }).execute();
-	const order = await ordered({ hall: 1 }, 10000);
+	const order = await orderedFor({ hall: 1 }, 10000);
 	expect(await change(order, { hall: 2 }, 10000, { code: "PRESS" })).toEqual({});
 	expect(await change(order, { hall: 1 }, 0, { code: "PRESS" })).toEqual({});
 	const { state, total, lines } = await now(order);
 	expect([state, total, lines.map(({ ticket }) => typeof ticket?.secret)]).toEqual(["paid", 0, ["string"]]);
-	expect(await change(await ordered({ hall: 1 }, 10000), { hall: 1 }, 0, { code: "PRESS" })).toEqual(["code"]);
+	expect(await change(await orderedFor({ hall: 1 }, 10000), { hall: 1 }, 0, { code: "PRESS" })).toEqual(["code"]);
 });

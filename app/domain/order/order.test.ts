@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { insertTier } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, openShop, orderForm } from "../../../tests/support/shop";
 import { expireOrders } from "./expiry.server";
 import { emptyValues, readBuyer } from "./order-form.server";
 import { orderView } from "./order-view.server";
@@ -13,31 +14,11 @@ import { getSalesSettings, updateSalesSettings } from "./settings.server";
 import { markPaid } from "./settle.server";
 import { stockStates } from "./stock.server";
 
-const ORIGIN = "https://summit.example";
 const DAY = 24 * 60 * 60_000;
 
-beforeEach(async () => {
-	await db.deleteFrom("mail").execute();
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 20 });
-	await insertTier(db, { ...sample, id: "free", price: 0, order: 2 });
-	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
-	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
-});
+beforeEach(() => openShop({ id: "hall", price: 10000, capacity: 20 }, { id: "free", price: 0, order: 2 }));
 
-let attempts = 0;
-const order = (numbers: Record<string, number>, changed: Partial<NewOrder> = {}): NewOrder => ({
-	numbers,
-	attempt: `attempt-${attempts++}`,
-	method: "bank",
-	expectedTotal: (numbers.hall ?? 0) * 10000,
-	name: "Ana Ruiz",
-	email: "ana@example.com",
-	locale: "es",
-	attendees: [],
-	origin: ORIGIN,
-	...changed,
-});
+const order = (numbers: Record<string, number>, changed: Partial<NewOrder> = {}) => orderForm({ numbers, ...changed });
 
 async function ordered(numbers: Record<string, number>, changed?: Partial<NewOrder>) {
 	const answer = await placeOrder(order(numbers, changed));

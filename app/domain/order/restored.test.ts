@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import { db } from "~/database.server";
 import { insertNumbered } from "~/domain/invoice/invoices.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
-import { tier as sample } from "../../../tests/support/content";
-import { placeOrder } from "./ordering.server";
+import { openShop, ordered } from "../../../tests/support/shop";
 import { continueAfter, whatToCheck } from "./restored.server";
 
 test("after a restored backup numbers go on after those that may be out, and what was to go back is named", async () => {
 	expect(await whatToCheck()).toBeUndefined();
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sample, id: "hall", price: 10000 });
-	const who = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const, attendees: [], origin: "https://summit.example" };
-	const ordered = await placeOrder({ ...who, numbers: { hall: 1 }, attempt: "restored", method: "bank", expectedTotal: 10000 });
-	const orderId = "id" in ordered ? ordered.id : 0;
+	await openShop({ id: "hall", price: 10000 });
+	const { id: orderId } = await ordered();
 	const issue = async () => (await insertNumbered(db, { kind: "invoice", orderId, snapshot: {}, now: new Date() })).number;
 	expect(await issue()).toBe(1);
 	await continueAfter({ invoice: 20, creditNote: 0 });

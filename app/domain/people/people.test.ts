@@ -7,17 +7,16 @@ import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { handOn } from "~/domain/handing-on/hand-on.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { note } from "~/domain/order/ledger.server";
-import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds, requestRefund } from "~/domain/order/refunds.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, ordered } from "../../../tests/support/shop";
 import { dataOf } from "./data.server";
 import { countDue, eraseDue } from "./due.server";
 import { eraseInvoicesBefore, eraseOrder } from "./erasure.server";
 
-const ORIGIN = "https://summit.example";
 const BUYER = { actor: "buyer", origin: ORIGIN } as const;
 const ORGANIZER = { actor: { username: "ann" }, origin: ORIGIN } as const;
 
@@ -29,23 +28,16 @@ beforeEach(async () => {
 	await db.updateTable("order").set({ erased_at: "2020-01-01T00:00:00.000Z" }).execute();
 });
 
-let attempts = 0;
+let orders = 0;
 /** An order of two tickets for Ana, who wants an invoice to her company. */
-async function ordered(): Promise<Order> {
-	const answer = await placeOrder({
+async function orderedByAna(): Promise<Order> {
+	const order = await ordered({
 		numbers: { hall: 2 },
-		attempt: `people-${attempts++}`,
-		method: "bank",
-		expectedTotal: 20000,
 		name: "Ana Secreta",
-		email: `ana${attempts}@secreta.example`,
+		email: `ana${++orders}@secreta.example`,
 		invoiceTo: { company: "Secreta SA", address: "Calle Secreta 1" },
-		locale: "es",
 		attendees: ["Per Secreto"],
-		origin: ORIGIN,
 	});
-	if ("refused" in answer) throw new Error("refused");
-	const order = (await findOrderByCode(answer.code)) as Order;
 	await db.updateTable("order").set({ note: "Ana Secreta called" }).where("id", "=", order.id).execute();
 	return order;
 }
@@ -76,7 +68,7 @@ const happened = async (order: Order) =>
 	);
 
 test("what nobody has paid is canceled and erased at once, figures stay, and its buyer is told nothing", async () => {
-	const order = await ordered();
+	const order = await orderedByAna();
 	expect(await traces(order)).toEqual(["order", "ticket", "mail"]);
 	expect(await eraseOrder(order.id, BUYER)).toBeUndefined();
 	expect(await traces(order)).toEqual([]);
@@ -87,7 +79,7 @@ test("what nobody has paid is canceled and erased at once, figures stay, and its
 });
 
 test("whoever is still awaited, or owed money, is kept; after the summit the invoice alone says who bought", async () => {
-	const order = await ordered();
+	const order = await orderedByAna();
 	await pay(order);
 	expect(await eraseOrder(order.id, BUYER)).toBe("awaited");
 	await over();
@@ -104,7 +96,7 @@ test("whoever is still awaited, or owed money, is kept; after the summit the inv
 });
 
 test("whose money an organizer has yet to decide about is kept, or nobody would know where it goes back to", async () => {
-	const order = await ordered();
+	const order = await orderedByAna();
 	expect(await markPaid(order.id, { amount: 15000, ...ORGANIZER })).toBe("attention");
 	expect([await eraseOrder(order.id, BUYER), await eraseOrder(order.id, ORGANIZER)]).toEqual(["inQuestion", "inQuestion"]);
 	await db.updateTable("order").set({ state: "expired" }).where("id", "=", order.id).execute();
@@ -118,7 +110,7 @@ test("whose money an organizer has yet to decide about is kept, or nobody would 
 });
 
 test("organizers need not wait for the summit's end", async () => {
-	const order = await ordered();
+	const order = await orderedByAna();
 	await pay(order);
 	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
 	expect((await happened(order)).at(-1)).toBe("organizer erased");
@@ -126,7 +118,7 @@ test("organizers need not wait for the summit's end", async () => {
 });
 
 test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept of people afterwards", async () => {
-	const order = await ordered();
+	const order = await orderedByAna();
 	await pay(order);
 	const { ticket } = (await now(order)).lines[0] ?? {};
 	await handOn(ticket?.secret ?? "", { name: "Eva Secreta", email: "eva@other.example", locale: "es", by: "buyer", origin: ORIGIN });
@@ -147,7 +139,7 @@ test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept
 });
 
 test("money that comes for an order whose people are erased goes back", async () => {
-	const order = await ordered();
+	const order = await orderedByAna();
 	await db.updateTable("order").set({ state: "expired", expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
 	await eraseOrder(order.id, BUYER);
 	expect([await pay(order), (await now(order)).state, (await listRefunds(order.id)).map(({ reason }) => reason), (await listInvoices(order.id))[0]]).toEqual([
@@ -159,7 +151,7 @@ test("money that comes for an order whose people are erased goes back", async ()
 });
 
 test("the site erases so many days after the summit what is settled, and nothing while it is off or too early", async () => {
-	const [paid, waiting] = [await ordered(), await ordered()];
+	const [paid, waiting] = [await orderedByAna(), await orderedByAna()];
 	await pay(paid);
 	await over();
 	await db.insertInto("discount_code").values({ id: "NOTED", percent: 10, amount: null, tiers: "[]", uses: null, until: null, note: "For Ana" }).execute();
@@ -185,7 +177,7 @@ test("the site erases so many days after the summit what is settled, and nothing
 });
 
 test("of an invoice the buyer goes when its time is over, and nothing else ever", async () => {
-	const order = await ordered();
+	const order = await orderedByAna();
 	await pay(order);
 	const before = (await listInvoices(order.id))[0];
 	const { issued_at } = await db.selectFrom("invoice").select("issued_at").where("order_id", "=", order.id).executeTakeFirstOrThrow();
@@ -199,7 +191,7 @@ test("of an invoice the buyer goes when its time is over, and nothing else ever"
 });
 
 test("a buyer's file holds all of an order, and nothing that opens it", async () => {
-	const order = await ordered();
+	const order = await orderedByAna();
 	await pay(order);
 	await db
 		.updateTable("ticket")
@@ -229,7 +221,7 @@ test("a buyer's file holds all of an order, and nothing that opens it", async ()
 });
 
 test("what attendees eat and need is in the buyer's data", async () => {
-	const order = await ordered();
+	const order = await orderedByAna();
 	const ticket = order.lines[0]?.ticket?.id as number;
 	await db.updateTable("ticket").set({ diet: "vegan", access_needs: "ramp" }).where("id", "=", ticket).execute();
 	expect((await dataOf(await now(order))).lines.map((line) => [line.ticket?.diet, line.ticket?.accessNeeds])).toEqual([
@@ -239,7 +231,7 @@ test("what attendees eat and need is in the buyer's data", async () => {
 });
 
 test("of an order whose people are erased tickets can still be canceled: the credit note names whom the invoice names, and nobody is written to", async () => {
-	const order = await ordered();
+	const order = await orderedByAna();
 	await pay(order);
 	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
 	await db.deleteFrom("mail").execute();

@@ -11,7 +11,6 @@ import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { expireOrders } from "~/domain/order/expiry.server";
-import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { getSalesSettings, saveSalesSettings } from "~/domain/order/settings.server";
 import { markPaid } from "~/domain/order/settle.server";
@@ -19,13 +18,12 @@ import { dataOf } from "~/domain/people/data.server";
 import { countPlaces } from "~/domain/place/availability.server";
 import { followWorkshops } from "~/domain/place/followed.server";
 import { takePlace, waitForPlace } from "~/domain/place/taking.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { findWorkshop, insertWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
-import { inAll, workshop as sample, tier as sampleTier } from "../../../tests/support/content";
+import { inAll, workshop as sample } from "../../../tests/support/content";
+import { ORIGIN, openShop, ticketsOf } from "../../../tests/support/shop";
 import { orderPlaces } from "./ordering.server";
 
-const ORIGIN = "https://summit.example";
 const PRICE = 4900;
 const DAY = 24 * 60 * 60_000;
 const later = (time: number) => new Date(Date.now() + time);
@@ -51,12 +49,7 @@ async function offer(maxAttendees: number, changed: Partial<Workshop> = {}): Pro
 }
 
 /** Tickets that admit somebody, by their numbers. */
-async function tickets(number: number, tier = "plain"): Promise<number[]> {
-	const attempt = `tickets-${count++}`;
-	const answer = await placeOrder({ ...buyer, numbers: { [tier]: number }, attempt, method: "bank", expectedTotal: 0, attendees: [], origin: ORIGIN });
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	return (await findOrder(answer.id))?.lines.map(({ ticket }) => ticket?.id as number) as number[];
-}
+const tickets = (number: number, tier = "plain") => ticketsOf({ numbers: { [tier]: number } });
 
 const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const };
 const order = (ticketId: number, workshopIds: string[], changed: object = {}) =>
@@ -106,11 +99,8 @@ const refunds = async (id: number) =>
 	db.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select(["refund.amount", "reason"]).where("order_id", "=", id).execute();
 
 beforeEach(async () => {
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sampleTier, id: "all", price: 0, features: ["allWorkshops"] });
-	await insertTier(db, { ...sampleTier, id: "plain", price: 0, order: 2 });
+	await openShop({ id: "all", price: 0, features: ["allWorkshops"] }, { id: "plain", price: 0, order: 2 });
 	await saveSalesSettings({ ...(await getSalesSettings()), cancelDays: 7, cancelPercent: 50 }, "ann");
-	await db.deleteFrom("mail").execute();
 });
 
 test("a place is held while its order waits, and taken once it is paid, with an invoice that names the workshop", async () => {

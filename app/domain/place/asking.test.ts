@@ -4,15 +4,15 @@ import { db } from "~/database.server";
 import { moveSession } from "~/domain/agenda/move.server";
 import { findSession } from "~/domain/agenda/queries.server";
 import { shownIn } from "~/domain/agenda/timetable-parts.server";
-import { placeOrder } from "~/domain/order/ordering.server";
 import { insertTier } from "~/domain/tier/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { findWorkshop, insertWorkshop, type ListedWorkshop } from "~/domain/workshop/queries.server";
 import { workshop as sample, tier as sampleTier } from "../../../tests/support/content";
+import { ORIGIN, ordered } from "../../../tests/support/shop";
 import { givePlace } from "./by-hand.server";
 import { waitForPlace } from "./taking.server";
 
-const doing = { actor: { username: "ana" }, origin: "https://summit.example", now: new Date() };
+const doing = { actor: { username: "ana" }, origin: ORIGIN, now: new Date() };
 const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";
 let before: ListedWorkshop;
 
@@ -20,9 +20,7 @@ let before: ListedWorkshop;
 beforeAll(async () => {
 	await insertWorkshop(db, { ...sample, roomId: undefined, speakerId: undefined, maxAttendees: 2 });
 	await insertTier(db, { ...sampleTier, id: "all", price: 0, features: ["allWorkshops"] });
-	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "en" as const, origin: doing.origin };
-	const answer = await placeOrder({ ...buyer, numbers: { all: 3 }, attempt: "asking", method: "bank", expectedTotal: 0, attendees: [] });
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	await ordered({ numbers: { all: 3 }, locale: "en" });
 	const lines = await db.selectFrom("ticket").select(["id", "line_id"]).orderBy("id").execute();
 	const [one, two, three] = lines.map(({ id }) => id) as [number, number, number];
 	for (const ticketId of [one, two]) await givePlace({ ticketId, workshopId: sample.id }, doing);

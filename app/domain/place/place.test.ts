@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { expireOrders } from "~/domain/order/expiry.server";
-import { placeOrder } from "~/domain/order/ordering.server";
 import { stockStates } from "~/domain/order/stock.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { findWorkshop, insertWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
-import { inAll, workshop as sample, tier as sampleTier } from "../../../tests/support/content";
+import { inAll, workshop as sample } from "../../../tests/support/content";
+import { ORIGIN, openShop, ticketsOf } from "../../../tests/support/shop";
 import { countPlaces, leftOf } from "./availability.server";
 import { givePlace, takeOut } from "./by-hand.server";
 import { followWorkshops } from "./followed.server";
@@ -16,7 +15,6 @@ import { hasPlaces } from "./queries.server";
 import { releasePlaces } from "./release.server";
 import { giveBack, insertEntry, insertPlace, stopWaiting, takePlace, waitForPlace } from "./taking.server";
 
-const ORIGIN = "https://summit.example";
 const HOUR = 60 * 60_000;
 const later = (hours: number) => new Date(Date.now() + hours * HOUR);
 const doing = (now = new Date()) => ({ actor: "buyer" as const, origin: ORIGIN, now });
@@ -40,37 +38,12 @@ async function offer(maxAttendees: number, changed: Partial<Workshop> = {}): Pro
 }
 
 beforeEach(async () => {
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sampleTier, id: "all", price: 0, features: ["allWorkshops"] });
-	await insertTier(db, { ...sampleTier, id: "plain", price: 0, order: 2 });
+	await openShop({ id: "all", price: 0, features: ["allWorkshops"] }, { id: "plain", price: 0, order: 2 });
 	await offer(2);
-	await db.deleteFrom("mail").execute();
 });
 
 /** Tickets that admit somebody, by their numbers, all of one order. */
-async function tickets(number: number, tier = "all"): Promise<number[]> {
-	const answer = await placeOrder({
-		numbers: { [tier]: number },
-		attempt: `places-${count++}`,
-		method: "bank",
-		expectedTotal: 0,
-		name: "Ana Ruiz",
-		email: "ana@example.com",
-		locale: "es",
-		attendees: [],
-		origin: ORIGIN,
-	});
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	const rows = await db
-		.selectFrom("ticket")
-		.innerJoin("order_line", "order_line.id", "line_id")
-		.innerJoin("order", "order.id", "order_id")
-		.select("ticket.id")
-		.where("code", "=", answer.code)
-		.orderBy("ticket.id")
-		.execute();
-	return rows.map(({ id }) => id);
-}
+const tickets = (number: number, tier = "all") => ticketsOf({ numbers: { [tier]: number } });
 /** Thirty fit into an order. */
 const many = async (number: number) => (await Promise.all(Array.from({ length: Math.ceil(number / 20) }, () => tickets(20)))).flat().slice(0, number);
 

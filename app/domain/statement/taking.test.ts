@@ -1,43 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { listOrders } from "~/domain/desk/queries.server";
-import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { listHappenings } from "~/domain/order/ledger.server";
-import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
 import { markPaid } from "~/domain/order/settle.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
-import { tier as sample } from "../../../tests/support/content";
+import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { readStatement, type StatementLine } from "./reading.server";
 import { takeStatement, tryStatement } from "./taking.server";
 
-const ANN = { actor: { username: "ann" }, origin: "https://summit.example" };
+const ANN = { actor: { username: "ann" }, origin: ORIGIN };
 
-beforeEach(async () => {
-	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
-	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 10 });
-	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
-	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
-});
+beforeEach(() => openShop({ id: "hall", price: 10000, capacity: 10 }));
 
-let attempts = 0;
-async function ordered(number = 1): Promise<Order> {
-	const answer = await placeOrder({
-		numbers: { hall: number },
-		attempt: `statement-${attempts++}`,
-		method: "bank",
-		expectedTotal: number * 10000,
-		name: "Ana Ruiz",
-		email: "ana@example.com",
-		locale: "es",
-		attendees: [],
-		origin: ANN.origin,
-	});
-	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
-	return (await findOrderByCode(answer.code)) as Order;
-}
+const orderedOf = (number = 1) => ordered({ numbers: { hall: number } });
 const end = ({ id }: Order) => db.updateTable("order").set({ expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", id).execute();
 const said = (amount: string, words: string, currency = "USD") => `2026-11-19;${amount};${currency};${words}`;
 const statement = (...lines: string[]) => (readStatement(["Date;Amount;Currency;Reference", ...lines].join("\n")) as { lines: StatementLine[] }).lines;
@@ -57,12 +34,12 @@ const counts = async () => {
 
 test("each line has its outcome; the trial says the same and changes nothing; a second import takes nothing", async () => {
 	const [paid, wrong, foreign, expired, cancelled, byHand] = [
-		await ordered(),
-		await ordered(),
-		await ordered(),
-		await ordered(),
-		await ordered(),
-		await ordered(),
+		await orderedOf(),
+		await orderedOf(),
+		await orderedOf(),
+		await orderedOf(),
+		await orderedOf(),
+		await orderedOf(),
 	];
 	await end(expired);
 	await cancelUnpaidByBuyer(cancelled.id, ANN.origin);
@@ -110,9 +87,9 @@ test("each line has its outcome; the trial says the same and changes nothing; a 
 });
 
 test("money for an order that has ended goes back where others have its tickets by now", async () => {
-	const order = await ordered(10);
+	const order = await orderedOf(10);
 	await end(order);
-	await ordered(1);
+	await orderedOf(1);
 	const lines = statement(said("1000.00", order.code));
 	expect([await outcomes(lines, tryStatement), await outcomes(lines), (await listRefunds(order.id)).map(({ reason }) => reason)]).toEqual([
 		["refundLate"],
@@ -122,14 +99,14 @@ test("money for an order that has ended goes back where others have its tickets 
 });
 
 test("two people who import the same statement at the same time take it once", async () => {
-	const order = await ordered();
+	const order = await orderedOf();
 	const lines = statement(said("100", order.code));
 	expect((await Promise.all([outcomes(lines), outcomes(lines)])).flat().sort()).toEqual(["paid", "taken"]);
 	expect((await listHappenings(order.id)).map(({ what }) => what)).toEqual(["ordered", "paid"]);
 });
 
 test("a payment on another day is another, also where its day and month change places", async () => {
-	const order = await ordered();
+	const order = await orderedOf();
 	const on = (day: string) => statement(said("100.00", order.code).replace("2026-11-19", day));
 	const ambiguous = (...days: string[]) => statement(...days.map((day) => said("100.00", order.code).replace("2026-11-19", day)));
 	expect([
@@ -143,7 +120,7 @@ test("a payment on another day is another, also where its day and month change p
 });
 
 test("a transfer for what was paid in cash is twice, and goes back", async () => {
-	const order = await ordered();
+	const order = await orderedOf();
 	await markPaid(order.id, { amount: 10000, ...ANN });
 	await db.updateTable("payment").set({ in_cash: 1 }).where("order_id", "=", order.id).execute();
 	expect([await outcomes(statement(said("100.00", order.code))), (await listRefunds(order.id)).map(({ reason }) => reason)]).toEqual([

@@ -1,0 +1,135 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { db } from "~/database.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { atStripe, happenings, hear, invoices, later, mails, openForCards, payments, refunds, stateOf } from "../../../tests/support/cards";
+import { ORIGIN, ordered } from "../../../tests/support/shop";
+import { orderView } from "../order/order-view.server";
+import { findOrder, type Order } from "../order/queries.server";
+import { markPaid } from "../order/settle.server";
+import { cardView } from "./card-view.server";
+import { checkoutAddress } from "./checkout.server";
+import { followCards } from "./follow.server";
+import { payByTransfer } from "./pay-by-transfer.server";
+import { queueRefund } from "./refunds.server";
+
+const { stripe } = await vi.hoisted(() => import("../../../tests/support/stripe-here"));
+
+beforeEach(() => openForCards(stripe));
+
+test("paid by card and by transfer: one order, and the second goes back to the card once, by itself", async () => {
+	const { id, session } = await atStripe();
+	expect(await markPaid(id, { amount: 10000, actor: { username: "ann" }, origin: ORIGIN })).toBe("paid");
+	await hear(await stripe.pay(session));
+	expect([await stateOf(id), await invoices(id), await refunds(id)]).toEqual(["paid", 1, ["requested twice"]]);
+	await Promise.all(Array.from({ length: 5 }, () => followCards()));
+	expect([await refunds(id), stripe.refunds.size]).toEqual([["sent twice"], 1]);
+	const [refund] = [...stripe.refunds.keys()];
+	await hear(await stripe.finish(refund as string, "succeeded"));
+	expect([await refunds(id), (await happenings(id)).slice(2)]).toEqual([["done twice"], ["paidTwice", "refundQueued", "refundSent", "refunded"]]);
+});
+
+test("twenty refunds asked for at once are one, and an answer that was lost is no second one", async () => {
+	const { id, session } = await atStripe();
+	await hear(await stripe.pay(session));
+	const { id: paymentId } = await db.selectFrom("payment").select("id").where("order_id", "=", id).executeTakeFirstOrThrow();
+	const { id: refundId } = await db
+		.insertInto("refund")
+		.values({ payment_id: paymentId, state: "requested", amount: 10000, reason: "other", reference: null, created_at: new Date().toISOString(), done_at: null })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const press = () => db.transaction().execute((trx) => queueRefund(trx, refundId, { username: "ann" }, new Date()));
+	expect((await Promise.all(Array.from({ length: 20 }, press))).filter(Boolean)).toHaveLength(1);
+	const before = stripe.refunds.size;
+	stripe.answers = "lost";
+	await followCards();
+	stripe.answers = "given";
+	await followCards();
+	expect([stripe.refunds.size - before, await refunds(id)]).toEqual([1, ["sent other"]]);
+	const refund = [...stripe.refunds.keys()].at(-1) as string;
+	await hear(await stripe.finish(refund, "failed"));
+	expect([await refunds(id), await press()]).toEqual([["failed other"], true]);
+	await followCards();
+	expect([stripe.refunds.size - before, await refunds(id)]).toEqual([2, ["sent other"]]);
+});
+
+test.each([
+	["another amount", { amount_total: 9000 }, "wrongAmount"],
+	["another currency", { currency: "eur" }, "wrongCurrency"],
+	["another mode", { livemode: true }, "wrongMode"],
+])("%s changes nothing but the organizers' list, once", async (_, changed, what) => {
+	const { id, session } = await atStripe();
+	await hear(await stripe.pay(session, changed));
+	await followCards(later(6));
+	await followCards(later(12));
+	expect([await stateOf(id), await payments(id), await happenings(id), await refunds(id)]).toEqual(["awaiting_card", ["created"], ["ordered", what], []]);
+});
+
+test("whoever has paid in another currency is not asked to pay again, and is not told that nothing was charged", async () => {
+	const { id, session } = await atStripe();
+	await hear(await stripe.pay(session, { currency: "eur" }));
+	const order = (await findOrder(id)) as Order;
+	expect([await cardView(order, await getEvent(), "en"), await checkoutAddress(id, ORIGIN), await payments(id)]).toEqual([undefined, undefined, ["created"]]);
+	await payByTransfer(id, ORIGIN);
+	expect([await stateOf(id), (await orderView(order, await getEvent(), "en")).next]).toEqual([
+		"awaiting_card",
+		"Money came for this order that is not its total. We check it and write to you: do not pay anything more meanwhile.",
+	]);
+	await followCards(later(60));
+	expect([await stateOf(id), await mails()]).toEqual(["expired", ["Tu pedido … terminó y revisamos tu pago"]]);
+});
+
+const ORDERS = permutations(["completed", "failed", "expired", "refunded"]);
+test.each(ORDERS)("completed, failed, expired and refunded, heard as %s, %s, %s, %s: paid once, and the refund seen", async (...order) => {
+	const { id, session } = await atStripe();
+	const completed = await stripe.pay(session);
+	const of = (type: string, changed: object) => ({
+		...completed,
+		id: `${completed.id}-${type}`,
+		type,
+		data: { object: { ...completed.data.object, ...changed } },
+	});
+	const events: Record<string, object> = {
+		completed,
+		failed: of("checkout.session.async_payment_failed", { payment_status: "unpaid" }),
+		expired: of("checkout.session.expired", { status: "expired", payment_status: "unpaid" }),
+		refunded: await stripe.refundByHand(session, 4000),
+	};
+	for (const name of order) await hear(events[name] as object);
+	for (const name of order) await hear(events[name] as object);
+	expect([await stateOf(id), await payments(id), await invoices(id), (await mails()).length]).toEqual(["paid", ["confirmed"], 1, 1]);
+	expect((await happenings(id)).sort()).toEqual(["ordered", "paid", "refundedElsewhere"]);
+});
+
+test("money that is on its way keeps the tickets until it arrives, or does not", async () => {
+	const [good, bad] = [await atStripe(), await atStripe()];
+	for (const { session } of [good, bad]) await hear(await stripe.pay(session, { payment_status: "unpaid" }));
+	await followCards(later(90));
+	expect([await stateOf(good.id), await payments(good.id)]).toEqual(["awaiting_card", ["pending"]]);
+	await hear(await stripe.arrive(good.session, true));
+	await hear(await stripe.arrive(bad.session, false));
+	await followCards(later(90));
+	expect([await stateOf(good.id), await stateOf(bad.id)]).toEqual(["paid", "expired"]);
+});
+
+test("72 hours late, money pays where tickets are left, and goes back where they are not", async () => {
+	const [first, second] = [await atStripe(10), await atStripe(10)];
+	const events = [await stripe.pay(first.session), await stripe.pay(second.session)];
+	await db.updateTable("order").set({ state: "expired" }).where("id", "in", [first.id, second.id]).execute();
+	await ordered({ numbers: { hall: 10 } });
+	for (const event of events) await hear(event, later(72 * 60).getTime());
+	expect([await stateOf(first.id), await stateOf(second.id), await refunds(second.id)]).toEqual(["paid", "expired", ["requested late"]]);
+	await followCards();
+	expect(await refunds(second.id)).toEqual(["sent late"]);
+});
+
+test("a dispute is the organizers' to look at", async () => {
+	const { id, session } = await atStripe();
+	await hear(await stripe.pay(session));
+	await hear(await stripe.dispute(session));
+	expect(await happenings(id)).toEqual(["ordered", "paid", "disputed"]);
+});
+
+function permutations<Item>(items: Item[]): Item[][] {
+	if (items.length < 2) return [items];
+	return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+}

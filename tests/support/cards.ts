@@ -1,0 +1,49 @@
+import { db } from "~/database.server";
+import { checkoutAddress } from "~/domain/card/checkout.server";
+import { takeNews } from "~/domain/card/news.server";
+import { readNews } from "~/domain/card/stripe.server";
+import { findOrder } from "~/domain/order/queries.server";
+import { ORIGIN, openShop, ordered } from "./shop";
+import { type StripeDouble, signatureOf } from "./stripe";
+
+const MINUTE = 60_000;
+export const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
+
+/** Twenty tickets to sell, a Stripe that answers, and no payment that still goes on. */
+export async function openForCards(stripe: StripeDouble): Promise<void> {
+	stripe.answers = "given";
+	stripe.events.length = 0;
+	stripe.asked.length = 0;
+	await openShop({ id: "hall", price: 10000, capacity: 20 });
+	await db.updateTable("payment").set({ state: "cancelled" }).where("state", "in", ["created", "pending"]).execute();
+}
+
+/** The number of an order by card. */
+export const orderedByCard = async (hall = 1) => (await ordered({ numbers: { hall }, method: "card" })).id;
+
+/** An order with its page at Stripe. */
+export async function atStripe(hall = 1): Promise<{ id: number; session: string }> {
+	const id = await orderedByCard(hall);
+	const address = await checkoutAddress(id, ORIGIN);
+	return { id, session: address?.split("/").at(-1) ?? "none" };
+}
+
+/** Hears an event as the webhook does. */
+export async function hear(event: object, now = Date.now()) {
+	const body = JSON.stringify(event);
+	const news = await readNews(body, signatureOf(body, Math.floor(now / 1000)), now);
+	return news && takeNews(news, new Date(now));
+}
+
+export const stateOf = async (id: number) => (await findOrder(id))?.state;
+export const payments = async (id: number) =>
+	(await db.selectFrom("payment").select("state").where("order_id", "=", id).orderBy("id").execute()).map(({ state }) => state);
+export const happenings = async (id: number) =>
+	(await db.selectFrom("order_event").select("what").where("order_id", "=", id).orderBy("id").execute()).map(({ what }) => what);
+export const refunds = async (id: number) =>
+	(await db.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select(["refund.state", "reason"]).where("order_id", "=", id).execute()).map(
+		({ state, reason }) => `${state} ${reason}`,
+	);
+export const invoices = async (id: number) => (await db.selectFrom("invoice").select("id").where("order_id", "=", id).execute()).length;
+export const mails = async () =>
+	(await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/ [A-Z0-9]{8}\b/, " …"));

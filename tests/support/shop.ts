@@ -1,0 +1,49 @@
+import { db } from "~/database.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { type NewOrder, placeOrder } from "~/domain/order/ordering.server";
+import { findOrder, type Order } from "~/domain/order/queries.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import type { Tier } from "~/domain/tier/schema";
+import { tier as sample } from "./content";
+
+/** Of the site that tests order at without requests. */
+export const ORIGIN = "https://summit.example";
+
+/** Begins the shop anew: with these tiers alone, no limit, no discount for groups, no mail, and no order that still goes on. */
+export async function openShop(...tiers: Partial<Tier>[]): Promise<void> {
+	await db.deleteFrom("mail").execute();
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	for (const tier of tiers) await insertTier(db, { ...sample, ...tier });
+	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
+	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
+}
+
+let attempts = 0;
+
+/** What Ana sends from an order form of her own: unless told, one ticket of the tier `hall`, whose tickets cost $100.00 each. */
+export function orderForm({ numbers = { hall: 1 }, ...changed }: Partial<NewOrder> = {}): NewOrder {
+	return {
+		numbers,
+		attempt: `attempt-${attempts++}`,
+		method: "bank",
+		expectedTotal: (numbers.hall ?? 0) * 10000,
+		name: "Ana Ruiz",
+		email: "ana@example.com",
+		locale: "es",
+		attendees: [],
+		origin: ORIGIN,
+		...changed,
+	};
+}
+
+/** Sends that form, and gives the order that is made of it. */
+export async function ordered(changed?: Partial<NewOrder>): Promise<Order> {
+	const answer = await placeOrder(orderForm(changed));
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	return (await findOrder(answer.id)) as Order;
+}
+
+/** The numbers of the tickets of such an order. */
+export async function ticketsOf(changed: Partial<NewOrder>): Promise<number[]> {
+	return (await ordered(changed)).lines.map(({ ticket }) => ticket?.id as number);
+}

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { texts } from "../support/html";
-import { databaseOf, visitorOf } from "../support/http";
+import { sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
 import { workshops } from "../support/summit/programme";
@@ -10,14 +10,9 @@ afterAll(site.stop);
 const { get, page } = visitorOf(site);
 
 const titles = (where = "1", locale = "en") =>
-	(
-		databaseOf(site)
-			.prepare(
-				`SELECT json_extract(title, '$.${locale}') AS title FROM session JOIN workshop ON session_id = session.id WHERE ${where} ORDER BY date, start_time, workshop.id`,
-			)
-			.all() as {
-			title: string;
-		}[]
+	sql(
+		site,
+		`SELECT json_extract(title, '$.${locale}') AS title FROM session JOIN workshop ON session_id = session.id WHERE ${where} ORDER BY date, start_time, workshop.id`,
 	).map(({ title }) => title);
 const cards = (document: Document) => texts(document, "main article h3");
 const filters = (document: Document, label: string) =>
@@ -150,12 +145,8 @@ describe("/workshops/:id", () => {
 			["Buy a ticket", "/tickets"],
 			["Take a place", "/workshops/eyes-under-water/place"],
 		]);
-		const { description } = databaseOf(site)
-			.prepare("SELECT json_extract(description, '$.en') AS description FROM workshop WHERE id = 'eyes-under-water'")
-			.get() as {
-			description: string;
-		};
-		expect(texts(document, "main .space-y-4 p")).toEqual(description.split("\n\n"));
+		const [workshop] = sql(site, "SELECT json_extract(description, '$.en') AS description FROM workshop WHERE id = 'eyes-under-water'");
+		expect(texts(document, "main .space-y-4 p")).toEqual(String(workshop?.description).split("\n\n"));
 	});
 
 	test("introduces its speaker and leads to the speakers page", async () => {

@@ -4,7 +4,9 @@ import { type NewOrder, placeOrder } from "~/domain/order/ordering.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
-import { tier as sample } from "./content";
+import { insertWorkshop } from "~/domain/workshop/queries.server";
+import type { Workshop } from "~/domain/workshop/schema";
+import { inAll, tier as sample, workshop } from "./content";
 
 /** Of the site that tests order at without requests. */
 export const ORIGIN = "https://summit.example";
@@ -46,4 +48,13 @@ export async function ordered(changed?: Partial<NewOrder>): Promise<Order> {
 /** The numbers of the tickets of such an order. */
 export async function ticketsOf(changed: Partial<NewOrder>): Promise<number[]> {
 	return (await ordered(changed)).lines.map(({ ticket }) => ticket?.id as number);
+}
+
+let workshops = 0;
+
+/** Adds a workshop without room and speaker, and gives its id. */
+export async function offerWorkshop(changed: Partial<Workshop>): Promise<string> {
+	const id = `pumps-${workshops++}`;
+	await insertWorkshop(db, { ...workshop, id, agendaId: id, title: inAll(id), roomId: undefined, speakerId: undefined, ...changed });
+	return changed.id ?? id;
 }

@@ -18,10 +18,10 @@ import { dataOf } from "~/domain/people/data.server";
 import { countPlaces } from "~/domain/place/availability.server";
 import { followWorkshops } from "~/domain/place/followed.server";
 import { takePlace, waitForPlace } from "~/domain/place/taking.server";
-import { findWorkshop, insertWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
+import { findWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
-import { inAll, workshop as sample } from "../../../tests/support/content";
-import { ORIGIN, openShop, ticketsOf } from "../../../tests/support/shop";
+import { inAll } from "../../../tests/support/content";
+import { ORIGIN, offerWorkshop, openShop, ticketsOf } from "../../../tests/support/shop";
 import { orderPlaces } from "./ordering.server";
 
 const PRICE = 4900;
@@ -32,21 +32,7 @@ const doing = () => ({ actor: "buyer" as const, origin: ORIGIN, now: new Date() 
 let count = 0;
 
 /** A new workshop of so many places, by its id. */
-async function offer(maxAttendees: number, changed: Partial<Workshop> = {}): Promise<string> {
-	const id = `valves-${count++}`;
-	await insertWorkshop(db, {
-		...sample,
-		id,
-		agendaId: id,
-		title: inAll(id),
-		roomId: undefined,
-		speakerId: undefined,
-		price: PRICE,
-		maxAttendees,
-		...changed,
-	});
-	return id;
-}
+const offer = (maxAttendees: number, changed: Partial<Workshop> = {}) => offerWorkshop({ price: PRICE, maxAttendees, ...changed });
 
 /** Tickets that admit somebody, by their numbers. */
 const tickets = (number: number, tier = "plain") => ticketsOf({ numbers: { [tier]: number } });
@@ -94,7 +80,7 @@ const codeOf = async (id: number) => (await findOrder(id))?.code;
 const countNow = async (workshopId: string, now = new Date()) => (await countPlaces(db, now)).get(workshopId);
 const stateOf = async (id: number) => (await findOrder(id))?.state;
 const subjects = async () =>
-	(await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/ [A-Z0-9]{8}\b|valves-\d+/g, " …"));
+	(await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/ [A-Z0-9]{8}\b|pumps-\d+/g, " …"));
 const refunds = async (id: number) =>
 	db.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select(["refund.amount", "reason"]).where("order_id", "=", id).execute();
 

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { expireOrders } from "~/domain/order/expiry.server";
 import { stockStates } from "~/domain/order/stock.server";
-import { findWorkshop, insertWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
+import { findWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
-import { inAll, workshop as sample } from "../../../tests/support/content";
-import { ORIGIN, openShop, ticketsOf } from "../../../tests/support/shop";
+import { inAll } from "../../../tests/support/content";
+import { ORIGIN, offerWorkshop, openShop, ticketsOf } from "../../../tests/support/shop";
 import { countPlaces, leftOf } from "./availability.server";
 import { givePlace, takeOut } from "./by-hand.server";
 import { followWorkshops } from "./followed.server";
@@ -20,21 +20,9 @@ const later = (hours: number) => new Date(Date.now() + hours * HOUR);
 const doing = (now = new Date()) => ({ actor: "buyer" as const, origin: ORIGIN, now });
 
 let workshopId = "";
-let count = 0;
-
 /** A new workshop of so many places. */
 async function offer(maxAttendees: number, changed: Partial<Workshop> = {}): Promise<void> {
-	workshopId = `pumps-${count++}`;
-	await insertWorkshop(db, {
-		...sample,
-		id: workshopId,
-		agendaId: workshopId,
-		title: inAll(workshopId),
-		roomId: undefined,
-		speakerId: undefined,
-		maxAttendees,
-		...changed,
-	});
+	workshopId = await offerWorkshop({ maxAttendees, ...changed });
 }
 
 beforeEach(async () => {

@@ -31,10 +31,12 @@ const AMOUNT = 120;
 /** What a table comes to, below its last column. */
 export function drawSums(paper: Paper, { sums }: Extract<Block, { kind: "sums" }>): void {
 	const width = PAGE.left + WIDTH - SUMS;
+	const heights = sums.map(({ term, isTotal }) => linesOf(term, isTotal ? TYPE.strong : TYPE.body, width - AMOUNT).length * TYPE.body.leading + 8);
+	// A total is never torn from what it adds up.
+	paper.ensure(heights.reduce((sum, height) => sum + height, 0));
 	paper.element("L", () => {
 		for (const { term, amount, isTotal } of sums) {
 			const type = isTotal ? TYPE.strong : TYPE.body;
-			paper.ensure(linesOf(term, type, width - AMOUNT).length * type.leading + 8);
 			paper.element("LI", () => {
 				const { y } = paper;
 				paper.text("Lbl", { text: term }, type, { x: SUMS, width: width - AMOUNT });

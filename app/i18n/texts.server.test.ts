@@ -7,3 +7,22 @@ test("a text that repeats another does so in its own language", () => {
 	expect(repeated).toEqual(LOCALES.map((locale) => textsOf("order", locale, {}).tickets.code));
 	expect(new Set(repeated).size).toBe(LOCALES.length);
 });
+
+test("a buyer of one ticket reads of one, in each language", () => {
+	const reserved = (count: number) => LOCALES.map((locale) => textsOf("order", locale, { count, total: "$1", due: "x" }).page.next.reserved);
+	expect([1, 2].map(reserved)).toEqual([
+		["Your ticket is reserved while you pay.", "Tu boleto está apartado mientras pagas.", "Din biljett är reserverad medan du betalar."],
+		["Your tickets are reserved while you pay.", "Tus boletos están apartados mientras pagas.", "Dina biljetter är reserverade medan du betalar."],
+	]);
+	const subjects = [1, 2].map((count) => textsOf("orderMails", "en", { count, eventName: "the summit" }).paid.subject);
+	expect(subjects).toEqual(["Your ticket for the summit", "Your tickets for the summit"]);
+});
+
+test("what stands above a mail's address, its button, is no sentence", () => {
+	const mails = (["orderMails", "placeOrderMails", "placeMails", "ticketMails"] as const).flatMap((page) =>
+		LOCALES.map((locale) => JSON.stringify(textsOf(page, locale, { count: 2, link: "https://summit.example" }))),
+	);
+	const buttons = mails.flatMap((words) => [...words.matchAll(/(?:\\n|")([^"]+?):?\\nhttps:/g)].map(([, button = ""]) => button.split("\\n").at(-1) ?? ""));
+	expect(buttons.length).toBeGreaterThan(60);
+	expect(buttons.filter((button) => /[.?!]/.test(button) || button.length > 60)).toEqual([]);
+});

@@ -97,7 +97,7 @@ test("a code that pays for everything gives tickets at once, once", async () => 
 	expect(texts(document, "section[aria-labelledby=cancellation-title] > p").join()).toMatch(
 		/^(You|Until .* you) can cancel your tickets\. They cost nothing, so nothing goes back\.$/,
 	);
-	const [mail] = sql(site, "SELECT body FROM mail WHERE subject LIKE 'Your tickets for%' ORDER BY id DESC");
+	const [mail] = sql(site, "SELECT body FROM mail WHERE subject LIKE 'Your ticket for%' ORDER BY id DESC");
 	expect([String(mail?.body).includes("There is nothing to pay."), /invoice|is paid/.test(String(mail?.body))]).toEqual([true, false]);
 	const ticket = document.querySelector('a[href^="/t/"]:not([href$=workshops])')?.getAttribute("href") ?? "";
 	expect(ticket).toMatch(/^\/t\/[\w-]{22}$/);

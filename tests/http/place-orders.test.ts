@@ -63,7 +63,7 @@ test("whoever holds a ticket that includes no workshops orders a place, pays by 
 	expect(String(again[1]).slice(0, 16)).toBe(String(address).slice(0, 16));
 	const order = (await page(String(address))).document;
 	expect([texts(order, "h1 ~ p, main .lead")[0], texts(order, "#tickets-title, #workshops-title")]).toEqual([expect.stringContaining("Waiting"), []]);
-	expect(texts(order, "main .lead").some((words) => words.includes("Until then your places are kept."))).toBe(true);
+	expect(texts(order, "main .lead").some((words) => words.includes("Until then your place is kept."))).toBe(true);
 	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["Kept for you until the order is paid"]);
 
 	const code = String(address).split("/")[2] as string;

@@ -16,7 +16,11 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 	if (await moneyInQuestion(order)) return undefined;
 	const last = await lastAttempt(order.id);
 	const { expiresAt = "" } = order;
-	const values = { total: formatPrice(order.total, locale), time: expiresAt && withZone(formatClock, expiresAt, locale, event.timeZone) };
+	const values = {
+		count: order.lines.length,
+		total: formatPrice(order.total, locale),
+		time: expiresAt && withZone(formatClock, expiresAt, locale, event.timeZone),
+	};
 	const text = { ...textsOf("card", locale, values).page, ...(isOfPlaces(order.lines) && textsOf("placeOrder", locale, values).page.card) };
 	const button = (words: string) => ({ words, busy: text.busy });
 	switch (stateAt(order, now)) {

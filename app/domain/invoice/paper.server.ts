@@ -27,7 +27,7 @@ export function paper(snapshot: Frozen, { title, subject, issuedAt, facts, servi
 	const { invoice: text } = textsOf("orderDocuments", locale, {});
 	const when = event.startDate && event.endDate && formatDateRange(event.startDate, event.endDate, locale);
 	const about = [service, when, event.city, countryName(event.country, locale)].filter(Boolean).join(", ");
-	const notes = [text.currency, ...(note ? [note] : event.country === "MX" ? [text.noCfdi] : [])];
+	const notes = [text.currency, note ?? (event.country === "MX" ? text.noCfdi : "")];
 	return {
 		language: locale,
 		title: `${title} | ${seller.name}`,
@@ -48,8 +48,8 @@ export function paper(snapshot: Frozen, { title, subject, issuedAt, facts, servi
 				],
 			},
 			{ kind: "paragraph", text: { text: about } },
+			{ kind: "paragraph", text: { text: notes.join(" ").trim() }, look: "quiet" },
 			...blocks,
-			...notes.map((words): Block => ({ kind: "paragraph", text: { text: words }, look: "quiet" })),
 		],
 	};
 }

@@ -66,6 +66,7 @@ function PaidTicket({ view, ticket, standings, payable, address }: TicketProps &
 					<span className="wrap-anywhere">
 						<span className="block font-semibold">{label}</span>
 						<span className="block text-ink-2">{attendee || view.text.unnamed}</span>
+						{view.canRename && <span className="link">{attendee ? view.text.change : view.text.giveName}</span>}
 					</span>
 					<DownArrow />
 				</summary>

@@ -32,6 +32,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		code: order.code,
 		total,
 		due,
+		count: order.lines.length,
 		address: order.email,
 		came: formatPrice(question?.came ?? 0, locale),
 		missing: formatPrice(missing, locale),

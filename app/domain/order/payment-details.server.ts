@@ -40,7 +40,7 @@ export async function paymentDetails(order: Order): Promise<DocumentModel | unde
 		service: isOfPlaces(order.lines) ? invoice.places : invoice.service,
 		blocks: [
 			{ kind: "paragraph", text: { text: text.transfer }, look: "lead" },
-			{ kind: "facts", facts: [...rows.map(({ term, value }) => ({ term, value: { text: value } })), { term: text.until, value: { text: values.due } }] },
+			{ kind: "facts", facts: rows.map(({ term, value }) => ({ term, value: { text: value } })) },
 			linesTable(rowsOf(snapshot), snapshot),
 			{
 				kind: "sums",

@@ -47,6 +47,7 @@ export async function tellBuyer(
 		total: formatPrice(order.total, locale),
 		amount: formatPrice(amount, locale),
 		lines: orderedLines(lines ?? order.lines, locale),
+		count: keptOf(lines ?? order.lines).length,
 		came: formatPrice(question?.came ?? 0, locale),
 		missing: formatPrice(toPay.total, locale),
 		bank: bankLines(settings, toPay, locale),
@@ -92,10 +93,11 @@ const ticketsOf = (lines: readonly OrderLine[]): MailAttachment[] =>
 export const orderAddress = (origin: string, { code, locale }: { code: string; locale: Locale }, secret: string) =>
 	`${origin}${localePath(locale, `/orders/${code}/${secret}`)}`;
 
+const keptOf = (lines: readonly OrderLine[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
+
 /** `2 × Standard: $598.00 USD`, a line for each kind and price. */
 function orderedLines(lines: readonly OrderLine[], locale: Locale): string {
-	const kept = lines.filter(({ cancelledAt }) => !cancelledAt);
-	return alike(kept, ({ itemId, gross }) => [itemId, gross])
+	return alike(keptOf(lines), ({ itemId, gross }) => [itemId, gross])
 		.map((group) => `${group.length} × ${translate(group[0].name, locale).text}: ${formatPrice(group.length * group[0].gross, locale)}`)
 		.join("\n");
 }

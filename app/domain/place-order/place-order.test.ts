@@ -100,7 +100,7 @@ test("a place is held while its order waits, and taken once it is paid, with an 
 	const line = { kind: "workshop", itemId: workshop, listPrice: 4900, discount: 0, net: 4224, taxRate: 1600, tax: 676, gross: 4900 };
 	expect((await listInvoices(id)).map(({ snapshot }) => snapshot.lines)).toEqual([[{ ...line, name: inAll(workshop) }]]);
 	const [, paid, taken] = await subjects();
-	expect([paid, taken]).toEqual([expect.stringMatching(/^Pagado: tus talleres en/), "Tienes lugar:  …"]);
+	expect([paid, taken]).toEqual([expect.stringMatching(/^Pagado: tu taller en/), "Tienes lugar:  …"]);
 	expect(await db.selectFrom("mail").select("attachments").orderBy("id", "desc").limit(2).execute()).toEqual([{ attachments: "[]" }, { attachments: "[]" }]);
 	const ledger = await db.selectFrom("order_event").select(["what", "username"]).orderBy("id", "desc").limit(4).execute();
 	expect(ledger.map(({ what }) => what)).toEqual(["placeTaken", "paid", "placeHeld", "ordered"]);
@@ -123,7 +123,7 @@ test("of a workshop that moves to an earlier time an unpaid place is kept until 
 	const begins = Temporal.PlainDateTime.from(`${dayIn(2)}T11:00`).toZonedDateTime(event.timeZone).epochMilliseconds;
 	expect([before > (await due()), Date.parse(await due())]).toEqual([true, begins]);
 	await followWorkshops(db, doing());
-	const told = await db.selectFrom("mail").select(["body", "attachments"]).where("subject", "like", "%ahora puedes pagar%").execute();
+	const told = await db.selectFrom("mail").select(["body", "attachments"]).where("subject", "like", "%ahora hay que pagarlo%").execute();
 	expect(told).toEqual([
 		{ body: expect.stringContaining("Un taller de tu pedido se adelantó"), attachments: JSON.stringify([{ kind: "paymentDetails", orderId }]) },
 	]);

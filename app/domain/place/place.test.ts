@@ -52,7 +52,7 @@ const entries = async () =>
 const offered = async () => (await entries()).flatMap(([ticket, state]) => (state === "offered" ? [ticket] : []));
 const subjects = async () => {
 	const rows = await db.selectFrom("mail").select("subject").orderBy("id").execute();
-	return rows.flatMap(({ subject }) => (subject.endsWith(`: ${workshopId}`) ? [subject.replace(/ hasta el .*|: pumps.*/, "")] : []));
+	return rows.flatMap(({ subject }) => (subject.endsWith(`: ${workshopId}`) ? [subject.replace(/: pumps.*/, "")] : []));
 };
 
 test("of two hundred for twenty places twenty get one; of fifty who wait, those who came first are offered what is given back", async () => {

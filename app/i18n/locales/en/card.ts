@@ -2,13 +2,13 @@
 export const card = {
 	testMode: "Test mode: cards are not charged, and no money moves.",
 	page: {
-		awaiting: "Pay by card now. Your tickets are reserved until {{time}}.",
+		awaiting: "Pay by card now. $t(yours.tickets.untilHour)",
 		unanswered: "We cannot reach our payment service at the moment. Your order is safe, and nothing has been charged.",
 		tryAgain: "Try again in a few minutes.",
 		tryAgainOrTransfer: "Try again in a few minutes, or pay by bank transfer.",
-		processing: "Your payment is being processed. Your tickets are here as soon as it has arrived.",
+		processing: "Your payment is being processed. $t(yours.tickets.processing)",
 		over: "The time to pay is over. We are asking our payment service whether your payment has come; look again in a few minutes.",
-		expired: "This order was not paid in time, so its tickets are no longer reserved. Your card has not been charged.",
+		expired: "This order was not paid in time, so $t(yours.tickets.noLonger). Your card has not been charged.",
 		off: "Payment by card is switched off at the moment. Your order is safe: write to us, or pay by bank transfer where that is offered.",
 		submit: "Pay {{total}} by card",
 		again: "Pay by card again",

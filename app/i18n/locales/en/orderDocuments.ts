@@ -17,7 +17,6 @@ export const orderDocuments = {
 		subject: "How order {{code}} is paid.",
 		ordered: "Ordered: {{date}}",
 		transfer: "Transfer {{missing}} so that it arrives by {{due}}, and give the reference: it tells us whose money it is.",
-		until: "To arrive by",
 		came: "Received",
 		missing: "Still missing",
 		noInvoice: "This is no invoice. It is made once the money has arrived.",

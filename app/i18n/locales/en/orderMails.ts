@@ -20,7 +20,7 @@ export const orderMails = {
 	},
 	ordered: {
 		subject: "Your order {{code}}: please pay by {{due}}",
-		body: `Thank you for your order. Your tickets are reserved until {{due}}.
+		body: `Thank you for your order. $t(yours.tickets.until)
 
 {{lines}}
 Total: {{total}}
@@ -35,7 +35,7 @@ $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Your order {{code}} is waiting: please pay by {{due}}",
-		body: `We have not received your transfer yet. Your tickets are reserved until {{due}}; after that we offer them to others.
+		body: `We have not received your transfer yet. $t(yours.tickets.until) After that your order ends.
 
 Total: {{total}}
 
@@ -68,30 +68,30 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "Your tickets for {{eventName}}",
+		subject: "$t(yours.tickets.for)",
 		body: `Your order {{code}} is paid. See you in {{city}}!
 
 {{lines}}
 
-The tickets are attached, each as a page to print. On the page of your order you find them with their QR codes, and your invoice.
+$t(yours.tickets.attached), and your invoice.
 
-Open your tickets and invoice:
+$t(yours.tickets.open) and invoice:
 {{link}}
 
-Say there who comes, too: each attendee gets a ticket of their own.`,
+$t(yours.tickets.who)`,
 	},
 	free: {
-		subject: "Your tickets for {{eventName}}",
+		subject: "$t(yours.tickets.for)",
 		body: `Your order {{code}} is complete. There is nothing to pay. See you in {{city}}!
 
 {{lines}}
 
-The tickets are attached, each as a page to print. On the page of your order you find them with their QR codes.
+$t(yours.tickets.attached).
 
-Open your tickets:
+$t(yours.tickets.open):
 {{link}}
 
-Say there who comes, too: each attendee gets a ticket of their own.`,
+$t(yours.tickets.who)`,
 	},
 	placeFreed: {
 		subject: "A place in a workshop is free again: order {{code}}",
@@ -106,34 +106,35 @@ Open your order:
 	},
 	paidLate: {
 		subject: "Your payment for order {{code}} goes back to you",
-		body: `Your payment of {{total}} arrived after your order had ended, and its tickets are no longer free. We send the money back to you.
+		body: `Your payment of {{total}} arrived after your order had ended, and what you ordered can no longer be had. We send the money back to you.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	expired: {
 		subject: "Your order {{code}} has ended",
-		body: `Your transfer did not arrive in time, so your tickets are no longer reserved.
+		body: `Your transfer did not arrive in time, so $t(yours.tickets.noLonger).
 
-Is the money on its way? If there still are tickets when it arrives, they are yours; otherwise we send it back.
+Is the money on its way? If enough tickets are left when it arrives, your order counts all the same; otherwise we send it back.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Your order {{code}} has ended",
-		body: `Your order {{code}} has not been paid, so its tickets are no longer reserved. Your card has not been charged.
+		body: `Your order {{code}} has not been paid, so $t(yours.tickets.noLonger). Your card has not been charged.
 
-Would you still like to come? Order again on our website. The order that has ended:
-{{link}}`,
+Would you still like to come? Order again on our website.
+
+$t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
 		subject: "Your order {{code}} is canceled",
-		body: `Your order {{code}} is canceled. Its tickets admit nobody any more.
+		body: `Your order {{code}} is canceled, and admits nobody any more.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
 		subject: "Your order {{code}}: you now have until {{due}} to pay",
-		body: `You have more time to pay: your tickets are now reserved until {{due}}.
+		body: `You now have more time to pay. $t(yours.tickets.until)
 
 Total: {{total}}
 
@@ -143,7 +144,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Your order {{code}}: now to be paid by {{due}}",
-		body: `A workshop in your order now takes place at an earlier time, and an unpaid place is kept no longer than until its workshop begins. You therefore have less time to pay: your places are kept until {{due}}.
+		body: `A workshop in your order now takes place at an earlier time, and an unpaid place is kept no longer than until its workshop begins. You therefore have less time to pay. $t(yours.places.until)
 
 {{lines}}
 Total: {{total}}
@@ -203,17 +204,17 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-These tickets admit nobody any more. $t(orderMails.paragraphs.back)
+$t(yours.tickets.admitNobody) $t(orderMails.paragraphs.back)
 
 $t(orderMails.paragraphs.creditNote)`,
 	},
 	ticketsCancelled: {
-		subject: "Canceled tickets: order {{code}}",
+		subject: "Canceled, without a refund: order {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
-These tickets admit nobody any more. Nothing goes back for them.
+$t(yours.tickets.admitNobody) Nothing goes back.
 
 Your order:
 {{link}}`,

@@ -12,7 +12,7 @@ Your workshops:
 {{link}}`,
 	},
 	offered: {
-		subject: "A place for you until {{until}}: {{workshop}}",
+		subject: "A place for you: {{workshop}}",
 		body: `A place has become free in the workshop “{{workshop}}”, and you are next.
 
 {{when}}
@@ -28,7 +28,9 @@ If you do nothing, the next in line is offered the place.`,
 		subject: "No longer kept for you: a place in {{workshop}}",
 		body: `You have not accepted the place in the workshop “{{workshop}}” in time, so the next in line is offered it.
 
-You can wait for a place again, at the end of the list:
+You can wait for a place again, at the end of the list.
+
+Your workshops:
 {{link}}`,
 	},
 	waitCosts: {
@@ -49,7 +51,7 @@ Your workshops:
 		subject: "Place given back: {{workshop}}",
 		body: `You no longer have a place in the workshop “{{workshop}}”.
 
-Your other places, and all workshops:
+Your workshops:
 {{link}}`,
 	},
 	takenOut: {
@@ -74,14 +76,14 @@ Your workshops:
 		subject: "Canceled: {{workshop}}",
 		body: `The workshop “{{workshop}}”, in which you had a place, has been canceled. We are sorry. If you paid for the place, we send the money back.
 
-You can take a place in another workshop:
+Choose another workshop:
 {{link}}`,
 	},
 	canceledAwaited: {
 		subject: "Canceled: {{workshop}}",
 		body: `The workshop “{{workshop}}”, in which you were waiting for a place, has been canceled. We are sorry.
 
-You can take a place in another workshop:
+Choose another workshop:
 {{link}}`,
 	},
 };

@@ -24,19 +24,19 @@ export const placeOrder = {
 	/** On the page of such an order. */
 	page: {
 		next: {
-			awaiting_bank: "Transfer {{total}} so that it arrives by {{due}}. Until then your places are kept.",
-			paid: "Everything is settled, and the places are yours. See you in {{city}}!",
-			cancelled: "This order is canceled, and its places are free for others.",
+			awaiting_bank: "Transfer {{total}} so that it arrives by {{due}}. $t(yours.places.untilThen)",
+			paid: "Everything is settled, and $t(yours.places.areYours). See you in {{city}}!",
+			cancelled: "This order is canceled, and $t(yours.places.free).",
 			expired:
-				"Your transfer did not arrive in time, so your places are no longer kept. If the money is on its way, we check whether places are left, and otherwise send it back.",
-			reserved: "Your places are kept while you pay.",
-			awaiting_card: "We are waiting for word of your card payment. Your places are kept meanwhile.",
+				"Your transfer did not arrive in time, so $t(yours.places.noLonger). If the money is on its way, we check whether places are left, and otherwise send it back.",
+			reserved: "$t(yours.places.whilePaying)",
+			awaiting_card: "We are waiting for word of your card payment. $t(yours.places.meanwhile)",
 		},
 		card: {
-			awaiting: "Pay by card now. Your places are kept until {{time}}.",
-			processing: "Your payment is being processed. The places are yours as soon as it has arrived.",
+			awaiting: "Pay by card now. $t(yours.places.untilHour)",
+			processing: "Your payment is being processed. $t(yours.places.processing)",
 			expired: "This order was not paid in time, so its places are no longer kept. Your card has not been charged.",
 		},
-		cancelWords: "Your places are then free for others. Nothing has been paid, so there is nothing to send back.",
+		cancelWords: "$t(yours.places.forOthers) Nothing has been paid, so there is nothing to send back.",
 	},
 };

@@ -1,7 +1,7 @@
 /** What buyers of places in workshops are told otherwise than those of tickets; a subject that is not here is the same. */
 export const placeOrderMails = {
 	ordered: {
-		body: `Thank you for your order. Your places are kept until {{due}}.
+		body: `Thank you for your order. $t(yours.places.until)
 
 {{lines}}
 Total: {{total}}
@@ -15,7 +15,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		body: `We have not received your transfer yet. Your places are kept until {{due}}; after that we offer them to others.
+		body: `We have not received your transfer yet. $t(yours.places.until) After that your order ends.
 
 {{lines}}
 Total: {{total}}
@@ -27,39 +27,35 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "Paid: your workshops at {{eventName}}",
-		body: `Your order {{code}} is paid, and the places are yours. See you in {{city}}!
+		subject: "Paid: $t(yours.places.workshops)",
+		body: `Your order {{code}} is paid, and $t(yours.places.areYours). See you in {{city}}!
 
 {{lines}}
 
 Open your order and invoice:
 {{link}}`,
 	},
-	paidLate: {
-		body: `Your payment of {{total}} has arrived after your order had ended, and its places are no longer free. We send the money back to you.
-
-$t(orderMails.paragraphs.open)`,
-	},
 	expired: {
-		body: `Your transfer has not arrived in time, so your places in workshops are no longer kept.
+		body: `Your transfer has not arrived in time, so $t(yours.places.noLonger).
 
-Is the money on its way? If there still are places when it arrives, they are yours; otherwise we send it back.
+Is the money on its way? If there still is room when it arrives, your order counts all the same; otherwise we send it back.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Your order {{code}} has not been paid, so its places in workshops are no longer kept. Your card has not been charged.
+		body: `Your order {{code}} has not been paid, so $t(yours.places.noLonger). Your card has not been charged.
 
-Would you still like to come? Order again on the page with your workshops. The order that has ended:
-{{link}}`,
+Would you still like to come? Order again on the page with your workshops.
+
+$t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
-		body: `Your order {{code}} is canceled, and its places in workshops are free for others.
+		body: `Your order {{code}} is canceled, and $t(yours.places.free).
 
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		body: `You have more time to pay: your places are now kept until {{due}}.
+		body: `You now have more time to pay. $t(yours.places.until)
 
 Total: {{total}}
 
@@ -77,12 +73,11 @@ $t(orderMails.paragraphs.back)
 $t(orderMails.paragraphs.creditNote)`,
 	},
 	ticketsCancelled: {
-		subject: "Canceled places: order {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
-Nothing goes back for these places.
+Nothing goes back.
 
 Your order:
 {{link}}`,

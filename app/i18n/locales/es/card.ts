@@ -4,13 +4,13 @@ import type { card as english } from "../en/card";
 export const card: SameShape<typeof english> = {
 	testMode: "Modo de prueba: no se cobra a ninguna tarjeta ni se mueve dinero.",
 	page: {
-		awaiting: "Paga ahora con tarjeta. Tus boletos están apartados hasta las {{time}}.",
+		awaiting: "Paga ahora con tarjeta. $t(yours.tickets.untilHour)",
 		unanswered: "En este momento no podemos comunicarnos con nuestro servicio de pagos. Tu pedido está a salvo y no se cobró nada.",
 		tryAgain: "Inténtalo de nuevo en unos minutos.",
 		tryAgainOrTransfer: "Inténtalo de nuevo en unos minutos o paga por transferencia.",
-		processing: "Tu pago se está procesando. Tus boletos aparecen aquí en cuanto llegue.",
+		processing: "Tu pago se está procesando. $t(yours.tickets.processing)",
 		over: "El tiempo para pagar terminó. Estamos preguntando a nuestro servicio de pagos si llegó tu pago; vuelve a ver en unos minutos.",
-		expired: "Este pedido no se pagó a tiempo, así que sus boletos ya no están apartados. No se hizo ningún cargo a tu tarjeta.",
+		expired: "Este pedido no se pagó a tiempo, así que $t(yours.tickets.noLonger). No se hizo ningún cargo a tu tarjeta.",
 		off: "El pago con tarjeta está desactivado por ahora. Tu pedido está a salvo: escríbenos, o paga por transferencia si se ofrece.",
 		submit: "Pagar {{total}} con tarjeta",
 		again: "Pagar con tarjeta de nuevo",

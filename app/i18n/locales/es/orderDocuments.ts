@@ -19,7 +19,6 @@ export const orderDocuments: SameShape<typeof english> = {
 		subject: "Cómo se paga el pedido {{code}}.",
 		ordered: "Pedido el {{date}}",
 		transfer: "Haz una transferencia de {{missing}} de modo que llegue a más tardar el {{due}} y escribe la referencia: así sabemos de quién es el dinero.",
-		until: "A más tardar",
 		came: "Recibido",
 		missing: "Falta",
 		noInvoice: "Este documento no es una factura. Se emite cuando llega el dinero.",

@@ -21,7 +21,7 @@ export const orderMails: SameShape<typeof english> = {
 	},
 	ordered: {
 		subject: "Tu pedido {{code}}: paga a más tardar el {{due}}",
-		body: `Gracias por tu pedido. Tus boletos están apartados hasta el {{due}}.
+		body: `Gracias por tu pedido. $t(yours.tickets.until)
 
 {{lines}}
 Total: {{total}}
@@ -36,7 +36,7 @@ $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Tu pedido {{code}} te espera: paga a más tardar el {{due}}",
-		body: `Todavía no recibimos tu transferencia. Tus boletos están apartados hasta el {{due}}; después los ofrecemos a otras personas.
+		body: `Todavía no recibimos tu transferencia. $t(yours.tickets.until) Después, tu pedido vence.
 
 Total: {{total}}
 
@@ -69,30 +69,30 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "Tus boletos para {{eventName}}",
+		subject: "$t(yours.tickets.for)",
 		body: `Tu pedido {{code}} está pagado. ¡Nos vemos en {{city}}!
 
 {{lines}}
 
-Los boletos van adjuntos, cada uno en una hoja para imprimir. En la página de tu pedido los encuentras con sus códigos QR, junto con tu factura.
+$t(yours.tickets.attached), junto con tu factura.
 
-Abre tus boletos y tu factura:
+$t(yours.tickets.open) y tu factura:
 {{link}}
 
-Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.`,
+$t(yours.tickets.who)`,
 	},
 	free: {
-		subject: "Tus boletos para {{eventName}}",
+		subject: "$t(yours.tickets.for)",
 		body: `Tu pedido {{code}} está completo. No hay nada que pagar. ¡Nos vemos en {{city}}!
 
 {{lines}}
 
-Los boletos van adjuntos, cada uno en una hoja para imprimir. En la página de tu pedido los encuentras con sus códigos QR.
+$t(yours.tickets.attached).
 
-Abre tus boletos:
+$t(yours.tickets.open):
 {{link}}
 
-Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.`,
+$t(yours.tickets.who)`,
 	},
 	placeFreed: {
 		subject: "Un lugar en un taller quedó libre: pedido {{code}}",
@@ -107,34 +107,35 @@ Abre tu pedido:
 	},
 	paidLate: {
 		subject: "Te devolvemos tu pago del pedido {{code}}",
-		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y sus boletos ya no están libres. Te devolvemos el dinero.
+		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y ya no podemos darte lo que pediste. Te devolvemos el dinero.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	expired: {
 		subject: "Tu pedido {{code}} venció",
-		body: `Tu transferencia no llegó a tiempo, así que tus boletos ya no están apartados.
+		body: `Tu transferencia no llegó a tiempo, así que $t(yours.tickets.noLonger).
 
-¿El dinero viene en camino? Si todavía hay boletos cuando llegue, son tuyos; si no, te lo devolvemos.
+¿El dinero viene en camino? Si todavía quedan boletos suficientes cuando llegue, tu pedido vale de todos modos; si no, te lo devolvemos.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Tu pedido {{code}} venció",
-		body: `Tu pedido {{code}} no se pagó, así que sus boletos ya no están apartados. No se hizo ningún cargo a tu tarjeta.
+		body: `Tu pedido {{code}} no se pagó, así que $t(yours.tickets.noLonger). No se hizo ningún cargo a tu tarjeta.
 
-¿Todavía quieres venir? Haz otro pedido en nuestro sitio. El pedido que venció:
-{{link}}`,
+¿Todavía quieres venir? Haz otro pedido en nuestro sitio.
+
+$t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
 		subject: "Tu pedido {{code}} está cancelado",
-		body: `Tu pedido {{code}} está cancelado. Sus boletos ya no dan acceso a nadie.
+		body: `Tu pedido {{code}} está cancelado y ya no da acceso a nadie.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
 		subject: "Tu pedido {{code}}: ahora puedes pagar hasta el {{due}}",
-		body: `Tienes más tiempo para pagar: tus boletos están apartados hasta el {{due}}.
+		body: `Ahora tienes más tiempo para pagar. $t(yours.tickets.until)
 
 Total: {{total}}
 
@@ -143,8 +144,8 @@ Total: {{total}}
 $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
-		subject: "Tu pedido {{code}}: ahora puedes pagar hasta el {{due}}",
-		body: `Un taller de tu pedido se adelantó, y un lugar sin pagar se aparta a más tardar hasta que empieza su taller. Por eso tienes menos tiempo para pagar: te apartamos los lugares hasta el {{due}}.
+		subject: "Tu pedido {{code}}: ahora hay que pagarlo a más tardar el {{due}}",
+		body: `Un taller de tu pedido se adelantó, y un lugar sin pagar se aparta a más tardar hasta que empieza su taller. Por eso tienes menos tiempo para pagar. $t(yours.places.until)
 
 {{lines}}
 Total: {{total}}
@@ -194,7 +195,7 @@ Tu pedido, con las facturas:
 	},
 	refunded: {
 		subject: "Tu dinero va de regreso: pedido {{code}}",
-		body: `Te devolvimos {{amount}}. Llega en unos días, según los bancos.
+		body: `Te devolvimos {{amount}}. Los recibes en unos días, según los bancos.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -204,17 +205,17 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-Estos boletos ya no dan acceso a nadie. $t(orderMails.paragraphs.back)
+$t(yours.tickets.admitNobody) $t(orderMails.paragraphs.back)
 
 $t(orderMails.paragraphs.creditNote)`,
 	},
 	ticketsCancelled: {
-		subject: "Boletos cancelados: pedido {{code}}",
+		subject: "Cancelado, sin reembolso: pedido {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
-Estos boletos ya no dan acceso a nadie. Por ellos no se devuelve nada.
+$t(yours.tickets.admitNobody) No se devuelve nada.
 
 Tu pedido:
 {{link}}`,

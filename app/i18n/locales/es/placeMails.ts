@@ -14,7 +14,7 @@ Tus talleres:
 {{link}}`,
 	},
 	offered: {
-		subject: "Un lugar para ti hasta el {{until}}: {{workshop}}",
+		subject: "Un lugar para ti: {{workshop}}",
 		body: `Se liberó un lugar en el taller “{{workshop}}” y es tu turno.
 
 {{when}}
@@ -30,7 +30,9 @@ Si no haces nada, se lo ofrecemos a la siguiente persona de la lista.`,
 		subject: "Ya no te guardamos el lugar: {{workshop}}",
 		body: `No aceptaste a tiempo el lugar en el taller “{{workshop}}”, así que se lo ofrecemos a la siguiente persona de la lista.
 
-Puedes volver a esperar un lugar, al final de la lista:
+Puedes volver a esperar un lugar, al final de la lista.
+
+Tus talleres:
 {{link}}`,
 	},
 	waitCosts: {
@@ -51,7 +53,7 @@ Tus talleres:
 		subject: "Devolviste tu lugar: {{workshop}}",
 		body: `Ya no tienes lugar en el taller “{{workshop}}”.
 
-Tus demás lugares y todos los talleres:
+Tus talleres:
 {{link}}`,
 	},
 	takenOut: {
@@ -76,14 +78,14 @@ Tus talleres:
 		subject: "Cancelado: {{workshop}}",
 		body: `El taller “{{workshop}}”, en el que tenías un lugar, se canceló. Lo sentimos. Si pagaste por el lugar, te devolvemos el dinero.
 
-Puedes tomar un lugar en otro taller:
+Elige otro taller:
 {{link}}`,
 	},
 	canceledAwaited: {
 		subject: "Cancelado: {{workshop}}",
 		body: `El taller “{{workshop}}”, en el que esperabas un lugar, se canceló. Lo sentimos.
 
-Puedes tomar un lugar en otro taller:
+Elige otro taller:
 {{link}}`,
 	},
 };

@@ -25,19 +25,19 @@ export const placeOrder: SameShape<typeof english> = {
 	},
 	page: {
 		next: {
-			awaiting_bank: "Transfiere {{total}} de modo que llegue a más tardar el {{due}}. Hasta entonces te apartamos los lugares.",
-			paid: "Todo está en orden y los lugares son tuyos. ¡Nos vemos en {{city}}!",
-			cancelled: "Este pedido está cancelado y sus lugares quedan libres para otras personas.",
+			awaiting_bank: "Transfiere {{total}} de modo que llegue a más tardar el {{due}}. $t(yours.places.untilThen)",
+			paid: "Todo está en orden y $t(yours.places.areYours). ¡Nos vemos en {{city}}!",
+			cancelled: "Este pedido está cancelado y $t(yours.places.free).",
 			expired:
-				"Tu transferencia no llegó a tiempo, así que ya no te apartamos los lugares. Si el dinero viene en camino, revisamos si quedan lugares; si no, te lo devolvemos.",
-			reserved: "Te apartamos los lugares mientras pagas.",
-			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. Mientras tanto te apartamos los lugares.",
+				"Tu transferencia no llegó a tiempo, así que $t(yours.places.noLonger). Si el dinero viene en camino, revisamos si quedan lugares; si no, te lo devolvemos.",
+			reserved: "$t(yours.places.whilePaying)",
+			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(yours.places.meanwhile)",
 		},
 		card: {
-			awaiting: "Paga ahora con tarjeta. Te apartamos los lugares hasta las {{time}}.",
-			processing: "Tu pago se está procesando. Los lugares son tuyos en cuanto llegue.",
+			awaiting: "Paga ahora con tarjeta. $t(yours.places.untilHour)",
+			processing: "Tu pago se está procesando. $t(yours.places.processing)",
 			expired: "Este pedido no se pagó a tiempo, así que sus lugares ya no están apartados. No se hizo ningún cargo a tu tarjeta.",
 		},
-		cancelWords: "Tus lugares quedan libres para otras personas. No se ha pagado nada, así que no hay nada que devolver.",
+		cancelWords: "$t(yours.places.forOthers) No se ha pagado nada, así que no hay nada que devolver.",
 	},
 };

@@ -3,7 +3,7 @@ import type { placeOrderMails as english } from "../en/placeOrderMails";
 
 export const placeOrderMails: SameShape<typeof english> = {
 	ordered: {
-		body: `Gracias por tu pedido. Te apartamos los lugares hasta el {{due}}.
+		body: `Gracias por tu pedido. $t(yours.places.until)
 
 {{lines}}
 Total: {{total}}
@@ -17,7 +17,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		body: `Todavía no recibimos tu transferencia. Te apartamos los lugares hasta el {{due}}; después los ofrecemos a otras personas.
+		body: `Todavía no recibimos tu transferencia. $t(yours.places.until) Después, tu pedido vence.
 
 {{lines}}
 Total: {{total}}
@@ -29,39 +29,35 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "Pagado: tus talleres en {{eventName}}",
-		body: `Tu pedido {{code}} está pagado y los lugares son tuyos. ¡Nos vemos en {{city}}!
+		subject: "Pagado: $t(yours.places.workshops)",
+		body: `Tu pedido {{code}} está pagado y $t(yours.places.areYours). ¡Nos vemos en {{city}}!
 
 {{lines}}
 
 Abre tu pedido y tu factura:
 {{link}}`,
 	},
-	paidLate: {
-		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y sus lugares ya no están libres. Te devolvemos el dinero.
-
-$t(orderMails.paragraphs.open)`,
-	},
 	expired: {
-		body: `Tu transferencia no llegó a tiempo, así que ya no te apartamos los lugares en talleres.
+		body: `Tu transferencia no llegó a tiempo, así que $t(yours.places.noLonger).
 
-¿El dinero viene en camino? Si todavía hay lugares cuando llegue, son tuyos; si no, te lo devolvemos.
+¿El dinero viene en camino? Si todavía hay cupo cuando llegue, tu pedido vale de todos modos; si no, te lo devolvemos.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Tu pedido {{code}} no se pagó, así que sus lugares en talleres ya no están apartados. No se hizo ningún cargo a tu tarjeta.
+		body: `Tu pedido {{code}} no se pagó, así que $t(yours.places.noLonger). No se hizo ningún cargo a tu tarjeta.
 
-¿Todavía quieres ir? Haz otro pedido en la página de tus talleres. El pedido que venció:
-{{link}}`,
+¿Todavía quieres ir? Haz otro pedido en la página de tus talleres.
+
+$t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
-		body: `Tu pedido {{code}} está cancelado y sus lugares en talleres quedan libres para otras personas.
+		body: `Tu pedido {{code}} está cancelado y $t(yours.places.free).
 
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		body: `Tienes más tiempo para pagar: te apartamos los lugares hasta el {{due}}.
+		body: `Ahora tienes más tiempo para pagar. $t(yours.places.until)
 
 Total: {{total}}
 
@@ -79,12 +75,11 @@ $t(orderMails.paragraphs.back)
 $t(orderMails.paragraphs.creditNote)`,
 	},
 	ticketsCancelled: {
-		subject: "Lugares cancelados: pedido {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
-Por estos lugares no se devuelve nada.
+No se devuelve nada.
 
 Tu pedido:
 {{link}}`,

@@ -4,13 +4,13 @@ import type { card as english } from "../en/card";
 export const card: SameShape<typeof english> = {
 	testMode: "Testläge: inga kort debiteras och inga pengar flyttas.",
 	page: {
-		awaiting: "Betala med kort nu. Dina biljetter är reserverade till klockan {{time}}.",
+		awaiting: "Betala med kort nu. $t(yours.tickets.untilHour)",
 		unanswered: "Just nu når vi inte vår betaltjänst. Din beställning är kvar och inget har dragits.",
 		tryAgain: "Försök igen om några minuter.",
 		tryAgainOrTransfer: "Försök igen om några minuter eller betala med banköverföring.",
-		processing: "Din betalning behandlas. Biljetterna finns här så snart den har kommit fram.",
+		processing: "Din betalning behandlas. $t(yours.tickets.processing)",
 		over: "Tiden för att betala är slut. Vi frågar vår betaltjänst om din betalning har kommit; titta igen om några minuter.",
-		expired: "Beställningen betalades inte i tid, så biljetterna är inte längre reserverade. Inget har dragits från ditt kort.",
+		expired: "Beställningen betalades inte i tid, så $t(yours.tickets.noLonger). Inget har dragits från ditt kort.",
 		off: "Kortbetalning är avstängd just nu. Din beställning är kvar: skriv till oss, eller betala med banköverföring om det erbjuds.",
 		submit: "Betala {{total}} med kort",
 		again: "Betala med kort igen",

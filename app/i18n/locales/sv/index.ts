@@ -86,4 +86,5 @@ export { told } from "./told";
 export { tooLarge } from "./tooLarge";
 export { venue } from "./venue";
 export { workshops } from "./workshops";
+export { yours } from "./yours";
 export { zones } from "./zones";

@@ -14,12 +14,11 @@ export const orderDocuments: SameShape<typeof english> = {
 	},
 	payment: {
 		link: "Betalningsuppgifter (PDF)",
-		title: "Betalningsuppgifter: beställning {{code}}",
+		title: "Betalningsuppgifter: {{code}}",
 		file: "betalningsuppgifter {{code}}",
 		subject: "Så betalas beställning {{code}}.",
 		ordered: "Beställd: {{date}}",
 		transfer: "För över {{missing}} så att pengarna kommer fram senast {{due}}, och ange referensen: den visar oss vems pengarna är.",
-		until: "Framme senast",
 		came: "Mottaget",
 		missing: "Saknas",
 		noInvoice: "Det här är ingen faktura. Den utfärdas när pengarna har kommit.",

@@ -21,7 +21,7 @@ export const orderMails: SameShape<typeof english> = {
 	},
 	ordered: {
 		subject: "Din beställning {{code}}: betala senast {{due}}",
-		body: `Tack för din beställning. Dina biljetter är reserverade till och med {{due}}.
+		body: `Tack för din beställning. $t(yours.tickets.until)
 
 {{lines}}
 Totalt: {{total}}
@@ -36,7 +36,7 @@ $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Din beställning {{code}} väntar: betala senast {{due}}",
-		body: `Vi har inte fått din överföring än. Dina biljetter är reserverade till och med {{due}}; därefter erbjuder vi dem till andra.
+		body: `Vi har inte fått din överföring än. $t(yours.tickets.until) Därefter upphör beställningen.
 
 Totalt: {{total}}
 
@@ -69,30 +69,30 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "Dina biljetter till {{eventName}}",
+		subject: "$t(yours.tickets.for)",
 		body: `Din beställning {{code}} är betald. Vi ses i {{city}}!
 
 {{lines}}
 
-Biljetterna är bifogade, var och en som en sida att skriva ut. På sidan för din beställning finns de med QR-koder, tillsammans med din faktura.
+$t(yours.tickets.attached), tillsammans med din faktura.
 
-Öppna dina biljetter och din faktura:
+$t(yours.tickets.open) och din faktura:
 {{link}}
 
-Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
+$t(yours.tickets.who)`,
 	},
 	free: {
-		subject: "Dina biljetter till {{eventName}}",
+		subject: "$t(yours.tickets.for)",
 		body: `Din beställning {{code}} är klar. Det finns inget att betala. Vi ses i {{city}}!
 
 {{lines}}
 
-Biljetterna är bifogade, var och en som en sida att skriva ut. På sidan för din beställning finns de med QR-koder.
+$t(yours.tickets.attached).
 
-Öppna dina biljetter:
+$t(yours.tickets.open):
 {{link}}
 
-Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
+$t(yours.tickets.who)`,
 	},
 	placeFreed: {
 		subject: "En plats i en workshop är ledig igen: beställning {{code}}",
@@ -100,41 +100,42 @@ Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
 
 {{lines}}
 
-Så länge din beställnings sida erbjuder det kan du själv avboka platsen där, och du ser först hur mycket som går tillbaka. Annars avgör vi hur mycket av priset som går tillbaka till dig och skriver när pengarna är på väg. Har du en fråga om det? Skriv till oss: {{email}}
+Så länge det går kan du själv avboka platsen på din beställnings sida, och du ser först hur mycket som går tillbaka. Annars avgör vi hur mycket av priset som går tillbaka till dig och skriver när pengarna är på väg. Har du en fråga om det? Skriv till oss: {{email}}
 
 Öppna din beställning:
 {{link}}`,
 	},
 	paidLate: {
 		subject: "Din betalning för beställning {{code}} går tillbaka till dig",
-		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och biljetterna är inte längre lediga. Vi skickar tillbaka pengarna.
+		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och det du beställde finns inte längre kvar. Vi skickar tillbaka pengarna.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	expired: {
 		subject: "Din beställning {{code}} har gått ut",
-		body: `Din överföring kom inte i tid, så dina biljetter är inte längre reserverade.
+		body: `Din överföring kom inte i tid, så $t(yours.tickets.noLonger).
 
-Är pengarna på väg? Om det finns biljetter kvar när de kommer är de dina; annars skickar vi tillbaka pengarna.
+Är pengarna på väg? Om det finns biljetter kvar när de kommer gäller beställningen ändå; annars skickar vi tillbaka pengarna.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Din beställning {{code}} har gått ut",
-		body: `Din beställning {{code}} har inte betalats, så biljetterna är inte längre reserverade. Inget har dragits från ditt kort.
+		body: `Din beställning {{code}} har inte betalats, så $t(yours.tickets.noLonger). Inget har dragits från ditt kort.
 
-Vill du fortfarande komma? Beställ igen på vår webbplats. Beställningen som gick ut:
-{{link}}`,
+Vill du fortfarande komma? Beställ igen på vår webbplats.
+
+$t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
 		subject: "Din beställning {{code}} är avbokad",
-		body: `Din beställning {{code}} är avbokad. Biljetterna gäller inte längre.
+		body: `Din beställning {{code}} är avbokad och gäller inte längre.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
 		subject: "Din beställning {{code}}: nu kan du betala senast {{due}}",
-		body: `Du har fått mer tid att betala: dina biljetter är reserverade till och med {{due}}.
+		body: `Du har fått mer tid att betala. $t(yours.tickets.until)
 
 Totalt: {{total}}
 
@@ -144,7 +145,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Din beställning {{code}}: nu ska den betalas senast {{due}}",
-		body: `En workshop i din beställning har tidigarelagts, och en obetald plats hålls längst tills workshoppen börjar. Du har därför kortare tid på dig att betala: vi håller platserna åt dig till och med {{due}}.
+		body: `En workshop i din beställning har tidigarelagts, och en obetald plats hålls längst tills workshoppen börjar. Du har därför kortare tid på dig att betala. $t(yours.places.until)
 
 {{lines}}
 Totalt: {{total}}
@@ -204,17 +205,17 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-De här biljetterna gäller inte längre. $t(orderMails.paragraphs.back)
+$t(yours.tickets.admitNobody) $t(orderMails.paragraphs.back)
 
 $t(orderMails.paragraphs.creditNote)`,
 	},
 	ticketsCancelled: {
-		subject: "Avbokade biljetter: beställning {{code}}",
+		subject: "Avbokat, utan återbetalning: beställning {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
-De här biljetterna gäller inte längre. För dem betalas inget tillbaka.
+$t(yours.tickets.admitNobody) Inget betalas tillbaka.
 
 Din beställning:
 {{link}}`,

@@ -14,7 +14,7 @@ Dina workshoppar:
 {{link}}`,
 	},
 	offered: {
-		subject: "En plats till dig fram till {{until}}: {{workshop}}",
+		subject: "En plats till dig: {{workshop}}",
 		body: `En plats har blivit ledig i workshoppen ”{{workshop}}”, och du står på tur.
 
 {{when}}
@@ -30,7 +30,9 @@ Om du inte gör något erbjuder vi platsen till nästa i kön.`,
 		subject: "Vi håller inte längre platsen åt dig: {{workshop}}",
 		body: `Du tog inte emot platsen i workshoppen ”{{workshop}}” i tid, så vi erbjuder den till nästa i kön.
 
-Du kan ställa dig i kön igen, längst bak:
+Du kan ställa dig i kön igen, längst bak.
+
+Dina workshoppar:
 {{link}}`,
 	},
 	waitCosts: {
@@ -51,7 +53,7 @@ Dina workshoppar:
 		subject: "Platsen är tillbakalämnad: {{workshop}}",
 		body: `Du har inte längre någon plats i workshoppen ”{{workshop}}”.
 
-Dina andra platser och alla workshoppar:
+Dina workshoppar:
 {{link}}`,
 	},
 	takenOut: {
@@ -74,16 +76,16 @@ Dina workshoppar:
 	},
 	canceled: {
 		subject: "Inställd: {{workshop}}",
-		body: `Workshoppen ”{{workshop}}”, där du hade en plats, är inställd. Det är vi ledsna för. Om du har betalat för platsen skickar vi tillbaka pengarna.
+		body: `Workshoppen ”{{workshop}}”, där du hade en plats, är inställd. Vi beklagar. Om du har betalat för platsen skickar vi tillbaka pengarna.
 
-Du kan ta en plats i en annan workshop:
+Välj en annan workshop:
 {{link}}`,
 	},
 	canceledAwaited: {
 		subject: "Inställd: {{workshop}}",
-		body: `Workshoppen ”{{workshop}}”, där du väntade på en plats, är inställd. Det är vi ledsna för.
+		body: `Workshoppen ”{{workshop}}”, där du väntade på en plats, är inställd. Vi beklagar.
 
-Du kan ta en plats i en annan workshop:
+Välj en annan workshop:
 {{link}}`,
 	},
 };

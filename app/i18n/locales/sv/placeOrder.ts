@@ -25,19 +25,19 @@ export const placeOrder: SameShape<typeof english> = {
 	},
 	page: {
 		next: {
-			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. Till dess håller vi platserna åt dig.",
-			paid: "Allt är klart, och platserna är dina. Vi ses i {{city}}!",
-			cancelled: "Beställningen är avbokad, och platserna är lediga för andra.",
+			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. $t(yours.places.untilThen)",
+			paid: "Allt är klart, och $t(yours.places.areYours). Vi ses i {{city}}!",
+			cancelled: "Beställningen är avbokad, och $t(yours.places.free).",
 			expired:
-				"Din överföring kom inte i tid, så vi håller inte längre platserna åt dig. Om pengarna är på väg ser vi efter om det finns platser kvar; annars skickar vi tillbaka dem.",
-			reserved: "Vi håller platserna åt dig medan du betalar.",
-			awaiting_card: "Vi väntar på besked om din kortbetalning. Under tiden håller vi platserna åt dig.",
+				"Din överföring kom inte i tid, så $t(yours.places.noLonger). Om pengarna är på väg ser vi efter om det finns platser kvar; annars skickar vi tillbaka dem.",
+			reserved: "$t(yours.places.whilePaying)",
+			awaiting_card: "Vi väntar på besked om din kortbetalning. $t(yours.places.meanwhile)",
 		},
 		card: {
-			awaiting: "Betala med kort nu. Vi håller platserna åt dig till klockan {{time}}.",
-			processing: "Din betalning behandlas. Platserna är dina så snart den har kommit fram.",
+			awaiting: "Betala med kort nu. $t(yours.places.untilHour)",
+			processing: "Din betalning behandlas. $t(yours.places.processing)",
 			expired: "Beställningen betalades inte i tid, så vi håller inte längre platserna. Inget har dragits från ditt kort.",
 		},
-		cancelWords: "Då blir platserna lediga för andra. Inget är betalt, så det finns inget att betala tillbaka.",
+		cancelWords: "$t(yours.places.forOthers) Inget är betalt, så det finns inget att betala tillbaka.",
 	},
 };

@@ -3,7 +3,7 @@ import type { placeOrderMails as english } from "../en/placeOrderMails";
 
 export const placeOrderMails: SameShape<typeof english> = {
 	ordered: {
-		body: `Tack för din beställning. Vi håller platserna åt dig till och med {{due}}.
+		body: `Tack för din beställning. $t(yours.places.until)
 
 {{lines}}
 Totalt: {{total}}
@@ -17,7 +17,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		body: `Vi har inte fått din betalning än. Vi håller platserna åt dig till och med {{due}}; därefter erbjuder vi dem till andra.
+		body: `Vi har inte fått din betalning än. $t(yours.places.until) Därefter upphör beställningen.
 
 {{lines}}
 Totalt: {{total}}
@@ -29,39 +29,35 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "Betalt: dina workshoppar på {{eventName}}",
-		body: `Din beställning {{code}} är betald, och platserna är dina. Vi ses i {{city}}!
+		subject: "Betalt: $t(yours.places.workshops)",
+		body: `Din beställning {{code}} är betald, och $t(yours.places.areYours). Vi ses i {{city}}!
 
 {{lines}}
 
 Öppna din beställning och din faktura:
 {{link}}`,
 	},
-	paidLate: {
-		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och platserna är inte längre lediga. Vi skickar tillbaka pengarna.
-
-$t(orderMails.paragraphs.open)`,
-	},
 	expired: {
-		body: `Din betalning kom inte i tid, så vi håller inte längre platserna i workshoppar åt dig.
+		body: `Din betalning kom inte i tid, så $t(yours.places.noLonger).
 
-Är pengarna på väg? Om det finns platser kvar när de kommer är de dina; annars skickar vi tillbaka pengarna.
+Är pengarna på väg? Om det finns plats när de kommer gäller beställningen ändå; annars skickar vi tillbaka pengarna.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Din beställning {{code}} har inte betalats, så vi håller inte längre platserna i workshoppar. Inget har dragits från ditt kort.
+		body: `Din beställning {{code}} har inte betalats, så $t(yours.places.noLonger). Inget har dragits från ditt kort.
 
-Vill du fortfarande vara med? Beställ igen på sidan med dina workshoppar. Beställningen som gick ut:
-{{link}}`,
+Vill du fortfarande vara med? Beställ igen på sidan med dina workshoppar.
+
+$t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
-		body: `Din beställning {{code}} är avbokad, och platserna i workshoppar är lediga för andra.
+		body: `Din beställning {{code}} är avbokad, och $t(yours.places.free).
 
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		body: `Du har fått mer tid att betala: vi håller platserna åt dig till och med {{due}}.
+		body: `Du har fått mer tid att betala. $t(yours.places.until)
 
 Totalt: {{total}}
 
@@ -79,12 +75,11 @@ $t(orderMails.paragraphs.back)
 $t(orderMails.paragraphs.creditNote)`,
 	},
 	ticketsCancelled: {
-		subject: "Avbokade platser: beställning {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
-För de här platserna betalas inget tillbaka.
+Inget betalas tillbaka.
 
 Din beställning:
 {{link}}`,

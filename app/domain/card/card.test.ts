@@ -61,7 +61,7 @@ test("at its time's end an order is ended at Stripe first; paid there in the las
 	await followCards(later(36));
 	expect([await stateOf(unpaid.id), await payments(unpaid.id), stripe.sessions.get(unpaid.session)?.status]).toEqual(["expired", ["cancelled"], "expired"]);
 	expect([await stateOf(paid.id), await mails()]).toEqual(
-		["paid", [expect.stringMatching(/^Tus boletos/), "Tu pedido … venció"]].map((part) => (typeof part === "string" ? part : expect.arrayContaining(part))),
+		["paid", [expect.stringMatching(/^Tu boleto/), "Tu pedido … venció"]].map((part) => (typeof part === "string" ? part : expect.arrayContaining(part))),
 	);
 });
 

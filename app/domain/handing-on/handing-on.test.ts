@@ -139,6 +139,6 @@ test("what the former attendee eats and needs is forgotten, the new one is writt
 		"bo@example.com sv En biljett har lämnats vidare: beställning …",
 		"ana@example.com es Boleto cedido: pedido …",
 		"cia@example.com en Your ticket is canceled: order …",
-		"ana@example.com es Boletos cancelados: pedido …",
+		"ana@example.com es Cancelado, sin reembolso: pedido …",
 	]);
 });

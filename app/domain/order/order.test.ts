@@ -184,7 +184,7 @@ test("nothing to pay is paid at once, without an invoice", async () => {
 	const { code } = await ordered({ free: 1 });
 	expect([await stateOf(code), await mails(), await happenings(code)]).toEqual([
 		"paid",
-		[expect.stringMatching(/^Tus boletos para/)],
+		[expect.stringMatching(/^Tu boleto para/)],
 		["buyer ordered", "site paid"],
 	]);
 });

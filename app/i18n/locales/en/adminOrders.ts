@@ -250,7 +250,7 @@ export const adminOrders = {
 			lead: "For {{name}}, if the link is lost or never arrived. Whoever has the link sees the order and its tickets. Earlier links stay good. $t(told.newLink)",
 			submit: "Show the link",
 			done: "The link to order {{code}}",
-			handOver: "It is shown only now. Hand it to the buyer, and to nobody else.",
+			handOver: "This link is shown only now. Hand it to the buyer, and to nobody else.",
 			address: "Link",
 		},
 		buyer: "Change buyer…",

@@ -252,7 +252,7 @@ export const adminOrders: SameShape<typeof english> = {
 			lead: "Para {{name}}, si el enlace se perdió o nunca llegó. Quien tenga el enlace ve el pedido y sus boletos. Los enlaces anteriores siguen sirviendo. $t(told.newLink)",
 			submit: "Mostrar el enlace",
 			done: "El enlace al pedido {{code}}",
-			handOver: "Solo se muestra ahora. Entrégalo a quien compró, y a nadie más.",
+			handOver: "Este enlace solo se muestra ahora. Entrégalo a quien compró, y a nadie más.",
 			address: "Enlace",
 		},
 		buyer: "Cambiar datos de quien compró…",

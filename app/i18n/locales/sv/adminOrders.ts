@@ -254,7 +254,7 @@ export const adminOrders: SameShape<typeof english> = {
 			lead: "För {{name}}, om länken har kommit bort eller aldrig kom fram. Den som har länken ser beställningen och biljetterna. Tidigare länkar fortsätter att gälla. $t(told.newLink)",
 			submit: "Visa länken",
 			done: "Länken till beställning {{code}}",
-			handOver: "Den visas bara nu. Ge den till köparen och till ingen annan.",
+			handOver: "Länken visas bara nu. Ge den till köparen och till ingen annan.",
 			address: "Länk",
 		},
 		buyer: "Ändra köparen …",

@@ -128,6 +128,8 @@ test("what is cancelled stays and says so, in every language and to machines; it
 			card.includes("Quiet workshop"),
 		);
 		expect(cards).toEqual([expect.stringContaining(group)]);
+		const hits = texts((await visitor.page(`${prefix}/search?q=quiet`)).document, "main li").filter((hit) => hit.includes("Quiet"));
+		expect(hits).toEqual([expect.stringContaining(talk), expect.stringContaining(group)]);
 		const page = (await visitor.page(`${prefix}/workshops/quiet-workshop`)).document;
 		expect(page.querySelector("main")?.textContent).toContain(sentence);
 		expect(page.querySelector("main a[href*='contact?workshop']")).toBeNull();

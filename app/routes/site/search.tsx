@@ -71,11 +71,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 }
 
-type Line = Pick<AgendaSession, "id" | "date" | "startTime" | "endTime" | "room" | "status">;
+type Line = Pick<AgendaSession, "id" | "date" | "startTime" | "endTime" | "room" | "status" | "workshopId">;
 
 /** What a hit that visitors can choose says of when and where it is. */
 function lineView(line: Line, zone: Zone, locale: Locale): HitLine {
-	const cancelled = line.status === "cancelled" ? textsOf("labels", locale, {}).sessionStatus.cancelled : undefined;
+	const cancelled = line.status === "cancelled" ? textsOf("labels", locale, {})[line.workshopId ? "workshopStatus" : "sessionStatus"].cancelled : undefined;
 	return { id: line.id, headline: headline(zone.show(line), zone, locale), cancelled };
 }
 

@@ -28,6 +28,8 @@ export const newAttempt = () => randomBytes(16).toString("base64url");
 export function readCart(fields: URLSearchParams | FormData): Cart {
 	const numbers: Record<string, number> = {};
 	for (const [name, value] of fields) {
+		// Of the button that only prices the form anew.
+		if (name === "update") continue;
 		const number = /^[a-z0-9-]+$/.test(name) && typeof value === "string" && /^\d{1,4}$/.test(value.trim()) ? Number(value) : 0;
 		if (number > 0) numbers[name] = number;
 	}

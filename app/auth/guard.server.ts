@@ -1,6 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { noteRefusal, requestContext } from "~/http/request-context.server";
 import { formToResume } from "~/http/resumed-form.server";
+import { preferredLocale } from "~/i18n/language.server";
+import { translatorFor } from "~/i18n/texts.server";
 import { isKnownBrowser } from "./device-cookie.server";
 import { readReference } from "./login-session-cookie.server";
 import { findLoginSession } from "./login-sessions.server";
@@ -48,7 +50,11 @@ export async function requireSignedIn(request: Request, { settles }: { settles?:
 /** The same where a right is needed, too. @throws also 403 where the user does not have it */
 export async function requireRight(request: Request, right: Right): Promise<User> {
 	const user = await requireSignedIn(request);
-	if (!user.rights.includes(right)) throw new Response(null, { status: 403 });
+	if (!user.rights.includes(right)) {
+		// What a browser shows for a file, which has no page to say so.
+		const words = translatorFor(await preferredLocale(request))("admin.forbidden.lead");
+		throw new Response(words, { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" } });
+	}
 	return user;
 }
 

@@ -100,7 +100,13 @@ test("door staff begin at the list, find people and mark them arrived, and read 
 		["All attendees"],
 	]);
 	await usher.post(ticket, { step: "undo" });
-	expect([await rows("?state=arrived"), (await usher.get("/admin/orders/attendees.csv")).status]).toEqual([[], 403]);
+	const refused = await usher.get("/admin/orders/attendees.csv");
+	expect([await rows("?state=arrived"), refused.status, refused.headers.get("content-type"), await refused.text()]).toEqual([
+		[],
+		403,
+		"text/plain; charset=utf-8",
+		"Your role does not allow this, or the request did not come from this site.",
+	]);
 	expect(await (await usher.get("/api/auth/status")).json()).toEqual({ authenticated: true, role: "door" });
 });
 

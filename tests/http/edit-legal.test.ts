@@ -23,7 +23,7 @@ test("the three pages are listed; none can be added or deleted", async () => {
 		[
 			["Terms of service", "/terms", "November 10"],
 			["Privacy policy", "/privacy", "November 10"],
-			["Cookies", "/cookies", "November 1"],
+			["Cookies", "/cookies", "November 10"],
 		].flatMap(([name, address, day]) => [name, `Address: ${address}`, `Last updated: ${day}, 2025`]),
 	);
 	expect(texts(document, "main header a")).toEqual([]);

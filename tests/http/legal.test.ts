@@ -10,7 +10,7 @@ const { page } = visitorOf(site);
 test.each([
 	["/terms", "Terms of service", "Last updated on November 10, 2025", "Information on this site"],
 	["/privacy", "Privacy policy", "Last updated on November 10, 2025", "What we store and why"],
-	["/cookies", "Cookies", "Last updated on November 1, 2025", "If you choose nothing"],
+	["/cookies", "Cookies", "Last updated on November 10, 2025", "If you choose nothing"],
 	["/es/terms", "Términos y condiciones", "Última actualización: 10 de noviembre de 2025", "La información de este sitio"],
 	["/es/privacy", "Aviso de privacidad", "Última actualización: 10 de noviembre de 2025", "Qué guardamos y para qué"],
 	["/sv/privacy", "Integritetspolicy", "Senast uppdaterad den 10 november 2025", "Vad vi sparar och varför"],

@@ -21,7 +21,9 @@ async function pay(location: string, cents?: number): Promise<void> {
 	const [total] = cents === undefined ? sql(site, 'SELECT total FROM "order" WHERE code = ?', codeIn(location)) : [{ total: cents }];
 	const [last] = sql(site, "SELECT max(id) AS id FROM order_event");
 	const typed = String(Number(total?.total) / 100);
-	expect((await organizer.post(`/admin/orders/${codeIn(location)}/payment`, { typed, seen: String(last?.id) })).status).toBe(303);
+	expect(
+		(await organizer.post(`/admin/orders/${codeIn(location)}/payment`, { typed, seen: String(last?.id), confirmed: Number(typed).toFixed(2) })).status,
+	).toBe(303);
 }
 
 /** The buyer cancels all of an order, as a browser without JavaScript does: first which tickets, then for sure. */

@@ -206,7 +206,7 @@ test("who ordered is mended until the invoice is made, then name and email alone
 	expect(mails.map(({ recipient: to, subject }) => [to, subject.split(" ").slice(0, 2).join(" ")])).toEqual([
 		["ana@example.com", "Your order"],
 		["anna@example.com", "Din beställning"],
-		["anna@example.com", "Dina biljetter"],
+		["anna@example.com", "Din biljett"],
 	]);
 	expect((await happenings(order)).slice(1)).toEqual(["ann buyerChanged", "buyer invoiceDataChanged", "ann paid", "ann buyerChanged", "ann mailedAgain"]);
 	const [{ number } = {}] = await listInvoices(order.id);

@@ -34,7 +34,7 @@ export const admin = {
 	},
 	notFound: {
 		lead: "There is no such page in the admin area. It may have moved, or the link may be mistyped.",
-		back: "To the dashboard",
+		back: "To the admin area",
 	},
 	forbidden: {
 		title: "You do not have access",

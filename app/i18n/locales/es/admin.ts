@@ -34,7 +34,7 @@ export const admin: SameShape<typeof english> = {
 	},
 	notFound: {
 		lead: "La administración no tiene esta página. Quizá cambió de lugar o el enlace tiene un error.",
-		back: "Ir al panel",
+		back: "Ir al área de administración",
 	},
 	forbidden: {
 		title: "No tienes acceso",

@@ -34,7 +34,7 @@ export const admin: SameShape<typeof english> = {
 	},
 	notFound: {
 		lead: "Den sidan finns inte i administrationen. Den kan ha flyttat, eller så är länken felskriven.",
-		back: "Till översikten",
+		back: "Till administrationen",
 	},
 	forbidden: {
 		title: "Du har inte åtkomst",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "./config";
-import { textsOf } from "./texts.server";
+import { textsFor, textsOf } from "./texts.server";
 
 test("a text that repeats another does so in its own language", () => {
 	const repeated = LOCALES.map((locale) => textsOf("tickets", locale, { city: "Lund" }).card.code);
@@ -14,7 +14,7 @@ test("a buyer of one ticket reads of one, in each language", () => {
 		["Your ticket is reserved while you pay.", "Tu boleto está apartado mientras pagas.", "Din biljett är reserverad medan du betalar."],
 		["Your tickets are reserved while you pay.", "Tus boletos están apartados mientras pagas.", "Dina biljetter är reserverade medan du betalar."],
 	]);
-	const subjects = [1, 2].map((count) => textsOf("orderMails", "en", { count, eventName: "the summit" }).paid.subject);
+	const subjects = [1, 2].map((count) => textsFor("orderMails", ["paid"], "en", { count, eventName: "the summit" }).paid.subject);
 	expect(subjects).toEqual(["Your ticket for the summit", "Your tickets for the summit"]);
 });
 

@@ -45,12 +45,25 @@ export function textsOf<Page extends TextPage>(page: Page, locale: Locale, value
 	let texts = known.get(key);
 	if (!texts) {
 		if (known.size >= MOST) known.clear();
-		// What one text repeats of another is looked up with these values alone: they name the language, too.
-		texts = frozen(translator.t(page, { lng: locale, replace: { ...values, lng: locale }, returnObjects: true }) as object);
+		texts = frozen(filled(page, locale, values) as object);
 		known.set(key, texts);
 	}
 	return texts as Texts[Page];
 }
+
+/** Some of a page's texts, for one person: with values of their own, which nobody asks for again. */
+export function textsFor<Page extends TextPage, Name extends keyof Texts[Page] & string>(
+	page: Page,
+	names: readonly Name[],
+	locale: Locale,
+	values: Record<string, string | number>,
+): Pick<Texts[Page], Name> {
+	return Object.fromEntries(names.map((name) => [name, filled(`${page}.${name}`, locale, values)])) as Pick<Texts[Page], Name>;
+}
+
+/** What one text repeats of another is looked up with these values alone: they name the language, too. */
+const filled = (key: string, locale: Locale, values: Record<string, string | number>) =>
+	translator.t(key, { lng: locale, replace: { ...values, lng: locale }, returnObjects: true }) as object | string;
 
 function frozen(part: object): object {
 	for (const inner of Object.values(part)) if (typeof inner === "object") frozen(inner);

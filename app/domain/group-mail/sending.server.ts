@@ -9,7 +9,7 @@ import { note } from "~/domain/order/ledger.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
 import { orderAddress } from "~/domain/order/tell-buyer.server";
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
+import { textsFor, textsOf } from "~/i18n/texts.server";
 import { type Audience, type Recipient, recipientsOf } from "./audience.server";
 
 /** What is written, by language; who reads another one gets the English. */
@@ -78,7 +78,7 @@ export const fingerprintOf = ({ audience, words, recipients }: Pick<GroupMail, "
 export function mailFor(recipient: Pick<Recipient, "name" | "locale" | "orders" | "tickets">, words: Words, links: readonly string[], event: SummitEvent) {
 	const { locale, name, orders, tickets } = recipient;
 	const { subject, text } = wordsIn(locale, words) ?? { subject: "", text: "" };
-	const { greeting, ending } = textsOf("orderMails", locale, { ...eventFacts(event, locale), name });
+	const { greeting, ending } = textsFor("orderMails", ["greeting", "ending"], locale, { ...eventFacts(event, locale), name });
 	const { your, why } = textsOf("groupMail", locale, {});
 	const heading = tickets.length === 0 ? your.orders : orders.length === 0 ? your.tickets : your.both;
 	return { subject, body: [greeting, text, `${heading}\n${links.join("\n")}`, why, `${ending}\n`].join("\n\n") };

@@ -5,7 +5,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import type { OrderLine, Ticket } from "~/domain/order/queries.server";
 import { type Locale, localePath } from "~/i18n/config";
-import { type Texts, textsOf } from "~/i18n/texts.server";
+import { type Texts, textsFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { HeldTicket } from "./held.server";
 
@@ -64,7 +64,7 @@ async function send(trx: Database, { order, line }: Told, what: keyof Texts["tic
 	const { id, code } = order;
 	const words = { code, link, tier: translate(line.name, locale).text, ticket: lineLabel(order, line, locale) };
 	const values = { ...eventFacts(await getEvent(trx), locale), name, ...words };
-	const { greeting, ending } = textsOf("orderMails", locale, values);
-	const { subject, body } = textsOf("ticketMails", locale, values)[what];
+	const { greeting, ending } = textsFor("orderMails", ["greeting", "ending"], locale, values);
+	const { subject, body } = textsFor("ticketMails", [what], locale, values)[what];
 	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${ending}\n`, isPrivate: true, about: [id], locale });
 }

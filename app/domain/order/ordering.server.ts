@@ -78,8 +78,13 @@ export type Opened = Pick<Order, "id" | "code" | "method"> & { secret: string };
 export type Ordered = Opened | { refused: PricedCart; isPriceNew: boolean; earlier?: Opened };
 
 /** What a cart costs at this moment. */
-export async function priceCart(cart: Cart, on: Database = db, now = new Date(readClock())): Promise<PricedCart> {
-	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), listTiers({}, on), countTaken(on, now), getSalesSettings(on)]);
+export async function priceCart(
+	cart: Cart,
+	on: Database = db,
+	now = new Date(readClock()),
+	known: SummitEvent | Promise<SummitEvent> = getEvent(on),
+): Promise<PricedCart> {
+	const [event, tiers, taken, settings] = await Promise.all([known, listTiers({}, on), countTaken(on, now), getSalesSettings(on)]);
 	const wanted = tiers.map((tier) => ({ tier, number: cart.numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
 	const isGone = Object.entries(cart.numbers).some(([id, number]) => number > 0 && !tiers.some((tier) => tier.id === id));
 	const discount = cart.code ? await findDiscount(on, cart.code, event, now) : undefined;
@@ -136,7 +141,8 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 			const earlier = { ...before, secret: await addOrderSecret(trx, before.id, now) };
 			return (await isAskedAgain(trx, before.id, order, now)) ? earlier : { refused: await priceCart(order, trx, now), isPriceNew: false, earlier };
 		}
-		const cart = await priceCart(order, trx, now);
+		const event = await getEvent(trx);
+		const cart = await priceCart(order, trx, now, event);
 		const isPriceNew = cart.total.gross !== order.expectedTotal;
 		if (cart.problems.length > 0 || isPriceNew) return { refused: cart, isPriceNew };
 
@@ -146,7 +152,7 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 			expiresAt:
 				order.method === "card"
 					? new Date(now.getTime() + CARD_TIME).toISOString()
-					: await transferDue(trx, { tiers: cart.lines.map(({ tier }) => tier) }, now),
+					: await transferDue(trx, { event, tiers: cart.lines.map(({ tier }) => tier) }, now),
 			now,
 		});
 		await insertLines(
@@ -159,8 +165,8 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 		if (cart.total.gross === 0)
 			await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, actor: "site", origin: order.origin, now });
 		else if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: cart.total.gross, origin: order.origin, now });
-		else await tellBuyer(trx, "ordered", { orderId: id, origin: order.origin, now });
-		await noteStock(trx, now);
+		else await tellBuyer(trx, "ordered", { orderId: id, origin: order.origin, now, event });
+		await noteStock(trx, now, event);
 		return { id, code, method: cart.total.gross === 0 ? "none" : order.method, secret };
 	});
 }

@@ -87,8 +87,8 @@ export async function isOrdered(tierId: string, on: Database): Promise<boolean> 
 followChanges((trx) => noteStock(trx, new Date(readClock())));
 
 /** Notes the word of each tier where it changed, in the transaction that changes it. */
-export async function noteStock(trx: Database, now: Date): Promise<void> {
-	const [event, tiers, taken] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countTaken(trx, now)]);
+export async function noteStock(trx: Database, now: Date, known: SummitEvent | Promise<SummitEvent> = getEvent(trx)): Promise<void> {
+	const [event, tiers, taken] = await Promise.all([known, listTiers({ drafts: true }, trx), countTaken(trx, now)]);
 	const capacity = (tier: Tier) => Math.min(tier.capacity ?? Number.POSITIVE_INFINITY, event.capacity ?? Number.POSITIVE_INFINITY);
 	for (const tier of tiers) await noteWord(trx, "tier", tier.id, wordFor(ticketsLeft(taken, tier, event), capacity(tier)));
 }

@@ -1,11 +1,13 @@
 import type { Database } from "~/admin/changes.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
+import type { SummitEvent } from "~/domain/event/schema";
 import { queueMail } from "~/domain/mail/outbox.server";
 import type { MailAttachment } from "~/domain/mail/schema";
 import { type Locale, localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
-import { type Texts, textsOf } from "~/i18n/texts.server";
+import { placeOrderMails } from "~/i18n/locales/en";
+import { type Texts, textsFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { alike } from "./alike";
 import { isShort, type MoneyInQuestion, moneyInQuestion } from "./in-question.server";
@@ -17,24 +19,28 @@ import { bankLines, dueWords } from "./transfer.server";
 /** What a buyer is told by mail. */
 export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending" | "paragraphs">;
 
+interface Told {
+	orderId: number;
+	/** Of the site, such as `https://summit.example`; empty: as it was when it was ordered. */
+	origin: string;
+	now: Date;
+	/** In cents, of what is told of money that is not the order's total. */
+	amount?: number;
+	/** Of which it is told, where it is not all that is left of the order. */
+	lines?: readonly OrderLine[];
+	event?: SummitEvent;
+}
+
 /**
  * Writes to the buyer of an order, in their language, in the transaction of what is told. Each mail carries a link of its
  * own to the order's page. Who left no address, or whose people were erased, is told nothing.
- *
- * @param origin of the site, such as `https://summit.example`; empty: as it was when it was ordered
- * @param amount in cents, of what is told of money that is not the order's total
- * @param lines of which it is told, where it is not all that is left of the order
  */
-export async function tellBuyer(
-	trx: Database,
-	what: BuyerMail,
-	{ orderId, origin, now, amount = 0, lines }: { orderId: number; origin: string; now: Date; amount?: number; lines?: readonly OrderLine[] },
-): Promise<void> {
+export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origin, now, amount = 0, lines, event: known }: Told): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	if (!order.email) return;
 	const { locale } = order;
 	const [event, settings, secret, question] = await Promise.all([
-		getEvent(trx),
+		known ?? getEvent(trx),
 		getSalesSettings(trx),
 		addOrderSecret(trx, orderId, now),
 		moneyInQuestion(order, trx),
@@ -54,14 +60,14 @@ export async function tellBuyer(
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
 		link: orderAddress(origin || order.origin, order, secret),
 	};
-	const texts = textsOf("orderMails", locale, values);
-	const ofPlaces: Partial<Record<BuyerMail, object>> = isOfPlaces(order.lines) ? textsOf("placeOrderMails", locale, values) : {};
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
-	const { subject, body } = { ...texts[mail], ...ofPlaces[mail] };
+	const { greeting, ending, [mail]: words } = textsFor("orderMails", ["greeting", "ending", mail], locale, values);
+	const ofPlaces = isOfPlaces(order.lines) && hasWordsOfPlaces(mail) ? textsFor("placeOrderMails", [mail], locale, values)[mail] : {};
+	const { subject, body } = { ...words, ...ofPlaces };
 	await queueMail(trx, {
 		to: order.email,
 		subject,
-		body: `${texts.greeting}\n\n${body}\n\n${texts.ending}\n`,
+		body: `${greeting}\n\n${body}\n\n${ending}\n`,
 		isPrivate: true,
 		about: [orderId],
 		locale,
@@ -75,6 +81,8 @@ export async function tellBuyer(
 						: [],
 	});
 }
+
+const hasWordsOfPlaces = (mail: string): mail is keyof typeof placeOrderMails => Object.hasOwn(placeOrderMails, mail);
 
 /** Those that ask for a transfer. */
 const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "shortened", "changed", "short"];

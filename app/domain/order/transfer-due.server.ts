@@ -1,5 +1,6 @@
 import type { Database } from "~/admin/changes.server";
 import { getEvent } from "~/domain/event/queries.server";
+import type { SummitEvent } from "~/domain/event/schema";
 import { beginningOf, notAfter } from "~/domain/place-order/beginning.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
@@ -9,6 +10,7 @@ import { getSalesSettings } from "./settings.server";
 import { endOfDay } from "./stock.server";
 
 interface Bought {
+	event?: SummitEvent;
 	tiers?: readonly Pick<Tier, "saleEnd">[];
 	lines?: readonly Pick<OrderLine, "kind" | "itemId">[];
 }
@@ -16,8 +18,8 @@ interface Bought {
 const DAY = 24 * 60 * 60_000;
 
 /** Until when a transfer has to arrive, as an ISO instant: so many days, and never longer than what is bought is sold, or past a workshop's beginning. */
-export async function transferDue(trx: Database, { tiers = [], lines = [] }: Bought, now: Date): Promise<string> {
-	const [event, { transferDays }] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
+export async function transferDue(trx: Database, { event: known, tiers = [], lines = [] }: Bought, now: Date): Promise<string> {
+	const [event, { transferDays }] = await Promise.all([known ?? getEvent(trx), getSalesSettings(trx)]);
 	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime() + transferDays * DAY)
 		.toZonedDateTimeISO(event.timeZone)
 		.toPlainDate()

@@ -7,11 +7,13 @@ import { findWorkshop } from "~/domain/workshop/queries.server";
 
 /** The ISO instant at which the first workshop of these lines begins, and until which they can be paid; nothing where none does, or the site does not follow the event's dates. */
 export async function beginningOf(lines: readonly Pick<OrderLine, "kind" | "itemId">[], on: Database): Promise<string | undefined> {
+	const places = lines.filter(({ kind }) => kind === "workshop");
+	if (places.length === 0) return undefined;
 	const event = await getEvent(on);
 	if (event.phase === "before" || !event.datesAnnounced) return undefined;
 	const beginnings: string[] = [];
-	for (const { kind, itemId } of lines) {
-		const workshop = kind === "workshop" ? await findWorkshop(itemId, on) : undefined;
+	for (const { itemId } of places) {
+		const workshop = await findWorkshop(itemId, on);
 		if (workshop && isScheduled(workshop)) beginnings.push(new Date(startOf(workshop, event).epochMilliseconds).toISOString());
 	}
 	return beginnings.sort()[0];

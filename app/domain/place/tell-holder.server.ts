@@ -11,7 +11,7 @@ import type { Workshop } from "~/domain/workshop/schema";
 import { endTime } from "~/domain/workshop/time";
 import { type Locale, localePath } from "~/i18n/config";
 import { formatInstant, formatPrice, withZone } from "~/i18n/format.server";
-import { type Texts, textsOf } from "~/i18n/texts.server";
+import { type Texts, textsFor, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { Holder } from "./holders.server";
 
@@ -37,8 +37,8 @@ export async function tellHolder(
 		until: until ? withZone(formatInstant, until, locale, event.timeZone) : "",
 		link: `${origin || holder.origin}${localePath(locale, `/t/${holder.secret}/workshops`)}`,
 	};
-	const { greeting, ending } = textsOf("orderMails", locale, values);
-	const mail = textsOf("placeMails", locale, values)[what];
+	const { greeting, ending } = textsFor("orderMails", ["greeting", "ending"], locale, values);
+	const { [what]: mail } = textsFor("placeMails", [what], locale, values);
 	await queueMail(trx, {
 		to: holder.email,
 		subject: mail.subject,

@@ -13,8 +13,8 @@ const HEADINGS: Record<Meaning, string> = {
 		fechacontable dia datum bokforingsdag bokforingsdatum bokfort transaktionsdag transaktionsdatum valutadag valutadatum`,
 	amount: "amount transactionamount sum importe monto cantidad belopp summa transaktionsbelopp",
 	incoming:
-		"credit credits creditamount paidin moneyin deposit deposits incoming abono abonos deposito depositos ingreso ingresos haber insattning insattningar insatt kredit",
-	outgoing: "debit debits debitamount paidout moneyout withdrawal withdrawals outgoing cargo cargos retiro retiros debe debito egreso egresos uttag debet",
+		"credit credits creditamount paidin moneyin deposit deposits incoming abono abonos deposito depositos ingreso ingresos haber importedecredito importecredito insattning insattningar insatt kredit",
+	outgoing: "debit debits debitamount paidout moneyout withdrawal withdrawals outgoing cargo cargos retiro retiros debe debito importededebito importedeldebito importedebito egreso egresos uttag debet",
 	currency: "currency ccy currencycode moneda divisa valuta",
 	reference: `reference ref paymentreference remittanceinformation description details paymentdetails message memo narrative text particulars
 		referencia concepto descripcion detalle detalles leyenda motivo mensaje referens meddelande rubrik beskrivning betalningsreferens ocr ocrnummer`,
@@ -40,8 +40,22 @@ export const areEnough = ({ amount, incoming, reference }: Columns) => Boolean((
 /** The currency that a heading names, as `Amount (USD)` or `Belopp SEK` do. */
 export const currencyIn = (heading = "") => heading.match(CODE)?.[1];
 
+/** Whether a column says by its signs what came and what went, as `Cargo/Abono` does. */
+export function namesBothWays(heading: string): boolean {
+	const ways = heading.split(/[^\p{L}]+/u).map((word) => MEANING_OF.get(plain(word)));
+	return ways.includes("incoming") && ways.includes("outgoing");
+}
+
 const CODE = /\b([A-Z]{3})\b\)?\s*$/;
 
-const meaningOf = (heading: string): Meaning | undefined => MEANING_OF.get(plain(heading)) ?? MEANING_OF.get(plain(heading.replace(CODE, "")));
+const meaningOf = (heading: string): Meaning | undefined =>
+	MEANING_OF.get(plain(heading)) ?? MEANING_OF.get(plain(heading.replace(CODE, ""))) ?? wordsNamed(heading);
+
+/** `Concepto / Referencia` and `Descripción Detallada` hold words, too, as their first word says. */
+function wordsNamed(heading: string): Meaning | undefined {
+	const [first = ""] = heading.trim().split(/[^\p{L}]+/u);
+	const meaning = MEANING_OF.get(plain(first));
+	return meaning === "reference" || meaning === "name" ? meaning : undefined;
+}
 
 const plain = (heading: string) => fold(heading).replace(/[^a-z]+/g, "");

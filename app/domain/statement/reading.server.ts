@@ -3,7 +3,7 @@ import { dayReader } from "~/admin/csv-cells";
 import { type CsvLine, DELIMITERS, readCsv } from "~/http/csv.server";
 import { fold } from "../../../db/fold";
 import { amountReader, saysOut } from "./amounts";
-import { areEnough, type Columns, columnsNamed, currencyIn } from "./columns";
+import { areEnough, type Columns, columnsNamed, currencyIn, namesBothWays } from "./columns";
 
 /** A line of a bank's statement. */
 export interface StatementLine {
@@ -82,12 +82,14 @@ function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): State
 	const headCurrency = currencyIn(head[(columns.amount ?? columns.incoming)?.[0] ?? -1]);
 	const beside = ({ cells }: CsvLine) =>
 		cells.filter((cell, place) => !columns.name?.includes(place) && !(columns.reference?.includes(place) && /[^\p{L}_]/u.test(cell)));
+	const signs = head.flatMap((heading, place) => (namesBothWays(heading) ? [place] : []));
+	const isOut = (line: CsvLine) => beside(line).some(saysOut) || signs.some((place) => /^[-−]$/.test(line.cells[place]?.trim() ?? ""));
 	const seen = new Map<string, number>();
 	const read = lines.map((line) => {
 		const written = textOf(line, columns.amount) || textOf(line, columns.incoming);
 		const [value, out] = [readAmount(written), readAmount(textOf(line, columns.outgoing))];
 		// Banks leave the other side empty, or write a zero there; with one column for both a word in another may tell.
-		const went = out?.cents && !value?.cents ? out : columns.amount && beside(line).some(saysOut) ? value : undefined;
+		const went = out?.cents && !value?.cents ? out : columns.amount && isOut(line) ? value : undefined;
 		const kept = {
 			date: readDay(textOf(line, columns.date)),
 			cents: went ? -Math.abs(went.cents) : value?.cents,

@@ -30,6 +30,27 @@ test("a file of Windows has its letters, and what a transfer says may stand in s
 	expect(shown(textOfFile(bytes))).toEqual([["2026-11-19", 59800, "USD", "Inscripción k7rw-xh3m", ""]]);
 });
 
+test("statements of Mexican and Swedish banks are read as they come", () => {
+	expect(
+		[
+			`Banco de Ejemplo\nCuenta: 0680\n\nFecha De Operación,Referencia,Descripción,Depósitos,Retiros,Saldo,Descripción Detallada\n19/11/2026,12,SPEI RECIBIDO,"$598.00",-,"$900.00","DEL CLIENTE ANA RUIZ, K7RWXH3M"`,
+			"DÍA,CONCEPTO / REFERENCIA,CARGO,ABONO,SALDO\n19/11/2026,SPEI RECIBIDO K7RWXH3M,,598.00,900.00",
+			"Descripción,Referencia bancaria,Referencia de cliente,Fecha valor,Importe de crédito,Importe del débito\nSPEI,7,K7RWXH3M,19/11/2026,598.00,",
+			"Fecha,Descripción,Cargo/Abono,Importe,Saldo,Concepto,Nombre Ordenante\n19/11/2026,SPEI,+,598.00,900.00,K7RWXH3M,ANA RUIZ\n19/11/2026,SPEI,-,12.00,888.00,K7RWXH3M,",
+			"Bokföringsdatum;Valutadatum;Verifikationsnummer;Text/mottagare;Belopp;Saldo\n2026-11-19;2026-11-19;549;K7RWXH3M ANA;598,00;1 900,00",
+		].map((text) => shown(text)),
+	).toEqual([
+		[["2026-11-19", 59800, "USD", "12 SPEI RECIBIDO DEL CLIENTE ANA RUIZ, K7RWXH3M", ""]],
+		[["2026-11-19", 59800, "USD", "SPEI RECIBIDO K7RWXH3M", ""]],
+		[["2026-11-19", 59800, "USD", "SPEI 7 K7RWXH3M", ""]],
+		[
+			["2026-11-19", 59800, "USD", "SPEI K7RWXH3M", "ANA RUIZ"],
+			["2026-11-19", -1200, "USD", "SPEI K7RWXH3M", ""],
+		],
+		[["2026-11-19", 59800, "USD", "K7RWXH3M ANA", ""]],
+	]);
+});
+
 test("an amount that could be two is not guessed, unless the rest of its column tells", () => {
 	const amounts = (...cells: string[]) => linesOf(`Amount;Reference\n1;x\n${cells.map((cell) => `${cell};x`).join("\n")}`).map(({ cents }) => cents);
 	expect([

@@ -152,6 +152,8 @@ export interface Resource<E extends Entity = Entity> {
 	money?(entity: Partial<E>): Record<string, unknown>;
 	/** What it cannot be together with, though it may be saved so. */
 	clashes?(entity: E, locale: Locale): Promise<Clash[]>;
+	/** Why undo alone does not bring something back, such as what is saved with one's own password: errors by the names of the controls. */
+	refusesUndo?(to: E, from: E | undefined, trx: Database): Promise<Record<string, string>>;
 	/** What must be confirmed before a change is saved. */
 	question?(after: E, before: E, locale: Locale): Promise<Question | undefined>;
 	/** The same by whatever way it is changed, such as of many at once, where others have something of it that they could lose. */

@@ -12,7 +12,10 @@ import type { Entity, Resource } from "./resource";
 import { forMoney, versionOf } from "./writing.server";
 
 /** What must be known of a kind of thing to put one of them back as it was. */
-export type Restorable = Pick<Resource, "schema" | "texts" | "find" | "check" | "insert" | "remove" | "references" | "isKept" | "money" | "holdersQuestion"> &
+export type Restorable = Pick<
+	Resource,
+	"schema" | "texts" | "find" | "check" | "insert" | "remove" | "references" | "isKept" | "money" | "refusesUndo" | "holdersQuestion"
+> &
 	Partial<Pick<Resource, "update">>;
 
 /** `unfit` names what of an old state today's rules refuse. */
@@ -93,6 +96,9 @@ async function takeBack(batch: string, restorableOf: RestorableOf, trx: Database
 	for (const { change, restorable } of restorables) if (change.before) requireFit(restorable, errorsIn(restorable, change.before));
 	const check = async ({ change, restorable }: (typeof restorables)[number]) =>
 		requireFit(restorable, (change.before && (await restorable.check?.(change.before as Entity, trx))) || {});
+	for (const { change, restorable } of restorables)
+		if (change.before)
+			requireFit(restorable, (await restorable.refusesUndo?.(change.before as Entity, (change.after ?? undefined) as Entity | undefined, trx)) ?? {});
 	for (const one of restorables) {
 		try {
 			await putBack(one.change, one.restorable, trx);

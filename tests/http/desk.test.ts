@@ -129,6 +129,23 @@ test("a wrong amount is not taken: the order needs attention until an organizer 
 	expect((await shown()).document.querySelector("main")?.textContent).toContain("Sends the rest");
 });
 
+test("where a part of the total came the rest is proposed, and pays the order with it", async () => {
+	addOrder(site, { code });
+	await send(order("/payment"), { typed: "500", confirmed: "500.00" });
+	const document = await desk.document(order("/payment"));
+	expect([document.querySelector("[name=typed]")?.getAttribute("value"), texts(document, "main .lead")]).toEqual([
+		"98.00",
+		[expect.stringMatching(/^\$500\.00 USD came before, and \$98\.00 USD is missing\./)],
+	]);
+	const { document: paid } = await desk.follow(await send(order("/payment")));
+	expect(texts(paid, ".toast p")[0]).toBe("Marked as paid");
+	expect(sql(site, `SELECT amount, payment.state FROM payment JOIN "order" ON order_id = "order".id WHERE code = ? ORDER BY payment.id`, code)).toEqual([
+		{ amount: 50000, state: "confirmed" },
+		{ amount: 9800, state: "confirmed" },
+	]);
+	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
+});
+
 test("more time, a link, and canceling; then nothing of it any more, in words; money that still comes goes back by an administrator's hand", async () => {
 	addOrder(site, { code });
 	const day = new Date(Date.now() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10);

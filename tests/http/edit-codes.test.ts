@@ -104,6 +104,24 @@ test("an amount that makes a ticket free takes the password, too; one that leave
 	sql(site, "DELETE FROM discount_code WHERE id = 'ALL'");
 });
 
+test("no lower price and no undo makes a ticket free by a code without the password", async () => {
+	expect((await add({ code: "FIFTY", amount: "50" })).status).toBe(303);
+	const tier = controlsOf(await organizer.document("/admin/tickets/business"));
+	expect(await problemsOf(await organizer.post("/admin/tickets/business", { ...tier, price: "50" }))).toEqual([
+		422,
+		["Price in US dollars: With the code FIFTY this ticket would cost nothing. Change that code first: it then asks for your own password."],
+	]);
+	expect((await organizer.post("/admin/tickets/business", { ...tier, price: "51" })).status).toBe(303);
+	expect((await add({ code: "GIFT", percent: "100", passwordNow: PASSWORD })).status).toBe(303);
+	await organizer.post("/admin/codes/GIFT/delete", await organizer.formOf("/admin/codes/GIFT/delete", "main form[method=post]"));
+	const [{ batch }] = sql(site, "SELECT batch FROM change WHERE entity_id = 'GIFT' ORDER BY id DESC LIMIT 1") as [{ batch: string }];
+	const { document } = await organizer.follow(await organizer.post(`/admin/activity/${batch}/undo`));
+	expect(texts(document, ".toast p")).toEqual(["Not undone", expect.stringContaining("takes your own password")]);
+	expect(codes().map(({ id }) => id)).not.toContain("GIFT");
+	sql(site, "DELETE FROM discount_code WHERE id = 'FIFTY'");
+	sql(site, "UPDATE ticket_tier SET price = 10000");
+});
+
 test("what makes a code useless is said", async () => {
 	const said = async () => texts(await organizer.document("/admin/codes/PRESS26"), "section > p.bg-gold-ground");
 	expect(await said()).toEqual([]);

@@ -77,7 +77,10 @@ test("an organizer mends who ordered; what is wrong stands at its field", async 
 	expect(Object.keys(buyer).filter((name) => name.startsWith("company"))).toEqual([]);
 	const wrong = await desk.post(`${at}/buyer`, { ...buyer, buyerEmail: "ana" });
 	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] a")]).toEqual([422, [expect.stringMatching(/^Email: /)]]);
-	expect(redirectOf(await desk.post(`${at}/buyer`, { ...buyer, buyerEmail: "new@example.com" }))).toEqual([303, at]);
+	const said = async (changed: object) =>
+		texts((await desk.follow(await desk.post(`${at}/buyer`, { ...(await desk.formOf(`${at}/buyer`, FORM)), ...changed }))).document, ".toast p");
+	expect(await said({ buyerName: "Ana María Ruiz" })).toEqual(["Buyer changed", "Emails from now on go by it."]);
+	expect(await said({ buyerEmail: "new@example.com" })).toEqual(["Buyer changed", "The new address gets an email with a link to the order."]);
 	expect(redirectOf(await desk.post(`${at}/resend`, await desk.formOf(`${at}/resend`, FORM)))).toEqual([303, at]);
 	expect(sql(site, `SELECT count(*) AS mails FROM mail WHERE recipient = 'new@example.com'`)).toEqual([{ mails: 2 }]);
 });

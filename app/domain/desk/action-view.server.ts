@@ -1,7 +1,7 @@
 import type { Question } from "~/admin/resource";
 import { readClock } from "~/clock.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import { findUndecided } from "~/domain/order/in-question.server";
+import { amountAwaited, findUndecided } from "~/domain/order/in-question.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import type { Order } from "~/domain/order/queries.server";
 import { type OrderState, stateAt } from "~/domain/order/states";
@@ -33,9 +33,14 @@ export async function actionPageView(action: OrderActionName, order: Order, even
 	};
 	const { actions, errors } = textsOf("adminOrders", locale, values);
 	const { busy, cancel, back } = actions;
-	const lead = action === "counting" ? actions.counting.leads[came < order.total ? "missing" : "over"] : actions.payment.leads[leadOf(state)];
+	const isRest = action === "payment" && (await amountAwaited(order)) < order.total;
+	const leads = {
+		counting: actions.counting.leads[came < order.total ? "missing" : "over"],
+		payment: isRest && leadOf(state) === "unpaid" ? actions.payment.rest.lead : actions.payment.leads[leadOf(state)],
+	};
+	const lead = action === "counting" || action === "payment" ? leads[action] : "";
 	return {
-		text: { field: "", hint: undefined, lead, ...actions[action], busy, cancel, back },
+		text: { field: "", hint: undefined, lead, ...actions[action], ...(isRest && { hint: actions.payment.rest.hint }), busy, cancel, back },
 		errorTexts: { ...textsOf("editor", locale, {}).errors, ...errors },
 		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,

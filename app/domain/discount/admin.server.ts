@@ -3,6 +3,7 @@ import { listTiers } from "~/domain/tier/queries.server";
 import { formatDate, formatList, formatPrice, formatRate } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
+import { givesAway } from "./effect.server";
 import { deleteDiscount, findDiscountCode, insertDiscount, type ListedDiscount, listDiscounts, updateDiscount, wasUsed } from "./queries.server";
 import { discountSchema } from "./schema";
 
@@ -40,6 +41,9 @@ export const discountResource: Resource<ListedDiscount> = {
 	update: updateDiscount,
 	remove: deleteDiscount,
 	isKept: wasUsed,
+	/** One that gives tickets away is saved with one's own password. */
+	refusesUndo: async (to, from, trx) =>
+		(await givesAway(to, trx)) && !(from && (await givesAway(from, trx))) ? { [to.amount === undefined ? "percent" : "amount"]: "byPassword" } : {},
 	/** A tier that is gone stands by its id: without it, the code would be good for all. */
 	choices: async (locale, discount) => {
 		const tiers = (await listTiers({ drafts: true })).map(({ id, name }) => ({ value: id, label: translate(name, locale).text }));

@@ -1,23 +1,34 @@
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { rulesOf } from "~/domain/order/ordering.server";
-import { isGoodFor, pricesOf } from "~/domain/order/prices";
+import { isGoodFor, type PricedTier, pricesOf } from "~/domain/order/prices";
 import { getSalesSettings, sellsHere } from "~/domain/order/settings.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import { LOCALES, type Locale, localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { takenOf } from "./queries.server";
+import { listDiscounts, takenOf } from "./queries.server";
 import type { DiscountCode } from "./schema";
 
 /** What becomes of a code: why nobody can use it now, the addresses that fill it in, and what one ticket of each tier costs with it today. */
 export type Effect = Awaited<ReturnType<typeof effectOf>>;
 
 /** Whether anything that has a price costs nothing with it: a tier that is not shown now, too. */
-export async function givesAway(discount: Omit<DiscountCode, "id">): Promise<boolean> {
-	const tiers = await listTiers({ drafts: true });
+export async function givesAway(discount: Omit<DiscountCode, "id">, on: Database = db): Promise<boolean> {
+	return (await listTiers({ drafts: true }, on)).some((tier) => isFreeBy(discount, tier));
+}
+
+/** A code by whose amount a tier would cost nothing from now on: that takes one's own password, which only the code's form asks for. */
+export async function codeThatFrees(after: PricedTier, before: PricedTier | undefined, on: Database): Promise<string | undefined> {
+	const usable = (await listDiscounts(on)).filter(({ amount, use }) => amount !== undefined && !use?.isOver && !use?.isUsedUp);
+	return usable.find((discount) => isFreeBy(discount, after) && !(before && isFreeBy(discount, before)))?.code;
+}
+
+function isFreeBy(discount: Omit<DiscountCode, "id">, tier: PricedTier): boolean {
 	const rules = { groupMinimum: Number.POSITIVE_INFINITY, groupDiscount: 0, isEarly: false, taxRate: 0 };
-	return tiers.some((tier) => tier.price > 0 && pricesOf([tier], { ...rules, discount })[0]?.gross === 0);
+	return tier.price > 0 && pricesOf([tier], { ...rules, discount })[0]?.gross === 0;
 }
 
 /** @param origin of the site, such as `https://summit.example` */

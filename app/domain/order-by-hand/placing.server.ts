@@ -59,7 +59,9 @@ export async function priceByHand({ kind, numbers, code, replaced }: WantedByHan
 		kind === "free"
 			? singles.map(({ price }) => ({ ...priced(price, price, settings.taxRate), discountBy: "organizer" as const }))
 			: pricesOf(singles, { ...rulesOf(event, settings), discount });
-	const problems: CartProblem[] = all === 0 ? [{ why: "nothing" }] : all > MOST_BY_HAND ? [{ why: "tooMany", most: MOST_BY_HAND }] : [];
+	const isGone = Object.entries(numbers).some(([id, number]) => number > 0 && !tiers.some((tier) => tier.id === id));
+	const problems: CartProblem[] = isGone ? [{ why: "gone" }] : all === 0 ? [{ why: "nothing" }] : [];
+	if (all > MOST_BY_HAND) problems.push({ why: "tooMany", most: MOST_BY_HAND });
 	for (const { tier, number } of wanted) {
 		const left = ticketsLeft(taken, tier, event);
 		if (number > left) problems.push({ why: "left", tier, left });

@@ -128,3 +128,8 @@ test("while the summit is canceled nobody gets a ticket, not even a free one; wh
 	expect(await byHand("free", 1, 0)).toMatchObject({ refused: { problems: [{ why: "summitCancelled" }] } });
 	await holdEvent(db, undefined, ["cancelled"]);
 });
+
+test("a ticket that visitors no longer see is said to be gone, and not that none was chosen", async () => {
+	const answer = await byHand("cash", 0, 0, { numbers: { balcony: 1 } });
+	expect("refused" in answer && answer.refused.problems).toEqual([{ why: "gone" }]);
+});

@@ -4,6 +4,7 @@ import { db } from "~/database.server";
 import type { Tables } from "../../../db/tables";
 import type { Happening } from "./ledger.server";
 import type { Order } from "./queries.server";
+import { canBecome } from "./states";
 
 type Row = ExpressionBuilder<Tables, "order">;
 
@@ -68,6 +69,12 @@ export async function moneyInQuestion({ id, total }: Pick<Order, "id" | "total">
 	return { came, missing: Math.max(0, total - came) };
 }
 export type MoneyInQuestion = NonNullable<Awaited<ReturnType<typeof moneyInQuestion>>>;
+
+/** What is still to come for an order, in cents: its total, or what is missing of it. */
+export async function amountAwaited(order: Pick<Order, "id" | "total" | "state">, on: Database = db): Promise<number> {
+	const question = canBecome(order.state, "paid") ? await moneyInQuestion(order, on) : undefined;
+	return question && isShort(question) ? question.missing : order.total;
+}
 
 /** Whether a part of the total came, so that the rest alone is to be transferred. */
 export const isShort = ({ came, missing }: MoneyInQuestion) => came > 0 && missing > 0;

@@ -17,7 +17,7 @@ import { markPaid } from "~/domain/order/settle.server";
 import { dataOf } from "~/domain/people/data.server";
 import { countPlaces } from "~/domain/place/availability.server";
 import { followWorkshops } from "~/domain/place/followed.server";
-import { takePlace, waitForPlace } from "~/domain/place/taking.server";
+import { giveBack, takePlace, waitForPlace } from "~/domain/place/taking.server";
 import { findWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { inAll } from "../../../tests/support/content";
@@ -129,6 +129,26 @@ test("of a workshop that moves to an earlier time an unpaid place is kept until 
 	]);
 	const last = await db.selectFrom("order_event").select(["actor", "what"]).orderBy("id", "desc").limit(1).execute();
 	expect(last).toEqual([{ actor: "site", what: "shortened" }]);
+	await updateEvent(db, event);
+});
+
+test("of a workshop that moves to an earlier time an offered place is kept until it begins, and whoever was offered it is told once", async () => {
+	const event = await getEvent();
+	const inHours = (hours: number) => {
+		const at = Temporal.Now.zonedDateTimeISO(event.timeZone).add({ hours });
+		return { date: at.toPlainDate().toString(), startTime: at.toPlainTime().toString({ smallestUnit: "minute" }) };
+	};
+	const [yesterday, nextMonth] = [inHours(-24).date, inHours(24 * 30).date];
+	await updateEvent(db, { ...event, phase: "dates", datesAnnounced: true, startDate: yesterday, endDate: nextMonth });
+	const [first, second] = (await tickets(2, "all")) as [number, number];
+	const workshopId = await offer(1, inHours(72));
+	await takePlace({ ticketId: first, workshopId }, doing());
+	await waitForPlace({ ticketId: second, workshopId }, doing());
+	await giveBack({ ticketId: first, workshopId }, doing());
+	await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), ...inHours(12) });
+	await followWorkshops(db, doing());
+	await followWorkshops(db, doing());
+	expect((await subjects()).filter((subject) => /lugar|antes/.test(subject)).slice(-2)).toEqual(["Un lugar para ti:  …", "Ahora es antes: tu lugar en  …"]);
 	await updateEvent(db, event);
 });
 

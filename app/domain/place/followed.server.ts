@@ -24,7 +24,7 @@ export async function followWorkshops(trx: Database, doing: Doing): Promise<void
 	for (const workshop of await listWorkshops({ drafts: true }, trx)) {
 		const count = counts.get(workshop.id);
 		if (count.taken + count.held > 0) await tellHolders(trx, workshop, doing);
-		if (count.held + count.offered > 0) await shortenHolds(trx, workshop.id, doing);
+		if (count.held + count.offered > 0) await shortenHolds(trx, workshop, doing);
 		if (count.waiting + count.offered + count.taken > 0) await passOn(trx, workshop.id, doing);
 		else if (wordOf(workshop, count) !== (words.get(workshop.id) ?? "onSale")) await notePlaces(trx, workshop, count);
 	}

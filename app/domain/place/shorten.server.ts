@@ -3,18 +3,27 @@ import type { Doing } from "~/domain/order/ledger.server";
 import { note } from "~/domain/order/ledger.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { beginningOf } from "~/domain/place-order/beginning.server";
+import type { Workshop } from "~/domain/workshop/schema";
+import { findHolder } from "./holders.server";
+import { tellHolder } from "./tell-holder.server";
 
-/** Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then alone, and who ordered it is told. */
-export async function shortenHolds(trx: Database, workshopId: string, { now, origin }: Doing): Promise<void> {
+/** Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then alone, and whoever ordered or was offered it is told. */
+export async function shortenHolds(trx: Database, workshop: Workshop, { now, origin }: Doing): Promise<void> {
+	const { id: workshopId } = workshop;
 	const begins = await beginningOf([{ kind: "workshop", itemId: workshopId }], trx);
 	if (begins === undefined) return;
-	await trx
+	const offered = await trx
 		.updateTable("waiting_entry")
 		.set({ lapses_at: begins })
 		.where("workshop_id", "=", workshopId)
 		.where("state", "=", "offered")
 		.where("lapses_at", ">", begins)
+		.returning("ticket_id")
 		.execute();
+	for (const { ticket_id: id } of begins > now.toISOString() ? offered : []) {
+		const holder = await findHolder({ id }, trx);
+		if (holder) await tellHolder(trx, "offeredShorter", { holder, workshop, origin, until: begins });
+	}
 	const orders = await trx
 		.selectFrom("place")
 		.innerJoin("order_line", "order_line.id", "place.line_id")

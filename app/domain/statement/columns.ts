@@ -14,7 +14,8 @@ const HEADINGS: Record<Meaning, string> = {
 	amount: "amount transactionamount sum importe monto cantidad belopp summa transaktionsbelopp",
 	incoming:
 		"credit credits creditamount paidin moneyin deposit deposits incoming abono abonos deposito depositos ingreso ingresos haber importedecredito importecredito insattning insattningar insatt kredit",
-	outgoing: "debit debits debitamount paidout moneyout withdrawal withdrawals outgoing cargo cargos retiro retiros debe debito importededebito importedeldebito importedebito egreso egresos uttag debet",
+	outgoing:
+		"debit debits debitamount paidout moneyout withdrawal withdrawals outgoing cargo cargos retiro retiros debe debito importededebito importedeldebito importedebito egreso egresos uttag debet",
 	currency: "currency ccy currencycode moneda divisa valuta",
 	reference: `reference ref paymentreference remittanceinformation description details paymentdetails message memo narrative text particulars
 		referencia concepto descripcion detalle detalles leyenda motivo mensaje referens meddelande rubrik beskrivning betalningsreferens ocr ocrnummer`,

@@ -1,7 +1,10 @@
+import type { Database } from "~/admin/changes.server";
 import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { publicationCell } from "~/admin/statuses.server";
+import { codeThatFrees } from "~/domain/discount/effect.server";
 import { getEvent } from "~/domain/event/queries.server";
+import type { PricedTier } from "~/domain/order/prices";
 import { isOrdered, saleState, stockStates } from "~/domain/order/stock.server";
 import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
@@ -56,14 +59,21 @@ export const tierResource: Resource<Tier> = {
 		};
 	},
 	money: ({ price, earlyBirdPrice, features }) => ({ price, earlyBirdPrice, "features.allWorkshops": features?.includes("allWorkshops") ?? false }),
-	/** A card would contradict itself. */
-	check: async ({ features = [], notIncluded = [] }) => {
+	/** A card would contradict itself; a code would give tickets away. */
+	check: async ({ id, price, features = [], notIncluded = [] }, trx) => {
 		const both = notIncluded.filter((feature) => features.includes(feature));
-		return Object.fromEntries(both.map((feature) => [`notIncluded.${isKnown(feature) ? feature : "own"}`, "alsoIncluded"]));
+		const freed = price === undefined ? {} : await freedByCode({ id, price }, await findTier(id, trx), trx);
+		return { ...freed, ...Object.fromEntries(both.map((feature) => [`notIncluded.${isKnown(feature) ? feature : "own"}`, "alsoIncluded"])) };
 	},
+	refusesUndo: freedByCode,
 	question: askBeforeSellingNoMore,
 	preview: async (tier, locale) => ({ tier: (await offersOf([tier], locale))[0], text: textsOf("tickets", locale, {}).card }),
 };
+
+async function freedByCode(after: PricedTier, before: PricedTier | undefined, on: Database): Promise<Record<string, string>> {
+	const code = await codeThatFrees(after, before, on);
+	return code === undefined ? {} : { price: `freeByCode: ${code}` };
+}
 
 /** The tiers stand in one row. */
 export const tierSorting: Sorting<Tier> = { resource: tierResource, field: "order", groupOf: () => "all" };

@@ -199,6 +199,10 @@ export const adminOrders = {
 			field: "Amount received, in US dollars",
 			hint: "The total is {{total}}. Another amount pays nothing: the order is listed under “Needs attention”.",
 			submit: "Mark as paid",
+			rest: {
+				lead: "{{came}} came before, and {{missing}} is missing. With it the order is paid: the tickets and the invoice are made at once. $t(told.buyer) This cannot be taken back.",
+				hint: "{{missing}} is missing of {{total}}. Another amount pays nothing: the order is listed under “Needs attention”.",
+			},
 			another: {
 				title: "{{typed}} is not the total of {{total}}",
 				words: {

@@ -193,6 +193,8 @@ export const editor = {
 		pictureWithoutRoom: "There is no room for a picture here: “{{at}}”.",
 		pictureUnknown: "The picture {{at}} is no longer in the library. Choose another.",
 		wrong: "This is not your password.",
+		byPassword: "It gives tickets away, which takes your own password. Enter it again in the form.",
+		freeByCode: "With the code {{at}} this ticket would cost nothing. Change that code first: it then asks for your own password.",
 		noLongerKept: "This is no longer kept by the site.",
 	},
 };

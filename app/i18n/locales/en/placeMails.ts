@@ -24,6 +24,19 @@ Accept it or let it go:
 
 If you do nothing, the next in line is offered the place.`,
 	},
+	offeredShorter: {
+		subject: "Now earlier: your place in {{workshop}}",
+		body: `The workshop “{{workshop}}”, in which we keep a place for you, now takes place at an earlier time:
+
+{{when}}
+
+We therefore keep it for you only until {{until}}.
+
+Accept it or let it go:
+{{link}}
+
+If you do nothing, you do not get the place.`,
+	},
 	lapsed: {
 		subject: "No longer kept for you: a place in {{workshop}}",
 		body: `You have not accepted the place in the workshop “{{workshop}}” in time, so the next in line is offered it.

@@ -201,6 +201,10 @@ export const adminOrders: SameShape<typeof english> = {
 			field: "Monto recibido, en dólares",
 			hint: "El total es {{total}}. Otro monto no paga nada: el pedido aparecerá en “Requieren atención”.",
 			submit: "Marcar como pagado",
+			rest: {
+				lead: "Antes llegaron {{came}} y faltan {{missing}}. Con eso el pedido queda pagado: los boletos y la factura se emiten de inmediato. $t(told.buyer) Esto no puede deshacerse.",
+				hint: "Faltan {{missing}} de {{total}}. Otro monto no paga nada: el pedido aparecerá en “Requieren atención”.",
+			},
 			another: {
 				title: "{{typed}} no es el total de {{total}}",
 				words: {

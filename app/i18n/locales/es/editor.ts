@@ -199,6 +199,8 @@ export const editor: SameShape<typeof english> = {
 		pictureWithoutRoom: "Aquí no hay lugar para una imagen: “{{at}}”.",
 		pictureUnknown: "La imagen {{at}} ya no está en la biblioteca. Elige otra.",
 		wrong: "Esta no es tu contraseña.",
+		byPassword: "Regala boletos, y para eso hace falta tu contraseña. Regístralo de nuevo en el formulario.",
+		freeByCode: "Con el código {{at}} este boleto no costaría nada. Cambia primero ese código: ahí se pide tu contraseña.",
 		noLongerKept: "El sitio ya no guarda este dato.",
 	},
 };

@@ -26,6 +26,19 @@ Acéptalo o déjalo ir:
 
 Si no haces nada, se lo ofrecemos a la siguiente persona de la lista.`,
 	},
+	offeredShorter: {
+		subject: "Ahora es antes: tu lugar en {{workshop}}",
+		body: `El taller “{{workshop}}”, en el que te guardamos un lugar, se adelantó. Ahora será:
+
+{{when}}
+
+Por eso te lo guardamos solo hasta el {{until}}.
+
+Acéptalo o déjalo ir:
+{{link}}
+
+Si no haces nada, te quedas sin el lugar.`,
+	},
 	lapsed: {
 		subject: "Ya no te guardamos el lugar: {{workshop}}",
 		body: `No aceptaste a tiempo el lugar en el taller “{{workshop}}”, así que se lo ofrecemos a la siguiente persona de la lista.

@@ -202,6 +202,10 @@ export const adminOrders: SameShape<typeof english> = {
 			field: "Mottaget belopp i US-dollar",
 			hint: "Totalsumman är {{total}}. Ett annat belopp betalar ingenting: beställningen hamnar under ”Att åtgärda”.",
 			submit: "Markera som betald",
+			rest: {
+				lead: "{{came}} har kommit tidigare och {{missing}} saknas. Med det är beställningen betald: biljetterna och fakturan görs genast. $t(told.buyer) Det går inte att ångra.",
+				hint: "{{missing}} saknas av {{total}}. Ett annat belopp betalar ingenting: beställningen hamnar under ”Att åtgärda”.",
+			},
 			another: {
 				title: "{{typed}} är inte totalsumman {{total}}",
 				words: {

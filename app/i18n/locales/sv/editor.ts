@@ -191,6 +191,8 @@ export const editor: SameShape<typeof english> = {
 		pictureWithoutRoom: "Här finns det inte plats för någon bild: ”{{at}}”.",
 		pictureUnknown: "Bilden {{at}} finns inte längre i bildbiblioteket. Välj en annan.",
 		wrong: "Det är inte ditt lösenord.",
+		byPassword: "Den ger bort biljetter, och det kräver ditt lösenord. Ange den på nytt i formuläret.",
+		freeByCode: "Med koden {{at}} skulle biljetten inte kosta något. Ändra den koden först: då frågas det efter ditt lösenord.",
 		noLongerKept: "Den uppgiften sparas inte längre på webbplatsen.",
 	},
 };

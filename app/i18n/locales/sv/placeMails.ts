@@ -26,6 +26,19 @@ Ta emot platsen eller avstå:
 
 Om du inte gör något erbjuder vi platsen till nästa i kön.`,
 	},
+	offeredShorter: {
+		subject: "Nu tidigare: din plats i {{workshop}}",
+		body: `Workshoppen ”{{workshop}}”, där vi håller en plats åt dig, har tidigarelagts. Den är nu:
+
+{{when}}
+
+Därför håller vi platsen åt dig bara till {{until}}.
+
+Ta emot platsen eller avstå:
+{{link}}
+
+Om du inte gör något får du inte platsen.`,
+	},
 	lapsed: {
 		subject: "Vi håller inte längre platsen åt dig: {{workshop}}",
 		body: `Du tog inte emot platsen i workshoppen ”{{workshop}}” i tid, så vi erbjuder den till nästa i kön.

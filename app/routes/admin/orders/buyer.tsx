@@ -56,7 +56,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const mended = readMended(values, { needsEmail: order.state !== "paid", isInvoiced: (await listInvoices(order.id)).length > 0 });
 	if ("errors" in mended) return refuse<BuyerAnswer>(context, { values, errors: mended.errors });
 	const fault = await changeBuyer(order.id, mended, { username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0 });
-	if (!fault) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("buyerChanged") } });
+	if (!fault) {
+		const isTold = mended.email !== "" && mended.email !== order.email;
+		return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(isTold ? "buyerChangedTold" : "buyerChanged") } });
+	}
 	const { locale } = await openAdminPage(request);
 	const { errors } = textsOf("adminOrders", locale, {});
 	return refuse<BuyerAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });

@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		...view,
 		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
 		control,
-		value: suggests?.(order, event) ?? "",
+		value: (await suggests?.(order, event)) ?? "",
 		refused: fits(order, new Date(readClock())) ? undefined : view.errorTexts[otherwise],
 	};
 }
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const order = await namedOrder(params);
 	const typed = String(form.get("typed") ?? "");
 	if (isReview(form)) return data<Answer>({ typed, errors: {} });
-	const question = ask?.(order, typed, await readersLocale(request));
+	const question = await ask?.(order, typed, await readersLocale(request));
 	if (question && form.get("confirmed") !== question.key) return data<Answer>({ typed, errors: {}, question });
 	const outcome = await carryOut(order, typed, { username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0 });
 	if ("toast" in outcome) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(outcome.toast) } });

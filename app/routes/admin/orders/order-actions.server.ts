@@ -6,6 +6,7 @@ import { sendAgain } from "~/domain/desk/buyer.server";
 import { countUndecided, sendUndecidedBack } from "~/domain/desk/undecided.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { dayAt } from "~/domain/event/today.server";
+import { amountAwaited } from "~/domain/order/in-question.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import type { Order } from "~/domain/order/queries.server";
 import { markPaid } from "~/domain/order/settle.server";
@@ -20,12 +21,12 @@ type Outcome = { fault: DeskFault | EditError } | { toast: ToastName };
 interface OrderAction {
 	text: OrderActionName;
 	control?: "amount" | "day" | "words";
-	suggests?: (order: Order, event: SummitEvent) => string;
+	suggests?: (order: Order, event: SummitEvent) => string | Promise<string>;
 	fits: (order: Order, now: Date) => boolean;
 	/** Why it does not, where it is not that the order waits for no transfer. */
 	otherwise?: "noEmail";
 	/** What is asked of what was typed before it is done; a form that is confirmed carries the question's key. */
-	question?: (order: Order, typed: string, locale: Locale) => Question | undefined;
+	question?: (order: Order, typed: string, locale: Locale) => Promise<Question | undefined>;
 	carryOut: (order: Order, typed: string, doing: ByOrganizer) => Promise<Outcome>;
 }
 
@@ -43,11 +44,13 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 	payment: {
 		text: "payment",
 		control: "amount",
-		suggests: ({ total }) => z.encode(price, total),
+		suggests: async (order) => z.encode(price, await amountAwaited(order)),
 		fits: () => true,
-		question: (order, typed, locale) => {
+		question: async (order, typed, locale) => {
 			const { data: amount = 0 } = z.safeDecode(price, typed);
-			return amount === 0 || amount === order.total ? undefined : otherAmountQuestion(order, { amount, key: z.encode(price, amount), locale });
+			return [0, order.total, await amountAwaited(order)].includes(amount)
+				? undefined
+				: otherAmountQuestion(order, { amount, key: z.encode(price, amount), locale });
 		},
 		carryOut: takePayment,
 	},
@@ -74,10 +77,7 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 	count: {
 		text: "counting",
 		fits: ({ state }) => canBecome(state, "paid"),
-		carryOut: async ({ id }, _, doing) => {
-			const done = await countUndecided(id, doing);
-			return done === "paid" || done === "refund" ? { toast: SETTLED[done] } : { fault: done };
-		},
+		carryOut: ({ id }, _, doing) => count(id, doing),
 	},
 	"send-back": {
 		text: "sendingBack",
@@ -95,12 +95,20 @@ export function orderActionNamed(name: string | undefined): OrderAction {
 
 const SETTLED = { paid: "orderPaid", refund: "orderMoneyBack", again: "orderMoneyBack", attention: "orderWrongAmount" } as const;
 
-async function takePayment({ id }: Order, typed: string, { username, ...doing }: ByOrganizer): Promise<Outcome> {
+/** What is missing of the total pays the order with what came before. */
+async function takePayment(order: Order, typed: string, doing: ByOrganizer): Promise<Outcome> {
 	return decoded(price, typed, async (amount) => {
 		if (amount === 0) return { fault: "tooSmall" };
-		const settled = await markPaid(id, { amount, actor: { username }, ...doing });
+		if (amount !== order.total && amount === (await amountAwaited(order))) return count(order.id, doing);
+		const { username, ...told } = doing;
+		const settled = await markPaid(order.id, { amount, actor: { username }, ...told });
 		return settled === "changed" ? { fault: settled } : { toast: SETTLED[settled] };
 	});
+}
+
+async function count(id: number, doing: ByOrganizer): Promise<Outcome> {
+	const done = await countUndecided(id, doing);
+	return done === "paid" || done === "refund" ? { toast: SETTLED[done] } : { fault: done };
 }
 
 async function decoded<Value>(schema: z.ZodType<Value, string | undefined>, typed: string, use: (value: Value) => Promise<Outcome>): Promise<Outcome> {

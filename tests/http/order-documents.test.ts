@@ -142,6 +142,27 @@ test.each([
 	expect([(await get(address)).status, texts((await page(location)).document, 'main a[href$="payment.pdf"]')]).toEqual([404, []]);
 });
 
+test.each(["", "/es", "/sv"])(
+	"%s: how an order is paid fits on one page, with all tiers at a discount, a company in Mexico, and money that came short",
+	async (lang) => {
+		const company = {
+			companyTaxArea: "mexico",
+			companyName: "ACEROS Y MAQUINADOS DEL CENTRO OCCIDENTE",
+			companyTaxId: "AMB010203AB9",
+			companyPostcode: "76000",
+			companyRegime: "601",
+			companyUse: "G03",
+			companyReference: "OC-2025-0098",
+		};
+		const location = await order(`${lang}/tickets/order?standard=2&business=2&student-academic=2`, company);
+		const address = `${location.replace(/^\/(es|sv)/, "")}/payment.pdf`;
+		const { facts, text } = await read(address);
+		expect([facts.Pages, text.includes("AMB010203AB9"), text.includes("OC-2025-0098")]).toEqual(["1", true, true]);
+		await pay(location, 100000);
+		expect((await read(address)).facts.Pages).toBe("1");
+	},
+);
+
 test.each([
 	["", "Credit note", "credit-note", "Goes back$717.60 USD", "3 $206.21 16% $618.63 $717.60", "$239.20 USD of $299.00 USD goes back", "Total credited"],
 	["/es", "Nota de crédito", "nota-de-credito", "Te devolvemos", "de $299.00 USD", "se devuelven", "Total acreditado"],

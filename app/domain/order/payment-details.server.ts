@@ -1,12 +1,13 @@
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
-import type { DocumentModel } from "~/documents/model";
+import type { DocumentModel, Table } from "~/documents/model";
 import { getEvent } from "~/domain/event/queries.server";
 import { rowsOf } from "~/domain/invoice/document.server";
-import { snapshotOf } from "~/domain/invoice/invoices.server";
-import { linesTable, paper, taxedSums } from "~/domain/invoice/paper.server";
-import { formatDate, formatPrice } from "~/i18n/format.server";
+import { type InvoiceSnapshot, snapshotOf } from "~/domain/invoice/invoices.server";
+import { paper, taxedSums } from "~/domain/invoice/paper.server";
+import { formatDate, formatPrice, priceParts } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
 import { isShort, moneyInQuestion } from "./in-question.server";
 import { isOfPlaces, type Order } from "./queries.server";
 import { getSalesSettings } from "./settings.server";
@@ -22,7 +23,7 @@ export async function paymentDetails(order: Order): Promise<DocumentModel | unde
 	const missing = question?.missing ?? order.total;
 	const rows = transferRows(settings, { code, total: missing }, locale);
 	if (rows.length === 0) return undefined;
-	const snapshot = await snapshotOf(db, order, { method: "bank", now: new Date(createdAt) });
+	const snapshot = withoutTaxStatus(await snapshotOf(db, order, { method: "bank", now: new Date(createdAt) }));
 	const values = {
 		code,
 		reference: snapshot.buyer.reference ?? "",
@@ -32,6 +33,7 @@ export async function paymentDetails(order: Order): Promise<DocumentModel | unde
 		due: dueWords(event, expiresAt, locale),
 	};
 	const { payment: text, invoice } = textsOf("orderDocuments", locale, values);
+	const sums = taxedSums(snapshot.lines, { locale, taxName: snapshot.taxName, total: invoice.sums.total });
 	return paper(snapshot, {
 		title: text.title,
 		subject: text.subject,
@@ -41,20 +43,37 @@ export async function paymentDetails(order: Order): Promise<DocumentModel | unde
 		blocks: [
 			{ kind: "paragraph", text: { text: text.transfer }, look: "lead" },
 			{ kind: "facts", facts: rows.map(({ term, value }) => ({ term, value: { text: value } })) },
-			linesTable(rowsOf(snapshot), snapshot),
+			linesTable(snapshot),
 			{
 				kind: "sums",
-				sums: [
-					...taxedSums(snapshot.lines, { locale, taxName: snapshot.taxName, total: invoice.sums.total }),
-					...(question
-						? [
-								{ term: text.came, amount: formatPrice(question.came, locale) },
-								{ term: text.missing, amount: values.missing },
-							]
-						: []),
-				],
+				sums: question
+					? [...sums.slice(-1), { term: text.came, amount: formatPrice(question.came, locale) }, { term: text.missing, amount: values.missing }]
+					: sums,
 			},
 		],
 		note: text.noInvoice,
 	});
+}
+
+/** What is paid for, each at its price with tax: the invoice tells the rest. */
+function linesTable(snapshot: InvoiceSnapshot): Table {
+	const { locale } = snapshot;
+	const { columns } = textsOf("orderDocuments", locale, {}).invoice;
+	return {
+		kind: "table",
+		isFigures: true,
+		head: [columns.name, columns.number, columns.gross],
+		widths: [5, 1, 1.3],
+		rows: rowsOf(snapshot).map(({ name, note, count, gross }) => ({
+			name: translate(name, locale),
+			note,
+			cells: [{ text: String(count) }, { text: priceParts(gross * count, locale).amount }],
+		})),
+	};
+}
+
+/** What the tax alone wants to know stands on the invoice: how to pay is to fit on one page. */
+function withoutTaxStatus(snapshot: InvoiceSnapshot): InvoiceSnapshot {
+	const { postcode: _postcode, regime: _regime, use: _use, ...buyer } = snapshot.buyer;
+	return { ...snapshot, buyer };
 }

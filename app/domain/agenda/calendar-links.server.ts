@@ -23,7 +23,7 @@ interface Session extends Pick<AgendaSession, "title" | "date" | "startTime" | "
 
 /** The ways of one session into a calendar; none where there is nothing to come to. */
 export function sessionCalendar(request: Request, session: Session, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
-	if (!event.datesAnnounced || session.status === "cancelled") return undefined;
+	if (!event.datesAnnounced || event.held || session.status === "cancelled") return undefined;
 	const title = translate(session.title, locale).text;
 	const origin = siteOrigin(request);
 	const { start, end } = instantsOf(event, session);
@@ -47,9 +47,9 @@ export function sessionCalendar(request: Request, session: Session, event: Summi
 	]);
 }
 
-/** The ways of the whole summit into a calendar, as one entry. None before the dates are announced. */
+/** The ways of the whole summit into a calendar, as one entry. None where it has no dates to come on. */
 export function summitCalendar(request: Request, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
-	if (!event.datesAnnounced) return undefined;
+	if (!event.datesAnnounced || event.held) return undefined;
 	const origin = siteOrigin(request);
 	const [first, after] = [event.startDate, Temporal.PlainDate.from(lastDate(event)).add({ days: 1 }).toString()];
 	const [location, details] = [locationText(event, undefined, locale), origin + localePath(locale, "/")];

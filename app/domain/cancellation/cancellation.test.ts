@@ -150,6 +150,7 @@ test("buyers cancel until the end of a day, at the venue; while the site stays a
 		mayCancel(startsIn(20), { cancelDays: undefined }),
 	]).toEqual([true, false, false]);
 	expect(mayCancel({ ...startsIn(-300), phase: "before" }, { cancelDays: 14 })).toBe(true);
+	expect(mayCancel({ ...startsIn(-300), held: "postponed" }, { cancelDays: 14 })).toBe(true);
 	expect(lastDayBefore({ ...event, startDate: "2025-11-19" }, 14)).toBe("2025-11-05");
 });
 

@@ -1,15 +1,16 @@
 import { hasCome } from "~/clock.server";
+import { followsDates } from "~/domain/event/phase.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Order, OrderLine } from "~/domain/order/queries.server";
 import type { SalesSettings } from "~/domain/order/settings";
 import { endOfDay } from "~/domain/order/stock.server";
 import { shareOf } from "./shares";
 
-type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "startDate" | "timeZone">;
+type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "held" | "startDate" | "timeZone">;
 
-/** The last day on which something may be done, so many days before the first one; nothing while the site stays as before the event. */
-export const lastDayBefore = ({ phase, datesAnnounced, startDate }: Dated, days: number): string | undefined =>
-	phase === "before" || !datesAnnounced ? undefined : Temporal.PlainDate.from(startDate).subtract({ days }).toString();
+/** The last day on which something may be done, so many days before the first one; nothing while that is not settled. */
+export const lastDayBefore = (event: Dated, days: number): string | undefined =>
+	followsDates(event) ? Temporal.PlainDate.from(event.startDate).subtract({ days }).toString() : undefined;
 
 function isOverBy(event: Dated, days: number): boolean {
 	const day = lastDayBefore(event, days);

@@ -27,10 +27,12 @@ export function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["
 	];
 }
 
+const isUndecided = ({ method, state }: Payment) => method === "bank" && state === "pending";
+
 /** What an organizer can decide of money that was not the order's. */
 export function decisionsFor(order: Order, payments: readonly Payment[], happenings: readonly Happening[], text: Texts["adminOrders"]["actions"]) {
 	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
-	const hasCome = payments.some(({ method, state }) => method === "bank" && state === "pending");
+	const hasCome = payments.some(isUndecided);
 	return [
 		...(hasCome && canBecome(order.state, "paid") ? [{ path: path("count"), words: text.counting.link, isMain: true }] : []),
 		...(hasCome ? [{ path: path("send-back"), words: text.sendingBack.link, isMain: false }] : []),
@@ -39,7 +41,7 @@ export function decisionsFor(order: Order, payments: readonly Payment[], happeni
 }
 
 /** What an organizer has to see to, as the list's filter `attention` finds it. */
-export function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], locale: Locale): string[] {
+export function attentionOf(order: Order, payments: readonly Payment[], refunds: Refund[], happenings: Happening[], locale: Locale): string[] {
 	const { reason } = textsOf("adminOrders", locale, {});
 	const words = (values: Record<string, string>) => textsOf("adminOrders", locale, values).attention;
 	const owed = refunds.filter(isOwed);
@@ -47,7 +49,8 @@ export function attentionOf(order: Order, refunds: Refund[], happenings: Happeni
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
 		...unseen(happenings).map(({ what, details }) => {
 			const values = { ...eyedWords(details, order, locale), total: formatPrice(order.total, locale) };
-			return words(values)[what === "wrongCurrency" ? "wrongAmount" : what];
+			const isElsewhere = what === "wrongCurrency" || (what === "wrongAmount" && !payments.some(isUndecided));
+			return words(values)[isElsewhere ? "wrongElsewhere" : what];
 		}),
 	];
 }

@@ -5,6 +5,10 @@ import { todayAt } from "./today.server";
 
 type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "startDate" | "endDate" | "timeZone" | "held">;
 
+/** Whether anything goes by the event's dates: organizers want it so, have announced them, and they are not those of a summit that is postponed. */
+export const followsDates = ({ phase, datesAnnounced, held }: Pick<Dated, "phase" | "datesAnnounced" | "held">) =>
+	phase === "dates" && datesAnnounced && held !== "postponed";
+
 /** Where the site stands to its event: `daysToGo` until it begins, one at least; `today`, an ISO day of it. */
 export type Phase = { name: "before"; daysToGo?: number } | { name: "during"; today: string } | { name: "after" };
 
@@ -13,7 +17,7 @@ export type Phase = { name: "before"; daysToGo?: number } | { name: "during"; to
  * the last of the last. It stays as before the event while organizers want it so, have announced no dates, or do not hold it.
  */
 export function phaseOf(event: Dated): Phase {
-	if (event.held || event.phase === "before" || !event.datesAnnounced) return { name: "before" };
+	if (event.held || !followsDates(event)) return { name: "before" };
 	if (isOver(event)) return { name: "after" };
 	const today = todayAt(event);
 	if (today >= event.startDate) return { name: "during", today };
@@ -25,8 +29,7 @@ export const isClosed = (event: Dated) => event.held !== undefined || isOver(eve
 
 /** Whether all of the event is over, as far as the site follows its dates. */
 export function isOver(event: Dated): boolean {
-	if (event.phase === "before" || !event.datesAnnounced) return false;
-	return hasCome(endOf(event));
+	return followsDates(event) && hasCome(endOf(event));
 }
 
 /** The midnight with which its last day ends. */

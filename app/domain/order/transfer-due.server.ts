@@ -1,4 +1,5 @@
 import type { Database } from "~/admin/changes.server";
+import { followsDates } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { beginningOf, notAfter } from "~/domain/place-order/beginning.server";
@@ -24,7 +25,7 @@ export async function transferDue(trx: Database, { event: known, tiers = [], lin
 		.toZonedDateTimeISO(event.timeZone)
 		.toPlainDate()
 		.toString();
-	const last = [day, ...tiers.flatMap(({ saleEnd }) => saleEnd ?? []), ...(event.phase === "dates" && event.datesAnnounced ? [event.endDate] : [])].sort()[0];
+	const last = [day, ...tiers.flatMap(({ saleEnd }) => saleEnd ?? []), ...(followsDates(event) ? [event.endDate] : [])].sort()[0];
 	return notAfter(new Date(endOfDay(event, last as string).epochMilliseconds).toISOString(), await beginningOf(lines, trx));
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
-import { endOf } from "~/domain/event/phase.server";
+import { endOf, followsDates } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { cameWrong } from "~/domain/order/in-question.server";
 import { OWED_STATES } from "~/domain/order/states";
@@ -23,7 +23,7 @@ export async function eraseDue(trx: Database, orderDays: number, now: Date): Pro
 
 async function isDue(days: number, now: Date, on: Database): Promise<boolean> {
 	const event = await getEvent(on);
-	if (days === 0 || event.phase === "before" || !event.datesAnnounced) return false;
+	if (days === 0 || !followsDates(event)) return false;
 	return endOf(event).add({ hours: days * 24 }).epochMilliseconds <= now.getTime();
 }
 

@@ -150,7 +150,7 @@ test("money that comes for an order whose people are erased goes back", async ()
 	]);
 });
 
-test("the site erases so many days after the summit what is settled, and nothing while it is off or too early", async () => {
+test("the site erases so many days after the summit what is settled, and nothing while it is off, too early, or the summit postponed", async () => {
 	const [paid, waiting] = [await orderedByAna(), await orderedByAna()];
 	await pay(paid);
 	await over();
@@ -171,6 +171,10 @@ test("the site erases so many days after the summit what is settled, and nothing
 		0,
 		1,
 	]);
+	await db.updateTable("event").set({ held: "postponed" }).execute();
+	await eraseDue(db, 30, at(31));
+	expect([await left(), await countDue(30, at(31))]).toEqual([["Ana Secreta", "Ana Secreta"], 0]);
+	await db.updateTable("event").set({ held: null }).execute();
 	await eraseDue(db, 30, at(31));
 	expect([await left(), await countDue(30, at(31)), (await happened(paid)).at(-1)]).toEqual([["", "Ana Secreta"], 0, "site erased"]);
 	expect((await db.selectFrom("discount_code").select("note").where("id", "=", "NOTED").executeTakeFirst())?.note).toBeNull();

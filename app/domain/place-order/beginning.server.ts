@@ -1,5 +1,6 @@
 import type { Database } from "~/admin/changes.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
+import { followsDates } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { OrderLine } from "~/domain/order/queries.server";
 import { startOf } from "~/domain/place/availability.server";
@@ -10,7 +11,7 @@ export async function beginningOf(lines: readonly Pick<OrderLine, "kind" | "item
 	const places = lines.filter(({ kind }) => kind === "workshop");
 	if (places.length === 0) return undefined;
 	const event = await getEvent(on);
-	if (event.phase === "before" || !event.datesAnnounced) return undefined;
+	if (!followsDates(event)) return undefined;
 	const beginnings: string[] = [];
 	for (const { itemId } of places) {
 		const workshop = await findWorkshop(itemId, on);

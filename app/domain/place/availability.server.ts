@@ -3,6 +3,7 @@ import type { Database } from "~/admin/changes.server";
 import { hasCome } from "~/clock.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { instantsOf } from "~/domain/event/days.server";
+import { followsDates } from "~/domain/event/phase.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { noteWord, type StockState, takesStock, wordFor } from "~/domain/order/stock.server";
 import type { Workshop } from "~/domain/workshop/schema";
@@ -73,8 +74,7 @@ export const givesPlaces = (workshop: Workshop, event: SummitEvent) =>
 
 /** Whether it has begun, as far as the site follows the event's dates. */
 export function hasBegun(workshop: Workshop, event: SummitEvent): boolean {
-	if (event.phase === "before" || !event.datesAnnounced || !isScheduled(workshop)) return false;
-	return hasCome(startOf(workshop, event));
+	return followsDates(event) && isScheduled(workshop) && hasCome(startOf(workshop, event));
 }
 
 /** The instant at which a scheduled workshop begins. */

@@ -1,5 +1,6 @@
 import type { Database } from "~/admin/changes.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
+import { followsDates } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { type Doing, note } from "~/domain/order/ledger.server";
@@ -85,7 +86,7 @@ async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent,
 
 function offeredUntil(workshop: Workshop, event: SummitEvent, now: Date): string {
 	const lapses = now.getTime() + OFFER_HOURS * 60 * 60_000;
-	const follows = event.phase === "dates" && event.datesAnnounced && isScheduled(workshop);
+	const follows = followsDates(event) && isScheduled(workshop);
 	return new Date(follows ? Math.min(lapses, startOf(workshop, event).epochMilliseconds) : lapses).toISOString();
 }
 

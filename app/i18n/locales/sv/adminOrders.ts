@@ -179,6 +179,8 @@ export const adminOrders: SameShape<typeof english> = {
 		refund: "{{amount}} ska tillbaka till köparen: {{reason}}.",
 		wrongAmount:
 			"{{amount}} kom, men totalsumman är {{total}}. Räkna det eller skicka tillbaka det nedan; eller red ut det med köparen på ett annat sätt och säg under ”Åtgärdat” vad som gjordes.",
+		wrongElsewhere:
+			"{{amount}} kom, men totalsumman är {{total}}. Webbplatsen räknar det inte: red ut det med köparen, på banken eller hos Stripe, och säg sedan under ”Åtgärdat” vad som gjordes.",
 		wrongMode:
 			"{{amount}} kom i Stripes andra läge: ena sidan tar emot riktiga pengar, den andra bara testar. Kontrollera nycklarna, red ut det hos Stripe och säg det sedan under ”Åtgärdat”.",
 		disputed: "Köparen bestrider debiteringen på {{amount}} hos sin bank. Svara i tid hos Stripe och säg sedan under ”Åtgärdat” hur det gick.",

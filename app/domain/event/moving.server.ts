@@ -25,7 +25,9 @@ export const daysMoved = (after: Pick<Dates, "startDate">, before: Pick<Dates, "
  */
 export async function askBeforeMoving(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Question | undefined> {
 	const moving = await moveQuestion(after, before, locale);
-	const proposals = [proposeName(after, before, locale), proposeToFollow(after, before, locale)].filter((proposal) => proposal !== undefined);
+	const proposals = [takesPlaceAgain(after, before, locale), proposeName(after, before, locale), proposeToFollow(after, before, locale)].filter(
+		(proposal) => proposal !== undefined,
+	);
 	const asked = moving ?? proposals[0];
 	if (!asked) return undefined;
 	return {
@@ -35,6 +37,12 @@ export async function askBeforeMoving(after: SummitEvent, before: SummitEvent, l
 		words: [...(moving ? [moving.words] : []), ...proposals.map(({ words }) => words)].join(" "),
 		proposes: Object.assign({}, ...proposals.map(({ proposes }) => proposes)),
 	};
+}
+
+/** A summit that is postponed takes place again with another first day. */
+function takesPlaceAgain(after: SummitEvent, before: SummitEvent, locale: Locale) {
+	if (before.held !== "postponed" || daysMoved(after, before) === 0) return undefined;
+	return { ...textsOf("editEvent", locale, {}).again, proposes: {} };
 }
 
 /** The name with the new year, where it ended in the old one and nobody gave it another. */

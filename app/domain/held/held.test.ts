@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/database.server";
 import { eventResource } from "~/domain/event/admin.server";
+import { askBeforeMoving } from "~/domain/event/moving.server";
 import { findEvent, getEvent, holdEvent, updateEvent } from "~/domain/event/queries.server";
 import { listHappenings } from "~/domain/order/ledger.server";
 import { placeOrder } from "~/domain/order/ordering.server";
@@ -147,6 +148,8 @@ test("postponed, orders stay and nothing is sold; with another first day it take
 	const event = (await findEvent(id)) as NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 	await db.transaction().execute((trx) => eventResource.update(trx, { ...event, name: "Another name" }));
 	expect((await getEvent()).held).toBe("postponed");
+	const postponed = await getEvent();
+	expect((await askBeforeMoving({ ...postponed, startDate: "2030-05-01", endDate: "2030-05-03" }, postponed, "en"))?.words).toContain("no longer postponed");
 	const days = (date: string, number: number) => Temporal.PlainDate.from(date).add({ days: number }).toString();
 	const moved = { ...event, startDate: days(event.startDate, 7), endDate: days(event.endDate, 7) };
 	await db.transaction().execute((trx) => eventResource.update(trx, moved));

@@ -48,6 +48,12 @@ export const editEvent = {
 		words: "The name becomes “{{name}}”: it already stands so under “Name”. If it should stay as it was, change it there before you save.",
 		submit: "Save",
 	},
+	again: {
+		title: "The summit takes place again",
+		words:
+			"The summit is then no longer postponed, and tickets are sold again. Of the new dates only those are told who have places in workshops: write to the attendees afterwards.",
+		submit: "Save",
+	},
 	follow: {
 		title: "Should the site follow the new dates?",
 		words:

@@ -49,6 +49,12 @@ export const editEvent: SameShape<typeof english> = {
 		words: "El nombre pasa a ser “{{name}}”: así está ya en “Nombre”. Si debe quedarse como estaba, cámbialo ahí antes de guardar.",
 		submit: "Guardar",
 	},
+	again: {
+		title: "La cumbre vuelve a tener fecha",
+		words:
+			"Con eso la cumbre ya no está pospuesta y se venden boletos de nuevo. De las nuevas fechas solo se avisa a quien tiene lugar en un taller: después escribe a los asistentes.",
+		submit: "Guardar",
+	},
 	follow: {
 		title: "¿El sitio debe seguir las nuevas fechas?",
 		words:

@@ -45,6 +45,12 @@ export const editEvent: SameShape<typeof english> = {
 		words: "Namnet blir ”{{name}}”: så står det redan under ”Namn”. Om det ska vara som förut ändrar du det där innan du sparar.",
 		submit: "Spara",
 	},
+	again: {
+		title: "Toppmötet blir av igen",
+		words:
+			"Då är toppmötet inte längre uppskjutet, och biljetter säljs igen. Om de nya datumen meddelas bara de som har plats i en workshop: skriv sedan till deltagarna.",
+		submit: "Spara",
+	},
 	follow: {
 		title: "Ska webbplatsen följa de nya datumen?",
 		words:

@@ -4,6 +4,7 @@ import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
 import { addPaidTickets, BUYER, orderBy } from "../support/orders";
 import { summit } from "../support/program";
 import { ADMIN, startSite } from "../support/running-site";
+import { startMailServer } from "../support/smtp";
 import { startStripe, tell } from "../support/stripe";
 
 const stripe = await startStripe();
@@ -140,4 +141,19 @@ test("the command asks Stripe what the site does not know", async () => {
 	expect([code, out.split("\n").at(1)]).toEqual([0, expect.stringMatching(/^1 were paid that this site does not know/)]);
 	stripe.answers = "down";
 	expect(await summit(["payments"], { environment })).toMatchObject({ code: 1, error: expect.stringContaining("Ask again by 'summit payments") });
+});
+
+test("who is to pay by card is not told of an email before there is one", async () => {
+	const mailServer = await startMailServer();
+	const mailing = await startSite({ ...stripe.environment, SMTP_URL: mailServer.url, MAIL_FROM: "Summit <tickets@summit.example>" });
+	const buyer = visitorOf(mailing);
+	stripe.webhook = undefined;
+	const location = (await orderBy(buyer, "/tickets/order?standard=1", { method: "card" })).headers.get("location") ?? "";
+	const back = wayBack(sessionIn(location)).replace(/\/card$/, "");
+	const words = async () => texts((await buyer.page(back)).document, "main p").join(" ");
+	expect(await words()).not.toContain("We also sent it");
+	await buyer.post(back, { transfer: "1" });
+	expect(await words()).toContain("We also sent it");
+	await mailing.stop();
+	await mailServer.stop();
 });

@@ -95,7 +95,7 @@ test("a code that pays for everything gives tickets at once, once", async () => 
 	const { document } = await page(location);
 	expect(texts(document, "header .lead")).toEqual(["Free"]);
 	expect(texts(document, "section[aria-labelledby=cancellation-title] > p").join()).toMatch(
-		/^(You|Until .* you) can cancel your tickets\. They cost nothing, so nothing goes back\.$/,
+		/^(You|Until .* you) can cancel your ticket\. Nothing was paid, so nothing goes back\.$/,
 	);
 	const [mail] = sql(site, "SELECT body FROM mail WHERE subject LIKE 'Your ticket for%' ORDER BY id DESC");
 	expect([String(mail?.body).includes("There is nothing to pay."), /invoice|is paid/.test(String(mail?.body))]).toEqual([true, false]);
@@ -191,7 +191,7 @@ test("on its page attendees are named, and an order that is not paid is canceled
 	const [first = ""] = [...document.querySelectorAll("main li input")].map((input) => input.getAttribute("name") ?? "");
 	expect(redirectOf(await post(location, { [first]: "  Per   Berg ", names: "1" }))).toEqual([303, `${location}?done=names#tickets`]);
 	const said = await page(`${location}?done=names`);
-	expect(texts(said.document, "main [role=status]")).toContain("Names saved.");
+	expect(texts(said.document, "main [role=status]")).toContain("Saved.");
 	expect((await page(location)).document.querySelector("main li input")?.getAttribute("value")).toBe("Per Berg");
 	expect(redirectOf(await post(location, { cancel: "1" }))).toEqual([303, location]);
 	const canceled = await page(location);

@@ -113,10 +113,10 @@ test("a place that was paid for is given back on its order's page alone, which s
 	sql(site, `UPDATE ticket SET attendee_name = 'Ana Ek', attendee_email = 'ek@example.com' WHERE secret = '${ana}'`);
 	expect(await words()).toEqual([`Ana Ruiz paid for it with order ${code} and can cancel it there. Ask them if you cannot come.`]);
 
-	expect(texts((await page(placeOrder)).document, `a[href="${placeOrder}/cancel"]`)).toEqual(["Cancel places…"]);
+	expect(texts((await page(placeOrder)).document, `a[href="${placeOrder}/cancel"]`)).toEqual(["Cancel your place…"]);
 	const { document } = await page(`${placeOrder}/cancel`);
 	expect([texts(document, "h1, #cancellation li, #cancellation > p"), texts(document, "#cancellation dd")]).toEqual([
-		["Cancel places in workshops", title, "The place is then free for others, and whoever holds the ticket is told. This cannot be taken back."],
+		["Cancel your place", title, "The place is then free for others, and whoever holds the ticket is told. This cannot be taken back."],
 		["$49.00 USD", "$39.20 USD"],
 	]);
 	const field = (name: string) => document.querySelector(`#cancellation input[name=${name}]`)?.getAttribute("value") ?? "";

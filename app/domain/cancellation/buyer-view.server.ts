@@ -14,13 +14,14 @@ export async function cancellationSection(order: Order, event: SummitEvent, { lo
 	const [settings, creditNotes] = await Promise.all([getSalesSettings(), listCreditNotes(order.id)]);
 	const { cancelDays, cancelPercent } = settings;
 	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
-	const { section, places } = textsOf("cancellation", locale, { percent: cancelPercent, date: day ? formatDate(day, locale) : "" });
+	const left = await notBegun(cancellable(order), event);
+	const { section, places } = textsOf("cancellation", locale, { percent: cancelPercent, date: day ? formatDate(day, locale) : "", count: left.length });
 	const text = { ...section, ...(isOfPlaces(order.lines) && places.section) };
 	const isOpen = mayCancel(event, settings);
 	const isFree = order.lines.every(({ gross, cancelledAt }) => gross === 0 || cancelledAt);
 	const goesBack = isFree ? text.free : cancelPercent === 0 ? text.nothing : text.back;
 	const openWords = `${day ? text.until : text.always} ${goesBack}`;
-	const isOffered = cancelDays !== undefined && (await notBegun(cancellable(order), event)).length > 0;
+	const isOffered = cancelDays !== undefined && left.length > 0;
 	if (!isOffered && creditNotes.length === 0) return undefined;
 	return {
 		text,
@@ -42,7 +43,7 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	const back = buyersRefund(kept, settings);
 	const cost = kept.reduce((sum, { gross }) => sum + gross, 0);
 	const amount = formatPrice(back, locale);
-	const { page, places } = textsOf("cancellation", locale, { amount, eventName: event.name });
+	const { page, places } = textsOf("cancellation", locale, { amount, eventName: event.name, count: lines.length });
 	const areOfPlaces = isOfPlaces(order.lines);
 	const choice = (line: OrderLine) => {
 		const goesBack = buyersRefund([line], settings);

@@ -127,7 +127,7 @@ function SaveNames({ view }: Pick<TicketProps, "view">) {
 	const busy = useNavigation().formData?.has("names") ?? false;
 	return (
 		<Button look="outline" name="names" value="1" disabled={busy} className={view.isPaid ? "" : "mt-4"}>
-			{view.isPaid ? view.text.saveName : view.text.saveNames}
+			{view.isPaid || view.tickets.length === 1 ? view.text.saveName : view.text.saveNames}
 		</Button>
 	);
 }

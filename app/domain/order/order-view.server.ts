@@ -54,7 +54,8 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		next:
 			question && state !== "paid" && state !== "cancelled" ? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"] : text.next[state],
 		money: [...(owed > 0 ? [words(owed).refund] : []), ...(sent > 0 ? [words(sent).refunded] : [])],
-		keep: env.smtp && order.email ? text.keep : text.keepWithoutMail,
+		// Who pays by card gets no mail before that is done.
+		keep: env.smtp && order.email && state !== "reserved" && state !== "awaiting_card" ? text.keep : text.keepWithoutMail,
 		transfer: isToTransfer ? transferRows(settings, { ...order, total: missing }, locale) : [],
 		lines: groupsOf(order.lines, locale),
 		sums,

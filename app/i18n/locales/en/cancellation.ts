@@ -2,18 +2,18 @@
 export const cancellation = {
 	section: {
 		heading: "If you cannot come",
-		until: "Until {{date}} you can cancel your tickets.",
-		always: "You can cancel your tickets.",
+		until: "Until {{date}} you can cancel $t(yours.tickets.them).",
+		always: "You can cancel $t(yours.tickets.them).",
 		back: "{{percent}}% of the price goes back to you.",
 		nothing: "Nothing of the price goes back then.",
-		free: "They cost nothing, so nothing goes back.",
+		free: "Nothing was paid, so nothing goes back.",
 		over: "Paid tickets could be canceled until {{date}}. You can still hand yours on to somebody else.",
-		button: "Cancel tickets…",
+		button: "Cancel $t(yours.tickets.them)…",
 		creditNotes: "Credit notes",
 	},
 	page: {
-		metaTitle: "Cancel tickets | {{eventName}}",
-		title: "Cancel tickets",
+		metaTitle: "Cancel $t(yours.tickets.them) | {{eventName}}",
+		title: "Cancel $t(yours.tickets.them)",
 		which: "Which tickets?",
 		ticket: "Ticket {{number}}: {{tier}}",
 		back: "{{amount}} goes back",
@@ -24,7 +24,7 @@ export const cancellation = {
 		lead_one: "This ticket then admits nobody, and its place is free for others. This cannot be taken back.",
 		lead_other: "These {{count}} tickets then admit nobody, and their places are free for others. This cannot be taken back.",
 		refundHeading: "What goes back to you",
-		paid: "Paid for them",
+		paid: "You paid",
 		refund: "Goes back",
 		way: "The organizers send the money back the way it came; your order’s page says when it is on its way.",
 		submit: "Cancel and get {{amount}} back",
@@ -43,14 +43,14 @@ export const cancellation = {
 	/** What is said otherwise where an order is of places in workshops. */
 	places: {
 		section: {
-			until: "Until {{date}} you can cancel places.",
-			always: "You can cancel places.",
+			until: "Until {{date}} you can cancel $t(yours.places.them).",
+			always: "You can cancel $t(yours.places.them).",
 			over: "Places that are paid could be canceled until {{date}}.",
-			button: "Cancel places…",
+			button: "Cancel $t(yours.places.them)…",
 		},
 		page: {
-			metaTitle: "Cancel places in workshops | {{eventName}}",
-			title: "Cancel places in workshops",
+			metaTitle: "Cancel $t(yours.places.them) | {{eventName}}",
+			title: "Cancel $t(yours.places.them)",
 			which: "Which?",
 			choose: "Choose at least one workshop.",
 			lead_one: "The place is then free for others, and whoever holds the ticket is told. This cannot be taken back.",

@@ -134,7 +134,7 @@ export const order = {
 		nameOn: "Name on the ticket",
 		saveName: "Save the name",
 		saveNames: "Save names",
-		namesSaved: "Names saved.",
+		namesSaved: "Saved.",
 		linesHeading: "What you ordered",
 		total: "Total",
 		sums: { paid: "Paid", back: "Refund", kept: "Kept" },

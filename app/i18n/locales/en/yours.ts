@@ -1,6 +1,8 @@
 /** What a buyer’s pages and mails say of one ticket or place, or of several: by the `count` of the text that names it. */
 export const yours = {
 	tickets: {
+		them_one: "your ticket",
+		them_other: "your tickets",
 		for_one: "Your ticket for {{eventName}}",
 		for_other: "Your tickets for {{eventName}}",
 		until_one: "Your ticket is reserved until {{due}}.",
@@ -31,6 +33,8 @@ export const yours = {
 		forOthers_other: "Your tickets are then free for others.",
 	},
 	places: {
+		them_one: "your place",
+		them_other: "your places",
 		workshops_one: "your workshop at {{eventName}}",
 		workshops_other: "your workshops at {{eventName}}",
 		until_one: "Your place is kept until {{due}}.",

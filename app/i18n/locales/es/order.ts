@@ -67,7 +67,7 @@ export const order: SameShape<typeof english> = {
 	method: { heading: "Cómo pagas", card: "Con tarjeta", bank: "Por transferencia" },
 	next: {
 		card: "Pagas en la página de nuestro servicio de pagos, Stripe. Mientras tanto, tus boletos quedan apartados.",
-		bank: "Enseguida lees a dónde transferir el dinero. Mientras tanto, tus boletos quedan apartados.",
+		bank: "En el siguiente paso verás a dónde transferir el dinero. Mientras tanto, tus boletos quedan apartados.",
 	},
 	problems: {
 		title: "Tu pedido no se hizo",
@@ -136,7 +136,7 @@ export const order: SameShape<typeof english> = {
 		nameOn: "Nombre en el boleto",
 		saveName: "Guardar el nombre",
 		saveNames: "Guardar los nombres",
-		namesSaved: "Nombres guardados.",
+		namesSaved: "Guardado.",
 		linesHeading: "Lo que pediste",
 		total: "Total",
 		sums: { paid: "Pagado", back: "Reembolso", kept: "Queda" },

@@ -13,7 +13,7 @@ export const placeOrder: SameShape<typeof english> = {
 	buyer: { heading: "Quién hace el pedido", fromOrder: "{{name}}, {{email}}, igual que con tus boletos.", emailHint: "Ahí llega la factura." },
 	next: {
 		card: "Pagas en la página de nuestro servicio de pagos, Stripe. Mientras tanto te apartamos los lugares.",
-		bank: "Enseguida lees a dónde transferir el dinero. Mientras tanto te apartamos los lugares.",
+		bank: "En el siguiente paso verás a dónde transferir el dinero. Mientras tanto te apartamos los lugares.",
 	},
 	problems: {
 		nothing: "Elige al menos un taller.",

@@ -3,6 +3,8 @@ import type { yours as english } from "../en/yours";
 
 export const yours: SameShape<typeof english> = {
 	tickets: {
+		them_one: "tu boleto",
+		them_other: "tus boletos",
 		for_one: "Tu boleto para {{eventName}}",
 		for_other: "Tus boletos para {{eventName}}",
 		until_one: "Tu boleto está apartado hasta el {{due}}.",
@@ -33,6 +35,8 @@ export const yours: SameShape<typeof english> = {
 		forOthers_other: "Tus boletos quedan libres para otras personas.",
 	},
 	places: {
+		them_one: "tu lugar",
+		them_other: "tus lugares",
 		workshops_one: "tu taller en {{eventName}}",
 		workshops_other: "tus talleres en {{eventName}}",
 		until_one: "Te apartamos el lugar hasta el {{due}}.",

@@ -67,7 +67,7 @@ export const order: SameShape<typeof english> = {
 	method: { heading: "Så betalar du", card: "Med kort", bank: "Med banköverföring" },
 	next: {
 		card: "Du betalar på vår betaltjänst Stripes sida. Under tiden är dina biljetter reserverade.",
-		bank: "Härnäst läser du vart du överför pengarna. Under tiden är dina biljetter reserverade.",
+		bank: "I nästa steg ser du vart du ska föra över pengarna. Under tiden är dina biljetter reserverade.",
 	},
 	problems: {
 		title: "Beställningen gjordes inte",
@@ -136,7 +136,7 @@ export const order: SameShape<typeof english> = {
 		nameOn: "Namn på biljetten",
 		saveName: "Spara namnet",
 		saveNames: "Spara namnen",
-		namesSaved: "Namnen är sparade.",
+		namesSaved: "Sparat.",
 		linesHeading: "Det här har du beställt",
 		total: "Totalt",
 		sums: { paid: "Betalt", back: "Återbetalning", kept: "Kvar" },

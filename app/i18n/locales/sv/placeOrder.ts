@@ -13,7 +13,7 @@ export const placeOrder: SameShape<typeof english> = {
 	buyer: { heading: "Vem beställer", fromOrder: "{{name}}, {{email}}, som för biljetterna.", emailHint: "Fakturan kommer dit." },
 	next: {
 		card: "Du betalar på vår betaltjänst Stripes sida. Under tiden håller vi platserna åt dig.",
-		bank: "I nästa steg ser du vart pengarna ska. Under tiden håller vi platserna åt dig.",
+		bank: "I nästa steg ser du vart du ska föra över pengarna. Under tiden håller vi platserna åt dig.",
 	},
 	problems: {
 		nothing: "Välj minst en workshop.",

@@ -3,6 +3,8 @@ import type { yours as english } from "../en/yours";
 
 export const yours: SameShape<typeof english> = {
 	tickets: {
+		them_one: "din biljett",
+		them_other: "dina biljetter",
 		for_one: "Din biljett till {{eventName}}",
 		for_other: "Dina biljetter till {{eventName}}",
 		until_one: "Din biljett är reserverad till och med {{due}}.",
@@ -33,6 +35,8 @@ export const yours: SameShape<typeof english> = {
 		forOthers_other: "Då blir dina biljetter lediga för andra.",
 	},
 	places: {
+		them_one: "din plats",
+		them_other: "dina platser",
 		workshops_one: "din workshop på {{eventName}}",
 		workshops_other: "dina workshoppar på {{eventName}}",
 		until_one: "Vi håller platsen åt dig till och med {{due}}.",

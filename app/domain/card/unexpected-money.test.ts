@@ -1,8 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/database.server";
+import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
+import { noteOnOrder } from "~/domain/desk/actions.server";
+import { listOrders } from "~/domain/desk/queries.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { atStripe, happenings, hear, invoices, later, mails, openForCards, payments, refunds, stateOf } from "../../../tests/support/cards";
 import { ORIGIN, ordered } from "../../../tests/support/shop";
+import { lastHappening } from "../order/ledger.server";
 import { orderView } from "../order/order-view.server";
 import { findOrder, type Order } from "../order/queries.server";
 import { markPaid } from "../order/settle.server";
@@ -98,6 +102,19 @@ test.each(ORDERS)("completed, failed, expired and refunded, heard as %s, %s, %s,
 	for (const name of order) await hear(events[name] as object);
 	expect([await stateOf(id), await payments(id), await invoices(id), (await mails()).length]).toEqual(["paid", ["confirmed"], 1, 1]);
 	expect((await happenings(id)).sort()).toEqual(["ordered", "paid", "refundedElsewhere"]);
+});
+
+test("what was sent back at Stripe itself needs attention until somebody has dealt with it, though the order is canceled meanwhile", async () => {
+	const { id, session } = await atStripe();
+	await hear(await stripe.pay(session));
+	await hear(await stripe.refundByHand(session, 4000));
+	const order = (await findOrder(id)) as Order;
+	const ann = async () => ({ username: "ann", origin: ORIGIN, seen: await lastHappening(id) });
+	await cancelByOrganizer(id, { lineIds: order.lines.map((line) => line.id), amount: 0, ...(await ann()) });
+	const needAttention = async () => (await listOrders({ filter: "attention", q: order.code }, { limit: 5, offset: 0 }, new Date())).length;
+	expect([await stateOf(id), await needAttention()]).toEqual(["cancelled", 1]);
+	await noteOnOrder(id, "", await ann(), "dealtWith");
+	expect(await needAttention()).toBe(0);
 });
 
 test("money that is on its way keeps the tickets until it arrives, or does not", async () => {

@@ -12,8 +12,8 @@ const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "re
 type Eyed = Extract<Happening, { what: (typeof NEEDS_EYES)[number] }>;
 const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
 
-/** What an organizer has decided on who cancels what the order held. Money that was not its total is there still, whatever became of the order. */
-const ENDS_WITH_ORDER: readonly string[] = ["refundedElsewhere", "ticketOfPlaceCancelled"] satisfies Eyed["what"][];
+/** What an organizer has decided on who cancels what the order held. Money that was not its total is there still, whatever became of the order, and what went back at Stripe may go back a second time. */
+const ENDS_WITH_ORDER: readonly string[] = ["ticketOfPlaceCancelled"] satisfies Eyed["what"][];
 
 /** Those of an order's happenings that no organizer has seen to yet. */
 export const unseen = (happenings: readonly Happening[]): Eyed[] =>

@@ -151,9 +151,9 @@ test("who is to pay by card is not told of an email before there is one", async 
 	const location = (await orderBy(buyer, "/tickets/order?standard=1", { method: "card" })).headers.get("location") ?? "";
 	const back = wayBack(sessionIn(location)).replace(/\/card$/, "");
 	const words = async () => texts((await buyer.page(back)).document, "main p").join(" ");
-	expect(await words()).not.toContain("We also sent it");
+	expect(await words()).not.toContain("We have also sent it");
 	await buyer.post(back, { transfer: "1" });
-	expect(await words()).toContain("We also sent it");
+	expect(await words()).toContain("We have also sent it");
 	await mailing.stop();
 	await mailServer.stop();
 });

@@ -7,6 +7,8 @@ import type { Locale } from "~/i18n/config";
 export interface Affected {
 	id: number;
 	code: string;
+	/** Cents. */
+	total: number;
 	isPaid: boolean;
 	locale: Locale;
 	expiresAt?: string;
@@ -18,7 +20,7 @@ export interface Affected {
 export async function listAffected(on: Database = db, among?: readonly number[]): Promise<Affected[]> {
 	const orders = await on
 		.selectFrom("order")
-		.select(["id", "code", "state", "locale", "name", "email", "expires_at", "erased_at"])
+		.select(["id", "code", "total", "state", "locale", "name", "email", "expires_at", "erased_at"])
 		.where("state", "in", ["paid", ...UNPAID_STATES])
 		.$if(among !== undefined, (query) => query.where("id", "in", among ?? []))
 		.orderBy("id")
@@ -33,7 +35,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 		.orderBy("ticket.id")
 		.execute();
 	const attendeesOf = Map.groupBy(attendees, ({ order_id }) => order_id);
-	return orders.map(({ id, code, state, locale, name, email, expires_at, erased_at }) => {
+	return orders.map(({ id, code, total, state, locale, name, email, expires_at, erased_at }) => {
 		const told = new Map<string, Affected["told"][number]>();
 		for (const { attendee_name, attendee_email, attendee_locale, secret } of attendeesOf.get(id) ?? [])
 			if (attendee_email)
@@ -47,6 +49,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 		return {
 			id,
 			code,
+			total,
 			isPaid: state === "paid",
 			locale: locale as Locale,
 			expiresAt: expires_at ?? undefined,

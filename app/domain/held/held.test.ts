@@ -156,6 +156,20 @@ test("postponed, orders stay and nothing is sold; with another first day it take
 	expect([(await getEvent()).held, "code" in (await placeOrder(wish("en", 1)))]).toEqual([undefined, true]);
 });
 
+test("whoever paid another amount is not asked to pay once more, and told that it goes back where all is canceled", async () => {
+	const order = await orderedIn("sv");
+	await markPaid(order.id, { amount: PRICE + 1, actor: { username: "ann" }, origin: ORIGIN });
+	for (const [to, means] of [
+		["postponed", "eftersom vi kontrollerar pengar som har kommit"],
+		["cancelled", "Vi skickar tillbaka det du har betalat"],
+	] as const) {
+		await db.deleteFrom("mail").execute();
+		await holdSummit(to, by);
+		const [mail] = await mails();
+		expect(mail?.body).toContain(means);
+	}
+});
+
 test("what was canceled is planned again by hand alone, once, and its orders stay canceled", async () => {
 	const order = await paid("en");
 	expect(await resumeSummit("ann")).toBe(false);

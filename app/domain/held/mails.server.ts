@@ -2,6 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import type { Held, SummitEvent } from "~/domain/event/schema";
 import { queueMail } from "~/domain/mail/outbox.server";
+import { moneyInQuestion } from "~/domain/order/in-question.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
 import { orderAddress } from "~/domain/order/tell-buyer.server";
 import { dueWords } from "~/domain/order/transfer.server";
@@ -26,12 +27,13 @@ interface Telling {
 /** Writes to who ordered and who comes by it, each in their language: what was written, what it means for the order, and its address. */
 export async function tellAffected(trx: Database, order: Affected, { to, words, amount, event, origin, now }: Telling): Promise<void> {
 	const { isPaid, expiresAt } = order;
+	const isInQuestion = !isPaid && (await moneyInQuestion(order, trx)) !== undefined;
 	for (const { name, email, locale, ticket } of order.told) {
 		const t = translatorFor(locale);
 		const { your, why } = textsOf("groupMail", locale, {});
 		const due = expiresAt ? dueWords(event, expiresAt, locale) : "";
 		const ofPaid = to === "postponed" ? t("heldMails.paid") : amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
-		const means = isPaid ? ofPaid : t(`heldMails.unpaid.${to}`, { due });
+		const means = isPaid ? ofPaid : t(`heldMails.${isInQuestion ? "inQuestion" : "unpaid"}.${to}`, { due });
 		// Of a canceled ticket there is nothing left to open.
 		const ofTicket = to === "postponed" && `${your.tickets}\n${origin}${localePath(locale, `/t/${ticket}`)}`;
 		const link = ticket ? ofTicket : `${your.orders}\n${orderAddress(origin, order, await addOrderSecret(trx, order.id, now))}`;

@@ -19,4 +19,8 @@ Los pedidos y los boletos siguen siendo válidos para las nuevas fechas.`,
 		postponed: "Tu pedido todavía no está pagado. Sigue siendo necesario pagarlo a más tardar el {{due}}; si ya no lo quieres, cancélalo en su página.",
 		cancelled: "Tu pedido todavía no estaba pagado y queda cancelado: por favor, no lo pagues. Si el dinero ya viene en camino, te lo devolvemos.",
 	},
+	inQuestion: {
+		postponed: "Tu pedido todavía no está pagado porque aún revisamos el dinero que llegó. En su página dice si falta algo por pagar.",
+		cancelled: "Tu pedido queda cancelado: por favor, no pagues nada más. Te devolvemos lo que pagaste y te escribimos de nuevo cuando vaya en camino.",
+	},
 };

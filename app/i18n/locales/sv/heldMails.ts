@@ -19,4 +19,8 @@ Beställningar och biljetter gäller för de nya datumen.`,
 		postponed: "Din beställning är inte betald än. Den ska fortfarande betalas senast {{due}}; vill du inte ha den längre kan du avboka den på dess sida.",
 		cancelled: "Din beställning var inte betald och är nu avbokad: betala den inte. Är pengarna redan på väg skickar vi tillbaka dem.",
 	},
+	inQuestion: {
+		postponed: "Din beställning är inte betald än, eftersom vi kontrollerar pengar som har kommit för den. På dess sida står om något saknas.",
+		cancelled: "Din beställning är avbokad: betala inget mer. Vi skickar tillbaka det du har betalat, och skriver igen när pengarna är på väg.",
+	},
 };

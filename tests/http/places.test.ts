@@ -48,7 +48,7 @@ test("a place is taken, clashes are said, and it is given back to who waits for 
 	expect((await get(`${workshopsOf(ana)}?step=take&workshop=${FULL}`)).headers.get("cache-control")).toBe("no-store");
 	expect(rowsOf((await page(workshopsOf(ana))).document, "yours")).toEqual([]);
 	expect([await step(ana, "take"), await step(bo, "take")]).toEqual([done(ana, "taken"), done(bo, "taken")]);
-	const mine = (await page(`${workshopsOf(ana)}?done=taken`)).document;
+	const mine = (await page(`${workshopsOf(ana)}?done=taken&workshop=${FULL}`)).document;
 	expect([texts(mine, "main [role=status]"), rowsOf(mine, "yours").length, entry(mine)]).toEqual([["You have a place."], 1, ["You have a place"]]);
 	const title = texts(mine, `[id="${FULL}"] h3`)[0];
 	const clashing = sql(
@@ -75,6 +75,8 @@ test("a place is taken, clashes are said, and it is given back to who waits for 
 	expect([await step(cia, "wait"), await step(dan, "wait")]).toEqual([done(cia, "waiting"), done(dan, "waiting")]);
 	expect(entry((await page(workshopsOf(dan, "/sv"))).document)).toEqual(["Du är nummer 2 i kön"]);
 	expect(await step(ana, "giveBack")).toEqual(done(ana, "givenBack"));
+	const saidTo = async (secret: string) => texts((await page(`${workshopsOf(secret)}?done=waiting&workshop=${FULL}`)).document, "main [role=status]").join();
+	expect([await saidTo(dan), await saidTo(cia)]).toEqual([expect.stringContaining("waiting list"), ""]);
 	const offered = (await page(workshopsOf(cia))).document;
 	expect([entry(offered)[0]?.startsWith("Kept for you until"), buttons(offered)]).toEqual([true, [`Accept the place: ${title}`, `Let it go: ${title}`]]);
 	expect([await step(cia, "leave"), await step(dan, "take")]).toEqual([done(cia, "left"), done(dan, "taken")]);

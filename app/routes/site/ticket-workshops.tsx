@@ -41,17 +41,24 @@ export async function loader({ request, params: { lang, secret = "" }, context }
 	if (!holder) throw new Response(null, { status: 404 });
 	const { page: text } = textsOf("places", locale, facts);
 	const { searchParams } = new URL(request.url);
-	const done = searchParams.get("done");
+	const wanted = searchParams.get("workshop") ?? "";
 	const view = await ticketWorkshopsView(holder, event, locale);
+	const done = doneWhere(searchParams.get("done"), view.yours.find(({ id }) => id === wanted)?.state);
 	return data({
 		title: titleAfter(context, text.metaTitle, textsOf("common", locale, {}).errors),
 		text,
 		ticketPath: `/t/${secret}`,
 		attendee: holder.attendee,
-		done: done && Object.hasOwn(text.done, done) ? text.done[done as keyof typeof text.done] : undefined,
-		beside: done === "taken" ? heldBeside(searchParams.get("workshop") ?? "", view.yours, locale) : [],
+		done: done && text.done[done],
+		beside: done === "taken" ? heldBeside(wanted, view.yours, locale) : [],
 		...view,
 	});
+}
+
+/** What was done, as long as it holds: who waits loads the page again, and may be offered the place meanwhile. */
+function doneWhere(done: string | null, state: string | undefined) {
+	if (done === "taken" || done === "waiting") return state === done ? done : undefined;
+	return (done === "givenBack" || done === "left") && !state ? done : undefined;
 }
 
 interface Answer {

@@ -21,7 +21,7 @@ Tus talleres:
 
 Te lo guardamos hasta el {{until}}.
 
-Acéptalo o déjalo ir:
+Acéptalo o recházalo:
 {{link}}
 
 Si no haces nada, se lo ofrecemos a la siguiente persona de la lista.`,
@@ -34,7 +34,7 @@ Si no haces nada, se lo ofrecemos a la siguiente persona de la lista.`,
 
 Por eso te lo guardamos solo hasta el {{until}}.
 
-Acéptalo o déjalo ir:
+Acéptalo o recházalo:
 {{link}}
 
 Si no haces nada, te quedas sin el lugar.`,

@@ -44,7 +44,7 @@ export const places: SameShape<typeof english> = {
 		buy: "Comprar un lugar ({{price}})",
 		acceptAndPay: "Aceptar y pagar ({{price}})",
 		accept: "Aceptar el lugar",
-		letGo: "Dejarlo ir",
+		letGo: "Rechazarlo",
 		wait: "Entrar a la lista de espera",
 		leave: "Salir de la lista de espera",
 		giveBack: "Devolver el lugar",

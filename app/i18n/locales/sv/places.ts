@@ -50,7 +50,7 @@ export const places: SameShape<typeof english> = {
 		giveBack: "Lämna tillbaka platsen",
 		giveBackWords: "Någon annan får den genast. Du kan bara få tillbaka den om en plats blir ledig.",
 		giveBackPaid:
-			"Inget går tillbaka: det som betalades för platsen återbetalas inte längre. Någon annan får platsen genast. Hoppas du på pengarna? Skriv då först till {{email}}.",
+			"Inget går tillbaka: det som betalades för platsen återbetalas inte längre. Någon annan får platsen genast. Hoppas du på att få pengarna tillbaka? Skriv då först till {{email}}.",
 		giveBackLost: "Lämna tillbaka utan återbetalning",
 		giveBackByYou:
 			"Du betalade för den med beställning {{code}}. Avboka den på beställningens sida, som först visar vad du får tillbaka; mejlen om den leder dit.",

@@ -57,6 +57,9 @@ test("an administrator postpones the summit and then cancels it, each with a loo
 	expect(texts(done, ".toast p")[0]).toBe("Summit canceled");
 	expect(sql(site, `SELECT DISTINCT state FROM "order"`)).toEqual([{ state: "cancelled" }]);
 	expect([await statusOf("/"), sql(site, "SELECT count(*) AS count FROM mail")]).toEqual(["EventCancelled", [{ count: 4 }]]);
+	const [{ body }] = sql(site, "SELECT body FROM mail ORDER BY id DESC LIMIT 1") as [{ body: string }];
+	const ended = await visitor.document(/https?:\/\/[^/]+(\S*\/orders\/\S+)/.exec(body)?.[1] ?? "");
+	expect([texts(ended, "main .lead").length > 0, ended.querySelectorAll("main a[href$='/tickets/order']").length]).toEqual([true, 0]);
 
 	expect(redirectOf(await send("planned"))).toEqual([303, page]);
 	expect([await statusOf("/"), sql(site, "SELECT held FROM event")]).toEqual(["EventScheduled", [{ held: null }]]);

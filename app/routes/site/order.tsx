@@ -19,6 +19,7 @@ import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderedLines } from "~/domain/order/order-parts";
 import { OrderTickets } from "~/domain/order/order-tickets";
 import { orderView } from "~/domain/order/order-view.server";
+import { sellsHere } from "~/domain/order/settings.server";
 import { PeopleSection } from "~/domain/people/section";
 import { peopleSection } from "~/domain/people/view.server";
 import { standingsView } from "~/domain/place/ticket-workshops.server";
@@ -68,6 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		payable: { payable: await payableTickets(order, event), address: `/orders/${params.code}/${params.secret}` },
 		people: peopleSection(order, params.secret as string, locale),
 		needs,
+		canOrderAgain: view.isEnded && (await sellsHere(event)),
 		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
 		cancellation: await cancellationSection(order, event, { locale, address: `/orders/${params.code}/${params.secret}` }),
 		paymentDetails: {
@@ -117,7 +119,8 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { done, view, card, paymentDetails, standings, payable, needs, invoices, invoiceTo, calendar, cancellation, people } = useLoaderData<typeof loader>();
+	const { done, view, card, paymentDetails, standings, payable, needs, invoices, invoiceTo, calendar, canOrderAgain, cancellation, people } =
+		useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -138,7 +141,7 @@ export default function OrderPage() {
 						))}
 						<p className="mt-3 text-ink-2">{view.keep}</p>
 						{calendar && <AddToCalendar {...calendar} className="mt-6 max-w-sm" />}
-						{view.isEnded && (
+						{canOrderAgain && (
 							<ButtonLink look="buy" to={path("/tickets/order")} className="mt-6">
 								{text.orderAgain}
 							</ButtonLink>

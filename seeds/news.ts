@@ -238,7 +238,7 @@ There are four kinds of ticket. Standard covers all sessions, lunch and the netw
 
 Groups of five or more get a discount, whichever ticket they choose. “We would rather meet the whole team than one tired delegate,” says the ticket desk. “Decisions hold better when the people who will carry them out were in the room.”
 
-The early-bird rate ends on December 31, 2024. To book, choose a ticket on the Tickets page and send us the form. We answer within two working days, with an invoice and advice for the trip.`,
+The early-bird rate ends on December 31, 2024. To book, choose your tickets on the Tickets page and order them there; you need no account. Your order’s page then says how to pay, and once we have the money you find your tickets and the invoice on it.`,
 			es: `Los boletos para la LATAM Nordics Summit 2025 ya están a la venta, y quien reserva antes de que termine el año paga el precio de preventa.
 
 La cumbre reúne en Querétaro, del 19 al 21 de noviembre de 2025, a empresas, investigadores e instituciones públicas de América Latina y los países nórdicos. Esperamos a más de 500 personas de más de 15 países. Si reservas pronto, nos ayudas a planear salas, comidas e intérpretes, y te queda tiempo para organizar el viaje.
@@ -247,7 +247,7 @@ Hay cuatro tipos de boleto. El Estándar cubre todas las sesiones, la comida y l
 
 Los grupos de cinco o más tienen descuento, sin importar el boleto que elijan. “Preferimos conocer al equipo entero que a un delegado cansado”, dicen en la taquilla. “Las decisiones duran más cuando quienes van a cumplirlas estuvieron en la sala.”
 
-La preventa termina el 31 de diciembre de 2024. Para reservar, elige un boleto en la página Boletos y envíanos el formulario. Te respondemos en dos días hábiles, con la factura y consejos para el viaje.`,
+La preventa termina el 31 de diciembre de 2024. Para reservar, elige tus boletos en la página Boletos y pídelos ahí mismo; no necesitas una cuenta. La página de tu pedido te dice cómo pagar, y cuando recibimos el pago encuentras ahí tus boletos y la factura.`,
 			sv: `Nu säljs biljetterna till LATAM Nordics Summit 2025, och den som bokar före årsskiftet betalar tidigbokningspris.
 
 Toppmötet samlar företag, forskare och myndigheter från Latinamerika och Norden i Querétaro den 19–21 november 2025. Vi väntar över 500 personer från mer än 15 länder. Om du bokar tidigt blir det lättare för oss att planera salar, luncher och tolkar, och du får tid att ordna resan.
@@ -256,7 +256,7 @@ Det finns fyra sorters biljetter. Standard omfattar alla programpunkter, lunch o
 
 Grupper om minst fem personer får rabatt oavsett vilken biljett de väljer. ”Vi träffar hellre hela laget än en trött delegat”, säger biljettkontoret. ”Beslut håller bättre när de som ska genomföra dem var med i rummet.”
 
-Tidigbokningspriset gäller till och med den 31 december 2024. Välj en biljett på biljettsidan och skicka formuläret till oss. Vi svarar inom två arbetsdagar, med faktura och råd inför resan.`,
+Tidigbokningspriset gäller till och med den 31 december 2024. Välj dina biljetter på biljettsidan och beställ dem där; du behöver inget konto. På beställningens sida står sedan hur du betalar, och när vi har fått pengarna finns biljetterna och fakturan där.`,
 		},
 		image: "/images/news/early-tickets",
 		publishedAt: "2024-09-17",

@@ -271,7 +271,7 @@ export const agenda: SampleSession[] = [
 		description: {
 			en: "Three meetings of twenty minutes at reserved tables, arranged beforehand for holders of Business and VIP tickets.",
 			es: "Tres reuniones de veinte minutos en mesas reservadas, agendadas de antemano para quienes tienen boleto Empresarial o VIP.",
-			sv: "Tre möten på tjugo minuter vid reserverade bord, förberedda för dig som har biljetten Företag eller VIP.",
+			sv: "Tre möten på tjugo minuter vid reserverade bord, förberedda för dig som har biljetten Business eller VIP.",
 		},
 		roomId: "agave-garden",
 		type: "Networking",

@@ -123,4 +123,5 @@ test("a place that was paid for is given back on its order's page alone, which s
 	expect(redirectOf(await post(`${placeOrder}/cancel`, { line: field("line"), expected: field("expected") }))).toEqual([303, placeOrder]);
 	expect(sql(site, "SELECT subject FROM mail WHERE recipient = 'ek@example.com'")).toEqual([{ subject: `Place given back: ${title}` }]);
 	expect(buttons((await page(`/t/${ana}/workshops`)).document)).toEqual([`Buy a place ($49.00 USD): ${title}`]);
+	expect(texts((await page(placeOrder)).document, 'main a[href="/workshops"]')).toEqual(["Order again"]);
 });

@@ -50,6 +50,8 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		isPaid: state === "paid",
 		isUnpaid: isUnpaid(state),
 		isEnded: state === "expired" || state === "cancelled",
+		/** A page of the site, where one chooses again. */
+		orderAgain: isOfPlaces(order.lines) ? "/workshops" : "/tickets/order",
 		state: text.states[state === "paid" && order.total === 0 && !question ? "free" : state],
 		next:
 			question && state !== "paid" && state !== "cancelled" ? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"] : text.next[state],

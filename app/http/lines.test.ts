@@ -8,7 +8,7 @@ test("every line end becomes LF, and on one line a blank", () => {
 });
 
 test("a name that nobody would see is none, and none turns what stands around it", () => {
-	for (const text of ["", " \t", "\u200b", "\u200d\ufeff", "\u3164", "\u0000", "\u202e", "\u00a0\u2060"]) expect(asLine(text)).toBe("");
+	for (const text of ["", " \t", "\u200b", "\u200d\ufeff", "\u3164", "\u0000", "\u202e", "\u00a0\u2060", "\u2800 \u2800"]) expect(asLine(text)).toBe("");
 	expect(asLine(" Ana\u0000\u202e  Ruiz\ud800\n")).toBe("Ana Ruiz\ufffd");
 	expect(asLine("\u05d0\u05d1\u05d2 \u{1F469}\u200d\u{1F680} \u0645\u06cc\u200c\u062e")).toBe(
 		"\u05d0\u05d1\u05d2 \u{1F469}\u200d\u{1F680} \u0645\u06cc\u200c\u062e",

@@ -14,8 +14,8 @@ export function withoutControls(text: string): string {
 /** Marks that turn the direction of all that follows them, on the page as well. */
 const DIRECTION_MARK = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A letter, figure or sign that a reader sees. */
-const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+/** A letter, figure or sign that a reader sees; the blank of braille counts as a sign. */
+const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A name or subject as it was meant: on one line, single blanks between its words, nothing where nobody would see any of it. */
 export function asLine(text: string): string {

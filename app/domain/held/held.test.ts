@@ -15,7 +15,7 @@ import { ORIGIN, openShop, ordered, orderForm } from "../../../tests/support/sho
 import { listAffected, moneyBack } from "./affected.server";
 import { beginHolding, holdSummit, resumeSummit } from "./holding.server";
 import type { Words } from "./mails.server";
-import { countWork, workThrough } from "./working-through.server";
+import { countWork, startWorkingThrough, workThrough } from "./working-through.server";
 
 const PRICE = 10000;
 const words: Words = {
@@ -229,4 +229,17 @@ test("others write between a few orders and the next, and an order that cannot b
 	await db.deleteFrom("revoked_secret").where("hash", "=", hashOf("held-test-secret-0000a")).execute();
 	await workThrough();
 	expect([await countWork(), (await found(broken.code)).state, await refunds(broken)]).toEqual([0, "cancelled", ["10000 requested"]]);
+});
+
+test("a site that stops leaves the rest of the orders to its next start", async () => {
+	for (let number = 0; number < 25; number++) await orderedIn("en");
+	await beginHolding("postponed", by);
+	const work = workThrough();
+	await startWorkingThrough().stop();
+	await work;
+	expect(await countWork()).toBeGreaterThan(0);
+	const { stop } = startWorkingThrough();
+	await vi.waitFor(async () => expect(await countWork()).toBe(0), { timeout: 20_000 });
+	await stop();
+	expect(await db.selectFrom("holding").selectAll().execute()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Database, logChanges } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
@@ -16,6 +17,9 @@ export const FROM: Record<Held | "planned", readonly (Held | undefined)[]> = {
 	planned: ["postponed", "cancelled"],
 };
 
+/** In milliseconds: nobody waits for thousands of orders. */
+const LONGEST_WAIT = 5000;
+
 interface Holding {
 	words: Words;
 	username: string;
@@ -25,13 +29,13 @@ interface Holding {
 /**
  * Postpones or cancels all of the summit: from then on no ticket is sold, and everybody who ordered is told. Canceling takes back
  * every order, too, and lists what goes back. The orders follow in transactions of their own, so that others can write meanwhile;
- * what a crash leaves undone is done after the next start.
+ * what a crash leaves undone is done after the next start. Of many, the last follow after the answer.
  *
  * @returns whether it was done now: not where it was done before
  */
 export async function holdSummit(to: Held, { words, username, origin }: Holding): Promise<boolean> {
 	const isDone = await beginHolding(to, { words, username, origin });
-	if (isDone) await workThrough();
+	if (isDone) await Promise.race([workThrough(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
 	return isDone;
 }
 

@@ -51,18 +51,40 @@ export async function countWork(on: Database = db): Promise<number> {
 	return count;
 }
 
-/** Goes on with what a crash has left, or an order that would not do. */
-export const startWorkingThrough = (): Repeated => repeat(MINUTE, workThrough);
+let isStopping = false;
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** Goes on with what a crash has left, or an order that would not do. Stopped, it leaves the rest to the next start. */
+export function startWorkingThrough(): Repeated {
+	isStopping = false;
+	const { stop } = repeat(MINUTE, workThrough);
+	return {
+		stop: async () => {
+			isStopping = true;
+			await stop();
+			await underWay;
+		},
+	};
+}
 
 /** Tells who ordered, a few orders in each transaction, and takes back what they ordered where the summit is canceled. Each order once, whoever else is at it. */
-export async function workThrough(): Promise<void> {
+export function workThrough(): Promise<void> {
+	const work = workThroughAll();
+	underWay = Promise.allSettled([underWay, work]);
+	return work;
+}
+
+async function workThroughAll(): Promise<void> {
 	const listed = await db.selectFrom("holding_order").select("order_id").orderBy("order_id").execute();
 	const ids = listed.map(({ order_id }) => order_id);
-	for (let at = 0; at < ids.length; at += AT_ONCE) await attempt(ids.slice(at, at + AT_ONCE));
-	await db
-		.deleteFrom("holding")
-		.where(({ not, exists, selectFrom }) => not(exists(selectFrom("holding_order").select("order_id"))))
-		.execute();
+	for (let at = 0; at < ids.length && !isStopping; at += AT_ONCE) await attempt(ids.slice(at, at + AT_ONCE));
+	await db.transaction().execute(async (trx) => {
+		const { numDeletedRows } = await trx
+			.deleteFrom("holding")
+			.where(({ not, exists, selectFrom }) => not(exists(selectFrom("holding_order").select("order_id"))))
+			.executeTakeFirstOrThrow();
+		if (numDeletedRows > 0n) await noteStock(trx, new Date(readClock()));
+	});
 }
 
 /** One that fails keeps no other from its turn. */
@@ -90,7 +112,6 @@ async function workOn(trx: Database, ids: readonly number[]): Promise<void> {
 		await note(trx, order.id, held === "cancelled" ? "summitCancelled" : "summitPostponed", { ...doing, details: {} });
 		await tellAffected(trx, order, { to: held, words: JSON.parse(row.words), amount, event, origin, now: doing.now });
 	}
-	await noteStock(trx, doing.now);
 }
 
 /** Takes back what was ordered. @param amount cents that go back */

@@ -118,6 +118,8 @@ export interface Resource<E extends Entity = Entity> {
 	texts: TextPage;
 	/** From what the form's controls hold, nested by the dots in their names, to the entity's fields, and back. */
 	schema: z.ZodType<object>;
+	/** Ids that none gets beside those that addresses take. */
+	takenIds?: readonly string[];
 	/** What an entity is called; addresses and the log take the English. */
 	nameOf(fields: E): string | Translated;
 	/** Where visitors see it, without language; nothing where they do not, or not yet. */

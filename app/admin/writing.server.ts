@@ -181,6 +181,6 @@ async function freeId<E extends Entity>(resource: Resource<E>, name: string, trx
 	const base = slugOf(name) || resource.noun.toLowerCase();
 	for (let number = 1; ; number++) {
 		const id = number === 1 ? base : `${base}-${number}`;
-		if (!TAKEN.includes(id) && !(await resource.find(id, trx))) return id;
+		if (!TAKEN.includes(id) && !resource.takenIds?.includes(id) && !(await resource.find(id, trx))) return id;
 	}
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
 import { addUser, asNew, organizerOf, signIn, sql, type Visitor, visitorOf } from "../support/http";
-import { addOrder } from "../support/orders";
+import { addOrder, orderBy } from "../support/orders";
 import { startSite } from "../support/running-site";
 import { tiers } from "../support/summit/tiers";
 
@@ -235,4 +235,16 @@ test("fewer tickets than are sold and reserved are asked about, allowed, and no 
 	expect((await organizer.post(path, { ...form, confirmed })).status).toBe(303);
 	expect((await visitor.api<object[]>("tickets"))[0]).toMatchObject({ id: "standard", availability: "soldOut" });
 	expect((await organizer.post(path, { ...(await organizer.formOf(path)), capacity: "" })).status).toBe(303);
+});
+
+test("a tier that is called like a field of the order form can be ordered", async () => {
+	for (const name of ["Update", "Method", "Homepage", "Constructor"]) {
+		const path = (await organizer.post("/admin/tickets/new", asNew({ ...evening, "name.en": name, "name.es": "" }))).headers.get("location") ?? "";
+		const id = path.split("/").at(-1) as string;
+		expect([id, (await orderBy(visitor, `/tickets/order?${id}=1`)).headers.get("location")]).toEqual([
+			`${name.toLowerCase()}-2`,
+			expect.stringContaining("/orders/"),
+		]);
+		sql(site, "DELETE FROM ticket_tier WHERE id = ?", id);
+	}
 });

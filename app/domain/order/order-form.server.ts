@@ -3,6 +3,7 @@ import { z } from "zod";
 import { INVOICE_FIELDS } from "~/domain/invoice/data";
 import { type InvoiceError, readInvoiceData } from "~/domain/invoice/form.server";
 import { requiredEmail, requiredLine } from "~/http/field-schemas";
+import { HONEYPOT } from "~/http/form-rules";
 import { asLine } from "~/http/lines";
 import type { Locale } from "~/i18n/config";
 import { MOST_TICKETS, ORDER_LIMITS } from "./limits";
@@ -10,6 +11,8 @@ import type { Cart, NewOrder } from "./ordering.server";
 
 /** Fields beside the numbers of tickets, which are called by their tiers' ids: an id has no capital letter. */
 export const FIELDS = ["buyerName", "buyerEmail", "discountCode", ...INVOICE_FIELDS] as const;
+/** The form's other fields, by whose names no tier can be called, nor by what every object has. */
+export const TAKEN_NAMES = ["attempt", "besides", "constructor", "method", "update", HONEYPOT] as const;
 export type OrderField = (typeof FIELDS)[number];
 
 /** The form as it was typed. */

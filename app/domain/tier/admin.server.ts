@@ -4,6 +4,7 @@ import type { Resource } from "~/admin/resource";
 import { publicationCell } from "~/admin/statuses.server";
 import { codeThatFrees } from "~/domain/discount/effect.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { TAKEN_NAMES } from "~/domain/order/order-form.server";
 import type { PricedTier } from "~/domain/order/prices";
 import { isOrdered, saleState, stockStates } from "~/domain/order/stock.server";
 import { PUBLICATION } from "~/http/form-codecs";
@@ -19,6 +20,7 @@ export const tierResource: Resource<Tier> = {
 	noun: "tier",
 	section: "tickets",
 	texts: "editTier",
+	takenIds: TAKEN_NAMES,
 	schema: tierSchema,
 	importable: false,
 	nameOf: ({ name }) => name,

@@ -99,6 +99,7 @@ test("door staff begin at the list, find people and mark them arrived, and read 
 		["No name yet", "Standard", "bought by Ana Ruiz", "Order ACDEFGH3All attendees"],
 		["All attendees"],
 	]);
+	expect([shown.querySelector("[name^='diet']"), shown.querySelector("[name^='access']")]).toEqual([null, null]);
 	await usher.post(ticket, { step: "undo" });
 	const refused = await usher.get("/admin/orders/attendees.csv");
 	expect([await rows("?state=arrived"), refused.status, refused.headers.get("content-type"), await refused.text()]).toEqual([
@@ -125,6 +126,13 @@ test("a ticket that was handed on or canceled says so at the door, and has no bu
 		[],
 		404,
 	]);
+});
+
+test("a QR code of no ticket is refused at the door in words, and a page that is not there for everybody else", async () => {
+	const unknown = await usher.get("/t/AAAAAAAAAAAAAAAAAAAAAA");
+	const words = texts(parse(await unknown.text()), "[aria-labelledby=door-title] h2, [aria-labelledby=door-title] p");
+	expect([unknown.status, words]).toEqual([404, ["Do not let in", "No ticket has this QR code. Find its attendee by name.", "All attendees"]]);
+	expect((await visitor.document("/t/AAAAAAAAAAAAAAAAAAAAAA")).querySelector("#door-title")).toBeNull();
 });
 
 test("a mail to a group is shown with who gets it, and then put into the outbox; for administrators alone", async () => {

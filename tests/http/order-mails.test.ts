@@ -42,6 +42,9 @@ test.each([
 		const shown = texts(document, "p").join(" ");
 		expect(words(shown)).toBe(words(mail.text.replace(address, "")));
 
+		// Both have a name already, so none is asked for.
+		expect(mail.text).not.toMatch(/Say there|Dinos ahí|Berätta också/);
+
 		const [first, second, calendar] = mail.attachments;
 		expect(mail.attachments.map(({ type }) => type)).toEqual(["application/pdf", "application/pdf", "text/calendar"]);
 		const secrets = sql(
@@ -65,6 +68,7 @@ test("without a mail server the mail is read with its attachments by whoever see
 	const organizer = await organizerOf(silent);
 	const [{ id } = {}] = sql(silent, "SELECT id FROM mail");
 	const document = await organizer.document(`/admin/mail/${id}`);
+	expect(document.querySelector("main")?.textContent).toContain("Say there who comes, too");
 	expect(texts(document, "main ol li")).toEqual(["Ticket (PDF)", "Ticket (PDF)", "The summit for calendars (.ics)"]);
 	const links = [...document.querySelectorAll("main ol a")].map((link) => link.getAttribute("href") ?? "");
 	const answers = await Promise.all(links.map((link) => organizer.get(link)));

@@ -60,7 +60,7 @@ export async function doorView(secret: string, { username, rights }: Pick<User, 
 }
 export type DoorView = NonNullable<Awaited<ReturnType<typeof doorView>>>;
 
-/** What the door sees of a secret that opens no ticket any more: why, and where to look further; nothing where it never did. */
+/** What the door sees of a secret that opens no ticket: why, and where to look further. */
 export async function refusedView(secret: string, { rights }: Pick<User, "rights">, locale: Locale) {
 	const row = await db
 		.selectFrom("revoked_secret")
@@ -70,17 +70,16 @@ export async function refusedView(secret: string, { rights }: Pick<User, "rights
 		.select(["why", "code"])
 		.where("hash", "=", hashOf(secret))
 		.executeTakeFirst();
-	if (!row) return undefined;
 	const { door: text } = textsOf("adminAttendees", locale, {});
 	return {
 		locale,
 		title: text.states.refused,
-		words: text.why[row.why],
-		order: orderAtDoor(text.order, row.code, rights),
+		words: text.why[row?.why ?? "unknown"],
+		order: row && orderAtDoor(text.order, row.code, rights),
 		list: text.list,
 	};
 }
-export type RefusedView = NonNullable<Awaited<ReturnType<typeof refusedView>>>;
+export type RefusedView = Awaited<ReturnType<typeof refusedView>>;
 
 /** An order by its code, with its page for who may open that. */
 const orderAtDoor = (words: string, code: string, rights: User["rights"]) => ({

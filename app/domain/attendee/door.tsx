@@ -59,15 +59,15 @@ export function RefusedAtDoor({ refused: { locale, title, words, order, list } }
 }
 
 /** The page of a ticket knows no page of the admin area, so the browser loads those. */
-function Further({ order, list }: Pick<DoorView, "order" | "list">) {
+function Further({ order, list }: Pick<RefusedView, "order" | "list">) {
 	return (
 		<p className="mt-4 flex flex-wrap gap-x-6 text-ink">
-			{order.path ? (
+			{order?.path ? (
 				<Link to={order.path} reloadDocument className="link inline-flex min-h-8 items-center">
 					{order.words}
 				</Link>
 			) : (
-				<span className="inline-flex min-h-8 items-center">{order.words}</span>
+				order && <span className="inline-flex min-h-8 items-center">{order.words}</span>
 			)}
 			<Link to="/admin/attendees" reloadDocument className="link inline-flex min-h-8 items-center">
 				{list}

@@ -7,7 +7,7 @@ import type { MailAttachment } from "~/domain/mail/schema";
 import { type Locale, localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { placeOrderMails } from "~/i18n/locales/en";
-import { type Texts, textsFor } from "~/i18n/texts.server";
+import { type Texts, textsFor, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { alike } from "./alike";
 import { isShort, type MoneyInQuestion, moneyInQuestion } from "./in-question.server";
@@ -46,6 +46,8 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 		moneyInQuestion(order, trx),
 	]);
 	const toPay = { ...order, total: question?.missing ?? order.total };
+	const kept = keptOf(lines ?? order.lines);
+	const count = kept.length;
 	const values = {
 		...eventFacts(event, locale),
 		name: order.name,
@@ -53,7 +55,8 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 		total: formatPrice(order.total, locale),
 		amount: formatPrice(amount, locale),
 		lines: orderedLines(lines ?? order.lines, locale),
-		count: keptOf(lines ?? order.lines).length,
+		count,
+		who: kept.some(({ ticket }) => ticket && !ticket.attendeeName) ? translatorFor(locale)("yours.tickets.who", { count }) : "",
 		came: formatPrice(question?.came ?? 0, locale),
 		missing: formatPrice(toPay.total, locale),
 		bank: bankLines(settings, toPay, locale),
@@ -67,7 +70,7 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 	await queueMail(trx, {
 		to: order.email,
 		subject,
-		body: `${greeting}\n\n${body}\n\n${ending}\n`,
+		body: `${greeting}\n\n${body.trimEnd()}\n\n${ending}\n`,
 		isPrivate: true,
 		about: [orderId],
 		locale,

@@ -43,6 +43,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const closed = held ? (mayRename(event, await getSalesSettings()) ? undefined : text.errors.over) : text.errors.gone;
 	return data({
 		text,
+		ticket: held && text.ticket,
 		title: titleAfter(context, text.metaTitle, texts("common").errors),
 		attendee: held?.ticket.attendeeName,
 		secret: held ? hashOf(held.ticket.secret) : "",
@@ -84,13 +85,13 @@ async function ownSecret(params: Params, seen: string): Promise<string> {
 }
 
 export default function HandOnPage() {
-	const { text, attendee, secret, languages, closed, back } = useLoaderData<typeof loader>();
+	const { text, ticket, attendee, secret, languages, closed, back } = useLoaderData<typeof loader>();
 	const { text: site } = useSite();
 	const answer = useAnswer<HandOnAnswer & { rateLimited?: boolean; done?: string }>();
 	const failure = answer?.rateLimited ? { title: text.errors.title, words: site.errors.rateLimited } : answer?.failure;
 	return (
 		<>
-			<PageHead title={text.title} lead={text.ticket} />
+			<PageHead title={text.title} lead={ticket} />
 			<div className="page section">
 				<Done>{answer?.done}</Done>
 				{answer?.done || (closed && !failure) ? (

@@ -47,7 +47,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const staffLocale = isAtDoor(user) ? await readersLocale(request) : locale;
 	if (!view) {
 		const refused = isAtDoor(user) ? await refusedView(params.secret ?? "", user, staffLocale) : undefined;
-		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: await whyNot(params.secret), refused });
+		const why = await whyRevoked(params.secret ?? "");
+		if (!why && !refused) throw new Response(null, { status: 404 });
+		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: why ?? null, refused }, why ? 200 : 404);
 	}
 	const door = isAtDoor(user) ? await doorView(params.secret ?? "", user, event, staffLocale) : undefined;
 	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
@@ -57,7 +59,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		ticketPath: `/t/${params.secret}`,
 		done: new URL(request.url).searchParams.get("done"),
 		door,
-		needs: await needsView([{ id: view.id }], locale),
+		// What its holder eats and needs is not for who admits at the door.
+		needs: door ? undefined : await needsView([{ id: view.id }], locale),
 		pdf,
 		calendar: summitCalendar(request, event, locale),
 		canBeKept: env.isKeptOffline,
@@ -90,13 +93,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export const clientAction = sendOrSay;
 
-/** Why a secret opens no ticket any more. @throws 404 where it never did */
-async function whyNot(secret = "") {
-	const why = await whyRevoked(secret);
-	if (!why) throw new Response(null, { status: 404 });
-	return why;
-}
-
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function TicketRoute() {
@@ -104,19 +100,23 @@ export default function TicketRoute() {
 	return "why" in loaded ? <RevokedTicket {...loaded} /> : <TicketPage {...loaded} />;
 }
 
-/** What is left of a ticket that admits nobody by this address: nothing of whose it was, or is. */
-function RevokedTicket({ text, why, refused }: Extract<Loaded, { why: string }>) {
+/** What is left of a ticket that admits nobody by this address: nothing of whose it was, or is. Where it never was one, only the door is told. */
+function RevokedTicket({ text, why, refused }: Extract<Loaded, { why: unknown }>) {
 	const { path } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} />
 			<div className="page section">
 				{refused && <RefusedAtDoor refused={refused} />}
-				<p className="lead max-w-measure">{text[why]}</p>
-				<p className="mt-3 max-w-measure">{text.gone}</p>
-				<ButtonLink to={path("/contact")} className="mt-6">
-					{text.contact}
-				</ButtonLink>
+				{why && (
+					<>
+						<p className="lead max-w-measure">{text[why]}</p>
+						<p className="mt-3 max-w-measure">{text.gone}</p>
+						<ButtonLink to={path("/contact")} className="mt-6">
+							{text.contact}
+						</ButtonLink>
+					</>
+				)}
 			</div>
 		</>
 	);
@@ -143,7 +143,7 @@ function TicketPage({
 	door,
 	needs,
 	done,
-}: Exclude<Loaded, { why: string }>) {
+}: Exclude<Loaded, { why: unknown }>) {
 	const { path } = useSite();
 	return (
 		<>
@@ -196,9 +196,11 @@ function TicketPage({
 							</ul>
 						</>
 					)}
-					<div className="mt-8">
-						<Needs needs={needs} isDone={done === "needs"} />
-					</div>
+					{needs && (
+						<div className="mt-8">
+							<Needs needs={needs} isDone={done === "needs"} />
+						</div>
+					)}
 				</div>
 			</div>
 		</>

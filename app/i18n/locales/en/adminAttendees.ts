@@ -31,7 +31,11 @@ export const adminAttendees = {
 		states: { awaited: "May come in", admitted: "Has arrived", again: "Has already arrived", refused: "Do not let in" },
 		arrived: "{{at}}, marked by {{username}}",
 		refused: "This ticket is canceled or not paid. It admits nobody.",
-		why: { cancelled: "This ticket was canceled.", handedOn: "This ticket was handed on: its new holder has another QR code." },
+		why: {
+			cancelled: "This ticket was canceled.",
+			handedOn: "This ticket was handed on: its new holder has another QR code.",
+			unknown: "No ticket has this QR code. Find its attendee by name.",
+		},
 		boughtBy: "bought by {{buyer}}",
 		arrive: "Mark arrived",
 		undo: "Take back",

@@ -78,7 +78,7 @@ $t(yours.tickets.attached), and your invoice.
 $t(yours.tickets.open) and invoice:
 {{link}}
 
-$t(yours.tickets.who)`,
+{{who}}`,
 	},
 	free: {
 		subject: "$t(yours.tickets.for)",
@@ -91,7 +91,7 @@ $t(yours.tickets.attached).
 $t(yours.tickets.open):
 {{link}}
 
-$t(yours.tickets.who)`,
+{{who}}`,
 	},
 	placeFreed: {
 		subject: "A place in a workshop is free again: order {{code}}",

@@ -33,7 +33,11 @@ export const adminAttendees: SameShape<typeof english> = {
 		states: { awaited: "Puede entrar", admitted: "Ya llegó", again: "Ya había llegado", refused: "No dejar entrar" },
 		arrived: "{{at}}, registró {{username}}",
 		refused: "Este boleto está cancelado o no está pagado. No da entrada a nadie.",
-		why: { cancelled: "Este boleto se canceló.", handedOn: "Este boleto se cedió a otra persona, que tiene otro código QR." },
+		why: {
+			cancelled: "Este boleto se canceló.",
+			handedOn: "Este boleto se cedió a otra persona, que tiene otro código QR.",
+			unknown: "Ningún boleto tiene este código QR. Busca a la persona por su nombre.",
+		},
 		boughtBy: "comprado por {{buyer}}",
 		arrive: "Marcar llegada",
 		undo: "Deshacer",

@@ -79,7 +79,7 @@ $t(yours.tickets.attached), junto con tu factura.
 $t(yours.tickets.open) y tu factura:
 {{link}}
 
-$t(yours.tickets.who)`,
+{{who}}`,
 	},
 	free: {
 		subject: "$t(yours.tickets.for)",
@@ -92,7 +92,7 @@ $t(yours.tickets.attached).
 $t(yours.tickets.open):
 {{link}}
 
-$t(yours.tickets.who)`,
+{{who}}`,
 	},
 	placeFreed: {
 		subject: "Un lugar en un taller quedó libre: pedido {{code}}",

@@ -33,7 +33,11 @@ export const adminAttendees: SameShape<typeof english> = {
 		states: { awaited: "Får komma in", admitted: "På plats", again: "Redan på plats", refused: "Släpp inte in" },
 		arrived: "{{at}}, markerad av {{username}}",
 		refused: "Biljetten är avbokad eller inte betald. Ingen släpps in på den.",
-		why: { cancelled: "Den här biljetten är avbokad.", handedOn: "Den här biljetten har lämnats vidare: den nya innehavaren har en annan QR-kod." },
+		why: {
+			cancelled: "Den här biljetten är avbokad.",
+			handedOn: "Den här biljetten har lämnats vidare: den nya innehavaren har en annan QR-kod.",
+			unknown: "Ingen biljett har den här QR-koden. Sök efter personen på namn.",
+		},
 		boughtBy: "köpt av {{buyer}}",
 		arrive: "Markera på plats",
 		undo: "Ångra",

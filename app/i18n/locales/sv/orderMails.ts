@@ -79,7 +79,7 @@ $t(yours.tickets.attached), tillsammans med din faktura.
 $t(yours.tickets.open) och din faktura:
 {{link}}
 
-$t(yours.tickets.who)`,
+{{who}}`,
 	},
 	free: {
 		subject: "$t(yours.tickets.for)",
@@ -92,7 +92,7 @@ $t(yours.tickets.attached).
 $t(yours.tickets.open):
 {{link}}
 
-$t(yours.tickets.who)`,
+{{who}}`,
 	},
 	placeFreed: {
 		subject: "En plats i en workshop är ledig igen: beställning {{code}}",

@@ -140,7 +140,7 @@ export default function OrderPage() {
 							</p>
 						))}
 						<p className="mt-3 text-ink-2">{view.keep}</p>
-						{calendar && <AddToCalendar {...calendar} className="mt-6 max-w-sm" />}
+						{calendar && !view.isUnpaid && <AddToCalendar {...calendar} className="mt-6 max-w-sm" />}
 						{canOrderAgain && (
 							<ButtonLink look="buy" to={path(view.orderAgain)} className="mt-6">
 								{text.orderAgain}
@@ -149,6 +149,7 @@ export default function OrderPage() {
 					</section>
 					{view.transfer.length > 0 && <Transfer paymentDetails={paymentDetails} />}
 					{card && <PayByCard card={card} />}
+					{calendar && view.isUnpaid && <AddToCalendar {...calendar} className="max-w-sm" />}
 					{!view.isEnded && !people.erased && view.tickets.length > 0 && (
 						<OrderTickets view={view} isSaved={done === "names"} standings={standings} {...payable} />
 					)}

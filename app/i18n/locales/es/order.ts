@@ -151,7 +151,7 @@ export const order: SameShape<typeof english> = {
 		title: "Encuentra tu pedido",
 		lead: "¿Perdiste el enlace a tu pedido? Te enviamos otro.",
 		email: "Correo con el que hiciste el pedido",
-		submit: "Envíenme el enlace",
+		submit: "Recibir el enlace",
 		submitting: "Enviando…",
 		sent: "Si hay pedidos con ese correo, el enlace a cada uno ya va en camino.",
 		withoutMail: "Este sitio no envía correos. Escríbenos y te damos un nuevo enlace.",

@@ -20,8 +20,11 @@ export function dateOfDay(event: Pick<Dates, "startDate">, day: number): string 
 
 /** The day of the agenda on which a calendar day falls: below 1 before the summit begins. */
 export function dayOfDate(event: Pick<Dates, "startDate">, isoDate: string): number {
-	return Temporal.PlainDate.from(event.startDate).until(isoDate).days + 1;
+	return (Date.parse(isoDate) - Date.parse(event.startDate)) / DAY + 1;
 }
+
+/** A day of the calendar in UTC, in which an ISO date is read: it never has fewer or more hours. */
+const DAY = 24 * 60 * 60 * 1000;
 
 const FEWEST_DAYS = 2;
 

@@ -61,6 +61,7 @@ import * as accounts from "./migrations/0059-accounts.ts";
 import * as placesOfTickets from "./migrations/0060-places-of-tickets.ts";
 import * as messageTimes from "./migrations/0061-message-times.ts";
 import * as door from "./migrations/0062-door.ts";
+import * as refundsAtStripe from "./migrations/0063-refunds-at-stripe.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -126,6 +127,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	placesOfTickets,
 	messageTimes,
 	door,
+	refundsAtStripe,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

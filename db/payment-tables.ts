@@ -20,6 +20,8 @@ export interface RefundTable {
 	payment_id: number;
 	state: "requested" | "sent" | "done" | "failed";
 	amount: number;
+	/** Cents of it that went back at Stripe itself, for which no tickets were canceled yet. */
+	uncounted: Generated<number>;
 	reason: "late" | "twice" | "cancelled" | "repriced" | "other";
 	reference: string | null;
 	created_at: string;
@@ -69,6 +71,9 @@ export interface CardEventTable {
 	/** The charge that it is about, where it came before that was known here, and its cents. */
 	intent: string | null;
 	amount: number | null;
+	/** What Stripe calls the refund that it is about, and what became of that. */
+	refund: Generated<string | null>;
+	status: Generated<"pending" | "done" | "failed" | null>;
 	received_at: string;
 }
 

@@ -30,7 +30,7 @@ export interface StripeDouble {
 	/** What became of a refund. */
 	finish: (refund: string, status: Refund["status"]) => Promise<StripeEvent>;
 	/** Somebody sends money back at Stripe itself. */
-	refundByHand: (session: string, amount: number) => Promise<StripeEvent>;
+	refundByHand: (session: string, amount: number, status?: Refund["status"]) => Promise<StripeEvent>;
 	dispute: (session: string) => Promise<StripeEvent>;
 	stop: () => Promise<void>;
 }
@@ -147,8 +147,8 @@ export async function startStripe(port = 0): Promise<StripeDouble> {
 			const refund = Object.assign(refunds.get(id) as Refund, { status });
 			return happen(status === "failed" ? "refund.failed" : "refund.updated", refund);
 		},
-		refundByHand: async (id, amount) => {
-			const refund: Refund = { id: newId("re"), object: "refund", amount, payment_intent: session(id).payment_intent ?? "", status: "succeeded", metadata: {} };
+		refundByHand: async (id, amount, status = "succeeded") => {
+			const refund: Refund = { id: newId("re"), object: "refund", amount, payment_intent: session(id).payment_intent ?? "", status, metadata: {} };
 			refunds.set(refund.id, refund);
 			return happen("refund.created", refund);
 		},

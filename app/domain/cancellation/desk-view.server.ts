@@ -9,6 +9,7 @@ import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { lineLabel } from "./buyer-view.server";
 import { listCreditNotes } from "./credit-notes.server";
+import { sumUncounted } from "./return-money.server";
 import { cancellable } from "./rules.server";
 
 /** The way to the page that cancels what is paid, for whoever may move money. */
@@ -33,12 +34,16 @@ export async function deskCancelView(order: Order, { chosen, locale }: { chosen:
 	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
 	const total = kept.reduce((sum, { gross }) => sum + gross, 0);
 	const number = translatorFor(locale)(isOfPlaces(order.lines) ? "adminOrders.places" : "adminOrders.tickets", { count: kept.length });
-	const { admin: text } = textsOf("cancellation", locale, { code: order.code, name: order.name, number, cost: formatPrice(total, locale) });
+	const already = await sumUncounted(order.id);
+	const values = { code: order.code, name: order.name, number, cost: formatPrice(total, locale), already: formatPrice(already, locale) };
+	const { admin: text } = textsOf("cancellation", locale, values);
 	const choice = (line: (typeof lines)[number]) => ({ id: line.id, label: lineLabel(order, line, locale), back: formatPrice(line.gross, locale) });
 	return {
 		text,
 		choices: lines.map(choice),
 		chosen: kept.map(choice),
+		/** What went back of it at Stripe itself, in words. */
+		already: already > 0 ? text.already : undefined,
 		amount: z.encode(price, total),
 		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,

@@ -1,4 +1,5 @@
 import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
 import { type Actor, note } from "~/domain/order/ledger.server";
 import { requestRefund } from "~/domain/order/refunds.server";
 import type { RefundTable } from "../../../db/payment-tables";
@@ -25,9 +26,36 @@ interface Returned {
 	now: Date;
 }
 
-/** Puts money of an order on the list of what goes back, by the payments by which it came. @throws where so much never came */
+/** Cents that went back of an order at Stripe itself, and for which no tickets were canceled yet. */
+export async function sumUncounted(orderId: number, on: Database = db): Promise<number> {
+	return (await listUncounted(on, orderId)).reduce((sum, { uncounted }) => sum + uncounted, 0);
+}
+
+const listUncounted = (on: Database, orderId: number) =>
+	on
+		.selectFrom("refund")
+		.innerJoin("payment", "payment.id", "payment_id")
+		.select(["refund.id", "uncounted"])
+		.where("order_id", "=", orderId)
+		.where("uncounted", ">", 0)
+		.orderBy("refund.id")
+		.execute();
+
+/**
+ * Puts money of an order on the list of what goes back, by the payments by which it came. What went back at Stripe itself counts
+ * first. @throws where so much never came
+ */
 export async function returnMoney(trx: Database, orderId: number, { amount, reason, actor, now }: Returned): Promise<void> {
 	let left = amount;
+	for (const { id, uncounted } of await listUncounted(trx, orderId)) {
+		const part = Math.min(left, uncounted);
+		await trx
+			.updateTable("refund")
+			.set({ uncounted: uncounted - part })
+			.where("id", "=", id)
+			.execute();
+		left -= part;
+	}
 	for (const { paymentId, kept } of await listKept(trx, orderId)) {
 		const part = Math.min(left, kept);
 		if (part <= 0) continue;

@@ -7,24 +7,27 @@ import { settle } from "../order/settle.server";
 import { noteStock } from "../order/stock.server";
 import { tellBuyer } from "../order/tell-buyer.server";
 import { type Attempt, findAttempt, listOpenAttempts } from "./attempts.server";
-import { type Learnt, noteAtOrder, tellEarlier } from "./noticed.server";
+import { type Learnt, noteDispute } from "./noticed.server";
 import { noteRefund } from "./refund-news.server";
 import type { CardNews, CardSession } from "./stripe.server";
 
 const SITE = "site" as const;
+const ENDS = ["failed", "done"] as const;
 
 /** Takes note of an event of Stripe's, once, in whatever order they come: with it is kept that it was seen. */
 export function takeNews(news: CardNews, now: Date): Promise<Learnt> {
 	return db.transaction().execute(async (trx) => {
+		const { id: refund, status } = "refund" in news ? news.refund : {};
+		const isFirst = refund === undefined || !(await trx.selectFrom("card_event").select("id").where("refund", "=", refund).executeTakeFirst());
 		const { numInsertedOrUpdatedRows } = await trx
 			.insertInto("card_event")
-			.values({ id: news.id, type: news.type, intent: null, amount: null, received_at: now.toISOString() })
+			.values({ id: news.id, type: news.type, intent: null, amount: null, refund, status, received_at: now.toISOString() })
 			.onConflict((conflict) => conflict.doNothing())
 			.executeTakeFirstOrThrow();
 		if (numInsertedOrUpdatedRows === 0n) return "again";
 		if ("session" in news) return learn(trx, news.session, now, { hasFailed: news.type.endsWith("async_payment_failed") });
-		if ("refund" in news) return noteRefund(trx, news.refund, now, { isNew: news.type === "refund.created", eventId: news.id });
-		if ("dispute" in news) return noteAtOrder(trx, news.dispute, "disputed", { now, eventId: news.id });
+		if ("refund" in news) return noteRefund(trx, news.refund, now, { isFirst });
+		if ("dispute" in news) return noteDispute(trx, news.dispute, { now, eventId: news.id });
 		return "noted";
 	});
 }
@@ -50,14 +53,22 @@ async function takeMoney(trx: Database, attempt: Attempt, { id, amount, currency
 	const { paymentId, orderId, origin } = attempt;
 	await trx.updateTable("card_payment").set({ session: id, intent }).where("payment_id", "=", paymentId).execute();
 	const wrong = wrongOf({ amount, currency, isLive });
-	if (wrong) {
-		await note(trx, orderId, wrong.what, { actor: SITE, now, details: wrong.details as never });
-		return setWrong(trx, paymentId, now);
-	}
-	await trx.updateTable("payment").set({ reference: intent }).where("id", "=", paymentId).execute();
-	const settled = await settle(trx, paymentId, { amount, actor: SITE, origin, now });
-	if (settled === "attention") return setWrong(trx, paymentId, now);
+	if (wrong) await note(trx, orderId, wrong.what, { actor: SITE, now, details: wrong.details as never });
+	else await trx.updateTable("payment").set({ reference: intent }).where("id", "=", paymentId).execute();
+	if (wrong || (await settle(trx, paymentId, { amount, actor: SITE, origin, now })) === "attention") await setWrong(trx, paymentId, now);
 	if (intent) await tellEarlier(trx, orderId, intent, now);
+}
+
+/** What Stripe said of a charge before it said that there is one: of each refund, what became of it in the end. */
+async function tellEarlier(trx: Database, orderId: number, intent: string, now: Date): Promise<void> {
+	const earlier = await trx.selectFrom("card_event").selectAll().where("intent", "=", intent).orderBy("received_at").execute();
+	await trx.updateTable("card_event").set({ intent: null }).where("intent", "=", intent).execute();
+	for (const [id, events] of Map.groupBy(earlier, ({ refund, id }) => refund ?? id)) {
+		const [{ type, amount, refund }] = events as [(typeof events)[number]];
+		const status = ENDS.find((end) => events.some((event) => event.status === end)) ?? "pending";
+		if (refund) await noteRefund(trx, { id, status, amount: amount ?? 0, intent }, now);
+		else await note(trx, orderId, type === "charge.dispute.created" ? "disputed" : "refundedElsewhere", { actor: SITE, now, details: { amount: amount ?? 0 } });
+	}
 }
 
 function wrongOf({ amount, currency, isLive }: Pick<CardSession, "amount" | "currency" | "isLive">) {

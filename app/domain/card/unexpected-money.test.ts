@@ -100,8 +100,8 @@ test.each(ORDERS)("completed, failed, expired and refunded, heard as %s, %s, %s,
 	};
 	for (const name of order) await hear(events[name] as object);
 	for (const name of order) await hear(events[name] as object);
-	expect([await stateOf(id), await payments(id), await invoices(id), (await mails()).length]).toEqual(["paid", ["confirmed"], 1, 1]);
-	expect((await happenings(id)).sort()).toEqual(["ordered", "paid", "refundedElsewhere"]);
+	expect([await stateOf(id), await payments(id), await invoices(id), (await mails()).length]).toEqual(["paid", ["confirmed"], 1, 2]);
+	expect((await happenings(id)).sort()).toEqual(["ordered", "paid", "refunded", "refundedElsewhere"]);
 });
 
 test("what was sent back at Stripe itself needs attention until somebody has dealt with it, though the order is canceled meanwhile", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { UNPAID_STATES } from "~/domain/order/states";
@@ -84,7 +85,7 @@ export async function moneyBack(on: Database = db, among?: readonly number[]): P
 		on
 			.selectFrom("refund")
 			.innerJoin("payment", "payment.id", "payment_id")
-			.select(({ fn }) => ["order_id as id", fn.sum<number>("refund.amount").as("sum")])
+			.select(({ fn }) => ["order_id as id", fn.sum<number>(sql`refund.amount - uncounted`).as("sum")])
 			.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
 			.groupBy("order_id")
 			.execute(),

@@ -94,6 +94,27 @@ test("money that comes for an order after the summit was canceled goes back, whe
 	for (const { id } of [waiting, ended]) expect(await markPaid(id, { amount: PRICE, actor: { username: "ann" }, origin: ORIGIN })).toBe("refund");
 });
 
+test("what went back at Stripe itself counts towards what goes back", async () => {
+	const order = await paid("en");
+	const { id } = await db.selectFrom("payment").select("id").where("order_id", "=", order.id).executeTakeFirstOrThrow();
+	await db
+		.insertInto("refund")
+		.values({
+			payment_id: id,
+			state: "done",
+			amount: 4000,
+			uncounted: 4000,
+			reason: "other",
+			reference: null,
+			created_at: "2026-01-01T00:00:00Z",
+			done_at: null,
+		})
+		.execute();
+	const before = await moneyBack();
+	await holdSummit("cancelled", by);
+	expect([before.get(order.id), await refunds(order)]).toEqual([10000, ["4000 done", "6000 requested"]]);
+});
+
 test("what went back already goes back no second time, and who has arrived keeps the ticket; both are in what is shown before", async () => {
 	const [sent, inside] = [await paid("en"), await paid("en", 2)];
 	const { id } = await db.selectFrom("payment").select("id").where("order_id", "=", sent.id).executeTakeFirstOrThrow();

@@ -184,7 +184,7 @@ export const adminOrders = {
 			"{{amount}} came by Stripe’s other mode: one side takes real money, the other only tests. Look at the keys, settle it at Stripe, then say so under “Dealt with”.",
 		disputed: "The buyer disputes the charge of {{amount}} with their bank. Answer at Stripe in time, then say what became of it under “Dealt with”.",
 		refundedElsewhere:
-			"{{amount}} was sent back at Stripe itself, which changes nothing here. Decide what becomes of the tickets, and send no more back than is left; then say so under “Dealt with”.",
+			"{{amount}} was sent back at Stripe itself, and is among the refunds. If it was for tickets, cancel them under “Cancel and refund”: it counts towards what goes back. If not, say under “Dealt with” what it was for.",
 		ticketOfPlaceCancelled:
 			"The ticket for the place in “{{workshop}}” was canceled, and the place is free for others. Decide what goes back under “Cancel and refund”, or say under “Dealt with” why nothing does.",
 	},

@@ -84,6 +84,7 @@ export const cancellation = {
 			"What is canceled admits nobody any more, and its places are free at once. A credit note is issued, and the money goes on the list of refunds. $t(told.buyer) This cannot be taken back.",
 		amount: "Refund in US dollars",
 		amountHint: "They cost {{cost}}. Enter less, such as after a fee, or 0 for nothing.",
+		already: "{{already}} went back at Stripe itself: it counts towards this amount, and only the rest goes on the list of refunds.",
 		submit: "Cancel and refund",
 		busy: "One moment…",
 		cancel: "Leave it as it is",

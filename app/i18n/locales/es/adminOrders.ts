@@ -185,7 +185,7 @@ export const adminOrders: SameShape<typeof english> = {
 			"Llegaron {{amount}} por el otro modo de Stripe: un lado cobra dinero real y el otro solo hace pruebas. Revisa las claves, resuélvelo en Stripe y luego dilo en “Atendido”.",
 		disputed: "El comprador disputa ante su banco el cargo de {{amount}}. Responde a tiempo en Stripe y luego di en “Atendido” cómo terminó.",
 		refundedElsewhere:
-			"{{amount}} se devolvieron directamente en Stripe, y eso aquí no cambia nada. Decide qué pasa con los boletos y no devuelvas más de lo que queda; luego dilo en “Atendido”.",
+			"{{amount}} se devolvieron directamente en Stripe y ya figuran entre los reembolsos. Si eran por boletos, cancélalos en “Cancelar y reembolsar”: cuentan para lo que se devuelve. Si no, di en “Atendido” por qué se devolvieron.",
 		ticketOfPlaceCancelled:
 			"Se canceló el boleto del lugar en “{{workshop}}”, y el lugar queda libre para otras personas. Decide en “Cancelar y reembolsar” cuánto se devuelve, o di en “Atendido” por qué no se devuelve nada.",
 	},

@@ -84,6 +84,7 @@ export const cancellation: SameShape<typeof english> = {
 			"Lo cancelado ya no da acceso a nadie y sus lugares quedan libres de inmediato. Se emite una nota de crédito y el dinero pasa a la lista de reembolsos. $t(told.buyer) Esto no puede deshacerse.",
 		amount: "Reembolso en dólares",
 		amountHint: "Costaron {{cost}}. Escribe menos, por ejemplo después de una comisión, o 0 para no devolver nada.",
+		already: "{{already}} ya se devolvieron directamente en Stripe: cuentan para este monto y solo el resto pasa a la lista de reembolsos.",
 		submit: "Cancelar y reembolsar",
 		busy: "Un momento…",
 		cancel: "Dejarlo como está",

@@ -185,7 +185,7 @@ export const adminOrders: SameShape<typeof english> = {
 			"{{amount}} kom i Stripes andra läge: ena sidan tar emot riktiga pengar, den andra bara testar. Kontrollera nycklarna, red ut det hos Stripe och säg det sedan under ”Åtgärdat”.",
 		disputed: "Köparen bestrider debiteringen på {{amount}} hos sin bank. Svara i tid hos Stripe och säg sedan under ”Åtgärdat” hur det gick.",
 		refundedElsewhere:
-			"{{amount}} har betalats tillbaka direkt hos Stripe, och det ändrar ingenting här. Bestäm vad som ska hända med biljetterna och skicka inte tillbaka mer än det som är kvar; säg det sedan under ”Åtgärdat”.",
+			"{{amount}} har betalats tillbaka direkt hos Stripe och finns bland återbetalningarna. Gällde det biljetter, så avboka dem under ”Avboka och betala tillbaka”: beloppet räknas in i det som går tillbaka. Annars säger du under ”Åtgärdat” vad det gällde.",
 		ticketOfPlaceCancelled:
 			"Biljetten till platsen i ”{{workshop}}” har avbokats, och platsen är ledig för andra. Bestäm under ”Avboka och betala tillbaka” vad som går tillbaka, eller säg under ”Åtgärdat” varför inget gör det.",
 	},

@@ -84,6 +84,7 @@ export const cancellation: SameShape<typeof english> = {
 			"Det som avbokas gäller inte längre, och platserna är lediga direkt. En kreditfaktura utfärdas och pengarna hamnar på listan över återbetalningar. $t(told.buyer) Det går inte att ångra.",
 		amount: "Återbetalning i US-dollar",
 		amountHint: "De kostade {{cost}}. Skriv mindre, till exempel efter en avgift, eller 0 för inget.",
+		already: "{{already}} har redan betalats tillbaka direkt hos Stripe: de räknas in i beloppet, och bara resten hamnar på listan över återbetalningar.",
 		submit: "Avboka och betala tillbaka",
 		busy: "Ett ögonblick …",
 		cancel: "Låt det vara",

@@ -83,7 +83,7 @@ export const clientAction = sendOrSay;
 const ID = "cancellation";
 
 export default function CancelPage() {
-	const { text, confirm, errorTexts, choices, chosen, choiceError, amount, seen, back } = useLoaderData<typeof loader>();
+	const { text, confirm, errorTexts, choices, chosen, choiceError, amount, already, seen, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const isSure = chosen.length > 0;
 	return (
@@ -111,7 +111,7 @@ export default function CancelPage() {
 									id={`${ID}-typed`}
 									name="typed"
 									label={text.amount}
-									hint={text.amountHint}
+									hint={already ? `${text.amountHint} ${already}` : text.amountHint}
 									defaultValue={answer?.typed ?? amount}
 									inputMode="decimal"
 									required

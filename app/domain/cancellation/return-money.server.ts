@@ -47,7 +47,8 @@ const listUncounted = (on: Database, orderId: number) =>
  */
 export async function returnMoney(trx: Database, orderId: number, { amount, reason, actor, now }: Returned): Promise<void> {
 	let left = amount;
-	for (const { id, uncounted } of await listUncounted(trx, orderId)) {
+	const elsewhere = await listUncounted(trx, orderId);
+	for (const { id, uncounted } of elsewhere) {
 		const part = Math.min(left, uncounted);
 		await trx
 			.updateTable("refund")
@@ -64,4 +65,5 @@ export async function returnMoney(trx: Database, orderId: number, { amount, reas
 	}
 	if (left > 0) throw new Error(`order ${orderId} was paid ${left} cents less than go back`);
 	await note(trx, orderId, "refundRequested", { actor, now, details: { amount } });
+	if (elsewhere.length > 0 && (await sumUncounted(orderId, trx)) === 0) await note(trx, orderId, "elsewhereCounted", { actor, now, details: {} });
 }

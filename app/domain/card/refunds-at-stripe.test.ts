@@ -4,9 +4,11 @@ import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { deskCancelView } from "~/domain/cancellation/desk-view.server";
 import { paymentRows } from "~/domain/desk/money-rows.server";
 import { orderRows } from "~/domain/desk/order-rows.server";
+import { listOrders } from "~/domain/desk/queries.server";
 import { atStripe, happenings, hear, mails, openForCards, refunds } from "../../../tests/support/cards";
 import { ORIGIN } from "../../../tests/support/shop";
-import { lastHappening } from "../order/ledger.server";
+import { unseen } from "../order/in-question.server";
+import { lastHappening, listHappenings } from "../order/ledger.server";
 import { findOrder, type Order } from "../order/queries.server";
 import { requestRefund } from "../order/refunds.server";
 import { queueRefund, sendRefunds } from "./refunds.server";
@@ -101,10 +103,25 @@ test("what went back at Stripe itself counts where tickets are canceled afterwar
 	await hear(await stripe.refundByHand(session, 15000));
 	const { already } = await deskCancelView((await findOrder(id)) as Order, { chosen: [], locale: "en" });
 	expect(already).toBe("$150.00 USD went back at Stripe itself: it counts towards this amount, and only the rest goes on the list of refunds.");
+	const unseenOf = async () => unseen(await listHappenings(id)).map(({ what }) => what);
 	expect(await cancel(id, 1, 10000)).toBeUndefined();
-	expect(await books(id)).toMatchObject({ sentBack: "150.00", toSendBack: "0.00", income: "200.00" });
+	expect([await books(id), await unseenOf()]).toMatchObject([{ sentBack: "150.00", toSendBack: "0.00", income: "200.00" }, ["refundedElsewhere"]]);
 	expect(await cancel(id, 2, 20000)).toBeUndefined();
-	expect(await books(id)).toMatchObject({ sentBack: "150.00", toSendBack: "150.00", income: "0.00" });
+	expect([await books(id), await unseenOf()]).toMatchObject([{ sentBack: "150.00", toSendBack: "150.00", income: "0.00" }, []]);
+});
+
+test("an order that went back whole at Stripe itself needs attention until it is canceled, and then nothing more", async () => {
+	const { id, session } = await paid();
+	await hear(await stripe.refundByHand(session, 10000));
+	const { code } = (await findOrder(id)) as Order;
+	const needAttention = async () => (await listOrders({ filter: "attention", q: code }, { limit: 5, offset: 0 }, new Date())).length;
+	expect(await needAttention()).toBe(1);
+	await cancel(id, 1, 10000);
+	expect([await needAttention(), await refunds(id), (await happenings(id)).slice(-3)]).toEqual([
+		0,
+		["done other"],
+		["elsewhereCounted", "creditNoted", "cancelled"],
+	]);
 });
 
 test("of what went back at Stripe itself and did not arrive, only what counted for a cancellation is owed", async () => {

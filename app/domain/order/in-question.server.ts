@@ -12,17 +12,17 @@ const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "re
 type Eyed = Extract<Happening, { what: (typeof NEEDS_EYES)[number] }>;
 const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
 
-/** What an organizer has decided on who cancels what the order held. Money that was not its total is there still, whatever became of the order, and what went back at Stripe may go back a second time. */
-const ENDS_WITH_ORDER: readonly string[] = ["ticketOfPlaceCancelled"] satisfies Eyed["what"][];
+/**
+ * What an organizer has decided on without saying so: by canceling what the order held, or tickets for all that went back at
+ * Stripe. Money that was not its total is there still, whatever became of the order.
+ */
+const ENDED_BY: Partial<Record<Eyed["what"], Happening["what"]>> = { ticketOfPlaceCancelled: "cancelled", refundedElsewhere: "elsewhereCounted" };
 
 /** Those of an order's happenings that no organizer has seen to yet. */
 export const unseen = (happenings: readonly Happening[]): Eyed[] =>
 	happenings
 		.filter(needsEyes)
-		.filter(
-			({ id, what }) =>
-				!happenings.some((later) => later.id > id && (later.what === "dealtWith" || (later.what === "cancelled" && ENDS_WITH_ORDER.includes(what)))),
-		);
+		.filter(({ id, what }) => !happenings.some((later) => later.id > id && (later.what === "dealtWith" || later.what === ENDED_BY[what])));
 
 /** Whether something happened to an order that no organizer has seen to yet. */
 export const cameWrong = (row: Row) =>
@@ -41,7 +41,10 @@ export const cameWrong = (row: Row) =>
 							.whereRef("later.order_id", "=", "wrong.order_id")
 							.whereRef("later.id", ">", "wrong.id")
 							.where(({ or, and, eb }) =>
-								or([eb("later.what", "=", "dealtWith"), and([eb("later.what", "=", "cancelled"), eb("wrong.what", "in", ENDS_WITH_ORDER)])]),
+								or([
+									eb("later.what", "=", "dealtWith"),
+									...Object.entries(ENDED_BY).map(([wrong, end]) => and([eb("wrong.what", "=", wrong), eb("later.what", "=", end)])),
+								]),
 							),
 					),
 				),

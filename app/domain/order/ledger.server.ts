@@ -39,6 +39,8 @@ export interface OrderHappenings {
 	disputed: { amount: number };
 	/** Sent back at Stripe itself, not by this site. */
 	refundedElsewhere: { amount: number };
+	/** Tickets were canceled for all of it. */
+	elsewhereCounted: object;
 	refundRequested: { amount: number };
 	/** It is to go back by Stripe. */
 	refundQueued: { amount: number };

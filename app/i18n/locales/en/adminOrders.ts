@@ -142,6 +142,7 @@ export const adminOrders = {
 		wrongMode: "{{amount}} came by Stripe’s other mode, test or live",
 		disputed: "The buyer disputes the charge of {{amount}}",
 		refundedElsewhere: "{{amount}} was sent back at Stripe itself",
+		elsewhereCounted: "All that was sent back at Stripe itself counts for what was canceled",
 		refundQueued: "{{amount}} is to go back to the card",
 		refundRequested: "{{amount}} goes back",
 		refundSent: "{{amount}} was sent back",

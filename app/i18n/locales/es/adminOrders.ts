@@ -143,6 +143,7 @@ export const adminOrders: SameShape<typeof english> = {
 		wrongMode: "Llegaron {{amount}} por el otro modo de Stripe, de prueba o real",
 		disputed: "El comprador disputa el cargo de {{amount}}",
 		refundedElsewhere: "{{amount}} se devolvieron directamente en Stripe",
+		elsewhereCounted: "Todo lo devuelto directamente en Stripe cuenta para lo cancelado",
 		refundQueued: "{{amount}} se devolverán a la tarjeta",
 		refundRequested: "Se devolverán {{amount}}",
 		refundSent: "Se enviaron de regreso {{amount}}",

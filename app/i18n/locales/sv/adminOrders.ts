@@ -143,6 +143,7 @@ export const adminOrders: SameShape<typeof english> = {
 		wrongMode: "{{amount}} kom i Stripes andra läge, test eller skarpt",
 		disputed: "Köparen bestrider debiteringen på {{amount}}",
 		refundedElsewhere: "{{amount}} har betalats tillbaka direkt hos Stripe",
+		elsewhereCounted: "Allt som betalats tillbaka direkt hos Stripe räknas in i det avbokade",
 		refundQueued: "{{amount}} ska tillbaka till kortet",
 		refundRequested: "{{amount}} går tillbaka",
 		refundSent: "{{amount}} skickades tillbaka",

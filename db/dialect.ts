@@ -216,7 +216,10 @@ function rememberedBySql<Query extends { sql: string }, Result>(make: (query: Qu
 	};
 }
 
-/** Kysely has each query prepared anew, and better-sqlite3 compiles a function for the rows of each. SQLite itself sees to it that they outlive a change of schema. */
+/**
+ * Kysely has each query prepared anew, and better-sqlite3 compiles a function for the rows of each. SQLite itself sees to it that
+ * they outlive a change of schema.
+ */
 function withKeptStatements(database: Database): SqliteDatabase {
 	const prepare = rememberedBySql(({ sql }) => database.prepare(sql));
 	return { prepare: (sql) => prepare({ sql }), close: () => database.close() };

@@ -18,7 +18,10 @@ export const FOUND = "found.";
 export const looksForPictures = (values: Values) =>
 	Object.keys(values).some((name) => name.startsWith(FIND) && values[name]?.trim() !== values[FOUND + name.slice(FIND.length)]);
 
-/** Of choices with pictures what a form shows: the newest of each list, and for each control that looks for some what it found; those that are chosen in any case. */
+/**
+ * Of choices with pictures what a form shows: the newest of each list, and for each control that looks for some what it found;
+ * those that are chosen in any case.
+ */
 export function shownPictures(choices: Record<string, Choice[]>, values: Values): Record<string, Choice[]> {
 	const chosen = new Set(Object.values(values));
 	const first = (all: Choice[], found: Choice[]) => {

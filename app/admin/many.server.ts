@@ -80,7 +80,10 @@ async function askOfStatus(resource: Resource, chosen: FormData | URLSearchParam
 	return askOfAll(planned, locale);
 }
 
-/** POST: gives the chosen entities a status or a track, or deletes them; drafts are not canceled; what somebody else deleted meanwhile is told, the rest is done. */
+/**
+ * POST: gives the chosen entities a status or a track, or deletes them; drafts are not canceled; what somebody else deleted
+ * meanwhile is told, the rest is done.
+ */
 export async function changeMany(resource: Resource | undefined, { request }: Pick<ActionFunctionArgs, "request">) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, rightTo(resource?.section));

@@ -4,7 +4,10 @@ import { choiceReader } from "./csv-cells";
 import type { Choice } from "./resource";
 
 interface ReadForm {
-	/** What the controls hold: the value of each choice that was typed, by its label or the label's beginning. What names none for sure stays as it was typed. */
+	/**
+	 * What the controls hold: the value of each choice that was typed, by its label or the label's beginning. What names none for
+	 * sure stays as it was typed.
+	 */
 	values: Values;
 	/** The same without what names none. */
 	known: Values;

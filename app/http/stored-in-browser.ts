@@ -20,5 +20,8 @@ export const COOKIES = {
 } as const satisfies Record<string, { seconds?: number }>;
 export type CookieName = keyof typeof COOKIES;
 
-/** Every key of the browser's storage: of the site's own script, of Remix's scroll restoration, for as long as the tab is open, and the service worker's caches. */
+/**
+ * Every key of the browser's storage: of the site's own script, of Remix's scroll restoration, for as long as the tab is open, and
+ * the service worker's caches.
+ */
 export const STORAGE_KEYS = ["ui-theme", "my-agenda", "positions", COPIES, TICKETS] as const;

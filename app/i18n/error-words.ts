@@ -3,7 +3,8 @@ import type { Texts } from "./texts.server";
 /**
  * What is said of a control.
  *
- * @param error a key of `words`, perhaps with what was found there, as in `linkRefused: javascript:x`; any other key says no more than that it cannot be used
+ * @param error a key of `words`, perhaps with what was found there, as in `linkRefused: javascript:x`; any other key says no more
+ * than that it cannot be used
  */
 export function errorWords(error: string, words: Texts["editor"]["errors"]): string {
 	const [, key = error, at = "…"] = /^(\w+): (.*)$/s.exec(error) ?? [];

@@ -1,7 +1,10 @@
 import type { Access } from "~/auth/rights";
 import type { BodyKind } from "~/http/body-limits";
 
-/** What a route's `handle` tells the server. What those around it say holds too, unless it says otherwise; `cached`, `open`, `secret` and `access` it says for itself alone. */
+/**
+ * What a route's `handle` tells the server. What those around it say holds too, unless it says otherwise; `cached`, `open`,
+ * `secret` and `access` it says for itself alone.
+ */
 export interface RouteHandle {
 	/** Who may use it, which its loader and action see to. Where it does not say so, nobody may. */
 	access?: Access;
@@ -9,7 +12,10 @@ export interface RouteHandle {
 	cached?: true;
 	/** Pages of other sites may read it with the browser of whoever looks at them (CORS), as nobody in particular. */
 	open?: true;
-	/** Query parameters that its page or those parts of it read. No other makes another page of it, or more work. `any` where their names are data; such a page is not cached. */
+	/**
+	 * Query parameters that its page or those parts of it read. No other makes another page of it, or more work. `any` where their
+	 * names are data; such a page is not cached.
+	 */
 	query?: readonly string[] | "any";
 	/** Those of them that say what one visitor chose: nobody else asks for the answer, which takes no place in the cache. */
 	personal?: readonly string[];

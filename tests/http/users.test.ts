@@ -23,7 +23,10 @@ const open = async (path: string) => (await page(path, { Cookie })).document;
 const shownPassword = (document: Document) => texts(document, "dd.font-mono")[0];
 const signInStatus = async (username: string, password = PASSWORD) => (await post("/admin/login", { username, password })).status;
 const facts = async (id: string) => texts(await open(`/admin/users/${id}`), "dl dd");
-/** Where somebody is led who signs in with a password that somebody else knows, and where after choosing another; and whether no other page opened before. */
+/**
+ * Where somebody is led who signs in with a password that somebody else knows, and where after choosing another; and whether no
+ * other page opened before.
+ */
 async function ownPassword(username: string, passwordNow = "") {
 	const cookie = await signIn(site, { username, password: passwordNow });
 	const asUser = { Cookie: cookie };

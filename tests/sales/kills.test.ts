@@ -48,7 +48,10 @@ test("a process that is killed while it sells loses no order and no payment, lea
 	for (const one of started.reverse()) await one.stop();
 });
 
-/** Orders come and are paid by transfer, by card or both ways at once, one after the other for each buyer, until the process is killed; gives the codes of what was acknowledged. */
+/**
+ * Orders come and are paid by transfer, by card or both ways at once, one after the other for each buyer, until the process is
+ * killed; gives the codes of what was acknowledged.
+ */
 async function sellUntilKilled(site: RunningSite, cookie: string, after: number): Promise<{ ordered: string[]; paid: string[] }> {
 	const said = { ordered: [] as string[], paid: [] as string[] };
 	const organizer = visitorOf(site, { Cookie: cookie });

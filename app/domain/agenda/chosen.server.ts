@@ -17,7 +17,8 @@ export async function listSeen() {
 }
 
 /**
- * What visitors see of the sessions that somebody chose, by day and time, and what is there no more. Each under the id by which it was chosen, which may be a former one.
+ * What visitors see of the sessions that somebody chose, by day and time, and what is there no more. Each under the id by which it
+ * was chosen, which may be a former one.
  */
 export async function findChosen(ids: readonly string[]) {
 	const seen = ids.length > 0 ? await listSeen() : [];

@@ -24,7 +24,10 @@ export interface GridRow<Session> {
 	isNow: boolean;
 }
 
-/** A day as a table: a column or more for each room, a row for each time at which something begins or ends, for each full hour, and for the current time. */
+/**
+ * A day as a table: a column or more for each room, a row for each time at which something begins or ends, for each full hour, and
+ * for the current time.
+ */
 export interface DayGrid<Session, Room> {
 	rooms: { room: Room | undefined; lanes: number }[];
 	rows: GridRow<Session>[];

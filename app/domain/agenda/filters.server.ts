@@ -22,7 +22,10 @@ interface LoadedFilters {
 	clearTo?: string;
 }
 
-/** What an address narrows the agenda to, and what there is to choose from, worded in a language. Types and tracks are always the same; of the others those that occur. */
+/**
+ * What an address narrows the agenda to, and what there is to choose from, worded in a language. Types and tracks are always the
+ * same; of the others those that occur.
+ */
 export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" | "allTypes" | "track" | "allTracks">, locale: Locale): Promise<LoadedFilters> {
 	const labels = textsOf("labels", locale, {});
 	const { filters } = textsOf("agendaViews", locale, {});

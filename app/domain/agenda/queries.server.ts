@@ -35,7 +35,10 @@ export interface AgendaFilter {
 	roomId?: string;
 }
 
-/** The sessions of the agenda that visitors see and a filter leaves, by day and start time text (specification, section 9), with their speakers and rooms. */
+/**
+ * The sessions of the agenda that visitors see and a filter leaves, by day and start time text (specification, section 9), with
+ * their speakers and rooms.
+ */
 export async function listSessions(filter?: AgendaFilter & { drafts?: undefined }, on?: Database): Promise<AgendaSession[]>;
 /** Those of organizers: drafts as well, and first of all what is not scheduled. */
 export async function listSessions(filter: AgendaFilter & { drafts: true }, on?: Database): Promise<ListedSession[]>;

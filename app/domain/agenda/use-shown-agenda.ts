@@ -17,7 +17,10 @@ interface ShownAgenda {
 	isOthers: boolean;
 }
 
-/** What the page about one's own agenda shows: the sessions that its address names or, where it names none, those that the browser keeps, however they change. */
+/**
+ * What the page about one's own agenda shows: the sessions that its address names or, where it names none, those that the browser
+ * keeps, however they change.
+ */
 export function useShownAgenda(loaded: MyAgendaView): ShownAgenda {
 	const own = useOwnIds();
 	const isHydrated = useHydrated();

@@ -16,7 +16,10 @@ import { revokeSecret } from "./revoked.server";
 import { buyersRefund, cancellable, mayCancel } from "./rules.server";
 import { shareOf, spread } from "./shares";
 
-/** Why nothing was canceled: it no longer can be, something happened meanwhile, more would go back than was paid, or the refund is another one than was read. */
+/**
+ * Why nothing was canceled: it no longer can be, something happened meanwhile, more would go back than was paid, or the refund is
+ * another one than was read.
+ */
 export type CancelFault = "gone" | "changed" | "tooMuch" | "amountNew";
 
 interface Cancellation {
@@ -69,8 +72,8 @@ interface Canceled extends Doing {
 
 /**
  * Cancels lines of a paid order, whoever does it and for whatever reason: their tickets admit nobody any more, their money
- * goes on the list of what goes back, a credit note takes it off the invoice, and the buyer is told, and attendees to whom they were handed on. What is canceled
- * already stays as it was.
+ * goes on the list of what goes back, a credit note takes it off the invoice, and the buyer is told, and attendees to whom they
+ * were handed on. What is canceled already stays as it was.
  */
 export async function cancelLines(trx: Database, orderId: number, canceled: Canceled): Promise<CancelFault | undefined> {
 	const { lines, origin, now } = canceled;

@@ -26,7 +26,10 @@ export interface CreditNote {
 	snapshot: CreditNoteSnapshot;
 }
 
-/** Takes money that goes back off the invoices of an order, which themselves stay as they were issued: a credit note for each. An order without one has cost nothing. */
+/**
+ * Takes money that goes back off the invoices of an order, which themselves stay as they were issued: a credit note for each. An
+ * order without one has cost nothing.
+ */
 export async function issueCreditNotes(
 	trx: Database,
 	orderId: number,

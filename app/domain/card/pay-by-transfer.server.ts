@@ -6,7 +6,10 @@ import { tellBuyer } from "../order/tell-buyer.server";
 import { insteadByTransfer } from "../order/transfer-due.server";
 import { closeAttempts } from "./follow.server";
 
-/** Lets the buyer of an order that waits for a card pay it by transfer instead: it keeps its tickets for as long as one may take. Where none would arrive in time, everything stays. */
+/**
+ * Lets the buyer of an order that waits for a card pay it by transfer instead: it keeps its tickets for as long as one may take.
+ * Where none would arrive in time, everything stays.
+ */
 export async function payByTransfer(orderId: number, origin: string): Promise<void> {
 	const order = await findOrder(orderId);
 	if (!order || !(await insteadByTransfer(db, order, new Date(readClock())))) return;

@@ -14,7 +14,10 @@ import { beginningOf, notAfter } from "~/domain/place-order/beginning.server";
 
 const MOST_DAYS = 366;
 
-/** Why an organizer cannot do something to an order: somebody did something since, it waits for no transfer, the day does not fit, or there is no money to be decided on. */
+/**
+ * Why an organizer cannot do something to an order: somebody did something since, it waits for no transfer, the day does not fit,
+ * or there is no money to be decided on.
+ */
 export type DeskFault = "changed" | "notWaiting" | "notLater" | "tooFarAway" | "nothingCame";
 
 /** Which organizer does it. */

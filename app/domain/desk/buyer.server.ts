@@ -17,7 +17,10 @@ export interface MendedBuyer {
 	invoiceTo?: InvoiceData;
 }
 
-/** Mends who ordered; once there is an invoice, which is never changed, name and email alone. At a new address the buyer gets the mail of how the order stands. */
+/**
+ * Mends who ordered; once there is an invoice, which is never changed, name and email alone. At a new address the buyer gets the
+ * mail of how the order stands.
+ */
 export function changeBuyer(id: number, { name, email, locale, invoiceTo }: MendedBuyer, doing: ByOrganizer): Promise<DeskFault | undefined> {
 	return act(id, doing, async (trx, order, now) => {
 		if (order.erasedAt) return "changed";

@@ -8,7 +8,10 @@ import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type ByOrganizer, cancelUnpaidByOrganizer } from "./actions.server";
 
-/** Asks before several orders are canceled, in the words of a language: of those that are named the ones that wait for a transfer; nothing where none does. */
+/**
+ * Asks before several orders are canceled, in the words of a language: of those that are named the ones that wait for a transfer;
+ * nothing where none does.
+ */
 export async function cancelSeveralView(codes: readonly string[], back: string, locale: Locale): Promise<Deletion | undefined> {
 	const now = new Date(readClock());
 	const orders = (await ordersNamed(codes)).filter((order) => awaitsTransfer(order, now));
@@ -23,7 +26,10 @@ export async function cancelSeveralView(codes: readonly string[], back: string, 
 	};
 }
 
-/** Cancels orders that wait for a transfer, one after the other, each as by itself: whoever was faster with one leaves the others. @returns how many were, and how many were not */
+/**
+ * Cancels orders that wait for a transfer, one after the other, each as by itself: whoever was faster with one leaves the others.
+ * @returns how many were, and how many were not
+ */
 export async function cancelSeveral(ids: readonly string[], doing: Omit<ByOrganizer, "seen">): Promise<{ orders: number; left: number }> {
 	let orders = 0;
 	const asked = new Map(ids.map((id) => id.split(".") as [code: string, seen: string]));

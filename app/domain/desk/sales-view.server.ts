@@ -82,7 +82,10 @@ function figureWords({ sold, reserved, ...money }: SalesFigures, locale: Locale)
 const MOST_TIMES = 60;
 const STEPS = [1, 7, 28];
 
-/** The days at the venue from the first order of those that are chosen to the last, by the instant at which they begin. Where there are very many, several together. */
+/**
+ * The days at the venue from the first order of those that are chosen to the last, by the instant at which they begin. Where there
+ * are very many, several together.
+ */
 async function timesOf(now: Date, chosen: Narrowing & { filter: OrderFilter }, event: SummitEvent): Promise<Map<string, { first: string; last: string }>> {
 	const made = await findTimesOfOrders(now, chosen);
 	const days = made ? daysBetween(dayAt(event, made.first), dayAt(event, made.last)) : [];

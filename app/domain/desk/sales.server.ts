@@ -4,7 +4,10 @@ import type { OrderLine } from "~/domain/order/queries.server";
 import { takesStock } from "~/domain/order/stock.server";
 import { fits, isIn, type Narrowing, type OrderFilter } from "./queries.server";
 
-/** Tickets, or places in a workshop, that are sold, and held for who has not paid yet; in cents what was paid, what of it was credited, what stays, and the tax in that. */
+/**
+ * Tickets, or places in a workshop, that are sold, and held for who has not paid yet; in cents what was paid, what of it was
+ * credited, what stays, and the tax in that.
+ */
 const FIGURES = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;
 export type SalesFigures = Record<(typeof FIGURES)[number], number>;
 

@@ -59,7 +59,10 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 	});
 }
 
-/** What of paid orders goes back where all is canceled, in cents by order: what its tickets cost, and never more than has come and is not on its way back. */
+/**
+ * What of paid orders goes back where all is canceled, in cents by order: what its tickets cost, and never more than has come and
+ * is not on its way back.
+ */
 export async function moneyBack(on: Database = db, among?: readonly number[]): Promise<Map<number, number>> {
 	const lines = await on
 		.selectFrom("order_line")

@@ -26,7 +26,10 @@ interface Work {
 	origin: string;
 }
 
-/** Lists every order that is to be worked through, in the transaction that postpones or cancels the summit. What was left of an earlier list is on this one. */
+/**
+ * Lists every order that is to be worked through, in the transaction that postpones or cancels the summit. What was left of an
+ * earlier list is on this one.
+ */
 export async function listWork(trx: Database, { words, ...work }: Work): Promise<void> {
 	const kept = { ...work, words: JSON.stringify(words) };
 	await trx
@@ -67,7 +70,10 @@ export function startWorkingThrough(): Repeated {
 	};
 }
 
-/** Tells who ordered, a few orders in each transaction, and takes back what they ordered where the summit is canceled. Each order once, whoever else is at it. */
+/**
+ * Tells who ordered, a few orders in each transaction, and takes back what they ordered where the summit is canceled. Each order
+ * once, whoever else is at it.
+ */
 export function workThrough(): Promise<void> {
 	const work = workThroughAll();
 	underWay = Promise.allSettled([underWay, work]);

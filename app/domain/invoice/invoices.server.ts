@@ -9,7 +9,10 @@ import type { WayToPay } from "~/domain/order/states";
 /** Whether a line stands on no invoice yet. */
 const isToInvoice = ({ cancelledAt, invoiceId }: OrderLine) => !cancelledAt && invoiceId === undefined;
 
-/** Everything that an invoice says beside its number, as it was when it was issued: its document is made from this alone. Days are those at the venue, money is cents of US dollars. */
+/**
+ * Everything that an invoice says beside its number, as it was when it was issued: its document is made from this alone. Days are
+ * those at the venue, money is cents of US dollars.
+ */
 export async function snapshotOf(trx: Database, order: Order, { method, now }: { method: WayToPay; now: Date }) {
 	const [event, { sellerName, sellerAddress, sellerTaxId, taxName }] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
 	return {

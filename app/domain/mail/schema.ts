@@ -15,7 +15,10 @@ export interface NewMail {
 	attachments?: MailAttachment[];
 }
 
-/** What goes with a mail, by what it is made from when the mail is sent: a ticket's document, how an order is paid by transfer, or the summit for calendars. */
+/**
+ * What goes with a mail, by what it is made from when the mail is sent: a ticket's document, how an order is paid by transfer, or
+ * the summit for calendars.
+ */
 export type MailAttachment = { kind: "ticket"; ticketId: number } | { kind: "paymentDetails"; orderId: number } | { kind: "calendar" };
 
 /** One of them as it is sent. */

@@ -48,7 +48,10 @@ export async function changeView(order: Order, cart: PricedCart, locale: Locale)
 }
 export type ChangeView = Awaited<ReturnType<typeof changeView>>;
 
-/** The page on which an organizer chooses for what a ticket is exchanged, and reads what becomes of the difference. @param tierId the one that was chosen */
+/**
+ * The page on which an organizer chooses for what a ticket is exchanged, and reads what becomes of the difference.
+ * @param tierId the one that was chosen
+ */
 export async function exchangeView(order: Order, line: OrderLine & { ticket: Ticket }, { tierId, locale }: { tierId: string | null; locale: Locale }) {
 	const offers = await listOffers(order, line);
 	const chosen = offers.find(({ tier, isLeft }) => tier.id === tierId && isLeft);

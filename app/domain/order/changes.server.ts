@@ -50,7 +50,10 @@ export function changeInvoiceData(id: number, invoiceTo: InvoiceData | undefined
 	});
 }
 
-/** Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are, for buyers those that were handed on, and all do once buyers may change names no more. */
+/**
+ * Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are, for buyers
+ * those that were handed on, and all do once buyers may change names no more.
+ */
 export async function nameAttendees(orderId: number, names: ReadonlyMap<number, string>, actor: Actor): Promise<void> {
 	const now = new Date(readClock());
 	await db.transaction().execute(async (trx) => {

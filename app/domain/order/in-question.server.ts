@@ -64,7 +64,10 @@ export async function findUndecided(orderId: number, on: Database = db): Promise
 	return { amount: rows.reduce((sum, { amount }) => sum + amount, 0), paymentIds: rows.map(({ id }) => id) };
 }
 
-/** What came at the bank for an order about whose money an organizer has yet to decide, in cents, and what is missing; nothing where there is nothing to decide. */
+/**
+ * What came at the bank for an order about whose money an organizer has yet to decide, in cents, and what is missing; nothing
+ * where there is nothing to decide.
+ */
 export async function moneyInQuestion({ id, total }: Pick<Order, "id" | "total">, on: Database = db): Promise<{ came: number; missing: number } | undefined> {
 	const order = await on.selectFrom("order").select("id").where("order.id", "=", id).where(cameWrong).executeTakeFirst();
 	if (!order) return undefined;

@@ -21,7 +21,10 @@ export type StockState = OrderTables["stock_state"]["state"];
 /** Of each tier or each workshop, by its id. */
 export type StockStates = ReadonlyMap<string, StockState>;
 
-/** Which lines take one of what is for sale: paid ones, and those of an order that still may be. A card’s order keeps its own until its provider says that nobody pays it. */
+/**
+ * Which lines take one of what is for sale: paid ones, and those of an order that still may be. A card’s order keeps its own until
+ * its provider says that nobody pays it.
+ */
 export const takesStock =
 	(now: Date) =>
 	({ eb, and, or }: ExpressionBuilder<Tables, "order" | "order_line">) =>

@@ -29,7 +29,10 @@ export async function transferDue(trx: Database, { event: known, tiers = [], lin
 	return notAfter(new Date(endOfDay(event, last as string).epochMilliseconds).toISOString(), await beginningOf(lines, trx));
 }
 
-/** Until when an order that waits for a card could be paid by transfer instead; nothing without an account, or once what it holds is sold no more, or while money that came for it is in question. */
+/**
+ * Until when an order that waits for a card could be paid by transfer instead; nothing without an account, or once what it holds
+ * is sold no more, or while money that came for it is in question.
+ */
 export async function insteadByTransfer(trx: Database, order: Order, now: Date): Promise<string | undefined> {
 	if (await moneyInQuestion(order, trx)) return undefined;
 	const [tiers, { bankAccount }] = await Promise.all([listTiers({ drafts: true }, trx), getSalesSettings(trx)]);

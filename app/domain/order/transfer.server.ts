@@ -6,7 +6,10 @@ import { textsOf } from "~/i18n/texts.server";
 import type { SalesSettings } from "./settings";
 import { endOfDay } from "./stock.server";
 
-/** How an order is paid by bank transfer, row by row, with the order's code as its reference; nothing without an account. @param total cents, or what is missing of them */
+/**
+ * How an order is paid by bank transfer, row by row, with the order's code as its reference; nothing without an account.
+ * @param total cents, or what is missing of them
+ */
 export function transferRows({ bankHolder, bankName, bankAccount, bankCode }: SalesSettings, { code, total }: { code: string; total: number }, locale: Locale) {
 	if (!bankAccount) return [];
 	const { rows, copy } = textsOf("order", locale, {}).transfer;
@@ -27,7 +30,10 @@ export const bankLines = (...args: Parameters<typeof transferRows>) =>
 		.map(({ term, value }) => `${term}: ${value}`)
 		.join("\n");
 
-/** The last day on which something can be paid that expires at an instant: `Wednesday, November 19`; with the hour where it ends before its day does: `Wednesday, November 19, 11:00 (GMT-6)`. */
+/**
+ * The last day on which something can be paid that expires at an instant: `Wednesday, November 19`; with the hour where it ends
+ * before its day does: `Wednesday, November 19, 11:00 (GMT-6)`.
+ */
 export function dueWords(event: Pick<SummitEvent, "timeZone">, expiresAt: string, locale: Locale): string {
 	const day = dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString());
 	const isWhole = endOfDay(event, day).epochMilliseconds === Date.parse(expiresAt);

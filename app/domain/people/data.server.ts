@@ -4,7 +4,10 @@ import type { Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
 import { translate } from "~/i18n/translated";
 
-/** Everything that is kept of an order and its people, for its buyer: money in cents, instants in ISO. Without what opens it, and without who of the organizers did what. */
+/**
+ * Everything that is kept of an order and its people, for its buyer: money in cents, instants in ISO. Without what opens it, and
+ * without who of the organizers did what.
+ */
 export async function dataOf(order: Order) {
 	const { id, invoiceTo, lines, note, ...facts } = order;
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));

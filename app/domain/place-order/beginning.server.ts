@@ -6,7 +6,10 @@ import type { OrderLine } from "~/domain/order/queries.server";
 import { startOf } from "~/domain/place/availability.server";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 
-/** The ISO instant at which the first workshop of these lines begins, and until which they can be paid; nothing where none does, or the site does not follow the event's dates. */
+/**
+ * The ISO instant at which the first workshop of these lines begins, and until which they can be paid; nothing where none does, or
+ * the site does not follow the event's dates.
+ */
 export async function beginningOf(lines: readonly Pick<OrderLine, "kind" | "itemId">[], on: Database): Promise<string | undefined> {
 	const places = lines.filter(({ kind }) => kind === "workshop");
 	if (places.length === 0) return undefined;

@@ -45,7 +45,10 @@ export const isLiveEntry =
 	({ eb, or, and }: ExpressionBuilder<Tables, "waiting_entry">) =>
 		or([eb("waiting_entry.state", "=", "waiting"), and([eb("waiting_entry.state", "=", "offered"), eb("waiting_entry.lapses_at", ">", now.toISOString())])]);
 
-/** How many places of each workshop are in which state at an instant, by its id. Counted anew each time, from what there is; what is over counts for nothing. */
+/**
+ * How many places of each workshop are in which state at an instant, by its id. Counted anew each time, from what there is; what
+ * is over counts for nothing.
+ */
 export async function countPlaces(on: Database, now: Date): Promise<{ get(workshopId: string): PlaceCount }> {
 	const places = await on
 		.selectFrom("place")

@@ -3,7 +3,10 @@ import { mayCancel } from "~/domain/cancellation/rules.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 
-/** Who paid for the place of a ticket, with the code of that order, and alone can give it back, for what then goes back; nothing where it cost nothing, buyers cannot cancel any more, or the order's people were erased. */
+/**
+ * Who paid for the place of a ticket, with the code of that order, and alone can give it back, for what then goes back; nothing
+ * where it cost nothing, buyers cannot cancel any more, or the order's people were erased.
+ */
 export async function findPayer(on: Database, { ticketId, workshopId }: { ticketId: number; workshopId: string }) {
 	if (!mayCancel(await getEvent(on), await getSalesSettings(on))) return undefined;
 	return on

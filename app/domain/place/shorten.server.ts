@@ -7,7 +7,10 @@ import type { Workshop } from "~/domain/workshop/schema";
 import { findHolder } from "./holders.server";
 import { tellHolder } from "./tell-holder.server";
 
-/** Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then alone, and whoever ordered or was offered it is told. */
+/**
+ * Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then
+ * alone, and whoever ordered or was offered it is told.
+ */
 export async function shortenHolds(trx: Database, workshop: Workshop, { now, origin }: Doing): Promise<void> {
 	const { id: workshopId } = workshop;
 	const begins = await beginningOf([{ kind: "workshop", itemId: workshopId }], trx);

@@ -35,7 +35,10 @@ export const takePlace = (wish: Wish, doing: Doing): Promise<PlaceFault | undefi
 		return undefined;
 	});
 
-/** Why a holder cannot have a place now: neither is one offered to them, nor is there one that nobody waits for. Asked in the transaction that goes on to insert it, it is the truth. */
+/**
+ * Why a holder cannot have a place now: neither is one offered to them, nor is there one that nobody waits for. Asked in the
+ * transaction that goes on to insert it, it is the truth.
+ */
 export async function faultOf(on: Database, { ticketId }: Holder, workshop: Workshop, now: Date): Promise<"closed" | "nothing" | "full" | undefined> {
 	if (!givesPlaces(workshop, await getEvent(on))) return "closed";
 	if (await findPlace(on, { ticketId, workshopId: workshop.id })) return "nothing";

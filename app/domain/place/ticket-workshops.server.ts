@@ -22,7 +22,10 @@ import { whenWords } from "./tell-holder.server";
 export const PLACE_STEPS = ["take", "giveBack", "wait", "leave"] as const;
 export type PlaceStep = (typeof PLACE_STEPS)[number];
 
-/** The workshops as the holder of a ticket sees them: what they have of each, and what they can do. @param wanted ids of those that they are about to order, or have just taken */
+/**
+ * The workshops as the holder of a ticket sees them: what they have of each, and what they can do.
+ * @param wanted ids of those that they are about to order, or have just taken
+ */
 export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, locale: Locale, wanted: readonly string[] = []) {
 	const now = new Date(readClock());
 	const [workshops, standings, counts, isSoldHere] = await Promise.all([

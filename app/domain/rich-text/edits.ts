@@ -43,7 +43,10 @@ export function prefixLines({ value, selectionStart, selectionEnd }: Selected, p
 }
 const ANY_PREFIX = /^(?:#{1,6} |[-*+] |\d+[.)] )/;
 
-/** A link around what is selected, with its address ready to be typed, or its words where that is an address. Where a link's address is selected, takes the link away. */
+/**
+ * A link around what is selected, with its address ready to be typed, or its words where that is an address. Where a link's
+ * address is selected, takes the link away.
+ */
 export function link(selected: Selected, otherwise: string): Edit {
 	const { core, from, to } = coreOf(selected);
 	const { value } = selected;

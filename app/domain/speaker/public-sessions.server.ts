@@ -6,7 +6,10 @@ import { listWorkshops } from "~/domain/workshop/queries.server";
 import { workshopLine } from "~/domain/workshop/view.server";
 import type { Locale } from "~/i18n/config";
 
-/** What visitors see somebody speak in, by day and time and worded in a language: sessions of the agenda, and workshops that stand only on their own page. */
+/**
+ * What visitors see somebody speak in, by day and time and worded in a language: sessions of the agenda, and workshops that stand
+ * only on their own page.
+ */
 export async function publicSessionsOf(speakerId: string, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
 	const [sessions, workshops] = await Promise.all([listSessions({ speakerId }), listWorkshops({ speakerId })]);
 	const offAgenda = workshops.filter((workshop) => workshop.offAgenda);

@@ -66,7 +66,10 @@ export function withdrawInvitation(id: string, by: Actor): Promise<void> {
 	);
 }
 
-/** Gives whoever has a link the password that they chose, which must have passed the policy. Of two who send it at once one succeeds: the other gets false. */
+/**
+ * Gives whoever has a link the password that they chose, which must have passed the policy. Of two who send it at once one
+ * succeeds: the other gets false.
+ */
 export async function acceptInvitation(user: Actor & { id: string }, key: string, password: string): Promise<boolean> {
 	const passwordHash = await hashPassword(password);
 	try {

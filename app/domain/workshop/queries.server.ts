@@ -39,7 +39,10 @@ interface WorkshopFilter {
 	roomId?: string;
 }
 
-/** The workshops that visitors see of a category and a level, or all, in the order in which they take place; with `drafts` those of organizers, what is not scheduled first. */
+/**
+ * The workshops that visitors see of a category and a level, or all, in the order in which they take place; with `drafts` those of
+ * organizers, what is not scheduled first.
+ */
 export async function listWorkshops(filter?: WorkshopFilter & { drafts?: undefined }, on?: Database): Promise<Scheduled<ListedWorkshop>[]>;
 export async function listWorkshops(filter: WorkshopFilter & { drafts: true }, on?: Database): Promise<ListedWorkshop[]>;
 export async function listWorkshops(

@@ -56,7 +56,10 @@ const fields = z.object({
 	...media,
 });
 
-/** What organizers write about a workshop; encoded, what the form and CSV files hold. It ends on the day on which it begins; date and start are there together. */
+/**
+ * What organizers write about a workshop; encoded, what the form and CSV files hold. It ends on the day on which it begins; date
+ * and start are there together.
+ */
 export const workshopSchema = fields
 	.refine(({ date, startTime }) => date !== undefined || startTime === undefined, {
 		error: message("required"),

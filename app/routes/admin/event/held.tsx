@@ -38,7 +38,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Postpones or cancels all of the summit, or lets it take place after all; asks for the administrator's password. What was done before is not done again. */
+/**
+ * Postpones or cancels all of the summit, or lets it take place after all; asks for the administrator's password. What was done
+ * before is not done again.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "manageMoney");

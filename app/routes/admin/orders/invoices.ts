@@ -8,7 +8,10 @@ import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 
-/** Every invoice and credit note as a file, in the order in which they were issued. Amounts are US dollars, instants ISO in UTC and as the clock showed at the venue. */
+/**
+ * Every invoice and credit note as a file, in the order in which they were issued. Amounts are US dollars, instants ISO in UTC and
+ * as the clock showed at the venue.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
 	return csvAnswer("invoices.csv", ...withLocalTimes(await getEvent(), INVOICE_COLUMNS, await invoiceRows()));

@@ -28,6 +28,8 @@ interface LongListParts<State extends string> {
 	lead?: string;
 	count: string;
 	none: string;
+	/** Where a search finds nothing, if there is more to say than that. */
+	noneFound?: string;
 	pages: Pages;
 	/** The states in their order, the first of which needs no query. */
 	states: { state: State; label: string; count: number }[];
@@ -37,7 +39,20 @@ interface LongListParts<State extends string> {
 }
 
 /** What stands around a list of the admin area that is too long for one page. */
-export function longList<State extends string>({ url, locale, title, lead, count, none, pages, states, state, search, isEmpty }: LongListParts<State>) {
+export function longList<State extends string>({
+	url,
+	locale,
+	title,
+	lead,
+	count,
+	none,
+	noneFound,
+	pages,
+	states,
+	state,
+	search,
+	isEmpty,
+}: LongListParts<State>) {
 	const text = textsOf("longList", locale, {});
 	const options: FilterOption[] = states.map((option, index) => ({
 		label: `${option.label} (${option.count})`,
@@ -51,7 +66,7 @@ export function longList<State extends string>({ url, locale, title, lead, count
 		title,
 		lead,
 		count,
-		none: isEmpty ? (isNarrowed ? text.noneFound : none) : undefined,
+		none: isEmpty ? (isNarrowed ? (noneFound ?? text.noneFound) : none) : undefined,
 		states: options,
 		search: search && {
 			...search,

@@ -9,11 +9,13 @@ interface LongListPageProps {
 	list: LongList;
 	actions?: ReactNode;
 	note?: ReactNode;
+	/** Below the words that there is nothing. */
+	belowNone?: ReactNode;
 	children: ReactNode;
 }
 
 /** A list too long for one page, with its states, its search and its pages. */
-export function LongListPage({ list, actions, note, children }: LongListPageProps) {
+export function LongListPage({ list, actions, note, belowNone, children }: LongListPageProps) {
 	const { text, title, lead, states, search, count, none, pages } = list;
 	return (
 		<div className="page py-8 md:py-12">
@@ -40,6 +42,7 @@ export function LongListPage({ list, actions, note, children }: LongListPageProp
 				)}
 			</p>
 			{none ? <p className="mt-4 border-t-2 border-line-strong pt-5">{none}</p> : children}
+			{none && belowNone}
 			<PageLinks pages={pages} words={text} />
 		</div>
 	);

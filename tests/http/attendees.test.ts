@@ -41,6 +41,23 @@ test("the list of attendees finds them, says what is missing, and marks who arri
 	expect([await rows("?state=arrived"), (await desk.get(action)).status, await rows("?state=arrived")]).toEqual([[], 302, []]);
 });
 
+test("whom a search finds without a paid ticket may not come in, and the door is told why and no more", async () => {
+	addOrder(site, { code: "ACDEFGH7", attendees: ["Ida Lund"], locale: "en" });
+	const said = async (who: typeof desk) => {
+		const document = await who.document("/admin/attendees?q=ida");
+		return [texts(document, "main .page > *").slice(-3), document.querySelector("main ul a[href='/admin/orders/ACDEFGH7']") !== null];
+	};
+	const words = [
+		"Nobody with a paid ticket matches the search.",
+		"Ida LundNot paid yet, ACDEFGH7",
+		"These tickets admit nobody. Send whoever has one to the desk.",
+	];
+	expect([await said(usher), await said(desk)]).toEqual([
+		[words, false],
+		[words, true],
+	]);
+});
+
 test("the ticket's address is the door for who is signed in there, and a ticket alone for everybody else", async () => {
 	expect([await door(visitor), await door(editor), await door()]).toEqual([[], [], ["May come in", "Mark arrived"]]);
 	expect([(await visitor.post(ticket, { step: "arrive" })).status, (await editor.post(ticket, { step: "arrive" })).status]).toEqual([403, 403]);

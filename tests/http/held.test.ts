@@ -52,6 +52,10 @@ test("an administrator postpones the summit and then cancels it, each with a loo
 	}
 	expect(await (await visitor.get("/api/tickets")).json()).toEqual(expect.arrayContaining([expect.objectContaining({ availability: "over" })]));
 
+	expect(texts(await editor.document("/admin"), "main p").join()).toContain(
+		"The summit is postponed: every page says so, and no tickets are sold. To the event",
+	);
+
 	expect(redirectOf(await organizer.get(path("postponed")))).toEqual([303, page]);
 	const { document: done } = await organizer.follow(await send("cancelled"));
 	expect(texts(done, ".toast p")[0]).toBe("Summit canceled");

@@ -6,7 +6,7 @@ import { markPaid } from "~/domain/order/settle.server";
 import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { markArrived, undoArrival } from "./arrival.server";
 import { keepNeeds, needsView } from "./needs.server";
-import { countAttendees, listAttendees } from "./queries.server";
+import { countAttendees, listAttendees, listNotAdmitted } from "./queries.server";
 
 const ANN = { actor: { username: "ann" }, origin: ORIGIN };
 
@@ -38,6 +38,26 @@ test("what is not paid or is canceled admits nobody", async () => {
 	await db.updateTable("order_line").set({ cancelled_at: "2026-01-01" }).where("order_id", "=", cancelled.id).execute();
 	const tickets = [...ticketsOf(unpaid), ...ticketsOf(cancelled), 0];
 	expect([await Promise.all(tickets.map((id) => markArrived({ id }, "ann"))), await named("all")]).toEqual([["refused", "refused", "refused"], []]);
+});
+
+test("of whom a search finds without a paid ticket is said why they may not come in", async () => {
+	const [eva, bo, ida] = [
+		await orderedFor("hall", ["Eva Lund"], { isPaid: false }),
+		await orderedFor("hall", ["Bo Lund"]),
+		await orderedFor("hall", ["Ida Lund"], { isPaid: false }),
+	];
+	await db.updateTable("order_line").set({ cancelled_at: "2026-01-01" }).where("order_id", "=", bo.id).execute();
+	await db.updateTable("order").set({ expires_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", ida.id).execute();
+	await orderedFor("hall", ["Eva Berg"]);
+	const found = async (q: string) => (await listNotAdmitted({ q }, new Date())).map(({ name, code, why }) => [name, code, why]);
+	expect([await found("lund"), await found("berg")]).toEqual([
+		[
+			["Ida Lund", ida.code, "ended"],
+			["Bo Lund", bo.code, "canceled"],
+			["Eva Lund", eva.code, "unpaid"],
+		],
+		[],
+	]);
 });
 
 test("attendees are found by name, buyer and code, by tier, and by what is missing; sorted by name", async () => {

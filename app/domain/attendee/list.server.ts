@@ -1,5 +1,6 @@
 import { longList } from "~/admin/long-list.server";
 import type { Right } from "~/auth/rights";
+import { readClock } from "~/clock.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { listTiers } from "~/domain/tier/queries.server";
 import { pagesOf } from "~/http/pages.server";
@@ -8,7 +9,7 @@ import type { Locale } from "~/i18n/config";
 import { formatInstant } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees } from "./queries.server";
+import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server";
 
 /** By which whoever only stands at the door narrows the list. */
 const DOOR_FILTERS = ["all", "awaited", "arrived"] as const;
@@ -34,6 +35,7 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 	const counts = await countAttendees(search);
 	const pages = pagesOf(url, counts[filter]);
 	const attendees = await listAttendees(filter, search, { page: pages });
+	const notAdmitted = search.q !== "" && counts.all === 0 ? await listNotAdmitted(search, new Date(readClock())) : [];
 	const checked = new Set(tiers.flatMap(({ id, atDoor }) => (atDoor ? id : [])));
 	return {
 		list: longList({
@@ -43,6 +45,7 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 			lead: text.lead,
 			count: translatorFor(locale)("adminAttendees.count", { count: counts[filter] }),
 			none: text.none,
+			noneFound: counts.all === 0 ? text.noneFound : undefined,
 			pages,
 			states: filters.map((option) => ({ state: option, label: text.filters[option], count: counts[option] })),
 			state: filter,
@@ -67,7 +70,16 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 			exports: seesOrders ? text.exports : undefined,
 			diet: text.diet,
 			access: text.access,
+			toDesk: text.notAdmitted.toDesk,
 		},
+		/** Whom the search finds without a paid ticket, where it finds nobody else. */
+		notAdmitted: notAdmitted.map(({ id, name, code, why }) => ({
+			id,
+			name,
+			code,
+			words: text.notAdmitted[why],
+			orderPath: seesOrders ? `/admin/orders/${code}` : undefined,
+		})),
 		/** Of the address, so that what is done leads back to the same part of the list. */
 		query: url.search,
 		attendees: attendees.map((attendee) => rowOf(attendee, { event, locale, seesOrders, isChecked: checked.has(attendee.tierId) })),

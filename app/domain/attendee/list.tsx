@@ -30,13 +30,7 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 						{attendee.tier} {attendee.atDoor && <Badge colour="gold">{attendee.atDoor}</Badge>}
 					</td>
 					<td className={CELL}>
-						{attendee.orderPath ? (
-							<Link to={attendee.orderPath} className="link tabular inline-block min-h-6">
-								{attendee.code}
-							</Link>
-						) : (
-							<span className="tabular">{attendee.code}</span>
-						)}
+						<OrderCode code={attendee.code} path={attendee.orderPath} />
 						{attendee.boughtBy && <span className="block text-small text-ink-2">{attendee.boughtBy}</span>}
 					</td>
 					<td className={`${CELL} md:w-56`}>
@@ -51,5 +45,34 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 				</LongRow>
 			))}
 		</LongTable>
+	);
+}
+
+/** Whom a search finds although their tickets admit nobody, so that whoever stands at the door can say why. */
+export function NotAdmitted({ people, toDesk }: { people: AttendeesView["notAdmitted"]; toDesk: string }) {
+	return (
+		<>
+			<ul className="mt-4 max-w-2xl border-t border-line">
+				{people.map(({ id, name, code, words, orderPath }) => (
+					<li key={id} className="border-b border-line py-3">
+						<span className="font-semibold wrap-anywhere">{name}</span>
+						<span className="block text-small">
+							{words}, <OrderCode code={code} path={orderPath} />
+						</span>
+					</li>
+				))}
+			</ul>
+			<p className="mt-3">{toDesk}</p>
+		</>
+	);
+}
+
+/** Leads to the order for whoever sees orders. */
+function OrderCode({ code, path }: { code: string; path?: string }) {
+	if (!path) return <span className="tabular">{code}</span>;
+	return (
+		<Link to={path} className="link tabular inline-block min-h-6">
+			{code}
+		</Link>
 	);
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
+import { isUnpaid, stateAt } from "~/domain/order/states";
 import type { Page } from "~/http/pages.server";
 import type { Locale } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
@@ -9,6 +10,8 @@ import type { Tables } from "../../../db/tables";
 
 /** By which the list of attendees is narrowed: who is not there yet, who is, and what is not known or has to be seen to. */
 export const ATTENDEE_FILTERS = ["all", "awaited", "arrived", "nameless", "mailless", "diet", "access"] as const;
+/** How many are named who may not come in. */
+const NOT_ADMITTED = 5;
 export type AttendeeFilter = (typeof ATTENDEE_FILTERS)[number];
 
 /** Who comes with a ticket that is paid. Instants are ISO in UTC. */
@@ -100,6 +103,30 @@ export function countAttendees(search: AttendeeSearch): Promise<Record<AttendeeF
 		.executeTakeFirstOrThrow() as Promise<Record<AttendeeFilter, number>>;
 }
 
+/** Somebody whose ticket admits nobody: it is to be paid still, was not paid in time, or was canceled. */
+export interface NotAdmitted {
+	/** Of the ticket. */
+	id: number;
+	name: string;
+	code: string;
+	why: "unpaid" | "ended" | "canceled";
+}
+
+/** A few of those that a search finds without a paid ticket. */
+export async function listNotAdmitted(search: AttendeeSearch, now: Date): Promise<NotAdmitted[]> {
+	const rows = await tickets(db)
+		.select(["ticket.id", "attendee_name", "order.name as buyer", "code", "order.state", "expires_at", "cancelled_at"])
+		.where(mentions(search))
+		.where((row) => row.or([row("order.state", "<>", "paid"), row("order_line.cancelled_at", "is not", null)]))
+		.orderBy("ticket.id", "desc")
+		.limit(NOT_ADMITTED)
+		.execute();
+	return rows.map(({ id, attendee_name, buyer, code, state, expires_at, cancelled_at }) => {
+		const current = stateAt({ state, expiresAt: expires_at ?? undefined }, now);
+		return { id, name: attendee_name ?? buyer, code, why: cancelled_at || current === "cancelled" ? "canceled" : isUnpaid(current) ? "unpaid" : "ended" };
+	});
+}
+
 /** The tiers of which there are attendees, by their ids, with their names as they were ordered last. */
 export async function attendedTiers(): Promise<Map<string, Translated>> {
 	const ordered = db.selectFrom("order_line").select("item_id").distinct().where("kind", "=", "tier").where("cancelled_at", "is", null).as("ordered");
@@ -113,14 +140,14 @@ export async function attendedTiers(): Promise<Map<string, Translated>> {
 	return new Map(rows.flatMap(({ item_id, name }) => (name === null ? [] : [[item_id, JSON.parse(name)]])));
 }
 
-const paid = (on: Database) =>
+const tickets = (on: Database) =>
 	on
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "ticket.line_id")
 		.innerJoin("order", "order.id", "order_line.order_id")
-		.where("order.state", "=", "paid")
-		.where("order_line.kind", "=", "tier")
-		.where("order_line.cancelled_at", "is", null);
+		.where("order_line.kind", "=", "tier");
+
+const paid = (on: Database) => tickets(on).where("order.state", "=", "paid").where("order_line.cancelled_at", "is", null);
 
 type Row = ExpressionBuilder<Tables, "ticket" | "order_line" | "order">;
 

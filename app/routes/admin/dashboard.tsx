@@ -26,6 +26,8 @@ import { openAdminPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "editContent" };
 
+const WARNING = "mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold";
+
 /** Batches in the recent activity. */
 const RECENT = 6;
 
@@ -38,9 +40,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const { problems, figures: ofContent, published } = await digestContent();
 	const recent = await listBatches({ without: nounsHiddenFrom(user) }, { limit: RECENT, offset: 0 });
-	const { meta, title, welcome, secretInDatabase, figures, check, messages, newsletter } = texts("dashboard");
+	const { meta, title, welcome, held, secretInDatabase, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
+		held: event.held && { words: held[event.held], link: held.link },
 		// Only whoever runs the server can mend it.
 		warning: user.rights.includes("manageUsers") && env.sessionSecret === undefined ? secretInDatabase : undefined,
 		firstSteps: await firstSteps({ published, event }, user, locale),
@@ -55,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-	const { text, warning, firstSteps, figures, problems, problemCount, waiting, messages } = useLoaderData<typeof loader>();
+	const { text, held, warning, firstSteps, figures, problems, problemCount, waiting, messages } = useLoaderData<typeof loader>();
 	useFocusAfterSteps();
 	return (
 		<div className="page space-y-16 py-10 md:py-14">
@@ -64,7 +67,15 @@ export default function DashboardPage() {
 					{text.title}
 				</h1>
 				<p className="mt-6 max-w-measure border-l-4 border-success bg-green-ground px-5 py-4 text-green">{text.welcome}</p>
-				{warning && <p className="mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{warning}</p>}
+				{held && (
+					<p className={WARNING}>
+						{held.words}{" "}
+						<Link to="/admin/event" className="link inline-block min-h-6">
+							{held.link}
+						</Link>
+					</p>
+				)}
+				{warning && <p className={WARNING}>{warning}</p>}
 			</div>
 			{firstSteps?.isShown && <FirstSteps {...firstSteps} />}
 			<section aria-labelledby="check-title">

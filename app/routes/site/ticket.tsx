@@ -63,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		needs: door ? undefined : await needsView([{ id: view.id }], locale),
 		pdf,
 		calendar: summitCalendar(request, event, locale),
-		canBeKept: env.isKeptOffline,
+		canBeKept: env.isKeptOffline && !door,
 		handOn:
 			view.arrived || !mayRename(event, await getSalesSettings())
 				? undefined

@@ -8,6 +8,13 @@ export const adminAttendees = {
 	count_one: "{{count}} attendee",
 	count_other: "{{count}} attendees",
 	none: "There is no such attendee.",
+	noneFound: "Nobody with a paid ticket matches the search.",
+	notAdmitted: {
+		unpaid: "Not paid yet",
+		ended: "Ended without being paid",
+		canceled: "Canceled",
+		toDesk: "These tickets admit nobody. Send whoever has one to the desk.",
+	},
 	allTiers: "All tickets",
 	exports: "Save attendees as CSV",
 	filters: {

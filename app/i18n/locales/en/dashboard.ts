@@ -2,6 +2,11 @@ export const dashboard = {
 	meta: { title: "Dashboard | {{eventName}}" },
 	title: "Dashboard",
 	welcome: "Welcome to the admin area. Here you see how far the summit has come, what the website claims, and what needs attention.",
+	held: {
+		postponed: "The summit is postponed: every page says so, and no tickets are sold.",
+		cancelled: "The summit is canceled: every page says so, and no tickets are sold.",
+		link: "To the event",
+	},
 	secretInDatabase:
 		"Whoever gets hold of a copy of the database could sign in with it, because the site keeps its own secret there. Ask whoever runs the server to set SESSION_SECRET; everyone then has to sign in again.",
 	firstSteps: {

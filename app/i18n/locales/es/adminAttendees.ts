@@ -10,6 +10,13 @@ export const adminAttendees: SameShape<typeof english> = {
 	count_one: "{{count}} asistente",
 	count_other: "{{count}} asistentes",
 	none: "No hay asistentes así.",
+	noneFound: "Nadie con boleto pagado coincide con la búsqueda.",
+	notAdmitted: {
+		unpaid: "Aún sin pagar",
+		ended: "Venció sin pagarse",
+		canceled: "Cancelado",
+		toDesk: "Estos boletos no dan acceso. Manda a quien tenga uno a la taquilla.",
+	},
 	allTiers: "Todos los boletos",
 	exports: "Guardar asistentes como CSV",
 	filters: {

@@ -5,6 +5,11 @@ export const dashboard: SameShape<typeof english> = {
 	meta: { title: "Panel | {{eventName}}" },
 	title: "Panel",
 	welcome: "Te damos la bienvenida al área de administración. Aquí ves cómo va la cumbre, qué anuncia el sitio y qué requiere atención.",
+	held: {
+		postponed: "La cumbre está pospuesta: todas las páginas lo dicen y no se venden boletos.",
+		cancelled: "La cumbre está cancelada: todas las páginas lo dicen y no se venden boletos.",
+		link: "Ir al evento",
+	},
 	secretInDatabase:
 		"Quien consiga una copia de la base de datos podría iniciar sesión con ella, porque el sitio guarda ahí su propio secreto. Pide a quien administra el servidor que defina SESSION_SECRET; después, todos vuelven a iniciar sesión una vez.",
 	firstSteps: {

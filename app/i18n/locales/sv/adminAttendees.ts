@@ -10,6 +10,13 @@ export const adminAttendees: SameShape<typeof english> = {
 	count_one: "{{count}} deltagare",
 	count_other: "{{count}} deltagare",
 	none: "Det finns ingen sådan deltagare.",
+	noneFound: "Ingen med betald biljett matchar sökningen.",
+	notAdmitted: {
+		unpaid: "Inte betald än",
+		ended: "Upphörde utan att ha betalats",
+		canceled: "Avbokad",
+		toDesk: "De här biljetterna gäller inte. Hänvisa den som har en till biljettdisken.",
+	},
 	allTiers: "Alla biljetter",
 	exports: "Spara deltagare som CSV",
 	filters: {

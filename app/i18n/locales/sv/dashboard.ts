@@ -5,6 +5,11 @@ export const dashboard: SameShape<typeof english> = {
 	meta: { title: "Översikt | {{eventName}}" },
 	title: "Översikt",
 	welcome: "Välkommen till administrationen. Här ser du hur långt toppmötet har kommit, vad webbplatsen utlovar och vad som behöver åtgärdas.",
+	held: {
+		postponed: "Toppmötet är uppskjutet: det står på alla sidor, och inga biljetter säljs.",
+		cancelled: "Toppmötet är inställt: det står på alla sidor, och inga biljetter säljs.",
+		link: "Till evenemanget",
+	},
 	secretInDatabase:
 		"Den som kommer över en kopia av databasen skulle kunna logga in med den, eftersom webbplatsen förvarar sin egen hemlighet där. Be den som sköter servern att ange SESSION_SECRET; därefter loggar alla in en gång till.",
 	firstSteps: {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { LongListPage } from "~/admin/long-list";
 import { adminMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
-import { AttendeeTable } from "~/domain/attendee/list";
+import { AttendeeTable, NotAdmitted } from "~/domain/attendee/list";
 import { attendeesView } from "~/domain/attendee/list.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink, buttonClass } from "~/ui/button";
@@ -24,10 +24,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AttendeesPage() {
-	const { list, text, mail, ...table } = useLoaderData<typeof loader>();
+	const { list, text, mail, notAdmitted, ...table } = useLoaderData<typeof loader>();
 	return (
 		<LongListPage
 			list={list}
+			belowNone={notAdmitted.length > 0 && <NotAdmitted people={notAdmitted} toDesk={text.toDesk} />}
 			actions={
 				<div className="flex flex-wrap gap-3">
 					{mail && (

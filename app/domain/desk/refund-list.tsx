@@ -14,7 +14,7 @@ export function RefundSums({ sums, title }: { sums: View["sums"]; title: string 
 			<h2 id="refund-sums-title" className="sr-only">
 				{title}
 			</h2>
-			<dl className="grid grid-cols-2 gap-x-10 gap-y-4 border-t-2 border-line-strong pt-5 sm:grid-cols-4">
+			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(40%,7rem),1fr))] gap-x-10 gap-y-4 border-t-2 border-line-strong pt-5">
 				{sums.map(({ state, words, amount }) => (
 					<div key={state}>
 						<dt className="text-small text-ink-2">{words}</dt>

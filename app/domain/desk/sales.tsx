@@ -12,7 +12,7 @@ export function Sales({ sales: { text, tiers, days, bars, total, tax } }: { sale
 			<h2 id="sales-title" className="heading">
 				{text.title}
 			</h2>
-			<dl className="mt-4 grid grid-cols-2 gap-x-10 gap-y-4 border-t-2 border-line-strong pt-5 sm:grid-cols-4">
+			<dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(40%,7rem),1fr))] gap-x-10 gap-y-4 border-t-2 border-line-strong pt-5">
 				{BIG.map((name) => (
 					<div key={name}>
 						<dt className="text-small text-ink-2">{text[name]}</dt>

@@ -9,7 +9,7 @@ export function MethodChoice({ text, methods, chosen }: { text: Pick<Texts["orde
 	return (
 		<fieldset className="mt-10 min-w-0">
 			<legend className="heading mb-4">{text.method.heading}</legend>
-			<div className="grid gap-3 sm:grid-cols-2">
+			<div className="grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">
 				{methods.map((method) => (
 					<label key={method} className="flex items-start gap-3 rounded-card border border-line-strong p-4 has-checked:bg-paper-2">
 						<input

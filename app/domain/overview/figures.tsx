@@ -27,7 +27,7 @@ export function TargetFigures({ figures }: { figures: TargetView[] }) {
 
 export function PlainFigures({ figures }: { figures: PlainView[] }) {
 	return (
-		<dl className="mt-8 grid grid-cols-2 gap-x-10 border-t border-line sm:grid-cols-3 lg:grid-cols-5">
+		<dl className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(40%,10rem),1fr))] gap-x-10 border-t border-line">
 			{figures.map(({ label, value, of, path }) => (
 				<div key={label} className="flex flex-col border-b border-line py-5">
 					<dt className="text-small text-ink-2">

@@ -9,7 +9,8 @@ import { CHOICE_FORM, TierCard, type TierCardProps } from "./card";
 import type { OfferView } from "./offers.server";
 
 /** Two tiers side by side, on a wide screen as many as there is room for. They stand on night. */
-export const TIER_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
+export const TIER_GRID =
+	"grid gap-x-5 gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
 
 /** All tiers: where tickets are sold here, one form that leads to the order, with what it comes to as one types. */
 export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardProps["text"] }) {

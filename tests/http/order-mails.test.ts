@@ -116,13 +116,13 @@ test("what becomes of an email is said as it is: to organizers before and after,
 	const waits = "No mail server is set up, so the email to the buyer waits in the outbox: tell the buyer yourself, or hand over a link to the order.";
 	expect([await said(site, "ACDEFGT3"), await said(silent, "ACDEFGT4")]).toEqual([
 		[
-			"The tickets and the invoice are made at once. The buyer is told by email. This cannot be taken back.",
-			"The tickets and the invoice are made. The buyer is told by email.",
+			"Its tickets or places are good at once, and the invoice is made. The buyer is told by email. This cannot be taken back.",
+			"Its tickets or places are good, and the invoice is made. The buyer is told by email.",
 			"Dit kommer dina biljetter.",
 		],
 		[
-			`The tickets and the invoice are made at once. ${waits} This cannot be taken back.`,
-			`The tickets and the invoice are made. ${waits}`,
+			`Its tickets or places are good at once, and the invoice is made. ${waits} This cannot be taken back.`,
+			`Its tickets or places are good, and the invoice is made. ${waits}`,
 			"För frågor om din beställning. Biljetterna kommer att finnas på dess sida.",
 		],
 	]);

@@ -71,7 +71,7 @@ export function NotAdmitted({ people, toDesk }: { people: AttendeesView["notAdmi
 function OrderCode({ code, path }: { code: string; path?: string }) {
 	if (!path) return <span className="tabular">{code}</span>;
 	return (
-		<Link to={path} className="link tabular inline-block min-h-6">
+		<Link to={path} className="link tabular inline-block min-h-6 whitespace-nowrap">
 			{code}
 		</Link>
 	);

@@ -43,6 +43,14 @@ const happenings = async ({ id }: Order) =>
 	(await listHappenings(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 const subjects = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
 
+test("of a free order that was canceled there is no money to read of", async () => {
+	await openShop({ id: "hall", price: 0 });
+	const { code } = await ordered({ numbers: { hall: 2 }, expectedTotal: 0 });
+	const order = await found(code);
+	expect(await byAnn(order, lineIds(order), 0)).toBeUndefined();
+	expect((await orderView(await found(code), await getEvent(), "en")).sums).toEqual([{ term: "Total", amount: "$0.00 USD" }]);
+});
+
 test("a buyer cancels one of two tickets: it opens nothing any more, its part goes back, and the rest stays as it was", async () => {
 	const order = await paidOrder(2, "es");
 	const [one, other] = order.lines as [Order["lines"][number], Order["lines"][number]];

@@ -25,7 +25,7 @@ export function OrderTable({ orders, text: { columns }, many }: OrderTableProps)
 					<td className={CELL}>
 						<div className="flex items-start gap-2">
 							{many && order.awaitsTransfer && <SelectRow id={order.code} label={`${many.text.select}: ${order.code}, ${order.name}`} />}
-							<Link to={order.path} className="link tabular inline-block min-h-6 font-semibold">
+							<Link to={order.path} className="link tabular inline-block min-h-6 font-semibold whitespace-nowrap">
 								{order.code}
 							</Link>
 						</div>
@@ -35,7 +35,7 @@ export function OrderTable({ orders, text: { columns }, many }: OrderTableProps)
 						<span className="block text-small text-ink-2">{order.email}</span>
 					</td>
 					<td className={`${CELL} tabular`}>{order.tickets}</td>
-					<td className={`${CELL} tabular`}>{order.total}</td>
+					<td className={`${CELL} tabular whitespace-nowrap`}>{order.total}</td>
 					<td className={`${CELL} text-ink-2`}>
 						<time dateTime={order.createdAt.iso}>{order.createdAt.text}</time>
 					</td>

@@ -33,7 +33,7 @@ export function RefundTable({ refunds, text: { columns } }: Pick<View, "refunds"
 			{refunds.map((refund) => (
 				<LongRow key={refund.id}>
 					<td className={CELL}>
-						<Link to={refund.path} className="link tabular inline-block min-h-6 font-semibold">
+						<Link to={refund.path} className="link tabular inline-block min-h-6 font-semibold whitespace-nowrap">
 							{refund.code}
 						</Link>
 					</td>
@@ -41,8 +41,8 @@ export function RefundTable({ refunds, text: { columns } }: Pick<View, "refunds"
 						{refund.name}
 						<span className="block text-small text-ink-2">{refund.email}</span>
 					</td>
-					<td className={`${CELL} tabular font-semibold`}>{refund.amount}</td>
-					<td className={CELL}>{refund.why}</td>
+					<td className={`${CELL} tabular font-semibold whitespace-nowrap`}>{refund.amount}</td>
+					<td className={`${CELL} first-letter:uppercase`}>{refund.why}</td>
 					<td className={`${CELL} text-ink-2`}>
 						<time dateTime={refund.at.iso}>{refund.at.text}</time>
 					</td>

@@ -83,7 +83,8 @@ async function sumsOf(order: Order, refunds: readonly Refund[], locale: Locale) 
 	const { total, sums: text } = textsOf("order", locale, {}).page;
 	const row = (term: string, amount: number) => ({ term, amount: formatPrice(amount, locale) });
 	const { tax, gross } = totalOf(order.lines);
-	if (!order.paidAt || (refunds.length === 0 && order.lines.every(({ cancelledAt }) => !cancelledAt))) return { sums: [row(total, gross)], tax };
+	if (!order.paidAt || order.total === 0 || (refunds.length === 0 && order.lines.every(({ cancelledAt }) => !cancelledAt)))
+		return { sums: [row(total, gross)], tax };
 	const [payments, creditNotes] = await Promise.all([listPayments(order.id), listCreditNotes(order.id)]);
 	const sumOf = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
 	const [paid, back] = [sumOf(payments.filter(({ state }) => state === "confirmed")), sumOf(refunds)];

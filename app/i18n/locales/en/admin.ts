@@ -127,7 +127,7 @@ export const admin = {
 		notAdmitted: { title: "Do not let in", words: "This ticket is canceled, or not paid." },
 		groupMailed: { title: "Emails written", words: "$t(told.all)" },
 		orderMade: { title: "Order made", words: "$t(told.buyer)" },
-		orderPaid: { title: "Marked as paid", words: "The tickets and the invoice are made. $t(told.buyer)" },
+		orderPaid: { title: "Marked as paid", words: "Its tickets or places are good, and the invoice is made. $t(told.buyer)" },
 		orderMoneyBack: { title: "On the list of refunds", words: "The money pays nothing here. Send it back to the buyer." },
 		orderWrongAmount: { title: "Not paid", words: "The amount is not the total. The order is now listed under “Needs attention”." },
 		orderExtended: { title: "More time given", words: "$t(told.buyer)" },

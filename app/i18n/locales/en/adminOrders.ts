@@ -118,7 +118,7 @@ export const adminOrders = {
 	reason: {
 		late: "it came after the order had ended",
 		twice: "the order was paid already",
-		cancelled: "its tickets were canceled",
+		cancelled: "the order was canceled, in whole or in part",
 		repriced: "the price changed",
 		other: "the organizers decided so",
 	},
@@ -195,7 +195,7 @@ export const adminOrders = {
 			again: "Record another payment…",
 			title: "Has the money for {{code}} come?",
 			leads: {
-				unpaid: "The tickets and the invoice are made at once. $t(told.buyer) This cannot be taken back.",
+				unpaid: "Its tickets or places are good at once, and the invoice is made. $t(told.buyer) This cannot be taken back.",
 				expired: "This order has ended. If its tickets are still free, the payment counts; otherwise the money goes on the list of refunds. $t(told.buyer)",
 				paid: "This order is already paid. Money that came again goes on the list of refunds; the tickets stay as they are.",
 				cancelled: "This order is canceled. The money goes on the list of refunds. $t(told.buyer)",
@@ -204,7 +204,7 @@ export const adminOrders = {
 			hint: "The total is {{total}}. Another amount pays nothing: the order is listed under “Needs attention”.",
 			submit: "Mark as paid",
 			rest: {
-				lead: "{{came}} came before, and {{missing}} is missing. With it the order is paid: the tickets and the invoice are made at once. $t(told.buyer) This cannot be taken back.",
+				lead: "{{came}} came before, and {{missing}} is missing. With it the order is paid: its tickets or places are good at once, and the invoice is made. $t(told.buyer) This cannot be taken back.",
 				hint: "{{missing}} is missing of {{total}}. Another amount pays nothing: the order is listed under “Needs attention”.",
 			},
 			another: {

@@ -129,7 +129,7 @@ export const admin: SameShape<typeof english> = {
 		notAdmitted: { title: "No dejar entrar", words: "Este boleto está cancelado o no está pagado." },
 		groupMailed: { title: "Correos escritos", words: "$t(told.all)" },
 		orderMade: { title: "Pedido hecho", words: "$t(told.buyer)" },
-		orderPaid: { title: "Marcado como pagado", words: "Los boletos y la factura están listos. $t(told.buyer)" },
+		orderPaid: { title: "Marcado como pagado", words: "Sus boletos o lugares ya valen y la factura está lista. $t(told.buyer)" },
 		orderMoneyBack: { title: "En la lista de reembolsos", words: "Ese dinero no paga nada aquí. Devuélvelo a quien lo envió." },
 		orderWrongAmount: { title: "Sin pagar", words: "El monto no es el total. El pedido aparece ahora en “Requieren atención”." },
 		orderExtended: { title: "Plazo ampliado", words: "$t(told.buyer)" },

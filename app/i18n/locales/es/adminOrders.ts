@@ -120,7 +120,7 @@ export const adminOrders: SameShape<typeof english> = {
 	reason: {
 		late: "llegó cuando el pedido ya había vencido",
 		twice: "el pedido ya estaba pagado",
-		cancelled: "se cancelaron sus boletos",
+		cancelled: "el pedido se canceló, entero o en parte",
 		repriced: "cambió el precio",
 		other: "así lo decidió el equipo organizador",
 	},
@@ -196,7 +196,7 @@ export const adminOrders: SameShape<typeof english> = {
 			again: "Registrar otro pago…",
 			title: "¿Llegó el dinero de {{code}}?",
 			leads: {
-				unpaid: "Los boletos y la factura se emiten de inmediato. $t(told.buyer) Esto no puede deshacerse.",
+				unpaid: "Sus boletos o lugares valen de inmediato y se emite la factura. $t(told.buyer) Esto no puede deshacerse.",
 				expired: "Este pedido ya venció. Si sus boletos siguen libres, el pago vale; si no, el dinero pasa a la lista de reembolsos. $t(told.buyer)",
 				paid: "Este pedido ya está pagado. El dinero que llegó de nuevo pasa a la lista de reembolsos; los boletos quedan como están.",
 				cancelled: "Este pedido está cancelado. El dinero pasa a la lista de reembolsos. $t(told.buyer)",
@@ -205,7 +205,7 @@ export const adminOrders: SameShape<typeof english> = {
 			hint: "El total es {{total}}. Otro monto no paga nada: el pedido aparecerá en “Requieren atención”.",
 			submit: "Marcar como pagado",
 			rest: {
-				lead: "Antes llegaron {{came}} y faltan {{missing}}. Con eso el pedido queda pagado: los boletos y la factura se emiten de inmediato. $t(told.buyer) Esto no puede deshacerse.",
+				lead: "Antes llegaron {{came}} y faltan {{missing}}. Con eso el pedido queda pagado: sus boletos o lugares valen de inmediato y se emite la factura. $t(told.buyer) Esto no puede deshacerse.",
 				hint: "Faltan {{missing}} de {{total}}. Otro monto no paga nada: el pedido aparecerá en “Requieren atención”.",
 			},
 			another: {

@@ -123,7 +123,7 @@ export const admin: SameShape<typeof english> = {
 		notAdmitted: { title: "Släpp inte in", words: "Biljetten är avbokad eller inte betald." },
 		groupMailed: { title: "Mejlen är skrivna", words: "$t(told.all)" },
 		orderMade: { title: "Beställningen är gjord", words: "$t(told.buyer)" },
-		orderPaid: { title: "Markerad som betald", words: "Biljetterna och fakturan är klara. $t(told.buyer)" },
+		orderPaid: { title: "Markerad som betald", words: "Biljetterna eller platserna gäller och fakturan är klar. $t(told.buyer)" },
 		orderMoneyBack: { title: "På listan över återbetalningar", words: "Pengarna betalar inget här. Skicka tillbaka dem till köparen." },
 		orderWrongAmount: { title: "Inte betald", words: "Beloppet är inte totalsumman. Beställningen finns nu under ”Att åtgärda”." },
 		orderExtended: { title: "Mer tid att betala", words: "$t(told.buyer)" },

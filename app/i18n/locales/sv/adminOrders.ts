@@ -120,7 +120,7 @@ export const adminOrders: SameShape<typeof english> = {
 	reason: {
 		late: "de kom efter att beställningen hade gått ut",
 		twice: "beställningen var redan betald",
-		cancelled: "biljetterna är avbokade",
+		cancelled: "beställningen har avbokats, helt eller delvis",
 		repriced: "priset har ändrats",
 		other: "arrangörerna har bestämt det",
 	},
@@ -196,7 +196,7 @@ export const adminOrders: SameShape<typeof english> = {
 			again: "Registrera en betalning till …",
 			title: "Har pengarna för {{code}} kommit?",
 			leads: {
-				unpaid: "Biljetterna och fakturan görs genast. $t(told.buyer) Det går inte att ångra.",
+				unpaid: "Biljetterna eller platserna gäller genast och fakturan görs. $t(told.buyer) Det går inte att ångra.",
 				expired:
 					"Beställningen har gått ut. Är biljetterna fortfarande lediga gäller betalningen; annars hamnar pengarna på listan över återbetalningar. $t(told.buyer)",
 				paid: "Beställningen är redan betald. Pengar som kommer igen hamnar på listan över återbetalningar; biljetterna förblir som de är.",
@@ -206,7 +206,7 @@ export const adminOrders: SameShape<typeof english> = {
 			hint: "Totalsumman är {{total}}. Ett annat belopp betalar ingenting: beställningen hamnar under ”Att åtgärda”.",
 			submit: "Markera som betald",
 			rest: {
-				lead: "{{came}} har kommit tidigare och {{missing}} saknas. Med det är beställningen betald: biljetterna och fakturan görs genast. $t(told.buyer) Det går inte att ångra.",
+				lead: "{{came}} har kommit tidigare och {{missing}} saknas. Med det är beställningen betald: biljetterna eller platserna gäller genast och fakturan görs. $t(told.buyer) Det går inte att ångra.",
 				hint: "{{missing}} saknas av {{total}}. Ett annat belopp betalar ingenting: beställningen hamnar under ”Att åtgärda”.",
 			},
 			another: {

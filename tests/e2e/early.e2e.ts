@@ -24,6 +24,19 @@ test("what a visitor opened, typed and chose before the scripts came stays", asy
 	await expect(page.getByRole("contentinfo").getByLabel("Email address")).toHaveValue("ana@example.com");
 });
 
+test("tickets chosen before the scripts came are priced once they have", async ({ page }) => {
+	const letGo = await holdScripts(page);
+	await page.goto("/tickets");
+	await page.locator("#number-standard").fill("2");
+	letGo();
+	await expect(page.getByRole("status").filter({ hasText: "$598.00 USD" })).toBeVisible();
+	const letGoAgain = await holdScripts(page);
+	await page.goto("/tickets/order?standard=1");
+	await page.locator("#order-standard").fill("3");
+	letGoAgain();
+	await expect(page.getByRole("button", { name: "Order and pay $897.00 USD" })).toBeVisible();
+});
+
 test("what was typed into a text that was begun already stays", async ({ page }) => {
 	const letGo = await holdScripts(page);
 	await page.goto("/contact?tier=vip");

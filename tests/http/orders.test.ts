@@ -76,6 +76,25 @@ test("what is wrong stands beside its field, and nothing typed is lost", async (
 	]);
 });
 
+test("names of attendees that are too long are named in the summary and beside themselves", async () => {
+	const form = { ...(await formOf("/tickets/order?standard=3")), "attendee.0": "Ana", "attendee.2": "x".repeat(201) };
+	const document = parse(await (await post("/tickets/order", { ...form, buyerName: "Ana", buyerEmail: "ana@example.com", acceptsTerms: "on" })).text());
+	expect(problemsOf(document)).toEqual(["Name on ticket 3 (Standard): This is too long. Please shorten it."]);
+	const [link] = document.querySelectorAll("[role=alert] a");
+	expect([document.querySelector("[aria-invalid=true]")?.getAttribute("name"), `#${document.querySelector("[aria-invalid=true]")?.id}`]).toEqual([
+		"attendee.2",
+		link?.getAttribute("href"),
+	]);
+});
+
+test("a ticket that is gone is told to whoever chose it, and a number of somebody else's in the address is none", async () => {
+	const said = async (query: string) => texts((await page(`/tickets/order?${query}`)).document, "section[aria-labelledby=sum-title] > ul > li");
+	expect([await said("standard=1&ref=3"), await said("standard=1&gone=3&discountCode=")]).toEqual([
+		["1 × Standard$100.00 USD"],
+		["1 × Standard$100.00 USD", "A ticket that you chose is no longer on sale."],
+	]);
+});
+
 test("without JavaScript a button prices the form anew and keeps what was typed", async () => {
 	const form = { ...(await formOf("/tickets/order?standard=1")), standard: "5", buyerName: "Ana", update: "1" };
 	const answer = await post("/tickets/order", form);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { INVOICE_FIELDS } from "~/domain/invoice/data";
 import { type InvoiceError, readInvoiceData } from "~/domain/invoice/form.server";
+import { listTiers } from "~/domain/tier/queries.server";
 import { requiredEmail, requiredLine } from "~/http/field-schemas";
 import { HONEYPOT } from "~/http/form-rules";
 import { asLine } from "~/http/lines";
@@ -27,7 +28,7 @@ export const ATTEMPT = /^[\w-]{22}$/;
 /** Of a form that has not been sent yet. */
 export const newAttempt = () => randomBytes(16).toString("base64url");
 
-/** The tickets that an address or a form asks for: numbers by the ids of tiers, at least one of the tier whose button was pressed, and a code. */
+/** The tickets that a form asks for: numbers by the ids of tiers, at least one of the tier whose button was pressed, and a code. */
 export function readCart(fields: URLSearchParams | FormData): Cart {
 	const numbers: Record<string, number> = {};
 	for (const [name, value] of fields) {
@@ -40,6 +41,14 @@ export function readCart(fields: URLSearchParams | FormData): Cart {
 	if (typeof pressed === "string" && /^[a-z0-9-]+$/.test(pressed)) numbers[pressed] ??= 1;
 	const code = fields.get("discountCode");
 	return { numbers, code: typeof code === "string" ? code.trim().slice(0, ORDER_LIMITS.code) || undefined : undefined };
+}
+
+/** The same of an address. One that no form made may carry a number of somebody else's, such as `ref=3`, which asks for no ticket. */
+export async function readCartOf(address: URLSearchParams): Promise<Cart> {
+	const cart = readCart(address);
+	if (address.has("discountCode")) return cart;
+	const tiers = new Set((await listTiers()).map(({ id }) => id));
+	return { ...cart, numbers: Object.fromEntries(Object.entries(cart.numbers).filter(([id]) => tiers.has(id))) };
 }
 
 export const emptyValues = (code = ""): OrderValues => ({
@@ -63,7 +72,7 @@ export function readValues(form: FormData): OrderValues {
 	};
 }
 
-type Wrong = Partial<Record<OrderField | "acceptsTerms" | "attendees", InvoiceError>>;
+type Wrong = Partial<Record<OrderField | "acceptsTerms" | `attendee.${number}`, InvoiceError>>;
 
 /** What the buyer says, or what is wrong with it. */
 export function readBuyer(
@@ -76,7 +85,7 @@ export function readBuyer(
 	const attendees = values.attendees.map(asLine);
 	const errors: Wrong = "errors" in invoice ? { ...invoice.errors } : {};
 	for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as OrderField] ??= issue.message as InvoiceError;
-	if (attendees.some((name) => name.length > ORDER_LIMITS.name)) errors.attendees = "tooLong";
+	for (const [index, name] of attendees.entries()) if (name.length > ORDER_LIMITS.name) errors[`attendee.${index}`] = "tooLong";
 	if (!values.acceptsTerms) errors.acceptsTerms = "required";
 	if (!parsed.success || "errors" in invoice || Object.keys(errors).length > 0) return { errors };
 	const { buyerName: name, buyerEmail: email } = parsed.data;

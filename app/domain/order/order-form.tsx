@@ -43,8 +43,9 @@ export function OrderForm({ text, ...ordering }: OrderingProps<CartView> & { tex
 			{...ordering}
 			choice={{ legend: text.tickets.heading, rows, code }}
 			buyer={{ legend: text.buyer.heading, emailHint: text.buyer.emailHint }}
+			fields={cart.attendees.map((label, index) => ({ name: nameOf(index), label }))}
 		>
-			{(errors) => <Attendees text={text} cart={cart} values={values} error={errors.attendees} />}
+			{(wordsFor) => <Attendees text={text} cart={cart} values={values} wordsFor={wordsFor} />}
 		</OrderFrame>
 	);
 }
@@ -81,7 +82,17 @@ function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderT
 	);
 }
 
-function Attendees({ text, cart, values, error }: { text: OrderTexts; cart: CartView; values: OrderValues; error: string | undefined }) {
+/** Of the field for who comes with a ticket. */
+const nameOf = (index: number) => `attendee.${index}`;
+
+interface AttendeesProps {
+	text: OrderTexts;
+	cart: CartView;
+	values: OrderValues;
+	wordsFor: (name: string) => string | undefined;
+}
+
+function Attendees({ text, cart, values, wordsFor }: AttendeesProps) {
 	if (cart.attendees.length === 0) return null;
 	const names = (
 		<div className="grid gap-5 sm:grid-cols-2">
@@ -89,13 +100,13 @@ function Attendees({ text, cart, values, error }: { text: OrderTexts; cart: Cart
 				<Field
 					// biome-ignore lint/suspicious/noArrayIndexKey: a ticket has no other name yet
 					key={index}
-					id={`${ID}-attendee-${index}`}
-					name={`attendee.${index}`}
+					id={`${ID}-${nameOf(index)}`}
+					name={nameOf(index)}
 					label={label}
 					defaultValue={values.attendees[index]}
 					maxLength={ORDER_LIMITS.name}
 					autoComplete="off"
-					error={error && index === 0 ? text.problems.attendees : undefined}
+					error={wordsFor(nameOf(index))}
 				/>
 			))}
 		</div>
@@ -105,7 +116,7 @@ function Attendees({ text, cart, values, error }: { text: OrderTexts; cart: Cart
 			<legend className="heading mb-1">{text.attendees.heading}</legend>
 			<p className="mb-4 text-ink-2">{text.attendees.words}</p>
 			{cart.attendees.length > MANY ? (
-				<details className="group" open={error !== undefined || values.attendees.some(Boolean)}>
+				<details className="group" open={values.attendees.some(Boolean)}>
 					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 						{text.attendees.now}
 						<DownArrow />

@@ -13,9 +13,9 @@ import { useFormChecks } from "~/ui/use-form-checks";
 import type { CartView } from "./cart-view.server";
 import { ORDER_LIMITS } from "./limits";
 import { MethodChoice } from "./method-choice";
-import type { OrderField, OrderValues } from "./order-form.server";
+import type { OrderValues } from "./order-form.server";
 import { AcceptTerms, InvoiceFold, Sum } from "./order-parts";
-import { onPriceChange } from "./price-changes";
+import { usePriceChanges } from "./price-changes";
 
 /** What the form of an order is given: of tickets, or of places in workshops. */
 export interface OrderingProps<Cart> {
@@ -40,18 +40,20 @@ interface OrderFrameProps extends OrderingProps<Pick<CartView, "gross" | "method
 	/** What it asks to choose from, and what stands beside the button that prices it. */
 	choice: { legend: string; rows: ReactNode; code?: ReactNode };
 	buyer: { legend: string; emailHint: string /** Who pays, where that is known. */; known?: string };
-	/** Between who buys and the invoice. */
-	children?: (errors: Partial<Record<string, string>>) => ReactNode;
+	/** Between who buys and the invoice, by the words for what is wrong with a field. */
+	children?: (wordsFor: (name: string) => string | undefined) => ReactNode;
+	/** Those of the fields in it, by their names, with their labels. */
+	fields?: { name: string; label: string }[];
 }
 
 /** The form of an order, in one column: what is chosen, what it costs, who pays and how, and the one button. */
-export function OrderFrame({ id, action, text, cart, values, refusal, update, choice, buyer, children }: OrderFrameProps) {
+export function OrderFrame({ id, action, text, cart, values, refusal, update, choice, buyer, children, fields = [] }: OrderFrameProps) {
 	const { text: site } = useSite();
 	const busy = useNavigation().formAction === action;
 	const { errors, props } = useFormChecks<InvoiceError>({ refusal, busy });
 	const problems = refusal?.problems ?? [];
 	const errorTexts: Record<string, string> = { ...site.errors, ...text.company.errors };
-	const wordsFor = (name: OrderField) => errorTexts[errors[name] ?? ""];
+	const wordsFor = (name: string) => errorTexts[errors[name] ?? ""];
 	const field = (name: "buyerName" | "buyerEmail", length: number) => ({
 		id: `${id}-${name}`,
 		name,
@@ -60,11 +62,11 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 		maxLength: length,
 		error: wordsFor(name),
 	});
-	const priceAnew = (form: HTMLFormElement) => {
+	const prices = usePriceChanges<HTMLFieldSetElement>((form) => {
 		const typed = new FormData(form);
 		typed.set("update", "1");
 		update.submit(typed, { method: "post", action });
-	};
+	});
 	const [method] = cart.methods;
 	return (
 		<Form method="post" action={action} id={id} preventScrollReset {...props} className="max-w-2xl">
@@ -73,6 +75,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 				fields={[
 					{ name: "buyerName", label: text.buyer.buyerName },
 					{ name: "buyerEmail", label: text.buyer.buyerEmail },
+					...fields,
 					...INVOICE_FIELDS.map((name) => ({ name, label: text.company.fields[name], words: `${text.company.fields[name]}: ${wordsFor(name)}` })),
 					{ name: "acceptsTerms", label: text.acceptLink, words: text.problems.terms },
 				]}
@@ -93,7 +96,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 			<input type="hidden" name="expectedTotal" value={cart.gross} />
 			{/* Whoever presses Enter in a field orders: the first button of a form is the one that this means. */}
 			<button type="submit" className="hidden" disabled={busy} />
-			<fieldset className="min-w-0" {...onPriceChange(priceAnew)}>
+			<fieldset className="min-w-0" {...prices}>
 				<legend className="heading mb-2">{choice.legend}</legend>
 				<ul className="border-t-2 border-line-strong">{choice.rows}</ul>
 				<div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -115,7 +118,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 					</div>
 				)}
 			</fieldset>
-			{children?.(errors)}
+			{children?.(wordsFor)}
 			<InvoiceFold id={id} text={text} values={values} errors={errors} wordsFor={wordsFor} />
 			{cart.gross > 0 && cart.methods.length > 1 && <MethodChoice text={text} methods={cart.methods} chosen={values.method} />}
 			<AcceptTerms formId={id} text={text} isAccepted={values.acceptsTerms} isMissing={errors.acceptsTerms !== undefined} />

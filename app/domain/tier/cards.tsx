@@ -1,7 +1,7 @@
 import { Form, useFetcher } from "@remix-run/react";
 import type { CartView } from "~/domain/order/cart-view.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
-import { onPriceChange } from "~/domain/order/price-changes";
+import { usePriceChanges } from "~/domain/order/price-changes";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { useSite } from "~/ui/site";
@@ -17,6 +17,7 @@ export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardP
 	const { path } = useSite();
 	const action = path("/tickets/order");
 	const { load, data } = useFetcher<{ cart: CartView }>({ key: "choice" });
+	const prices = usePriceChanges<HTMLDivElement>((form) => load(`${action}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`));
 	const cards = (
 		<div className={TIER_GRID}>
 			{tiers.map((tier) => (
@@ -25,9 +26,8 @@ export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardP
 		</div>
 	);
 	if (!tiers.some(({ most }) => most)) return cards;
-	const price = (form: HTMLFormElement) => load(`${action}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`);
 	return (
-		<div {...onPriceChange(price)}>
+		<div {...prices}>
 			{/* Enter in a number orders what is chosen: the first button of a form is the one that this means. */}
 			<button type="submit" form={CHOICE_FORM} className="hidden" />
 			{cards}

@@ -2,10 +2,9 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { cartView, leftView } from "~/domain/order/cart-view.server";
 import { priceForVisitor } from "~/domain/order/guessed-codes.server";
-import { ORDER_LIMITS } from "~/domain/order/limits";
 import { findOrderBefore, orderedCookie } from "~/domain/order/order-before.server";
 import { OrderForm } from "~/domain/order/order-form";
-import { emptyValues, readCart, readValues } from "~/domain/order/order-form.server";
+import { emptyValues, readCart, readCartOf, readValues } from "~/domain/order/order-form.server";
 import { type PricedCart, placeOrder } from "~/domain/order/ordering.server";
 import { closedView } from "~/domain/order/sale-view.server";
 import { readForm, titleAfter } from "~/http/form.server";
@@ -32,8 +31,8 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => ne
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
-	const { page: _, find: __, ticket: ___, ...text } = texts("order", { length: ORDER_LIMITS.name });
-	const cart = readCart(new URL(request.url).searchParams);
+	const { page: _, find: __, ticket: ___, ...text } = texts("order");
+	const cart = await readCartOf(new URL(request.url).searchParams);
 	const view = await cartView(cart, await priceForVisitor(cart, request), locale);
 	const lead = text.lead[view.methods.length > 1 ? "both" : (view.methods[0] ?? "bank")];
 	return data(

@@ -86,7 +86,6 @@ export const order = {
 		price: "The price has changed: it now is {{total}}. Look at it again, and order if it suits you.",
 		firstPrice: "It costs {{total}}. Look at it, and order if it suits you.",
 		terms: "Accept the terms of service to order.",
-		attendees: "Names may be at most {{length}} characters long.",
 	},
 	closed: {
 		title: "Tickets are not sold here",

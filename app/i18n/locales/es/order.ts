@@ -88,7 +88,6 @@ export const order: SameShape<typeof english> = {
 		price: "El precio cambió: ahora es de {{total}}. Revísalo y haz el pedido si te conviene.",
 		firstPrice: "Cuesta {{total}}. Revísalo y haz tu pedido si te conviene.",
 		terms: "Acepta los términos y condiciones para hacer el pedido.",
-		attendees: "Los nombres pueden tener {{length}} caracteres como máximo.",
 	},
 	closed: {
 		title: "Aquí no se venden boletos",

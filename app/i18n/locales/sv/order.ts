@@ -88,7 +88,6 @@ export const order: SameShape<typeof english> = {
 		price: "Priset har ändrats: det är nu {{total}}. Titta på det igen, och beställ om det passar dig.",
 		firstPrice: "Det kostar {{total}}. Titta igenom det och beställ om det passar dig.",
 		terms: "Godkänn villkoren för att beställa.",
-		attendees: "Namn får ha högst {{length}} tecken.",
 	},
 	closed: {
 		title: "Här säljs inga biljetter",

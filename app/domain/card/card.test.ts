@@ -29,6 +29,18 @@ test("an order by card is paid at Stripe's page, and settled by its word", async
 	expect(await mails()).toEqual([expect.stringMatching(/^Tus boletos para/)]);
 });
 
+test.each([
+	["sells", "here" as const, true],
+	["no longer sells", "contact" as const, false],
+])("whoever has not paid is asked to order again where the site %s tickets", async (_, sales, isAsked) => {
+	const { id } = await atStripe();
+	await db.updateTable("event").set({ sales }).execute();
+	await followCards(later(70));
+	const [mail] = await db.selectFrom("mail").select("body").orderBy("id", "desc").execute();
+	await db.updateTable("event").set({ sales: "here" }).execute();
+	expect([await stateOf(id), mail?.body.includes("¿Todavía quieres venir?"), mail?.body.includes("\n\n\n")]).toEqual(["expired", isAsked, false]);
+});
+
 test("one event told a hundred times at once counts once", async () => {
 	const { id, session } = await atStripe();
 	const event = await stripe.pay(session);

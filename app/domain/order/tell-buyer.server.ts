@@ -7,13 +7,13 @@ import type { MailAttachment } from "~/domain/mail/schema";
 import { type Locale, localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { placeOrderMails } from "~/i18n/locales/en";
-import { type Texts, textsFor, translatorFor } from "~/i18n/texts.server";
+import { type Texts, textsFor, textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { alike } from "./alike";
 import { isShort, type MoneyInQuestion, moneyInQuestion } from "./in-question.server";
 import { findOrder, isOfPlaces, type Order, type OrderLine } from "./queries.server";
 import { addOrderSecret } from "./secrets.server";
-import { getSalesSettings } from "./settings.server";
+import { getSalesSettings, sellsHere } from "./settings.server";
 import { bankLines, dueWords } from "./transfer.server";
 
 /** What a buyer is told by mail. */
@@ -48,6 +48,7 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 	const toPay = { ...order, total: question?.missing ?? order.total };
 	const kept = keptOf(lines ?? order.lines);
 	const count = kept.length;
+	const yours = textsOf("yours", locale, {})[isOfPlaces(order.lines) ? "places" : "tickets"];
 	const values = {
 		...eventFacts(event, locale),
 		name: order.name,
@@ -61,6 +62,7 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 		missing: formatPrice(toPay.total, locale),
 		bank: bankLines(settings, toPay, locale),
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
+		again: what === "cardExpired" && (await sellsHere(event, trx)) ? `\n\n${yours.again}` : "",
 		link: orderAddress(origin || order.origin, order, secret),
 	};
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;

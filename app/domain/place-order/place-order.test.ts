@@ -134,18 +134,16 @@ test("of a workshop that moves to an earlier time an unpaid place is kept until 
 
 test("of a workshop that moves to an earlier time an offered place is kept until it begins, and whoever was offered it is told once", async () => {
 	const event = await getEvent();
-	const inHours = (hours: number) => {
-		const at = Temporal.Now.zonedDateTimeISO(event.timeZone).add({ hours });
-		return { date: at.toPlainDate().toString(), startTime: at.toPlainTime().toString({ smallestUnit: "minute" }) };
-	};
-	const [yesterday, nextMonth] = [inHours(-24).date, inHours(24 * 30).date];
-	await updateEvent(db, { ...event, phase: "dates", datesAnnounced: true, startDate: yesterday, endDate: nextMonth });
+	const now = Temporal.Now.zonedDateTimeISO(event.timeZone);
+	const dayIn = (days: number) => now.toPlainDate().add({ days }).toString();
+	await updateEvent(db, { ...event, phase: "dates", datesAnnounced: true, startDate: dayIn(-1), endDate: dayIn(30) });
 	const [first, second] = (await tickets(2, "all")) as [number, number];
-	const workshopId = await offer(1, inHours(72));
+	const workshopId = await offer(1, { date: dayIn(3), startTime: "11:00" });
 	await takePlace({ ticketId: first, workshopId }, doing());
 	await waitForPlace({ ticketId: second, workshopId }, doing());
 	await giveBack({ ticketId: first, workshopId }, doing());
-	await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), ...inHours(12) });
+	const withinADay = now.hour < 11 ? { date: dayIn(0), startTime: "12:00" } : { date: dayIn(1), startTime: "10:00" };
+	await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), ...withinADay });
 	await followWorkshops(db, doing());
 	await followWorkshops(db, doing());
 	expect((await subjects()).filter((subject) => /lugar|antes/.test(subject)).slice(-2)).toEqual(["Un lugar para ti:  …", "Ahora es antes: tu lugar en  …"]);

@@ -120,9 +120,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Your order {{code}} has ended",
-		body: `Your order {{code}} has not been paid, so $t(yours.tickets.noLonger). Your card has not been charged.
-
-Would you still like to come? Order again on our website.
+		body: `Your order {{code}} has not been paid, so $t(yours.tickets.noLonger). Your card has not been charged.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},

@@ -43,9 +43,7 @@ Is the money on its way? If there still is room when it arrives, your order coun
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Your order {{code}} has not been paid, so $t(yours.places.noLonger). Your card has not been charged.
-
-Would you still like to come? Order again on the page with your workshops.
+		body: `Your order {{code}} has not been paid, so $t(yours.places.noLonger). Your card has not been charged.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},

@@ -31,6 +31,7 @@ export const yours = {
 		admitNobody_other: "These tickets admit nobody any more.",
 		forOthers_one: "Your ticket is then free for others.",
 		forOthers_other: "Your tickets are then free for others.",
+		again: "Would you still like to come? Order again on our website.",
 	},
 	places: {
 		them_one: "your place",
@@ -57,5 +58,6 @@ export const yours = {
 		free_other: "its places are free for others",
 		forOthers_one: "Your place is then free for others.",
 		forOthers_other: "Your places are then free for others.",
+		again: "Would you still like to come? Order again on the page with your workshops.",
 	},
 };

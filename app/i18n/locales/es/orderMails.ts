@@ -121,9 +121,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Tu pedido {{code}} venció",
-		body: `Tu pedido {{code}} no se pagó, así que $t(yours.tickets.noLonger). No se hizo ningún cargo a tu tarjeta.
-
-¿Todavía quieres venir? Haz otro pedido en nuestro sitio.
+		body: `Tu pedido {{code}} no se pagó, así que $t(yours.tickets.noLonger). No se hizo ningún cargo a tu tarjeta.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},

@@ -45,9 +45,7 @@ Abre tu pedido y tu factura:
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Tu pedido {{code}} no se pagó, así que $t(yours.places.noLonger). No se hizo ningún cargo a tu tarjeta.
-
-¿Todavía quieres ir? Haz otro pedido en la página de tus talleres.
+		body: `Tu pedido {{code}} no se pagó, así que $t(yours.places.noLonger). No se hizo ningún cargo a tu tarjeta.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},

@@ -33,6 +33,7 @@ export const yours: SameShape<typeof english> = {
 		admitNobody_other: "Estos boletos ya no dan acceso a nadie.",
 		forOthers_one: "Tu boleto queda libre para otras personas.",
 		forOthers_other: "Tus boletos quedan libres para otras personas.",
+		again: "¿Todavía quieres venir? Haz otro pedido en nuestro sitio.",
 	},
 	places: {
 		them_one: "tu lugar",
@@ -59,5 +60,6 @@ export const yours: SameShape<typeof english> = {
 		free_other: "sus lugares quedan libres para otras personas",
 		forOthers_one: "Tu lugar queda libre para otras personas.",
 		forOthers_other: "Tus lugares quedan libres para otras personas.",
+		again: "¿Todavía quieres ir? Haz otro pedido en la página de tus talleres.",
 	},
 };

@@ -121,9 +121,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Din beställning {{code}} har gått ut",
-		body: `Din beställning {{code}} har inte betalats, så $t(yours.tickets.noLonger). Inget har dragits från ditt kort.
-
-Vill du fortfarande komma? Beställ igen på vår webbplats.
+		body: `Din beställning {{code}} har inte betalats, så $t(yours.tickets.noLonger). Inget har dragits från ditt kort.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},

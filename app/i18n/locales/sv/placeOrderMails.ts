@@ -45,9 +45,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Din beställning {{code}} har inte betalats, så $t(yours.places.noLonger). Inget har dragits från ditt kort.
-
-Vill du fortfarande vara med? Beställ igen på sidan med dina workshoppar.
+		body: `Din beställning {{code}} har inte betalats, så $t(yours.places.noLonger). Inget har dragits från ditt kort.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},

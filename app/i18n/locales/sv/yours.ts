@@ -33,6 +33,7 @@ export const yours: SameShape<typeof english> = {
 		admitNobody_other: "De här biljetterna gäller inte längre.",
 		forOthers_one: "Då blir din biljett ledig för andra.",
 		forOthers_other: "Då blir dina biljetter lediga för andra.",
+		again: "Vill du fortfarande komma? Beställ igen på vår webbplats.",
 	},
 	places: {
 		them_one: "din plats",
@@ -59,5 +60,6 @@ export const yours: SameShape<typeof english> = {
 		free_other: "platserna är lediga för andra",
 		forOthers_one: "Då blir platsen ledig för andra.",
 		forOthers_other: "Då blir platserna lediga för andra.",
+		again: "Vill du fortfarande vara med? Beställ igen på sidan med dina workshoppar.",
 	},
 };

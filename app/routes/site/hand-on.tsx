@@ -103,7 +103,7 @@ export default function HandOnPage() {
 					</>
 				) : (
 					<>
-						{attendee && <p className="mb-2 font-semibold">{`${text.now}: ${attendee}`}</p>}
+						{attendee && <p className="mb-2 font-semibold wrap-anywhere">{`${text.now}: ${attendee}`}</p>}
 						<p className="mb-8 max-w-measure">{text.lead}</p>
 						<HandOnForm text={text} errorTexts={site.errors} secret={secret} languages={languages} answer={answer && { ...answer, failure }} back={back} />
 					</>

@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 4179);
 const LAYOUT = /\/(large-letters|phone)\.e2e\.ts$/;
 /** Without scripts a form is a plain request, and those are sent by `tests/http`: left are the pages of visitors, and one organizer's day. */
 const WITHOUT_SCRIPTS =
-	/\/(admin-login|cookies|every-page|forced-colors|forms|header|home|large-letters|my-agenda|news|orders|organizer-day|phone|places|programme|search|speakers|theme|ticket|zones)\.e2e\.ts$/;
+	/\/(admin-login|cookies|every-page|forced-colors|forms|header|home|large-letters|my-agenda|news|orders|organizer-day|phone|places|programme|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
 
 export default defineConfig({
 	testDir: "tests/e2e",

@@ -1,3 +1,6 @@
+import { places as en } from "~/i18n/locales/en/places";
+import { places as es } from "~/i18n/locales/es/places";
+import { places as sv } from "~/i18n/locales/sv/places";
 import { expect, test } from "../support/browser";
 import { sql } from "../support/http";
 import { addPaidTickets } from "../support/orders";
@@ -6,38 +9,43 @@ test.use({ ownSite: true });
 
 const WORKSHOP = "hear-the-leak";
 
-test("a place is taken, given back, waited for, offered and accepted, in Spanish", async ({ page, site, javaScriptEnabled }) => {
-	const mark = javaScriptEnabled ? "j" : "n";
-	const [ana, bo] = ["a", "b"].map((letter) => `${letter}${mark}`.repeat(11)) as [string, string];
-	addPaidTickets(site, { code: javaScriptEnabled ? "PLACES34" : "PLACES43", attendees: ["Ana Ruiz", "Bo Berg"], secrets: [ana, bo] });
-	sql(site, `UPDATE workshop SET max_attendees = 1 WHERE id = '${WORKSHOP}'`);
-	const row = page.locator(`[id="${WORKSHOP}"]`);
-	const done = page.getByRole("main").getByRole("status");
+for (const [language, text] of Object.entries({ en, es, sv })) {
+	test(`a place is taken, given back, waited for, offered and accepted, in ${language}`, async ({ page, site, javaScriptEnabled }) => {
+		const mark = `${language}${javaScriptEnabled ? "j" : "n"}`;
+		const [ana, bo] = ["a", "b"].map((letter) => `${letter}${mark}`.repeat(6).slice(0, 22)) as [string, string];
+		addPaidTickets(site, { code: `PLAC${mark.toUpperCase()}3`, attendees: ["Ana Ruiz", "Bo Berg"], secrets: [ana, bo] });
+		sql(site, `UPDATE workshop SET max_attendees = 1 WHERE id = '${WORKSHOP}'`);
+		const prefix = language === "en" ? "" : `/${language}`;
+		const row = page.locator(`[id="${WORKSHOP}"]`);
+		const done = page.getByRole("main").getByRole("status");
+		/** Its name begins with the words, and names the workshop. */
+		const press = (words: string) => row.getByRole("button", { name: new RegExp(`^${words}`) }).click();
 
-	await page.goto(`/es/workshops/${WORKSHOP}`);
-	await page.getByRole("main").getByRole("link", { name: "Tomar un lugar" }).click();
-	await expect(page).toHaveURL(`/es/workshops/${WORKSHOP}/place`);
-	await page.getByLabel("Enlace o código de tu boleto").fill(`https://cumbre.example/es/t/${ana}`);
-	await page.getByRole("button", { name: "Continuar" }).click();
-	await expect(page).toHaveURL(`/es/t/${ana}/workshops#${WORKSHOP}`);
-	await row.getByRole("button", { name: /^Tomar un lugar/ }).click();
-	await expect(done).toHaveText("Ya tienes tu lugar.");
-	await expect(page.getByText("A la misma hora que").first()).toBeVisible();
+		await page.goto(`${prefix}/workshops/${WORKSHOP}`);
+		await page.getByRole("main").getByRole("link", { name: text.enter.button }).click();
+		await expect(page).toHaveURL(`${prefix}/workshops/${WORKSHOP}/place`);
+		await page.getByLabel(text.enter.label).fill(`https://summit.example${prefix}/t/${ana}`);
+		await page.getByRole("button", { name: text.enter.submit }).click();
+		await expect(page).toHaveURL(`${prefix}/t/${ana}/workshops#${WORKSHOP}`);
+		await press(text.page.take);
+		await expect(done).toHaveText(text.page.done.taken);
+		await expect(page.getByText(text.page.clash.split("{{")[0] as string).first()).toBeVisible();
 
-	await page.goto(`/es/t/${bo}/workshops`);
-	await row.getByRole("button", { name: /^Entrar a la lista de espera/ }).click();
-	await expect(row).toContainText("Tienes el número 1 en la lista de espera");
+		await page.goto(`${prefix}/t/${bo}/workshops`);
+		await press(text.page.wait);
+		await expect(row).toContainText(text.page.waiting.replace("{{position}}", "1"));
 
-	await page.goto(`/es/t/${ana}/workshops`);
-	await row.getByText("Devolver el lugar").first().click();
-	await row.getByRole("button", { name: /^Devolver el lugar/ }).click();
-	await expect(done).toHaveText("Devolviste el lugar.");
+		await page.goto(`${prefix}/t/${ana}/workshops`);
+		await row.getByText(text.page.giveBack).first().click();
+		await press(text.page.giveBack);
+		await expect(done).toHaveText(text.page.done.givenBack);
 
-	await page.goto(`/es/t/${bo}/workshops`);
-	await expect(row).toContainText("Apartado para ti hasta el");
-	await row.getByRole("button", { name: /^Aceptar el lugar/ }).click();
-	await expect(done).toHaveText("Ya tienes tu lugar.");
-	await row.getByText("Devolver el lugar").first().click();
-	await row.getByRole("button", { name: /^Devolver el lugar/ }).click();
-	await expect(done).toHaveText("Devolviste el lugar.");
-});
+		await page.goto(`${prefix}/t/${bo}/workshops`);
+		await expect(row).toContainText(text.page.offered.replace("{{until}}", ""));
+		await press(text.page.accept);
+		await expect(done).toHaveText(text.page.done.taken);
+		await row.getByText(text.page.giveBack).first().click();
+		await press(text.page.giveBack);
+		await expect(done).toHaveText(text.page.done.givenBack);
+	});
+}

@@ -1,0 +1,143 @@
+import { expect, hydrated, otherBrowser, test } from "../support/browser";
+import { sql } from "../support/http";
+import { ADMIN } from "../support/running-site";
+
+// Refusals are answered with 422, of which the browser tells.
+test.use({ ownSite: true, provoked: /422/ });
+test.setTimeout(90_000);
+
+const WORDS = {
+	en: {
+		path: "",
+		group: "group discount",
+		code: "code FRIENDS",
+		submit: "Order and pay $777.40 USD",
+		faster: "Standard: someone was faster, only 4 are left.",
+		waits: "Waiting for your transfer",
+		ended: "Ended without payment",
+		owed: "We owe you $777.40 USD and send it back.",
+		handedOn: "This ticket was handed on",
+		cancel: "Cancel and get $155.48 USD back",
+		sent: "We have sent $932.88 USD back to you.",
+		soldOut: "Sold out",
+	},
+	es: {
+		path: "/es",
+		group: "descuento de grupo",
+		code: "código FRIENDS",
+		submit: "Pedir y pagar $777.40 USD",
+		faster: "Estándar: alguien se te adelantó, solo quedan 4.",
+		waits: "En espera de tu transferencia",
+		ended: "Vencido sin pago",
+		owed: "Te debemos $777.40 USD y te los devolvemos.",
+		handedOn: "Este boleto se cedió",
+		cancel: "Cancelar y recibir $155.48 USD",
+		sent: "Te devolvimos $932.88 USD.",
+		soldOut: "Agotado",
+	},
+	sv: {
+		path: "/sv",
+		group: "grupprabatt",
+		code: "kod FRIENDS",
+		submit: "Beställ och betala 777,40 USD",
+		faster: "Standard: någon hann före, det finns bara 4 kvar.",
+		waits: "Väntar på din överföring",
+		ended: "Utgången utan betalning",
+		owed: "Vi är skyldiga dig 777,40 USD och skickar tillbaka det.",
+		handedOn: "Biljetten är lämnad vidare",
+		cancel: "Avboka och få tillbaka 155,48 USD",
+		sent: "Vi har skickat tillbaka 932,88 USD till dig.",
+		soldOut: "Slutsåld",
+	},
+};
+
+for (const [language, words] of Object.entries(WORDS)) {
+	test(`a group with a code finds fewer tickets, pays late and twice, hands on, cancels and gets money back, in ${language}`, async ({
+		page,
+		site,
+		browser,
+		baseURL,
+		javaScriptEnabled,
+	}) => {
+		const main = page.getByRole("main");
+		const form = main.locator("#order");
+		const organizer = await otherBrowser(browser, baseURL);
+		sql(site, `UPDATE "order" SET state = 'cancelled', expires_at = NULL`);
+		sql(site, "INSERT OR IGNORE INTO discount_code (id, percent) VALUES ('FRIENDS', 35)");
+		sql(site, "UPDATE ticket_tier SET capacity = NULL WHERE id = 'standard'");
+
+		await page.goto(`${words.path}/tickets`);
+		if (javaScriptEnabled) await hydrated(page, "#choose-tickets");
+		await main.locator("[name=standard]").fill("5");
+		await main.locator("[name=standard]").press("Enter");
+		await expect(page).toHaveURL(/\/tickets\/order\?/);
+		if (javaScriptEnabled) await hydrated(page, "#order");
+		await expect(form).toContainText(words.group);
+		await form.locator("[name=discountCode]").fill("FRIENDS");
+		if (javaScriptEnabled) await form.locator("[name=buyerName]").focus();
+		else await form.locator("[name=update]").click();
+		await expect(form).toContainText(words.code);
+		await form.locator("[name=buyerName]").fill("Åsa Öberg");
+		await form.locator("[name=buyerEmail]").fill("asa@example.com");
+		await form.locator("[name=acceptsTerms]").check();
+		sql(site, "UPDATE ticket_tier SET capacity = 4 WHERE id = 'standard'");
+		await form.locator("button").last().click();
+		await expect(page.getByRole("alert")).toContainText(words.faster);
+		await expect(form.locator("[name=standard]")).toHaveValue("4");
+		await expect(form.locator("[name=buyerName]")).toHaveValue("Åsa Öberg");
+		await form.getByRole("button", { name: words.submit }).click();
+		await expect(main).toContainText(words.waits);
+
+		const order = new URL(page.url()).pathname;
+		const code = order.split("/").at(-2) as string;
+		sql(site, `UPDATE "order" SET expires_at = '2026-01-01T00:00:00.000Z' WHERE code = ?`, code);
+		await page.goto(order);
+		await expect(main).toContainText(words.ended);
+		await organizer.goto("/admin/orders/statement");
+		const lines = [19, 20].map((day) => `2026-11-${day};777.40;USD;${code}`);
+		await organizer.getByLabel("Or paste the lines").fill(["Date;Amount;Currency;Reference", ...lines].join("\n"));
+		await organizer.getByRole("button", { name: "See what would happen" }).click();
+		await organizer.getByRole("button", { name: "Take these payments" }).click();
+		await expect(organizer.getByText("1 payment is on the list of refunds")).toBeVisible();
+		await page.goto(`${words.path}/tickets`);
+		await expect(main.getByRole("article").first().getByRole("button", { name: words.soldOut })).toBeDisabled();
+		await page.goto(order);
+		await expect(main).toContainText(words.owed);
+
+		const ticket = main.locator("#tickets li").first();
+		if (javaScriptEnabled) await hydrated(page, "#tickets form");
+		await ticket.locator("summary").click();
+		await ticket.locator("input").fill("Per Berg");
+		await ticket.locator("[name=names]").click();
+		await expect(ticket.locator("summary")).toContainText("Per Berg");
+		if ((await ticket.locator("details[open]").count()) === 0) await ticket.locator("summary").click();
+		await ticket.locator(`a[href*="${order}/tickets/"]`).click();
+		if (javaScriptEnabled) await hydrated(page, "#hand-on");
+		await main.locator("[name=name]").fill("Nina Ny");
+		await main.locator("[name=email]").fill("nina@example.com");
+		await main.locator("#hand-on button").last().click();
+		await expect(main.getByRole("status").filter({ hasText: "Nina Ny" })).toBeVisible();
+		await page.goto(order);
+		await main.locator("#tickets li").first().locator("summary").click();
+		await expect(main.locator("#tickets li").first()).toContainText(words.handedOn);
+
+		await page.goto(`${order}/cancel`);
+		await main.locator("[name=line]").first().check();
+		await main.locator("form button").last().click();
+		await main.getByRole("button", { name: words.cancel }).click();
+		await expect(page).toHaveURL(order);
+		for (const _ of ["what came twice", "what was canceled"]) {
+			await organizer.goto("/admin/orders/refunds");
+			await organizer
+				.getByRole("link", { name: /^Mark as sent/ })
+				.first()
+				.click();
+			await organizer.locator("[type=password]").fill(ADMIN.password);
+			await organizer.getByRole("main").locator("form button").last().click();
+		}
+		await page.goto(order);
+		await expect(main).toContainText(words.sent);
+
+		await organizer.close();
+	});
+}

@@ -43,6 +43,16 @@ test("a ticket is handed on from its order, by whoever holds it, and by organize
 
 	const second = secretOf(ticket);
 	expect(second).not.toBe(first);
+	sql(site, "UPDATE ticket SET diet = 'Coeliac' WHERE id = ?", ticket);
+	await visitor.post(location, { needs: "1", [`diet.${ticket}`]: "Meat", [`forget.${ticket}`]: "on" });
+	expect(sql(site, "SELECT diet FROM ticket WHERE id = ?", ticket)).toEqual([{ diet: "Coeliac" }]);
+	const paths = ["", `/tickets/${ticket}`, `/workshops/${ticket}`, "/cancel", "/invoice-data", "/erasure"].map((path) => location + path);
+	const buyers = await Promise.all([...paths, `${location.replace("/es", "")}/data.json`].map((path) => visitor.get(path)));
+	const told = await Promise.all(buyers.map((answer) => answer.text()));
+	expect([buyers.map(({ status }) => status), told.filter((text) => text.includes(second) || /Coeliac|bo@example/.test(text))]).toEqual([
+		[200, 200, 404, 200, 200, 200, 200],
+		[],
+	]);
 	const old = await visitor.document(`/es/t/${first}`);
 	expect([texts(old, "main .section p")[0], /Bo Ek|José|Ana/.test(old.body.textContent ?? "")]).toEqual([
 		"Este boleto pasó a otra persona, y esta dirección ya no lo abre.",

@@ -82,7 +82,7 @@ test("attendees are found by name, buyer and code, by tier, and by what is missi
 	expect((await named("all", one.code)).length).toBe(2);
 });
 
-test("what attendees eat and need is kept for an order's own tickets, forgotten where it is emptied, and named in no ledger", async () => {
+test("what attendees eat and need is kept for an order's own tickets, shown by no form, forgotten when that is asked, and named in no ledger", async () => {
 	const [order, other] = [await orderedFor("hall", ["Ana", "Bo"]), await orderedFor("hall", ["Eva"])];
 	const [ana = 0, bo = 0] = ticketsOf(order);
 	const [eva = 0] = ticketsOf(other);
@@ -91,14 +91,19 @@ test("what attendees eat and need is kept for an order's own tickets, forgotten 
 		form.set(name, value);
 	await keepNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
 	await keepNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
-	expect((await needsView([{ id: ana }, { id: bo }, { id: eva }], "en")).tickets.map(({ diet, access }) => [diet, access])).toEqual([
-		["Vegan", ""],
-		["", ""],
-		["", ""],
+	const { tickets } = await needsView([{ id: ana }, { id: bo }, { id: eva }], "en");
+	expect(tickets).toEqual([
+		{ id: ana, isKept: true },
+		{ id: bo, isKept: false },
+		{ id: eva, isKept: false },
 	]);
 	expect([await named("diet"), await named("access"), await happened(order)]).toEqual([["Ana"], [], ["buyer needsChanged"]]);
 	expect((await listHappenings(order.id)).at(-1)?.details).toEqual({ ticket: ana });
 	form.set(`diet.${ana}`, "");
+	form.set(`access.${ana}`, "Ramp");
 	await keepNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
-	expect(await named("diet")).toEqual([]);
+	expect([await named("diet"), await named("access")]).toEqual([["Ana"], ["Ana"]]);
+	form.set(`forget.${ana}`, "on");
+	await keepNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
+	expect([await named("diet"), await named("access")]).toEqual([[], ["Ana"]]);
 });

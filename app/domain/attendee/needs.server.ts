@@ -5,29 +5,40 @@ import { ORDER_LIMITS } from "~/domain/order/limits";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 
-/** A ticket whose attendee can say what they need, with what was said; `label` tells it from the others of an order. */
-export interface NeedsOfTicket {
+/** A ticket whose attendee can say what they need; `label` tells it from the others of an order. */
+interface NeedsOfTicket {
 	id: number;
 	label?: string;
-	diet: string;
-	access: string;
+	/** Whether something was said. */
+	isKept: boolean;
 }
 
-/** What is known of the needs of an order's attendees, or of one alone, as a form that asks for them. */
+/** A form that asks for the needs of an order's attendees, or of one alone. It never shows what was said: whoever scans a badge could read it. */
 export async function needsView(tickets: readonly { id: number; label?: string }[], locale: Locale) {
-	const ids = tickets.map(({ id }) => id);
-	const rows = ids.length === 0 ? [] : await db.selectFrom("ticket").select(["id", "diet", "access_needs"]).where("id", "in", ids).execute();
-	const known = new Map(rows.map((row) => [row.id, row]));
+	const kept = await db
+		.selectFrom("ticket")
+		.select("id")
+		.where(({ and, or, eb }) =>
+			and([
+				eb(
+					"id",
+					"in",
+					tickets.map(({ id }) => id),
+				),
+				or([eb("diet", "is not", null), eb("access_needs", "is not", null)]),
+			]),
+		)
+		.execute();
 	return {
 		text: textsOf("needs", locale, {}),
-		tickets: tickets.map(({ id, label }): NeedsOfTicket => ({ id, label, diet: known.get(id)?.diet ?? "", access: known.get(id)?.access_needs ?? "" })),
+		tickets: tickets.map(({ id, label }): NeedsOfTicket => ({ id, label, isKept: kept.some((row) => row.id === id) })),
 	};
 }
 export type NeedsView = Awaited<ReturnType<typeof needsView>>;
 
 /**
- * Keeps what a form says of the needs of an order's attendees; what is empty is forgotten. Of one's health: seen by those
- * alone who see orders, and in no log. The ledger says that something was told, and not what. Nothing is kept once the order's people are erased.
+ * Keeps what a form says of the needs of an order's attendees; what is empty stays as it was, unless all of it is to be forgotten.
+ * Of one's health: seen by those alone who see orders, and in no log. The ledger says that something was told, and not what. Nothing is kept once the order's people are erased.
  *
  * @param ticketIds those that the form may speak of
  */
@@ -37,21 +48,18 @@ export function keepNeeds(form: FormData, orderId: number, { ticketIds, actor }:
 		const { erased_at } = await trx.selectFrom("order").select("erased_at").where("id", "=", orderId).executeTakeFirstOrThrow();
 		if (erased_at) return;
 		for (const id of ticketIds) {
-			const [diet, access] = [textIn(form, `diet.${id}`), textIn(form, `access.${id}`)];
-			if (diet === undefined || access === undefined) continue;
-			const { numUpdatedRows } = await trx
-				.updateTable("ticket")
-				.set({ diet, access_needs: access })
-				.where("id", "=", id)
-				.where(({ or, eb }) => or([eb("diet", "is not", diet), eb("access_needs", "is not", access)]))
-				.executeTakeFirstOrThrow();
-			if (numUpdatedRows > 0n) await note(trx, orderId, "needsChanged", { actor, now, details: { ticket: id } });
+			const before = await trx.selectFrom("ticket").select(["diet", "access_needs"]).where("id", "=", id).executeTakeFirstOrThrow();
+			const kept = form.has(`forget.${id}`) ? { diet: null, access_needs: null } : before;
+			const needs = { diet: textIn(form, `diet.${id}`) ?? kept.diet, access_needs: textIn(form, `access.${id}`) ?? kept.access_needs };
+			if (needs.diet === before.diet && needs.access_needs === before.access_needs) continue;
+			await trx.updateTable("ticket").set(needs).where("id", "=", id).execute();
+			await note(trx, orderId, "needsChanged", { actor, now, details: { ticket: id } });
 		}
 	});
 }
 
-/** Nothing where the form does not have the field; `null` where it is empty. */
-function textIn(form: FormData, name: string): string | null | undefined {
+/** Nothing where the field is empty. */
+function textIn(form: FormData, name: string): string | undefined {
 	const typed = form.get(name);
-	return typeof typed === "string" ? typed.replace(/\s+/g, " ").trim().slice(0, ORDER_LIMITS.needs) || null : undefined;
+	return (typeof typed === "string" && typed.replace(/\s+/g, " ").trim().slice(0, ORDER_LIMITS.needs)) || undefined;
 }

@@ -19,20 +19,20 @@ export function Needs({ needs: { text, tickets }, isDone }: { needs: NeedsView; 
 			<Form method="post" preventScrollReset autoComplete="off" className="pb-4">
 				<Done>{isDone && text.done}</Done>
 				<p className="mb-4 max-w-measure text-ink-2">{text.words}</p>
-				{tickets.map(({ id, label, diet, access }) => (
-					<fieldset key={`${id} ${diet} ${access}`} className="mb-6 min-w-0">
+				{tickets.map(({ id, label, isKept }) => (
+					<fieldset key={`${id} ${isKept}`} className="mb-6 min-w-0">
 						{label && <legend className="mb-2 font-semibold">{label}</legend>}
+						{isKept && <p className="mb-2">{text.kept}</p>}
 						<div className="grid gap-4 sm:grid-cols-2">
-							<Field id={`diet-${id}`} name={`diet.${id}`} label={text.diet} hint={text.dietHint} defaultValue={diet} maxLength={ORDER_LIMITS.needs} />
-							<Field
-								id={`access-${id}`}
-								name={`access.${id}`}
-								label={text.access}
-								hint={text.accessHint}
-								defaultValue={access}
-								maxLength={ORDER_LIMITS.needs}
-							/>
+							<Field id={`diet-${id}`} name={`diet.${id}`} label={text.diet} hint={text.dietHint} maxLength={ORDER_LIMITS.needs} />
+							<Field id={`access-${id}`} name={`access.${id}`} label={text.access} hint={text.accessHint} maxLength={ORDER_LIMITS.needs} />
 						</div>
+						{isKept && (
+							<label className="mt-2 flex min-h-11 items-center gap-3">
+								<input type="checkbox" name={`forget.${id}`} className="size-5 shrink-0 accent-action" />
+								{text.forget}
+							</label>
+						)}
 					</fieldset>
 				))}
 				<Button look="outline" name="needs" value="1" disabled={busy}>

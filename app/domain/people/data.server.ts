@@ -39,6 +39,9 @@ export async function dataOf(order: Order) {
 		db.selectFrom("ticket").select(["id", "diet", "access_needs as accessNeeds"]).where("id", "in", tickets).where("attendee_email", "is", null).execute(),
 		listHappenings(id),
 	]);
+	/** What an attendee said of their health themselves is not the buyer's. */
+	const isOfBuyer = (ticketId: number) =>
+		happenings.findLast(({ what, details }) => what === "needsChanged" && details.ticket === ticketId)?.actor !== "holder";
 	return {
 		...facts,
 		amountsIn: "US dollar cents",
@@ -48,7 +51,15 @@ export async function dataOf(order: Order) {
 		lines: lines.map(({ name, ticket, id: _id, ...line }) => ({
 			...line,
 			name: translate(name, order.locale).text,
-			ticket: ticket && { ...ticket, ...needs.find((one) => one.id === ticket.id), secret: undefined, arrivedBy: undefined },
+			ticket: ticket && {
+				...ticket,
+				...(isOfBuyer(ticket.id) && needs.find((one) => one.id === ticket.id)),
+				secret: undefined,
+				arrivedBy: undefined,
+				// Of whoever it was handed to.
+				attendeeEmail: undefined,
+				attendeeLocale: undefined,
+			},
 		})),
 		payments,
 		refunds: refunds.map(({ amount, state, reason, createdAt, doneAt }) => ({ amount, state, reason, createdAt, doneAt })),

@@ -224,13 +224,19 @@ test("a buyer's file holds all of an order, and nothing that opens it", async ()
 	expect(text).not.toContain("doorkeeper");
 });
 
-test("what attendees eat and need is in the buyer's data", async () => {
+test("what attendees eat and need is in the buyer's data where the buyer said it, and not where an attendee did", async () => {
 	const order = await orderedByAna();
-	const ticket = order.lines[0]?.ticket?.id as number;
-	await db.updateTable("ticket").set({ diet: "vegan", access_needs: "ramp" }).where("id", "=", ticket).execute();
+	const tickets = order.lines.map(({ ticket }) => ticket?.id as number);
+	const form = new FormData();
+	for (const id of tickets) {
+		form.set(`diet.${id}`, "vegan");
+		form.set(`access.${id}`, "ramp");
+	}
+	await keepNeeds(form, order.id, { ticketIds: tickets.slice(0, 1), actor: "buyer" });
+	await keepNeeds(form, order.id, { ticketIds: tickets.slice(1), actor: "holder" });
 	expect((await dataOf(await now(order))).lines.map((line) => [line.ticket?.diet, line.ticket?.accessNeeds])).toEqual([
 		["vegan", "ramp"],
-		[null, null],
+		[undefined, undefined],
 	]);
 });
 

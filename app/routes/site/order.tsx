@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const order = await openedOrder(params);
 	const view = await orderView(order, event, locale);
 	const invoices = await listInvoices(order.id);
-	const needs = await needsView(view.isEnded ? [] : view.tickets, locale);
+	const needs = await needsView(view.isEnded ? [] : view.tickets.filter(({ isHandedOn }) => !isHandedOn), locale);
 	return data({
 		title: view.text.metaTitle,
 		done: new URL(request.url).searchParams.get("done"),
@@ -96,7 +96,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (form.has("cancel")) await closeAttempts(order.id).then(() => cancelUnpaidByBuyer(order.id, origin));
 	else if (form.has("transfer")) await payByTransfer(order.id, origin);
 	else if (form.has("needs")) {
-		const ticketIds = order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? ticket.id : []));
+		const ticketIds = order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.attendeeEmail ? ticket.id : []));
 		await keepNeeds(form, order.id, { ticketIds, actor: "buyer" });
 		return redirect(`${pathname}?done=needs#needs`, 303);
 	} else {

@@ -87,7 +87,8 @@ export const clientAction = sendOrSay;
 /** For which ticket places are ordered, and from which order's page. @throws 404 where there is no such ticket */
 async function orderingFor(params: Params): Promise<{ holder: Holder; order?: Order }> {
 	const order = params.code === undefined ? undefined : await openedOrder(params);
-	const ticket = order?.lines.find(({ ticket }) => String(ticket?.id) === params.ticket)?.ticket;
+	// One that was handed on is its holder's alone, whose page this would lead to.
+	const ticket = order?.lines.find(({ ticket }) => String(ticket?.id) === params.ticket && !ticket?.attendeeEmail)?.ticket;
 	const holder = order ? ticket && (await findHolder({ id: ticket.id })) : await findHolder({ secret: params.secret ?? "" });
 	if (!holder) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	return { holder, order };

@@ -4,7 +4,9 @@ import type { needs as english } from "../en/needs";
 export const needs: SameShape<typeof english> = {
 	summary: "Comida y accesibilidad",
 	words:
-		"Solo si quieres que nos preparemos. Lo ve únicamente el equipo organizador, para que la cocina y las salas estén listas, y no está en ningún otro lado. Deja un campo vacío para que lo olvidemos.",
+		"Solo si quieres que nos preparemos. Lo ve únicamente el equipo organizador, para que la cocina y las salas estén listas, y lo que guardes no se vuelve a mostrar aquí.",
+	kept: "Hay algo guardado para este boleto. Lo que escribas lo sustituye.",
+	forget: "Olvidar lo que se guardó",
 	diet: "Comida",
 	dietHint: "Por ejemplo, vegetariana o una alergia.",
 	access: "Accesibilidad",

@@ -13,6 +13,7 @@ import { scrollScript } from "./ui/scroll-position";
 export { currentUser } from "./auth/guard.server";
 /** For the server around the site. */
 export { startBackgroundWork } from "./background.server";
+export { isKnownSecret } from "./domain/order/known-secret.server";
 export { requestContext } from "./http/request-context.server";
 export { tooLargeAnswer } from "./http/too-large.server";
 

@@ -10,8 +10,8 @@ export interface GuessRate {
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Slows down who guesses secrets. Only wrong guesses count, so that many who come from one network address and know
- * theirs never notice; they are counted in memory, so that reading writes nothing.
+ * Slows down who guesses secrets. Only wrong guesses count, in memory, so that reading writes nothing. Many who come from one
+ * network address and know theirs never notice, as long as what is right is let through while others there have to wait.
  */
 export class GuessLimit {
 	readonly #rate: GuessRate;

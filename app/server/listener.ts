@@ -32,15 +32,14 @@ export function createListener(parts: ListenerParts) {
 		if (file) return handler.file(file);
 
 		if (!address.access) return handler.refuse(403, "Nobody may use this address.");
-		const wait = address.isSecret ? handler.waitAfterGuesses() : 0;
-		if (wait > 0) return handler.refuse(429, "Too many addresses that open nothing. Try again in a moment.", "Retry-After", String(wait));
 		if (method === "POST") {
 			if (!mayPost(request, origin, address.pathname)) return handler.refuseForeign(origin);
 		} else {
 			const theme = address.isCached ? themeOf(request, address.target) : undefined;
 			if (theme !== undefined) return handler.page(address.target, theme, origin);
 		}
-		return handler.forward(origin).catch((cause) => handler.fail(cause));
+		const answered = address.isSecret && handler.waitAfterGuesses() > 0 ? handler.forwardIfKnown(origin) : handler.forward(origin);
+		return answered.catch((cause) => handler.fail(cause));
 	};
 }
 

@@ -11,6 +11,7 @@ export interface Site {
 	answer: (request: Request, requestContext: RequestContext) => Promise<Response>;
 	tooLarge: SiteModule["tooLargeAnswer"];
 	currentUser: SiteModule["currentUser"];
+	isKnownSecret: SiteModule["isKnownSecret"];
 	factsOf: (pathname: string) => RouteFacts;
 	inlineScripts: string[];
 }
@@ -18,7 +19,7 @@ export interface Site {
 /** What `app/entry.server.tsx` gives beside what Remix asks of it. */
 type SiteModule = Pick<
 	typeof import("~/entry.server"),
-	"currentUser" | "requestContext" | "inlineScripts" | "ready" | "startBackgroundWork" | "tooLargeAnswer"
+	"currentUser" | "isKnownSecret" | "requestContext" | "inlineScripts" | "ready" | "startBackgroundWork" | "tooLargeAnswer"
 >;
 
 export function siteModule(build: ServerBuild): SiteModule {
@@ -27,7 +28,7 @@ export function siteModule(build: ServerBuild): SiteModule {
 
 /** The Remix build as functions from request to answer. A storage that is down makes a 503 of whatever failed by it. */
 export async function openSite(build: ServerBuild): Promise<Site> {
-	const { currentUser, requestContext, ready, inlineScripts, tooLargeAnswer } = siteModule(build);
+	const { currentUser, isKnownSecret, requestContext, ready, inlineScripts, tooLargeAnswer } = siteModule(build);
 	await ready;
 	const handlerFor = bySection(build, (part) => createRequestHandler(part, process.env.NODE_ENV));
 	let queue = Promise.resolve();
@@ -44,7 +45,7 @@ export async function openSite(build: ServerBuild): Promise<Site> {
 		headers.set("Retry-After", "10");
 		return new Response(response.body, { status: 503, headers });
 	};
-	return { answer, tooLarge: tooLargeAnswer, currentUser, factsOf: createRouteFacts(build), inlineScripts };
+	return { answer, tooLarge: tooLargeAnswer, currentUser, isKnownSecret, factsOf: createRouteFacts(build), inlineScripts };
 }
 
 /** A whole answer, with what the context says it was made from. */

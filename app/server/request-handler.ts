@@ -92,6 +92,12 @@ export class RequestHandler {
 		return this.#parts.guesses.wait(this.#reader, Date.now());
 	}
 
+	/** For whoever has guessed too often, or shares a network address with one who has: only what opens something is answered. */
+	async forwardIfKnown(origin: string) {
+		if (await this.#parts.site.isKnownSecret(this.#address?.pathname ?? "")) return this.forward(origin);
+		this.refuse(429, "Too many addresses that open nothing. Try again in a moment.", "Retry-After", String(this.waitAfterGuesses()));
+	}
+
 	/** The network address that guesses count for. */
 	get #reader(): string {
 		const address = addressOf(this.#request.headers["x-forwarded-for"]?.toString(), this.#request.socket.remoteAddress, this.#parts.trustProxy);

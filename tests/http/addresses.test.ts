@@ -6,7 +6,7 @@ import { startSite } from "../support/running-site";
 const site = await startSite();
 afterAll(site.stop);
 const visitor = visitorOf(site);
-const { get, page } = visitor;
+const { get, page, post } = visitor;
 
 const location = (response: Response) => [response.status, response.headers.get("location")];
 
@@ -134,7 +134,18 @@ test("whoever guesses secrets has to wait, and nobody else", async () => {
 	const statuses: number[] = [];
 	for (let count = 0; count < 24; count++) statuses.push((await get(secret(count), guesser)).status);
 	expect([statuses.filter((status) => status === 404).length, new Set(statuses.slice(20))]).toEqual([20, new Set([429])]);
-	const refused = await get(location, guesser);
+	const refused = await get(secret(0), guesser);
 	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^([1-9]|10)$/)]);
-	expect((await get(location)).status).toBe(200);
+	const unknown = [`${location.replace(/\w{4}$/, "aaaa")}/card`, "/t/aaaaaaaaaaaaaaaaaaaaaa", "/es/t/aaaaaaaaaaaaaaaaaaaaaa.pdf"];
+	expect(await Promise.all(unknown.map(async (path) => (await get(path, guesser)).status))).toEqual([429, 429, 429]);
+	// Whoever shares the guesser's network, and knows theirs.
+	expect([(await get(location, guesser)).status, (await get(location)).status]).toEqual([200, 200]);
+});
+
+test("what hands on a ticket that never was counts as a guess, and so does the way back from paying", async () => {
+	const guesser = { "X-Forwarded-For": "10.66.0.2" };
+	const handOn = () => post("/t/aaaaaaaaaaaaaaaaaaaaaa/hand-on", { name: "Ana", email: "ana@example.com" }, guesser);
+	const statuses: number[] = [];
+	for (let count = 0; count < 11; count++) statuses.push((await handOn()).status, (await get("/orders/ACDEFGHJ/aaaa/card", guesser)).status);
+	expect([new Set(statuses.slice(0, 20)), statuses.slice(20)]).toEqual([new Set([404]), [429, 429]]);
 });

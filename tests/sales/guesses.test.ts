@@ -23,7 +23,7 @@ test("guessed secrets of orders and tickets open nothing, and the guesser has to
 		for (const { status } of batch) answers.set(status, (answers.get(status) ?? 0) + 1);
 	}
 	const [missed = 0, waits = 0] = [answers.get(404), answers.get(429)];
-	console.log(`${guesses} guesses: ${missed} looked up, ${waits} told to wait`);
+	console.log(`${guesses} guesses: ${missed} told that there is nothing, ${waits} to wait`);
 	expect(missed + waits).toBe(guesses);
 	// Those under way at once, and one more each ten seconds.
 	expect(missed).toBeLessThan(20 + AT_ONCE + guesses / 100);

@@ -5,6 +5,7 @@ import { mayRename } from "~/domain/cancellation/rules.server";
 import { answerHandOn, languagesFor } from "~/domain/handing-on/answer.server";
 import { type HandOnAnswer, HandOnForm } from "~/domain/handing-on/form";
 import { findHeld } from "~/domain/handing-on/held.server";
+import { isKnownSecret } from "~/domain/order/known-secret.server";
 import { hashOf } from "~/domain/order/secrets.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { readForm, titleAfter } from "~/http/form.server";
@@ -61,6 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const seen = String(form.get("ticket") ?? "");
 	if (isBuyer && !(await openedOrder(params)).lines.some(({ ticket }) => String(ticket?.id) === params.ticket)) throw new Response(null, { status: 404 });
 	const secret = isBuyer ? await ownSecret(params, seen) : (params.secret ?? "");
+	if (!isBuyer && !(await isKnownSecret(`/t/${secret}`))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const refused = await answerHandOn(secret, { form, by: isBuyer ? "buyer" : "holder", request, context, locale });
 	// The name stands in no address: who had the ticket reads it once.
 	return refused ?? { done: translatorFor(locale)("handOn.done", { name: String(form.get("name")).trim() }) };

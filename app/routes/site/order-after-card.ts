@@ -7,7 +7,7 @@ import { SECRET_HEADERS } from "~/http/secret-headers";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 
-export const handle: RouteHandle = { access: "public" };
+export const handle: RouteHandle = { access: "public", secret: true };
 
 /** Where Stripe leads who has paid. That alone says nothing: Stripe is asked. */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { EMAIL, EMAIL_LENGTH } from "./form-rules";
 import { asLine } from "./lines";
 
 /** What can be wrong with a field: the key of its words in `common.errors`. */
-export type FieldError = keyof Pick<Texts["common"]["errors"], "required" | "email" | "tooLong">;
+export type FieldError = keyof Pick<Texts["common"]["errors"], "required" | "email" | "tooLong" | "name">;
 const message = (key: FieldError) => key;
 /** Of what is too long nothing else is asked. */
 const tooLong = { error: message("tooLong"), abort: true };
@@ -14,6 +14,12 @@ export const requiredText = (length: number) => z.string().trim().min(1, message
 
 /** The same on one line, whatever was sent: a subject or a name can become part of a mail's headers. */
 export const requiredLine = (length: number) => z.string().overwrite(asLine).min(1, message("required")).max(length, tooLong);
+
+/** Mails greet by the name that somebody typed, and mail programs make links of addresses in it. */
+export const holdsAddress = (name: string) => /:\/\/|\bwww\./i.test(name);
+
+/** The name of somebody who is written to, on one line. */
+export const requiredName = (length: number) => requiredLine(length).refine((name) => !holdsAddress(name), message("name"));
 
 /** An address, required. Its letters are those that browsers let through, so that both agree. */
 export const requiredEmail = requiredText(EMAIL_LENGTH).regex(EMAIL, message("email")).regex(z.regexes.html5Email, message("email"));

@@ -53,7 +53,7 @@ export function countTickets(tickets: number, request: Request, now = secondsNow
  * @param now seconds since 1970
  */
 export function countAgainstMailbox(purpose: keyof typeof MAILBOX_LIMITS, email: string, now = secondsNow()): Allowance {
-	return countHit(`mailbox:${purpose}:${hashOf(email)}`, MAILBOX_LIMITS[purpose], now);
+	return countHit(`mailbox:${purpose}:${hashOf(email.toLowerCase())}`, MAILBOX_LIMITS[purpose], now);
 }
 
 /** Deletes every count that has run out. Gives how many are left. */

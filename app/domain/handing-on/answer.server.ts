@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ORDER_LIMITS } from "~/domain/order/limits";
-import { requiredEmail, requiredLine } from "~/http/field-schemas";
+import { requiredEmail, requiredName } from "~/http/field-schemas";
 import { parseForm, refuse, refuseForNow } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { countAgainstMailbox } from "~/http/rate-limit.server";
@@ -10,7 +10,7 @@ import { textsOf } from "~/i18n/texts.server";
 import type { HandOnAnswer } from "./form";
 import { handOn } from "./hand-on.server";
 
-export const handOnSchema = z.object({ name: requiredLine(ORDER_LIMITS.name), email: requiredEmail, locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) });
+export const handOnSchema = z.object({ name: requiredName(ORDER_LIMITS.name), email: requiredEmail, locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) });
 
 interface Asked {
 	form: FormData;

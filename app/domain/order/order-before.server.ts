@@ -2,7 +2,7 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { cookieHeader, readCookie } from "~/http/cookie.server";
 import { ATTEMPT } from "./order-form.server";
-import type { Opened } from "./ordering.server";
+import type { Earlier } from "./ordering.server";
 import { addOrderSecret } from "./secrets.server";
 import { stateAt } from "./states";
 
@@ -11,23 +11,32 @@ const COOKIE = "ordered";
 /** The `Set-Cookie` header by which this browser has ordered a moment ago. */
 export const orderedCookie = (attempt: string) => cookieHeader(COOKIE, attempt);
 
+/** Whether a form has made an order. */
+export async function hasOrdered(attempt: string): Promise<boolean> {
+	return (await db.selectFrom("order").select("id").where("attempt", "=", attempt).executeTakeFirst()) !== undefined;
+}
+
 /**
  * What this browser ordered a moment ago by another form, such as the one that its way back led to before: it is named before a
- * second order is made. Nothing where that order has ended.
+ * second order is made. Nothing where that order has ended. Of a computer that several share, only who ordered is led to it.
  *
  * @param besides the code of an order beside which somebody wants another one
  */
-export async function findOrderBefore(request: Request, { attempt, besides }: { attempt: string; besides: string }): Promise<Opened | undefined> {
+export async function findOrderBefore(
+	request: Request,
+	{ attempt, besides, email }: { attempt: string; besides: string; email: string },
+): Promise<Earlier | undefined> {
 	const earlier = readCookie(request.headers.get("Cookie"), COOKIE);
 	if (!earlier || earlier === attempt || !ATTEMPT.test(earlier)) return undefined;
 	const now = new Date(readClock());
 	const order = await db
 		.selectFrom("order")
-		.select(["id", "code", "method", "state", "expires_at"])
+		.select(["id", "code", "email", "state", "expires_at"])
 		.where("attempt", "=", earlier)
 		.where("erased_at", "is", null)
 		.executeTakeFirst();
 	const hasEnded = order && ["cancelled", "expired"].includes(stateAt({ state: order.state, expiresAt: order.expires_at ?? undefined }, now));
 	if (!order || hasEnded || order.code === besides) return undefined;
-	return db.transaction().execute(async (trx) => ({ id: order.id, code: order.code, method: order.method, secret: await addOrderSecret(trx, order.id, now) }));
+	if (order.email.toLowerCase() !== email.toLowerCase()) return { code: order.code };
+	return db.transaction().execute(async (trx) => ({ code: order.code, secret: await addOrderSecret(trx, order.id, now) }));
 }

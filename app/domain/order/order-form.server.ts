@@ -3,7 +3,7 @@ import { z } from "zod";
 import { INVOICE_FIELDS } from "~/domain/invoice/data";
 import { type InvoiceError, readInvoiceData } from "~/domain/invoice/form.server";
 import { listTiers } from "~/domain/tier/queries.server";
-import { requiredEmail, requiredLine } from "~/http/field-schemas";
+import { holdsAddress, requiredEmail, requiredName } from "~/http/field-schemas";
 import { HONEYPOT } from "~/http/form-rules";
 import { asLine } from "~/http/lines";
 import type { Locale } from "~/i18n/config";
@@ -19,7 +19,7 @@ export type OrderField = (typeof FIELDS)[number];
 /** The form as it was typed. */
 export type OrderValues = Record<OrderField, string> & { attendees: string[]; attempt: string; acceptsTerms: boolean; method?: string };
 
-export const buyerSchema = z.object({ buyerName: requiredLine(ORDER_LIMITS.name), buyerEmail: requiredEmail });
+export const buyerSchema = z.object({ buyerName: requiredName(ORDER_LIMITS.name), buyerEmail: requiredEmail });
 const withoutEmail = buyerSchema.extend({ buyerEmail: z.string().trim().max(0) });
 /** Of a buyer whose email was typed so. @param needsEmail organizers can do without where nothing has to be paid any more */
 export const buyerSchemaFor = (email: string, needsEmail: boolean) => (needsEmail || email.trim() ? buyerSchema : withoutEmail);
@@ -85,7 +85,10 @@ export function readBuyer(
 	const attendees = values.attendees.map(asLine);
 	const errors: Wrong = "errors" in invoice ? { ...invoice.errors } : {};
 	for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as OrderField] ??= issue.message as InvoiceError;
-	for (const [index, name] of attendees.entries()) if (name.length > ORDER_LIMITS.name) errors[`attendee.${index}`] = "tooLong";
+	for (const [index, name] of attendees.entries()) {
+		if (name.length > ORDER_LIMITS.name) errors[`attendee.${index}`] = "tooLong";
+		else if (holdsAddress(name)) errors[`attendee.${index}`] = "name";
+	}
 	if (!values.acceptsTerms) errors.acceptsTerms = "required";
 	if (!parsed.success || "errors" in invoice || Object.keys(errors).length > 0) return { errors };
 	const { buyerName: name, buyerEmail: email } = parsed.data;

@@ -73,9 +73,15 @@ export interface NewOrder extends Cart, Buyer {
 }
 
 /** An order, with a secret that opens it. */
-export type Opened = Pick<Order, "id" | "code" | "method"> & { secret: string };
+export type Opened = Pick<Order, "id" | "code" | "method"> & {
+	secret: string;
+	/** It was made before, by the same form. */
+	isAgain?: true;
+};
+/** An order that was made before, with what opens it, if that is for whoever asks. */
+export type Earlier = Pick<Opened, "code"> & Partial<Pick<Opened, "secret">>;
 /** The order, or why there is none: `earlier` is what the same form ordered before, with something else in it. */
-export type Ordered = Opened | { refused: PricedCart; isPriceNew: boolean; earlier?: Opened };
+export type Ordered = Opened | { refused: PricedCart; isPriceNew: boolean; earlier?: Earlier };
 
 /** What a cart costs at this moment. */
 export async function priceCart(
@@ -139,7 +145,9 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 		const before = await trx.selectFrom("order").select(["id", "code", "method"]).where("attempt", "=", order.attempt).executeTakeFirst();
 		if (before) {
 			const earlier = { ...before, secret: await addOrderSecret(trx, before.id, now) };
-			return (await isAskedAgain(trx, before.id, order, now)) ? earlier : { refused: await priceCart(order, trx, now), isPriceNew: false, earlier };
+			return (await isAskedAgain(trx, before.id, order, now))
+				? { ...earlier, isAgain: true }
+				: { refused: await priceCart(order, trx, now), isPriceNew: false, earlier };
 		}
 		const event = await getEvent(trx);
 		const cart = await priceCart(order, trx, now, event);

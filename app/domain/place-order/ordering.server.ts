@@ -40,7 +40,7 @@ export async function orderPlaces(order: NewPlaceOrder): Promise<OrderedPlaces> 
 		if (before) {
 			const earlier = { ...before, secret: await addOrderSecret(trx, before.id, now) };
 			return (await isAskedAgain(trx, before.id, order))
-				? earlier
+				? { ...earlier, isAgain: true }
 				: { refused: await pricePlaces(holder, order.workshopIds, trx, now), isPriceNew: false, earlier };
 		}
 		for (const id of order.workshopIds) await passOn(trx, id, doing);

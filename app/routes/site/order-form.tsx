@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { cartView, leftView } from "~/domain/order/cart-view.server";
-import { priceForVisitor } from "~/domain/order/guessed-codes.server";
+import { placeForVisitor, priceForVisitor } from "~/domain/order/guessed-codes.server";
 import { findOrderBefore, orderedCookie } from "~/domain/order/order-before.server";
 import { OrderForm } from "~/domain/order/order-form";
 import { emptyValues, readCart, readCartOf, readValues } from "~/domain/order/order-form.server";
-import { type PricedCart, placeOrder } from "~/domain/order/ordering.server";
+import type { PricedCart } from "~/domain/order/ordering.server";
 import { closedView } from "~/domain/order/sale-view.server";
 import { readForm, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
@@ -68,8 +68,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 					: cartView(cart, priced ?? (await priceForVisitor(cart, request)), locale),
 			remember: (attempt) => ({ "Set-Cookie": orderedCookie(attempt) }),
 			order: async (buyer, how) => {
-				const earlier = await findOrderBefore(request, { attempt: how.attempt, besides: String(form.get("besides") ?? "") });
-				return earlier ? { refused: await priceForVisitor(cart, request), isPriceNew: false, earlier } : placeOrder({ ...cart, ...buyer, ...how });
+				const earlier = await findOrderBefore(request, { attempt: how.attempt, besides: String(form.get("besides") ?? ""), email: buyer.email });
+				return earlier
+					? { refused: await priceForVisitor(cart, request), isPriceNew: false, earlier }
+					: placeForVisitor({ ...cart, ...buyer, ...how }, request);
 			},
 		},
 	);

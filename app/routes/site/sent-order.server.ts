@@ -1,13 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { checkoutAddress } from "~/domain/card/checkout.server";
+import { hasOrdered } from "~/domain/order/order-before.server";
 import { newAttempt, type OrderValues, readBuyer } from "~/domain/order/order-form.server";
-import type { Buyer, NewOrder, Opened } from "~/domain/order/ordering.server";
+import type { Buyer, Earlier, NewOrder, Opened } from "~/domain/order/ordering.server";
 import { getSalesSettings, paymentMethods } from "~/domain/order/settings.server";
 import { isFromRobot, refuse } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { countTickets } from "~/http/rate-limit.server";
 import { type Locale, localePath } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
 
 type How = Pick<NewOrder, "attempt" | "method" | "expectedTotal" | "origin">;
 
@@ -24,7 +25,7 @@ interface SentOrder<Priced, Cart> {
 	cartOf(priced?: Priced): Promise<Cart>;
 	/** The headers that go with an order that was made. */
 	remember?(attempt: string): HeadersInit;
-	order(buyer: Buyer, how: How): Promise<Opened | { refused: Priced; isPriceNew: boolean; earlier?: Opened }>;
+	order(buyer: Buyer, how: How): Promise<Opened | { refused: Priced; isPriceNew: boolean; earlier?: Earlier }>;
 }
 
 /**
@@ -44,9 +45,10 @@ export async function answerOrder<Priced, Cart extends { problems: string[]; tot
 		return refuse(context, { ...again, errors: said.errors, problems: again.cart.problems });
 	}
 	const allowance = countTickets(count, request);
-	if (!allowance.allowed) {
+	if (!allowance.allowed && !(await hasOrdered(values.attempt))) {
 		countTickets(-count, request);
-		const again = { ...(await answer()), errors: {}, problems: [textsOf("common", locale, {}).errors.rateLimited] };
+		const later = translatorFor(locale)("order.problems.later", { count: Math.ceil(allowance.retryAfter / 60) });
+		const again = { ...(await answer()), errors: {}, problems: [later] };
 		return refuse(context, again, { status: 429, headers: { "Retry-After": String(allowance.retryAfter) } });
 	}
 	const expectedTotal = Number(form.get("expectedTotal") ?? Number.NaN);
@@ -54,8 +56,8 @@ export async function answerOrder<Priced, Cart extends { problems: string[]; tot
 	const methods = paymentMethods(await getSalesSettings());
 	const method = methods.find((one) => one === values.method) ?? methods[0] ?? "bank";
 	const ordered = await order(said.buyer, { attempt: values.attempt, method, expectedTotal, origin });
+	if ("refused" in ordered || ordered.isAgain) countTickets(-count, request);
 	if ("refused" in ordered) {
-		countTickets(-count, request);
 		const again = await answer(ordered.refused);
 		const { price, firstPrice } = textsOf("order", locale, { total: again.cart.total }).problems;
 		const isNew = ordered.isPriceNew && again.cart.problems.length === 0;
@@ -63,7 +65,7 @@ export async function answerOrder<Priced, Cart extends { problems: string[]; tot
 		const { earlier } = ordered;
 		if (!earlier) return refuse(context, { ...again, errors: {}, problems });
 		const { earlier: words, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
-		const link = { code: earlier.code, words: toEarlier, to: localePath(locale, `/orders/${earlier.code}/${earlier.secret}`) };
+		const link = { code: earlier.code, words: toEarlier, to: localePath(locale, earlier.secret ? `/orders/${earlier.code}/${earlier.secret}` : "/orders") };
 		return refuse(context, { ...again, values: { ...values, attempt: newAttempt() }, errors: {}, problems: [words], earlier: link }, { status: 409 });
 	}
 	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;

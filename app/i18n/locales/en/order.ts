@@ -82,6 +82,8 @@ export const order = {
 		reduced: "Your form now holds what is left, for {{total}}. Look at it, and order if it suits you.",
 		earlier: "You have placed order {{code}} already. It stays as it is. To order what stands here, too, send the form once more.",
 		toEarlier: "See order {{code}}",
+		later_one: "Too many tickets were ordered from your network within an hour. Try again in {{count}} minute.",
+		later_other: "Too many tickets were ordered from your network within an hour. Try again in {{count}} minutes.",
 		codeLater: "Too many codes were tried from your network. Try yours again in a minute.",
 		price: "The price has changed: it now is {{total}}. Look at it again, and order if it suits you.",
 		firstPrice: "It costs {{total}}. Look at it, and order if it suits you.",

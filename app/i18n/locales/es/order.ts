@@ -84,6 +84,8 @@ export const order: SameShape<typeof english> = {
 		reduced: "El formulario tiene ahora lo que queda, por {{total}}. Revísalo y haz tu pedido si te conviene.",
 		earlier: "Ya hiciste el pedido {{code}} y se queda como está. Para pedir también lo que ves aquí, envía el formulario otra vez.",
 		toEarlier: "Ver el pedido {{code}}",
+		later_one: "Se pidieron demasiados boletos desde tu red en una hora. Inténtalo de nuevo en {{count}} minuto.",
+		later_other: "Se pidieron demasiados boletos desde tu red en una hora. Inténtalo de nuevo en {{count}} minutos.",
 		codeLater: "Se probaron demasiados códigos desde tu red. Vuelve a intentarlo en un minuto.",
 		price: "El precio cambió: ahora es de {{total}}. Revísalo y haz el pedido si te conviene.",
 		firstPrice: "Cuesta {{total}}. Revísalo y haz tu pedido si te conviene.",

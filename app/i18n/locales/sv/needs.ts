@@ -3,8 +3,7 @@ import type { needs as english } from "../en/needs";
 
 export const needs: SameShape<typeof english> = {
 	summary: "Mat och tillgänglighet",
-	words:
-		"Bara om du vill att vi förbereder oss. Endast arrangörerna ser det, så att köket och salarna är redo, och det du sparar visas inte här igen.",
+	words: "Bara om du vill att vi förbereder oss. Endast arrangörerna ser det, så att köket och salarna är redo, och det du sparar visas inte här igen.",
 	kept: "Något är sparat för biljetten. Det du skriver ersätter det.",
 	forget: "Glöm det som sparats",
 	diet: "Mat",

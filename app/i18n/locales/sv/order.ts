@@ -84,6 +84,8 @@ export const order: SameShape<typeof english> = {
 		reduced: "Formuläret innehåller nu det som finns kvar, för {{total}}. Titta igenom det och beställ om det passar dig.",
 		earlier: "Du har redan gjort beställning {{code}}, och den ligger kvar. Skicka formuläret en gång till om du också vill beställa det som står här.",
 		toEarlier: "Se beställning {{code}}",
+		later_one: "För många biljetter har beställts från ditt nätverk inom en timme. Försök igen om {{count}} minut.",
+		later_other: "För många biljetter har beställts från ditt nätverk inom en timme. Försök igen om {{count}} minuter.",
 		codeLater: "För många koder har prövats från ditt nätverk. Försök igen om en minut.",
 		price: "Priset har ändrats: det är nu {{total}}. Titta på det igen, och beställ om det passar dig.",
 		firstPrice: "Det kostar {{total}}. Titta igenom det och beställ om det passar dig.",

@@ -103,6 +103,17 @@ test("a ticket that is gone is told to whoever chose it, and a number of somebod
 	]);
 });
 
+test("what can no longer be bought is named, costs nothing, and the rest is ordered", async () => {
+	const { document } = await page("/tickets/order?vip=1&standard=1");
+	expect([texts(document, "section[aria-live] li:not(li li)"), button(document)]).toEqual([
+		["1 × Standard$100.00 USD", "VIP is not on sale."],
+		"Order and pay $100.00 USD",
+	]);
+	const alone = (await page("/es/tickets/order?vip=1")).document;
+	expect([texts(alone, "section[aria-live] li"), button(alone)]).toEqual([["VIP no está a la venta."], "Pedir"]);
+	expect((await order("/tickets/order?vip=1&standard=1")).status).toBe(303);
+});
+
 test("without JavaScript a button prices the form anew and keeps what was typed", async () => {
 	const form = { ...(await formOf("/tickets/order?standard=1")), standard: "5", buyerName: "Ana", update: "1" };
 	const answer = await post("/tickets/order", form);

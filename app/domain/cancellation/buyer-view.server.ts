@@ -7,19 +7,20 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { listCreditNotes } from "./credit-notes.server";
 import { notBegun } from "./not-begun.server";
-import { buyersRefund, cancellable, lastDayBefore, mayCancel } from "./rules.server";
+import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server";
 
 /** What the order's page says of canceling what is paid, and what was credited; nothing where neither is to be said. */
 export async function cancellationSection(order: Order, event: SummitEvent, { locale, address }: { locale: Locale; address: string }) {
 	const [settings, creditNotes] = await Promise.all([getSalesSettings(), listCreditNotes(order.id)]);
-	const { cancelDays, cancelPercent } = settings;
+	const { cancelDays } = settings;
+	const percent = percentBack(event, settings);
 	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
 	const left = await notBegun(cancellable(order), event);
-	const { section, places } = textsOf("cancellation", locale, { percent: cancelPercent, date: day ? formatDate(day, locale) : "", count: left.length });
+	const { section, places } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: left.length });
 	const text = { ...section, ...(isOfPlaces(order.lines) && places.section) };
 	const isOpen = mayCancel(event, settings);
 	const isFree = order.lines.every(({ gross, cancelledAt }) => gross === 0 || cancelledAt);
-	const goesBack = isFree ? text.free : cancelPercent === 0 ? text.nothing : text.back;
+	const goesBack = isFree ? text.free : percent === 0 ? text.nothing : text.back;
 	const openWords = `${day ? text.until : text.always} ${goesBack}`;
 	const isOffered = cancelDays !== undefined && left.length > 0;
 	if (!isOffered && creditNotes.length === 0) return undefined;
@@ -40,13 +41,14 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	const settings = await getSalesSettings();
 	const lines = mayCancel(event, settings) ? await notBegun(cancellable(order), event) : [];
 	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
-	const back = buyersRefund(kept, settings);
+	const percent = percentBack(event, settings);
+	const back = buyersRefund(kept, percent);
 	const cost = kept.reduce((sum, { gross }) => sum + gross, 0);
 	const amount = formatPrice(back, locale);
 	const { page, places } = textsOf("cancellation", locale, { amount, eventName: event.name, count: lines.length });
 	const areOfPlaces = isOfPlaces(order.lines);
 	const choice = (line: OrderLine) => {
-		const goesBack = buyersRefund([line], settings);
+		const goesBack = buyersRefund([line], percent);
 		const { nothingBack, back: words } = textsOf("cancellation", locale, { amount: formatPrice(goesBack, locale) }).page;
 		return { id: line.id, label: lineLabel(order, line, locale), back: goesBack > 0 ? words : nothingBack };
 	};

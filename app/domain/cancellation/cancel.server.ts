@@ -13,7 +13,7 @@ import { issueCreditNotes } from "./credit-notes.server";
 import { notBegun } from "./not-begun.server";
 import { returnMoney } from "./return-money.server";
 import { revokeSecret } from "./revoked.server";
-import { buyersRefund, cancellable, mayCancel } from "./rules.server";
+import { buyersRefund, cancellable, mayCancel, percentBack } from "./rules.server";
 import { shareOf, spread } from "./shares";
 
 /**
@@ -36,8 +36,9 @@ export function cancelByBuyer(orderId: number, { lineIds, expected, origin }: Ca
 		if (!lines) return "gone";
 		const [event, settings] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
 		if (!mayCancel(event, settings) || (await notBegun(lines, event, trx)).length < lines.length) return "gone";
-		if (buyersRefund(lines, settings) !== expected) return "amountNew";
-		const parts = lines.map(({ gross }) => shareOf(gross, settings.cancelPercent));
+		const percent = percentBack(event, settings);
+		if (buyersRefund(lines, percent) !== expected) return "amountNew";
+		const parts = lines.map(({ gross }) => shareOf(gross, percent));
 		return cancelLines(trx, orderId, { lines, parts, actor: "buyer", origin, now });
 	});
 }

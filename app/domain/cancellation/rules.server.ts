@@ -27,6 +27,9 @@ export const mayRename = (event: Dated, { namesDays }: Pick<SalesSettings, "name
 export const cancellable = ({ state, lines }: Pick<Order, "state" | "lines">) =>
 	state === "paid" ? lines.filter(({ cancelledAt, ticket }) => !cancelledAt && !ticket?.arrivedAt) : [];
 
+/** How much of its price goes back for what a buyer cancels: all of it while nobody knows when the summit takes place. */
+export const percentBack = ({ held }: Pick<SummitEvent, "held">, { cancelPercent }: Pick<SalesSettings, "cancelPercent">) =>
+	held === "postponed" ? 100 : cancelPercent;
+
 /** What goes back to a buyer who cancels these, in cents. */
-export const buyersRefund = (lines: readonly Pick<OrderLine, "gross">[], { cancelPercent }: Pick<SalesSettings, "cancelPercent">) =>
-	lines.reduce((sum, { gross }) => sum + shareOf(gross, cancelPercent), 0);
+export const buyersRefund = (lines: readonly Pick<OrderLine, "gross">[], percent: number) => lines.reduce((sum, { gross }) => sum + shareOf(gross, percent), 0);

@@ -4,6 +4,7 @@ import type { Held, SummitEvent } from "~/domain/event/schema";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { moneyInQuestion } from "~/domain/order/in-question.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
 import { orderAddress } from "~/domain/order/tell-buyer.server";
 import { dueWords } from "~/domain/order/transfer.server";
 import { type Locale, localePath } from "~/i18n/config";
@@ -27,12 +28,14 @@ interface Telling {
 /** Writes to who ordered and who comes by it, each in their language: what was written, what it means for the order, and its address. */
 export async function tellAffected(trx: Database, order: Affected, { to, words, amount, event, origin, now }: Telling): Promise<void> {
 	const { isPaid, expiresAt } = order;
+	const { cancelDays } = await getSalesSettings(trx);
 	const isInQuestion = !isPaid && (await moneyInQuestion(order, trx)) !== undefined;
 	for (const { name, email, locale, ticket } of order.told) {
 		const t = translatorFor(locale);
 		const { your, why } = textsOf("groupMail", locale, {});
 		const due = expiresAt ? dueWords(event, expiresAt, locale) : "";
-		const ofPaid = to === "postponed" ? t("heldMails.paid") : amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
+		const stays = [t("heldMails.paid"), cancelDays !== undefined && t("heldMails.orCancel")].filter(Boolean).join(" ");
+		const ofPaid = to === "postponed" ? stays : amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
 		const means = isPaid ? ofPaid : t(`heldMails.${isInQuestion ? "inQuestion" : "unpaid"}.${to}`, { due });
 		// Of a canceled ticket there is nothing left to open.
 		const ofTicket = to === "postponed" && `${your.tickets}\n${origin}${localePath(locale, `/t/${ticket}`)}`;

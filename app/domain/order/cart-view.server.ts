@@ -39,6 +39,8 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
 		attendees: lines.map(({ tier }, index) => t("order.attendees.attendee", { number: index + 1, tier: translate(tier.name, locale).text })),
 		problems: priced.problems.map((problem) => problemWords(problem, locale)),
+		/** Somebody chose tickets, whether or not they can be had. */
+		isAsked: Object.keys(cart.numbers).length > 0,
 	};
 }
 export type CartView = Awaited<ReturnType<typeof cartView>>;
@@ -60,7 +62,7 @@ export function submitWords({ lines, total }: { lines: readonly unknown[]; total
 }
 
 function choiceView(tier: Tier, { event, stock, locale, left }: { event: SummitEvent; stock: StockStates; locale: Locale; left?: number }) {
-	const { isOnSale, words } = saleView(tier, event, stock, locale);
+	const { isOnSale, words, early } = saleView(tier, event, stock, locale);
 	const t = translatorFor(locale);
 	return {
 		id: tier.id,
@@ -69,6 +71,7 @@ function choiceView(tier: Tier, { event, stock, locale, left }: { event: SummitE
 			t("order.tickets.each", { price: formatPrice(tier.price, locale) }),
 			isOnSale && left !== undefined ? t("order.tickets.left", { count: left }) : words,
 		].join("\u00a0· "),
+		early,
 		isOnSale,
 		most: tier.mostPerOrder ?? MOST_TICKETS,
 		atDoor: tier.atDoor ? t("order.atDoor") : undefined,

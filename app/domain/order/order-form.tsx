@@ -62,6 +62,7 @@ function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderT
 				<p id={`${id}-about`} className="text-small text-ink-2">
 					{tier.about}
 				</p>
+				{tier.early && <p className="text-small font-semibold">{tier.early}</p>}
 				{tier.atDoor && <p className="text-small text-ink-2">{tier.atDoor}</p>}
 			</div>
 			{tier.isOnSale && (

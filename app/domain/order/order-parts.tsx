@@ -79,7 +79,7 @@ export function Sum({
 	cart,
 }: {
 	text: Pick<Texts["order"], "sum">;
-	cart: Pick<CartView, "lines" | "total" | "saved" | "tax" | "problems"> & { isSaidAbove?: boolean };
+	cart: Pick<CartView, "lines" | "total" | "saved" | "tax" | "problems"> & { isAsked?: boolean; isSaidAbove?: boolean };
 }) {
 	return (
 		<section aria-labelledby="sum-title" aria-live="polite" className="mt-8 rounded-card bg-paper-2 p-5">
@@ -102,7 +102,7 @@ export function Sum({
 						</p>
 					),
 			)}
-			{cart.problems.length > 0 && cart.lines.length > 0 && !cart.isSaidAbove && (
+			{cart.problems.length > 0 && (cart.lines.length > 0 || cart.isAsked) && !cart.isSaidAbove && (
 				<ul className="mt-3 font-medium text-danger">
 					{cart.problems.map((words) => (
 						<li key={words}>{words}</li>

@@ -1,5 +1,5 @@
 import type { Database } from "~/admin/changes.server";
-import { hasCome, readClock } from "~/clock.server";
+import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
@@ -19,7 +19,7 @@ import type { SalesSettings } from "./settings";
 import { getSalesSettings, sellsHere } from "./settings.server";
 import { expectPayment, settle } from "./settle.server";
 import type { PaymentMethod } from "./states";
-import { countTaken, endOfDay, noteStock, saleState, ticketsLeft } from "./stock.server";
+import { countTaken, isEarly, noteStock, saleState, ticketsLeft } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
 import { transferDue } from "./transfer-due.server";
 
@@ -94,7 +94,9 @@ export async function priceCart(
 	const wanted = tiers.map((tier) => ({ tier, number: cart.numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
 	const isGone = Object.entries(cart.numbers).some(([id, number]) => number > 0 && !tiers.some((tier) => tier.id === id));
 	const discount = cart.code ? await findDiscount(on, cart.code, event, now) : undefined;
-	const singles = wanted.flatMap(({ tier, number }) => Array.from({ length: Math.min(number, MOST_TICKETS) }, () => tier));
+	// What nobody can buy any more is named, and costs nothing.
+	const buyable = wanted.filter(({ tier }) => isForSale(tier, event) && ticketsLeft(taken, tier, event) > 0);
+	const singles = buyable.flatMap(({ tier, number }) => Array.from({ length: Math.min(number, MOST_TICKETS) }, () => tier));
 	const isOpen = await sellsHere(event, on);
 	const prices = pricesOf(singles, { ...rulesOf(event, settings), discount });
 	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as Tier }));
@@ -118,18 +120,20 @@ function problemsOf(wanted: { tier: Tier; number: number }[], taken: ReadonlyMap
 		// What the tiers before it take of the event's capacity is gone for this one.
 		const left = ticketsLeft(new Map(taken).set("", others), tier, event);
 		others += number;
-		if (!isOpen || !["onSale", "fewLeft"].includes(saleState(tier, event))) problems.push({ why: "notOnSale", tier });
+		if (!isOpen || !isForSale(tier, event)) problems.push({ why: "notOnSale", tier });
 		else if (number > (tier.mostPerOrder ?? MOST_TICKETS)) problems.push({ why: "tierTooMany", tier, most: tier.mostPerOrder ?? MOST_TICKETS });
 		else if (number > left) problems.push({ why: "left", tier, left });
 	}
 	return problems;
 }
 
+const isForSale = (tier: Tier, event: SummitEvent) => ["onSale", "fewLeft"].includes(saleState(tier, event));
+
 /** What prices depend on now, beside what is bought and a code. */
 export const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({
 	groupMinimum: event.groupMinimum,
 	groupDiscount: event.groupDiscount,
-	isEarly: !hasCome(endOfDay(event, event.earlyBirdUntil)),
+	isEarly: isEarly(event),
 	taxRate,
 });
 
@@ -151,7 +155,7 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 		}
 		const event = await getEvent(trx);
 		const cart = await priceCart(order, trx, now, event);
-		const isPriceNew = cart.total.gross !== order.expectedTotal;
+		const isPriceNew = cart.problems.length === 0 && cart.total.gross !== order.expectedTotal;
 		if (cart.problems.length > 0 || isPriceNew) return { refused: cart, isPriceNew };
 
 		const { id, code } = await insertOrder(trx, {

@@ -3,17 +3,23 @@ import type { SummitEvent } from "~/domain/event/schema";
 import { listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
 import type { Locale } from "~/i18n/config";
-import { formatDate } from "~/i18n/format.server";
+import { formatDate, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { sellsHere } from "./settings.server";
-import { type StockStates, saleState } from "./stock.server";
+import { isEarly, type StockStates, saleState } from "./stock.server";
 
-/** Whether a tier can be bought, and the words for it. */
+/** Whether a tier can be bought, and the words for it; `early` tells of its early-bird rate while there is one. */
 export function saleView(tier: Tier, event: SummitEvent, stock: StockStates, locale: Locale) {
 	const state = saleState(tier, event, stock.get(tier.id));
 	const t = translatorFor(locale);
 	const words = state === "notYet" && tier.saleStart ? t("order.notYetFrom", { date: formatDate(tier.saleStart, locale) }) : t(`order.states.${state}`);
-	return { state, isOnSale: state === "onSale" || state === "fewLeft", words };
+	const isOnSale = state === "onSale" || state === "fewLeft";
+	const { earlyBirdPrice } = tier;
+	const early =
+		isOnSale && earlyBirdPrice !== undefined && isEarly(event)
+			? t("tickets.card.early", { price: formatPrice(earlyBirdPrice, locale), date: formatDate(event.earlyBirdUntil, locale) })
+			: undefined;
+	return { state, isOnSale, words, early };
 }
 
 /** Why nothing is ordered on the site: all is over, or nothing is sold here, not yet or no more; nothing where it is. */

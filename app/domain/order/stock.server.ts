@@ -74,6 +74,9 @@ export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available"
 export const endOfDay = (event: Pick<SummitEvent, "timeZone">, day: string) =>
 	instantAt(event, Temporal.PlainDate.from(day).add({ days: 1 }).toString(), "00:00");
 
+/** Whether tickets cost their early-bird rate. */
+export const isEarly = (event: Pick<SummitEvent, "earlyBirdUntil" | "timeZone">) => !hasCome(endOfDay(event, event.earlyBirdUntil));
+
 /** What visitors read of how many tickets of each tier, or places of each workshop, are left: one word, noted when it changes. Booking never reads it. */
 export async function stockStates(noun: OrderTables["stock_state"]["noun"] = "tier", on: Database = db): Promise<StockStates> {
 	const rows = await on.selectFrom("stock_state").select(["entity_id", "state"]).where("noun", "=", noun).execute();

@@ -16,13 +16,16 @@ export function transferRows({ bankHolder, bankName, bankAccount, bankCode }: Sa
 	const all = [
 		{ term: rows.amount, value: formatPrice(total, locale), copy: { words: (total / 100).toFixed(2), button: copy.amount } },
 		{ term: rows.reference, value: code, copy: { words: code, button: copy.reference } },
-		{ term: rows.account, value: bankAccount, copy: { words: bankAccount, button: copy.account } },
+		{ term: rows.account, value: bankAccount, copy: { words: accountNumber(bankAccount), button: copy.account } },
 		{ term: rows.holder, value: bankHolder },
 		{ term: rows.bank, value: bankName },
 		{ term: rows.bankCode, value: bankCode },
 	];
 	return all.flatMap(({ term, value, copy }) => (value ? [{ term, value, copy }] : []));
 }
+
+/** As a bank's form takes it: `CLABE 000 680 0123` is `0006800123`. */
+const accountNumber = (bankAccount: string) => bankAccount.replace(/^\p{L}{4,}[\s:]+/u, "").replace(/\s/g, "");
 
 /** The same as lines of a mail. */
 export const bankLines = (...args: Parameters<typeof transferRows>) =>

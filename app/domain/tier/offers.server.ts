@@ -22,11 +22,12 @@ export async function offersOf(tiers: readonly Tier[], locale: Locale) {
 	const event = await getEvent();
 	const [stock, isSoldHere] = await Promise.all([stockStates(), sellsHere(event)]);
 	return tiers.map((tier) => {
-		const { isOnSale, state, words } = saleView(tier, event, stock, locale);
+		const { isOnSale, state, words, early } = saleView(tier, event, stock, locale);
 		return {
 			...tierView(tier, locale),
 			available: isOnSale,
 			availability: state,
+			early: isSoldHere ? early : undefined,
 			/** How many one order may hold, where it can be ordered here. */
 			most: isOnSale && isSoldHere ? (tier.mostPerOrder ?? MOST_TICKETS) : undefined,
 			/** Where else it can be bought: an address of the site without language, or one elsewhere. */

@@ -27,6 +27,7 @@ export const adminHeld = {
 				"Orders stay as they are: {{paid}} and {{unpaid}}. Tickets and places in workshops stay good.",
 				"Every page of the site says that the summit is postponed, and so does what search engines read.",
 				"Once you move the event to another first day, it takes place again and tickets are sold.",
+				"Buyers who may cancel by themselves get all that they paid back, as long as there are no new dates.",
 			],
 		},
 		cancelled: {

@@ -8,6 +8,8 @@ Orders and tickets stay good for the new dates.`,
 	},
 	/** What it means for an order that is paid. */
 	paid: "There is nothing that you have to do.",
+	/** Where buyers may cancel by themselves. */
+	orCancel: "If you would rather not wait, cancel on your order’s page: until there are new dates, all that you paid goes back to you.",
 	cancelled: {
 		subject: "{{eventName}} is canceled",
 		text: `We are sorry: we have to cancel {{eventName}}. It will not take place, and tickets are no longer good.`,

@@ -12,6 +12,7 @@ export const tickets = {
 		number: "$t(order.tickets.number)",
 		code: "$t(order.tickets.code)",
 		order: "Order tickets",
+		early: "Early bird until {{date}}: {{price}}",
 		soldOut: "Sold out",
 		included: "Included",
 		notIncluded: "Not included",
@@ -37,6 +38,7 @@ export const tickets = {
 	findOrder: { question: "Already ordered?", link: "Find your order" },
 	home: {
 		eyebrow: "Tickets",
+		questions: "Questions about tickets?",
 		group: "{{groupMinimum}} or more of you? There is a group discount.",
 		toContact: "Contact us",
 		all: "What the tickets include, and common questions",

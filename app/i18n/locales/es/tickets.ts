@@ -15,6 +15,7 @@ export const tickets: SameShape<typeof english> = {
 		number: "$t(order.tickets.number)",
 		code: "$t(order.tickets.code)",
 		order: "Pedir boletos",
+		early: "Preventa hasta el {{date}}: {{price}}",
 		soldOut: "Agotado",
 		included: "Incluye",
 		notIncluded: "No incluye",
@@ -39,6 +40,7 @@ export const tickets: SameShape<typeof english> = {
 	findOrder: { question: "¿Ya hiciste tu pedido?", link: "Encuentra tu pedido" },
 	home: {
 		eyebrow: "Boletos",
+		questions: "¿Dudas sobre los boletos?",
 		group: "¿Son {{groupMinimum}} o más? Tenemos descuento para grupos.",
 		toContact: "Escríbenos",
 		all: "Qué incluye cada boleto y preguntas frecuentes",

@@ -9,6 +9,7 @@ export const heldMails: SameShape<typeof english> = {
 Beställningar och biljetter gäller för de nya datumen.`,
 	},
 	paid: "Du behöver inte göra något.",
+	orCancel: "Vill du hellre inte vänta kan du avboka på beställningens sida: så länge det inte finns nya datum får du tillbaka allt du har betalat.",
 	cancelled: {
 		subject: "{{eventName}} ställs in",
 		text: `Vi beklagar: vi måste ställa in {{eventName}}. Det blir inte av, och biljetterna gäller inte längre.`,

@@ -15,6 +15,7 @@ export const tickets: SameShape<typeof english> = {
 		number: "$t(order.tickets.number)",
 		code: "$t(order.tickets.code)",
 		order: "Beställ biljetter",
+		early: "Tidigbokningspris till och med {{date}}: {{price}}",
 		soldOut: "Slutsåld",
 		included: "Ingår",
 		notIncluded: "Ingår inte",
@@ -39,6 +40,7 @@ export const tickets: SameShape<typeof english> = {
 	findOrder: { question: "Har du redan beställt?", link: "Hitta din beställning" },
 	home: {
 		eyebrow: "Biljetter",
+		questions: "Frågor om biljetter?",
 		group: "Är ni {{groupMinimum}} eller fler? Då får ni grupprabatt.",
 		toContact: "Kontakta oss",
 		all: "Vad biljetterna innehåller och vanliga frågor",

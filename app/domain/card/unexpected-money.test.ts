@@ -27,6 +27,7 @@ test("paid by card and by transfer: one order, and the second goes back to the c
 	expect([await stateOf(id), await invoices(id), await refunds(id)]).toEqual(["paid", 1, ["requested twice"]]);
 	await Promise.all(Array.from({ length: 5 }, () => followCards()));
 	expect([await refunds(id), stripe.refunds.size]).toEqual([["sent twice"], 1]);
+	expect((await db.selectFrom("mail").select("subject").orderBy("id", "desc").executeTakeFirst())?.subject).toMatch(/^Tu segundo pago va de regreso: pedido/);
 	const [refund] = [...stripe.refunds.keys()];
 	await hear(await stripe.finish(refund as string, "succeeded"));
 	expect([await refunds(id), (await happenings(id)).slice(2)]).toEqual([["done twice"], ["paidTwice", "refundQueued", "refundSent", "refunded"]]);

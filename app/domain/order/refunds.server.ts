@@ -77,6 +77,17 @@ export async function moveRefund(
 		.executeTakeFirstOrThrow();
 	if (numUpdatedRows === 0n) return false;
 	await note(trx, orderId, HAPPENING[to], { actor, now, details: { amount } });
-	if (to === "sent") await tellBuyer(trx, "refunded", { orderId, origin, now, amount });
+	if (to === "sent") {
+		const isTwice = await trx
+			.selectFrom("refund")
+			.innerJoin("payment", "payment.id", "payment_id")
+			.innerJoin("order", "order.id", "payment.order_id")
+			.select("refund.id")
+			.where("refund.id", "=", id)
+			.where("reason", "=", "twice")
+			.where("order.state", "=", "paid")
+			.executeTakeFirst();
+		await tellBuyer(trx, isTwice ? "refundedTwice" : "refunded", { orderId, origin, now, amount });
+	}
 	return true;
 }

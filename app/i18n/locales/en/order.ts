@@ -124,6 +124,7 @@ export const order = {
 		},
 		refund: "We owe you {{amount}} and send it back.",
 		refunded: "We have sent {{amount}} back to you.",
+		twice: "It was paid twice: the second payment goes back, and your order stays as it is.",
 		transferHeading: "How to pay",
 		ticketsHeading: "Tickets",
 		ticket: "Ticket {{number}}: {{tier}}",

@@ -196,6 +196,13 @@ Your order, with the invoices:
 
 $t(orderMails.paragraphs.open)`,
 	},
+	/** It was paid twice. */
+	refundedTwice: {
+		subject: "Your second payment is on its way back: order {{code}}",
+		body: `Your order {{code}} was paid twice. Your order stays as it is; we have sent the second payment of {{amount}} back to you. It arrives within a few days, depending on the banks.
+
+$t(orderMails.paragraphs.open)`,
+	},
 	ticketsRefunded: {
 		subject: "Canceled, and {{amount}} goes back to you: order {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)

@@ -126,6 +126,7 @@ export const order: SameShape<typeof english> = {
 		},
 		refund: "Te debemos {{amount}} y te los devolvemos.",
 		refunded: "Te devolvimos {{amount}}.",
+		twice: "Se pagó dos veces: el segundo pago se devuelve y tu pedido sigue igual.",
 		transferHeading: "Cómo pagar",
 		ticketsHeading: "Boletos",
 		ticket: "Boleto {{number}}: {{tier}}",

@@ -197,6 +197,12 @@ Tu pedido, con las facturas:
 
 $t(orderMails.paragraphs.open)`,
 	},
+	refundedTwice: {
+		subject: "Tu segundo pago va de regreso: pedido {{code}}",
+		body: `Tu pedido {{code}} se pagó dos veces. Tu pedido sigue igual; te devolvimos el segundo pago de {{amount}}. Llega en unos días, según los bancos.
+
+$t(orderMails.paragraphs.open)`,
+	},
 	ticketsRefunded: {
 		subject: "Cancelado, y te devolvemos {{amount}}: pedido {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)

@@ -126,6 +126,7 @@ export const order: SameShape<typeof english> = {
 		},
 		refund: "Vi är skyldiga dig {{amount}} och skickar tillbaka det.",
 		refunded: "Vi har skickat tillbaka {{amount}} till dig.",
+		twice: "Den betalades två gånger: den andra betalningen går tillbaka, och beställningen är som den var.",
 		transferHeading: "Så betalar du",
 		ticketsHeading: "Biljetter",
 		ticket: "Biljett {{number}}: {{tier}}",

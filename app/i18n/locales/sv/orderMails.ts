@@ -197,6 +197,12 @@ Din beställning, med fakturorna:
 
 $t(orderMails.paragraphs.open)`,
 	},
+	refundedTwice: {
+		subject: "Din andra betalning är på väg tillbaka: beställning {{code}}",
+		body: `Din beställning {{code}} betalades två gånger. Beställningen är som den var; vi har skickat tillbaka den andra betalningen på {{amount}}. Den kommer fram inom några dagar, beroende på bankerna.
+
+$t(orderMails.paragraphs.open)`,
+	},
 	ticketsRefunded: {
 		subject: "Avbokat, och {{amount}} går tillbaka till dig: beställning {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)

@@ -156,6 +156,7 @@ export default [
 			route("tickets/order", "routes/site/order-form.tsx"),
 			route("orders", "routes/site/find-order.tsx"),
 			route("orders/:code/:secret", "routes/site/order.tsx"),
+			route("orders/:code/:secret/again", "routes/site/order-again.tsx"),
 			route("orders/:code/:secret/cancel", "routes/site/cancel-tickets.tsx"),
 			route("orders/:code/:secret/invoice-data", "routes/site/order-invoice-data.tsx"),
 			route("orders/:code/:secret/erasure", "routes/site/order-erasure.tsx"),

@@ -59,6 +59,7 @@ test("browsers look at an address of every kind of page", () => {
 		"/newsletter/confirm",
 		"/news/preview/:key",
 		"/orders/:code/:secret",
+		"/orders/:code/:secret/again",
 		"/orders/:code/:secret/card",
 		"/orders/:code/:secret/cancel",
 		"/orders/:code/:secret/erasure",

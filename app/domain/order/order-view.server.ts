@@ -50,12 +50,16 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		isPaid: state === "paid",
 		isUnpaid: isUnpaid(state),
 		isEnded: state === "expired" || state === "cancelled",
-		/** A page of the site, where one chooses again. */
-		orderAgain: isOfPlaces(order.lines) ? "/workshops" : "/tickets/order",
+		/** Where places are chosen again; tickets are below the order's own address. */
+		workshops: isOfPlaces(order.lines) ? "/workshops" : undefined,
 		state: text.states[state === "paid" && order.total === 0 && !question ? "free" : state],
 		next:
 			question && state !== "paid" && state !== "cancelled" ? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"] : text.next[state],
-		money: [...(state === "paid" && refunds.some(({ reason }) => reason === "twice") ? [text.twice] : []), ...(owed > 0 ? [words(owed).refund] : []), ...(sent > 0 ? [words(sent).refunded] : [])],
+		money: [
+			...(state === "paid" && refunds.some(({ reason }) => reason === "twice") ? [text.twice] : []),
+			...(owed > 0 ? [words(owed).refund] : []),
+			...(sent > 0 ? [words(sent).refunded] : []),
+		],
 		// Who pays by card gets no mail before that is done.
 		keep: env.smtp && order.email && state !== "reserved" && state !== "awaiting_card" ? text.keep : text.keepWithoutMail,
 		transfer: isToTransfer ? transferRows(settings, { ...order, total: missing }, locale) : [],

@@ -4,10 +4,9 @@ import { cartView, leftView } from "~/domain/order/cart-view.server";
 import { placeForVisitor, priceForVisitor } from "~/domain/order/guessed-codes.server";
 import { findOrderBefore, orderedCookie } from "~/domain/order/order-before.server";
 import { OrderForm } from "~/domain/order/order-form";
-import { emptyValues, readCart, readCartOf, readValues } from "~/domain/order/order-form.server";
+import { readCart, readCartOf, readValues } from "~/domain/order/order-form.server";
 import type { PricedCart } from "~/domain/order/ordering.server";
-import { closedView } from "~/domain/order/sale-view.server";
-import { readForm, titleAfter } from "~/http/form.server";
+import { readForm } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -19,7 +18,7 @@ import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { useAnswer } from "~/ui/use-answer";
 import { useNewest } from "~/ui/use-newest";
-import { openPage } from "./page.server";
+import { orderFormPage } from "./order-form-page.server";
 import { answerOrder } from "./sent-order.server";
 
 /** Its parameters are called by the ids of tiers. */
@@ -29,23 +28,8 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => new Headers([...loaderHeaders, ...actionHeaders]);
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const { locale, event, texts } = await openPage(params);
-	const { page: _, find: __, ticket: ___, ...text } = texts("order");
-	const cart = await readCartOf(new URL(request.url).searchParams);
-	const view = await cartView(cart, await priceForVisitor(cart, request), locale);
-	const lead = text.lead[view.methods.length > 1 ? "both" : (view.methods[0] ?? "bank")];
-	return data(
-		{
-			text: { ...text, company: texts("invoiceData") },
-			lead,
-			head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
-			closed: await closedView(event, locale),
-			cart: view,
-			values: emptyValues(cart.code),
-		},
-		{ headers: { "Cache-Control": "no-store" } },
-	);
+export async function loader(args: LoaderFunctionArgs) {
+	return data(await orderFormPage(args, await readCartOf(new URL(args.request.url).searchParams)), { headers: { "Cache-Control": "no-store" } });
 }
 
 /** Places the order. */

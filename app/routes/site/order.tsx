@@ -142,7 +142,7 @@ export default function OrderPage() {
 						<p className="mt-3 text-ink-2">{view.keep}</p>
 						{calendar && !view.isUnpaid && <AddToCalendar {...calendar} className="mt-6 max-w-sm" />}
 						{canOrderAgain && (
-							<ButtonLink look="buy" to={path(view.orderAgain)} className="mt-6">
+							<ButtonLink look="buy" to={path(view.workshops ?? `${payable.address}/again`)} className="mt-6">
 								{text.orderAgain}
 							</ButtonLink>
 						)}

@@ -137,7 +137,7 @@ export const admin: SameShape<typeof english> = {
 		ordersCancelled: { title: "Cancelado", words: "{{orders}}. Sus boletos vuelven a estar libres, y se avisó a quienes dejaron su correo." },
 		ordersNotCancelled: { title: "No se canceló", words: "Alguien se adelantó, o ya están pagados." },
 		ticketsChanged: { title: "Pedido cambiado", words: "Su página dice cuánto hay que pagar ahora. $t(told.buyer)" },
-		ticketExchanged: { title: "Canjeado", words: "El pedido muestra el boleto como es ahora. $t(told.buyer)" },
+		ticketExchanged: { title: "Cambiado", words: "El pedido muestra el boleto como es ahora. $t(told.buyer)" },
 		orderNoted: { title: "Nota guardada", words: "Solo la ve el equipo organizador." },
 		ticketsCancelled: { title: "Cancelado", words: "Lo que se devuelve está en la lista de reembolsos. $t(told.buyer)" },
 		placeGiven: { title: "Lugar asignado", words: "$t(told.holder)" },

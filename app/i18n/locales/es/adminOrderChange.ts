@@ -25,8 +25,8 @@ export const adminOrderChange: SameShape<typeof english> = {
 		},
 	},
 	exchange: {
-		link: "Canjear…",
-		title: "Canjear {{ticket}}",
+		link: "Cambiar…",
+		title: "Cambiar {{ticket}}",
 		lead: "Por un boleto de otro tipo, al precio de hoy. Costó {{price}}. Después verás qué pasa con la diferencia.",
 		choose: "¿Por cuál boleto?",
 		more: "{{price}}: {{amount}} más",
@@ -35,7 +35,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		none: "agotado",
 		next: "Continuar",
 		missing: "Elige uno.",
-		sure: "¿Canjearlo por {{tier}}?",
+		sure: "¿Cambiarlo por {{tier}}?",
 		sureLead:
 			"Se conservan el asistente y el código QR. Una nota de crédito quita {{ticket}} de la factura y una factura nueva lleva {{tier}}. $t(told.buyer) Esto no puede deshacerse.",
 		before: "Hasta ahora",
@@ -51,9 +51,9 @@ export const adminOrderChange: SameShape<typeof english> = {
 			cash: { label: "En la mesa", words: "Se cobraron {{amount}} en efectivo o con terminal." },
 			waived: { label: "No se paga", words: "{{tier}} al precio anterior, como descuento del equipo organizador." },
 		},
-		submit: "Canjear",
+		submit: "Cambiar",
 		errors: {
-			title: "No se canjeó nada",
+			title: "No se cambió nada",
 			changed: "El precio, lo que queda o el pedido cambió mientras tanto. Revísalo de nuevo y decide.",
 			paidBy: "Elige una opción.",
 		},

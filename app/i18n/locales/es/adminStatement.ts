@@ -11,7 +11,7 @@ export const adminStatement: SameShape<typeof english> = {
 	again: "Otro estado de cuenta, o el mismo de nuevo",
 	file: "Archivo CSV de tu banco",
 	text: "O pega las líneas",
-	textHint: "Con los encabezados, si los hay. Sirven punto y coma, coma y tabulador como separadores, e montos con coma o con punto.",
+	textHint: "Con los encabezados, si los hay. Sirven punto y coma, coma y tabulador como separadores, y los montos pueden llevar coma o punto.",
 	check: "Ver qué pasaría",
 	busy: "Un momento…",
 	noneGiven: "Elige un archivo o pega las líneas de un estado de cuenta.",

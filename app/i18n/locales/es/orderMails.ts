@@ -170,8 +170,8 @@ Transfiere este monto de modo que llegue a más tardar el {{due}} e indica la re
 $t(orderMails.paragraphs.open)`,
 	},
 	exchanged: {
-		subject: "Tu boleto se canjeó: pedido {{code}}",
-		body: `El equipo organizador canjeó un boleto de tu pedido {{code}}. Ahora es:
+		subject: "Tu boleto se cambió: pedido {{code}}",
+		body: `El equipo organizador cambió un boleto de tu pedido {{code}}. Ahora es:
 
 {{lines}}
 
@@ -181,8 +181,8 @@ Tu pedido, con las facturas:
 {{link}}`,
 	},
 	exchangedRefunded: {
-		subject: "Tu boleto se canjeó y te devolvemos {{amount}}: pedido {{code}}",
-		body: `El equipo organizador canjeó un boleto de tu pedido {{code}}. Ahora es:
+		subject: "Tu boleto se cambió y te devolvemos {{amount}}: pedido {{code}}",
+		body: `El equipo organizador cambió un boleto de tu pedido {{code}}. Ahora es:
 
 {{lines}}
 

@@ -50,14 +50,14 @@ Tus talleres:
 	},
 	waitCosts: {
 		subject: "Tu turno en la lista de espera: {{workshop}}",
-		body: `Tu boleto se canjeó y ya no incluye el taller “{{workshop}}”. Sigues en la lista de espera; si te ofrecemos un lugar, cuesta {{price}} y lo aceptas al pedirlo.
+		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Sigues en la lista de espera; si te ofrecemos un lugar, cuesta {{price}} y lo aceptas al pedirlo.
 
 Tus talleres:
 {{link}}`,
 	},
 	waitEnded: {
 		subject: "Ya no estás en la lista de espera: {{workshop}}",
-		body: `Tu boleto se canjeó y ya no incluye el taller “{{workshop}}”. Por eso ya no esperas un lugar en él.
+		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Por eso ya no esperas un lugar en él.
 
 Tus talleres:
 {{link}}`,

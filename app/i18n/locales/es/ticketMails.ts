@@ -18,8 +18,8 @@ No compartas el enlace: quien lo abre tiene tu boleto.`,
 ¿Es un error? Entonces escríbenos: {{email}}`,
 	},
 	exchanged: {
-		subject: "Tu boleto se canjeó: pedido {{code}}",
-		body: `El equipo organizador canjeó el boleto que te cedieron (pedido {{code}}). Ahora es: {{tier}}. Su código QR y su enlace siguen siendo los mismos.
+		subject: "Tu boleto se cambió: pedido {{code}}",
+		body: `El equipo organizador cambió el boleto que te cedieron (pedido {{code}}). Ahora es: {{tier}}. Su código QR y su enlace siguen siendo los mismos.
 
 Tu boleto como es ahora:
 {{link}}`,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 	name: string;
-	label: string;
+	label: ReactNode;
 	error?: string;
 	hint?: ReactNode;
 	/** A textarea of so many rows instead of one line. */

@@ -34,7 +34,17 @@ export function CompanyFields({ id, text, values, wordsFor }: CompanyFieldsProps
 				/>
 			</div>
 			<div data-for="all">
-				<Field {...field("companyTaxId")} maxLength={ORDER_LIMITS.taxId} autoComplete="off" hint={<span data-for="abroad">{hints.companyTaxId}</span>} />
+				<Field
+					{...field("companyTaxId")}
+					label={TAX_AREAS.map((taxArea) => (
+						<span key={taxArea} data-for={taxArea}>
+							{text.taxIds[taxArea]}{" "}
+						</span>
+					))}
+					maxLength={ORDER_LIMITS.taxId}
+					autoComplete="off"
+					hint={<span data-for="abroad">{hints.companyTaxId}</span>}
+				/>
 			</div>
 			<div data-for="mexico">
 				<Choice {...field("companyRegime")} options={Object.entries(REGIMES).map(([code, { name }]) => [code, `${code} ${name}`])} />

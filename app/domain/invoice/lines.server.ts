@@ -6,10 +6,10 @@ import type { InvoiceData } from "./data";
 import { FOREIGNER, REGIMES, USES } from "./sat";
 
 /** What is known of a company beside its name and the buyer's reference, each on a line of its own. */
-export function companyLines({ address = "", taxId = "", postcode = "", regime = "", use = "" }: Partial<InvoiceData>, locale: Locale): string[] {
+export function companyLines({ taxArea, address = "", taxId = "", postcode = "", regime = "", use = "" }: Partial<InvoiceData>, locale: Locale): string[] {
 	const values = { taxId, postcode, regime: `${regime} ${REGIMES[regime]?.name ?? ""}`.trim(), use: `${use} ${USES[use] ?? ""}`.trim() };
 	const { lines } = textsOf("invoiceData", locale, values);
-	return [...address.split(/\r?\n/), taxId && lines.taxId, postcode && lines.postcode, regime && lines.regime, use && lines.use].flatMap(
+	return [...address.split(/\r?\n/), taxId && lines.taxId[taxArea ?? "unsaid"], postcode && lines.postcode, regime && lines.regime, use && lines.use].flatMap(
 		(line) => line.trim() || [],
 	);
 }

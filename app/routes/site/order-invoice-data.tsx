@@ -36,6 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		title: titleAfter(context, text.page.metaTitle, errors),
 		errorTexts: { ...errors, ...text.errors } as Record<string, string>,
 		values: isUnpaid(order.state) ? invoiceValues(order.invoiceTo) : undefined,
+		over: text.page.over[order.paidAt ? "invoiced" : "ended"],
 		back: localePath(locale, `/orders/${order.code}/${params.secret}`),
 	});
 }
@@ -60,7 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const clientAction = sendOrSay;
 
 export default function InvoiceDataPage() {
-	const { text, errorTexts, values, back } = useLoaderData<typeof loader>();
+	const { text, errorTexts, values, over, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const { page } = text;
 	const leave = (
@@ -70,7 +71,7 @@ export default function InvoiceDataPage() {
 	);
 	return (
 		<>
-			<PageHead title={page.title} lead={values ? page.lead : page.over} />
+			<PageHead title={page.title} lead={values ? page.lead : over} />
 			<div className="page section">
 				{values ? (
 					<CheckedForm id="invoice" labels={text.fields} text={page} errorTexts={errorTexts} answer={answer} beside={leave} className="max-w-3xl">

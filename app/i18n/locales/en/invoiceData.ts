@@ -2,11 +2,13 @@
 export const invoiceData = {
 	noTaxArea: "Choose…",
 	taxAreas: { mexico: "Mexico", eu: "European Union", elsewhere: "Elsewhere" },
+	/** What the number of a company there is called. */
+	taxIds: { mexico: "RFC", eu: "VAT number", elsewhere: "Tax number" },
 	fields: {
 		companyTaxArea: "Where is the company?",
 		companyName: "Company",
 		companyTaxId: "RFC, VAT or tax number",
-		companyPostcode: "Fiscal postcode",
+		companyPostcode: "Tax postal code (código postal fiscal)",
 		companyRegime: "Tax regime (régimen fiscal)",
 		companyUse: "Use (uso de CFDI)",
 		companyAddress: "Address",
@@ -25,8 +27,14 @@ export const invoiceData = {
 		use: "This regime allows S01 alone.",
 	},
 	lines: {
-		taxId: "Tax number: {{taxId}}",
-		postcode: "Fiscal postcode: {{postcode}}",
+		taxId: {
+			mexico: "RFC: {{taxId}}",
+			eu: "VAT number: {{taxId}}",
+			elsewhere: "Tax number: {{taxId}}",
+			/** Of a seller, and of companies of which it was not asked. */
+			unsaid: "Tax number: {{taxId}}",
+		},
+		postcode: "Tax postal code (código postal fiscal): {{postcode}}",
 		regime: "Tax regime: {{regime}}",
 		use: "Use: {{use}}",
 		reference: "Reference: {{reference}}",
@@ -37,7 +45,10 @@ export const invoiceData = {
 		metaTitle: "Invoice data of order {{code}} | {{eventName}}",
 		title: "Invoice data",
 		lead: "To which company is the invoice to be made out? Leave everything empty if it is made out to you.",
-		over: "The invoice is made, or the order has ended. What an invoice says is not changed any more; write to us if it is wrong.",
+		over: {
+			invoiced: "The invoice has been issued, and what it says can no longer be changed. Write to us if it is wrong.",
+			ended: "This order has ended, so there is no invoice for it. Do you have a question? Write to us.",
+		},
 		submit: "Save invoice data",
 		busy: "Saving…",
 		back: "Back to the order",

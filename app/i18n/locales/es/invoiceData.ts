@@ -2,6 +2,7 @@
 export const invoiceData = {
 	noTaxArea: "Elige…",
 	taxAreas: { mexico: "México", eu: "Unión Europea", elsewhere: "Otro país" },
+	taxIds: { mexico: "RFC", eu: "Número de IVA", elsewhere: "Número fiscal" },
 	fields: {
 		companyTaxArea: "¿Dónde está la empresa?",
 		companyName: "Empresa o razón social",
@@ -25,7 +26,12 @@ export const invoiceData = {
 		use: "Este régimen solo permite S01.",
 	},
 	lines: {
-		taxId: "RFC o número fiscal: {{taxId}}",
+		taxId: {
+			mexico: "RFC: {{taxId}}",
+			eu: "Número de IVA: {{taxId}}",
+			elsewhere: "Número fiscal: {{taxId}}",
+			unsaid: "RFC o número fiscal: {{taxId}}",
+		},
 		postcode: "Código postal fiscal: {{postcode}}",
 		regime: "Régimen fiscal: {{regime}}",
 		use: "Uso de CFDI: {{use}}",
@@ -37,7 +43,10 @@ export const invoiceData = {
 		metaTitle: "Datos de facturación del pedido {{code}} | {{eventName}}",
 		title: "Datos de facturación",
 		lead: "¿A nombre de qué empresa va la factura? Deja todo vacío si va a tu nombre.",
-		over: "La factura ya se hizo, o el pedido terminó. Lo que dice una factura ya no se cambia; escríbenos si hay un error.",
+		over: {
+			invoiced: "La factura ya se emitió y lo que dice ya no puede cambiarse. Escríbenos si hay un error.",
+			ended: "Este pedido ya terminó, así que no hay factura. ¿Tienes alguna pregunta? Escríbenos.",
+		},
 		submit: "Guardar datos de facturación",
 		busy: "Guardando…",
 		back: "Volver al pedido",

@@ -2,6 +2,7 @@
 export const invoiceData = {
 	noTaxArea: "Välj …",
 	taxAreas: { mexico: "Mexiko", eu: "EU", elsewhere: "Ett annat land" },
+	taxIds: { mexico: "RFC", eu: "Momsregistreringsnummer (VAT)", elsewhere: "Skattenummer" },
 	fields: {
 		companyTaxArea: "Var finns företaget?",
 		companyName: "Företag",
@@ -25,7 +26,12 @@ export const invoiceData = {
 		use: "Den här skatteformen tillåter bara S01.",
 	},
 	lines: {
-		taxId: "Skattenummer: {{taxId}}",
+		taxId: {
+			mexico: "RFC: {{taxId}}",
+			eu: "Momsregistreringsnummer (VAT): {{taxId}}",
+			elsewhere: "Skattenummer: {{taxId}}",
+			unsaid: "Skattenummer: {{taxId}}",
+		},
 		postcode: "Postnummer (código postal fiscal): {{postcode}}",
 		regime: "Skatteform (régimen fiscal): {{regime}}",
 		use: "Användning (uso de CFDI): {{use}}",
@@ -37,7 +43,10 @@ export const invoiceData = {
 		metaTitle: "Fakturauppgifter för beställning {{code}} | {{eventName}}",
 		title: "Fakturauppgifter",
 		lead: "Vilket företag ska fakturan ställas till? Lämna allt tomt om den ska ställas till dig.",
-		over: "Fakturan är gjord, eller beställningen är avslutad. Det som står på en faktura ändras inte längre; skriv till oss om något är fel.",
+		over: {
+			invoiced: "Fakturan är utfärdad, och det som står på den går inte längre att ändra. Skriv till oss om något är fel.",
+			ended: "Beställningen är avslutad, så det blir ingen faktura. Har du en fråga? Skriv till oss.",
+		},
 		submit: "Spara fakturauppgifter",
 		busy: "Sparar …",
 		back: "Tillbaka till beställningen",

@@ -120,7 +120,7 @@ test.each([
 });
 
 test.each([
-	["", "payment-details", "Payment details", "Copy the reference", "This is no invoice"],
+	["", "payment-details", "Payment details", "Copy the reference", "This is not an invoice"],
 	["/es", "datos-de-pago", "Datos de pago", "Copiar la referencia", "no es una factura"],
 	["/sv", "betalningsuppgifter", "Betalningsuppgifter", "Kopiera referensen", "ingen faktura"],
 ])("%s: how an order is paid can be passed on as a document, until it is paid; what came short is taken off", async (lang, file, title, copy, none) => {
@@ -164,9 +164,18 @@ test.each(["", "/es", "/sv"])(
 );
 
 test.each([
-	["", "Credit note", "credit-note", "Goes back$717.60 USD", "3 $206.21 16% $618.63 $717.60", "$239.20 USD of $299.00 USD goes back", "Total credited"],
-	["/es", "Nota de crédito", "nota-de-credito", "Te devolvemos", "de $299.00 USD", "se devuelven", "Total acreditado"],
-	["/sv", "Kreditfaktura", "kreditfaktura", "Du får tillbaka", "av 299,00 USD", "går tillbaka", "Totalt krediterat"],
+	[
+		"",
+		"Credit note",
+		"credit-note",
+		"Goes back$717.60 USD",
+		"3 $206.21 16% $618.63 $717.60",
+		"$239.20 USD of $299.00 USD goes back",
+		"Total credited",
+		"This credit note is not",
+	],
+	["/es", "Nota de crédito", "nota-de-credito", "Te devolvemos", "de $299.00 USD", "se devuelven", "Total acreditado", "Esta nota de crédito no es un CFDI."],
+	["/sv", "Kreditfaktura", "kreditfaktura", "Du får tillbaka", "av 299,00 USD", "går tillbaka", "Totalt krediterat", "Den här kreditfakturan är inte"],
 ])("%s: canceled tickets are credited, in the buyer's language, and the invoice stays as it is", async (lang, title, file, back, ...words) => {
 	const location = await order(`${lang}/tickets/order?standard=3`);
 	await pay(location);

@@ -21,6 +21,7 @@ export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): Docume
 		facts: [text.issued, text.order, ...(reference ? [text.reference] : []), ...(snapshot.method ? [text.paidBy] : [])],
 		service: isOfPlaces(snapshot.lines) ? text.places : text.service,
 		blocks: [linesTable(rowsOf(snapshot), snapshot), sumsOf(snapshot)],
+		noCfdi: text.noCfdi,
 	});
 }
 

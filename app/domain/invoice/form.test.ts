@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { InvoiceValues } from "./data";
+import { type InvoiceValues, TAX_AREAS } from "./data";
 import { invoiceValues, readInvoiceData } from "./form.server";
-import { invoiceDataCells } from "./lines.server";
+import { companyLines, invoiceDataCells } from "./lines.server";
+import { paper } from "./paper.server";
 import { isRfc, isVatNumber } from "./tax-numbers.server";
 
 const empty = invoiceValues();
@@ -78,4 +79,33 @@ test("accountants get the codes of companies abroad, and what is from before as 
 		use: "G03",
 	});
 	expect(invoiceValues(before)).toMatchObject({ companyTaxArea: "elsewhere", companyTaxId: "SE1" });
+});
+
+test("a company's number is called what it is where the company is", () => {
+	const labels = [...TAX_AREAS, undefined].map((taxArea) => companyLines({ taxArea, taxId: "1" }, "en"));
+	expect(labels.flat()).toEqual(["RFC: 1", "VAT number: 1", "Tax number: 1", "Tax number: 1"]);
+});
+
+test("of a summit in Mexico a paper says what it is not, and to a company there that the rest follows", () => {
+	const snapshot = {
+		locale: "en" as const,
+		code: "A",
+		issuedOn: "2025-10-11",
+		method: undefined,
+		taxName: "VAT",
+		seller: { name: "LNS", address: "", taxId: "" },
+	};
+	const notes = (country: string, taxArea?: (typeof TAX_AREAS)[number]) => {
+		const buyer = { name: "Ana", email: "", company: "Solmar", taxArea };
+		const frozen = { ...snapshot, event: { name: "Summit", city: "Querétaro", country }, buyer };
+		return paper(frozen, { title: "", subject: "", issuedAt: "", facts: [], service: "", blocks: [], noCfdi: "No CFDI." }).blocks[2];
+	};
+	const note = (text: string) => ({ kind: "paragraph", text: { text }, look: "quiet" });
+	const currency = "All amounts are in US dollars (USD).";
+	expect([notes("SE", "mexico"), notes("MX"), notes("MX", "eu"), notes("MX", "mexico")]).toEqual([
+		note(currency),
+		note(`${currency} No CFDI.`),
+		note(`${currency} No CFDI.`),
+		note(`${currency} No CFDI. The organizers send the CFDI separately.`),
+	]);
 });

@@ -17,17 +17,18 @@ interface Paper {
 	facts: string[];
 	service: string;
 	blocks: Block[];
-	/** Where it is no receipt. */
 	note?: string;
+	/** Said where the summit takes place in Mexico. */
+	noCfdi?: string;
 }
 
 /** A paper on money: who gives it to whom, what it is about, and its figures. */
-export function paper(snapshot: Frozen, { title, subject, issuedAt, facts, service, blocks, note }: Paper): DocumentModel {
+export function paper(snapshot: Frozen, { title, subject, issuedAt, facts, service, blocks, note, noCfdi }: Paper): DocumentModel {
 	const { locale, seller, buyer, event } = snapshot;
 	const { invoice: text } = textsOf("orderDocuments", locale, {});
 	const when = event.startDate && event.endDate && formatDateRange(event.startDate, event.endDate, locale);
 	const about = [service, when, event.city, countryName(event.country, locale)].filter(Boolean).join(", ");
-	const notes = [text.currency, note ?? (event.country === "MX" ? text.noCfdi : "")];
+	const notes = [text.currency, note, ...(event.country === "MX" && noCfdi ? [noCfdi, buyer.taxArea === "mexico" && text.cfdi] : [])];
 	return {
 		language: locale,
 		title: `${title} | ${seller.name}`,
@@ -48,7 +49,7 @@ export function paper(snapshot: Frozen, { title, subject, issuedAt, facts, servi
 				],
 			},
 			{ kind: "paragraph", text: { text: about } },
-			{ kind: "paragraph", text: { text: notes.join(" ").trim() }, look: "quiet" },
+			{ kind: "paragraph", text: { text: notes.filter(Boolean).join(" ") }, look: "quiet" },
 			...blocks,
 		],
 	};

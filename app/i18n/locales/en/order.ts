@@ -53,7 +53,7 @@ export const order = {
 	},
 	invoice: {
 		summary: "I need an invoice made out to a company",
-		words: "You get an invoice in any case. Fill this in if it must name a company.",
+		words: "You always get an invoice. Fill this in if it must be made out to a company.",
 	},
 	acceptBefore: "I accept the",
 	acceptLink: "terms of service",

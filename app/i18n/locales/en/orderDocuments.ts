@@ -19,7 +19,7 @@ export const orderDocuments = {
 		transfer: "Transfer {{missing}} so that it arrives by {{due}}, and give the reference: it tells us whose money it is.",
 		came: "Received",
 		missing: "Still missing",
-		noInvoice: "This is no invoice. It is made once the money has arrived.",
+		noInvoice: "This is not an invoice. You get one once the money has arrived.",
 	},
 	creditNote: {
 		link: "Credit note {{number}} (PDF)",
@@ -31,6 +31,7 @@ export const orderDocuments = {
 		places: "Canceled: places in workshops at {{eventName}}",
 		part: "{{amount}} of {{cost}} goes back",
 		total: "Total credited",
+		noCfdi: "This credit note is not a Mexican tax document (CFDI).",
 	},
 	invoice: {
 		gaps: "Letters that cannot be printed here stand as boxes. Order {{code}} has them as they were typed.",
@@ -53,6 +54,8 @@ export const orderDocuments = {
 		paidBy: "Payment: {{method}}",
 		method: { cash: "cash", bank: "bank transfer", card: "card", none: "nothing to pay" },
 		/** Where the summit takes place in Mexico. */
-		noCfdi: "This is a receipt for your purchase, and no Mexican tax invoice (CFDI).",
+		noCfdi: "This is a receipt for your purchase, not a Mexican tax invoice (CFDI).",
+		/** Where the company is in Mexico, too. */
+		cfdi: "The organizers send the CFDI separately.",
 	},
 };

@@ -55,7 +55,7 @@ export const order: SameShape<typeof english> = {
 	},
 	invoice: {
 		summary: "Necesito una factura a nombre de una empresa",
-		words: "Recibes una factura en cualquier caso. Llena esto si debe nombrar a una empresa.",
+		words: "Siempre recibes un comprobante de compra. Llena esto si necesitas factura a nombre de una empresa (en México, CFDI).",
 	},
 	acceptBefore: "Acepto los",
 	acceptLink: "términos y condiciones",

@@ -21,7 +21,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		transfer: "Haz una transferencia de {{missing}} de modo que llegue a más tardar el {{due}} y escribe la referencia: así sabemos de quién es el dinero.",
 		came: "Recibido",
 		missing: "Falta",
-		noInvoice: "Este documento no es una factura. Se emite cuando llega el dinero.",
+		noInvoice: "Este documento no es una factura. La recibes cuando llega el dinero.",
 	},
 	creditNote: {
 		link: "Nota de crédito {{number}} (PDF)",
@@ -33,6 +33,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		places: "Cancelados: lugares en talleres de {{eventName}}",
 		part: "se devuelven {{amount}} de {{cost}}",
 		total: "Total acreditado",
+		noCfdi: "Esta nota de crédito no es un CFDI.",
 	},
 	invoice: {
 		gaps: "Las letras que no pueden imprimirse aquí aparecen como recuadros. El pedido {{code}} las tiene tal como se escribieron.",
@@ -55,5 +56,6 @@ export const orderDocuments: SameShape<typeof english> = {
 		paidBy: "Forma de pago: {{method}}",
 		method: { cash: "efectivo", bank: "transferencia bancaria", card: "tarjeta", none: "nada que pagar" },
 		noCfdi: "Este documento es un comprobante de tu compra; no es un CFDI.",
+		cfdi: "El equipo organizador envía el CFDI por separado.",
 	},
 };

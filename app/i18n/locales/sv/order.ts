@@ -55,7 +55,7 @@ export const order: SameShape<typeof english> = {
 	},
 	invoice: {
 		summary: "Jag behöver en faktura ställd till ett företag",
-		words: "Du får en faktura i vilket fall som helst. Fyll i det här om ett företag ska stå på den.",
+		words: "Du får alltid en faktura. Fyll i det här om den ska vara ställd till ett företag.",
 	},
 	acceptBefore: "Jag godkänner",
 	acceptLink: "villkoren",

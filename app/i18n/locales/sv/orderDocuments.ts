@@ -21,7 +21,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		transfer: "För över {{missing}} så att pengarna kommer fram senast {{due}}, och ange referensen: den visar oss vems pengarna är.",
 		came: "Mottaget",
 		missing: "Saknas",
-		noInvoice: "Det här är ingen faktura. Den utfärdas när pengarna har kommit.",
+		noInvoice: "Det här är ingen faktura. Den får du när pengarna har kommit.",
 	},
 	creditNote: {
 		link: "Kreditfaktura {{number}} (PDF)",
@@ -33,6 +33,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		places: "Avbokade platser i workshoppar på {{eventName}}",
 		part: "{{amount}} av {{cost}} går tillbaka",
 		total: "Totalt krediterat",
+		noCfdi: "Den här kreditfakturan är inte en mexikansk skattehandling (CFDI).",
 	},
 	invoice: {
 		gaps: "Bokstäver som inte kan skrivas ut här står som rutor. De finns i beställning {{code}} så som de skrevs.",
@@ -54,6 +55,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		currency: "Alla belopp är i US-dollar (USD).",
 		paidBy: "Betalning: {{method}}",
 		method: { cash: "kontanter", bank: "banköverföring", card: "kort", none: "inget att betala" },
-		noCfdi: "Det här är ett kvitto på ditt köp och ingen mexikansk skattefaktura (CFDI).",
+		noCfdi: "Det här är ett kvitto på ditt köp, inte en mexikansk skattefaktura (CFDI).",
+		cfdi: "Arrangörerna skickar CFDI separat.",
 	},
 };

@@ -141,7 +141,7 @@ Vi skriver allt här med omsorg och rättar fel när vi hittar dem. Programmet k
 Biljetter beställer du här på webbplatsen, utan konto: köpknappen öppnar ett formulär som visar vad allt kostar innan du skickar det. Så här går det sedan till:
 
 - Biljetterna är reserverade direkt. På beställningens sida står hur mycket du ska föra över, till vilket konto, med vilken referens och senast vilken dag pengarna ska vara framme. Där formuläret erbjuder kortbetalning betalar du på vår betaltjänsts sida, och under tiden är biljetterna reserverade i 35 minuter.
-- Kommer pengarna inte i tid upphör beställningen, och andra kan få biljetterna. Kommer de senare gäller beställningen ändå så länge det finns biljetter kvar; annars skickar vi tillbaka pengarna.
+- Kommer pengarna inte i tid går beställningen ut, och andra kan få biljetterna. Kommer de senare gäller beställningen ändå så länge det finns biljetter kvar; annars skickar vi tillbaka pengarna.
 - När vi har fått din betalning finns din faktura och biljetterna på beställningens sida, varje biljett med en QR-kod som släpper in en person, en gång. Där kan du också ange vem som kommer.
 
 Länken till beställningens sida öppnar den för alla som har länken, så behåll den för dig själv. Tappar du bort den hjälper ”Hitta din beställning” på biljettsidan dig till en ny.

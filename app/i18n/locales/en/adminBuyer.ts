@@ -4,7 +4,7 @@ export const adminBuyer = {
 	lead: "Name, email, the language of emails, and to whom the invoice is made out.",
 	leadInvoiced: "Name and email, for emails from now on. The invoice is made and is never changed; what it says of the buyer stays.",
 	fields: { buyerName: "Name", buyerEmail: "Email", locale: "Language of the emails" },
-	emailHint: "At a new address, the buyer is sent how the order stands, with a new link.",
+	emailHint: "At a new address, the buyer gets an email on how the order stands, with a new link.",
 	invoice: "Invoice",
 	submit: "Save",
 	busy: "One moment…",

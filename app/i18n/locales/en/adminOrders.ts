@@ -156,7 +156,7 @@ export const adminOrders = {
 		dealtWith: "Seen to",
 		buyerChanged: "Buyer’s name, email or invoice data changed",
 		invoiceDataChanged: "Invoice data changed",
-		mailedAgain: "Email on how it stands sent again",
+		mailedAgain: "Email on how the order stands sent again",
 		linkSent: "New link to the order handed over",
 		noted: "Note changed",
 		arrived: "Ticket {{ticket}}: attendee arrived",

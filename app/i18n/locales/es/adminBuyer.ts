@@ -4,7 +4,7 @@ export const adminBuyer = {
 	lead: "Nombre, correo, idioma de los correos y a nombre de quién va la factura.",
 	leadInvoiced: "Nombre y correo, para los correos a partir de ahora. La factura ya se hizo y nunca se cambia; lo que dice de quien compró queda igual.",
 	fields: { buyerName: "Nombre", buyerEmail: "Correo", locale: "Idioma de los correos" },
-	emailHint: "Si el correo es nuevo, se le envía cómo va el pedido, con un enlace nuevo.",
+	emailHint: "Si el correo es nuevo, ahí llega un mensaje sobre cómo va el pedido, con un enlace nuevo.",
 	invoice: "Factura",
 	submit: "Guardar",
 	busy: "Un momento…",

@@ -13,7 +13,7 @@ export const adminAttendees: SameShape<typeof english> = {
 	noneFound: "Ingen med betald biljett matchar sökningen.",
 	notAdmitted: {
 		unpaid: "Inte betald än",
-		ended: "Upphörde utan att ha betalats",
+		ended: "Gick ut obetald",
 		canceled: "Avbokad",
 		toDesk: "De här biljetterna gäller inte. Hänvisa den som har en till biljettdisken.",
 	},

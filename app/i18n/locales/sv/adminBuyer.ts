@@ -4,7 +4,7 @@ export const adminBuyer = {
 	lead: "Namn, e-post, mejlens språk och vem fakturan ställs till.",
 	leadInvoiced: "Namn och e-post, för mejl från och med nu. Fakturan är gjord och ändras aldrig; det som står om köparen på den står kvar.",
 	fields: { buyerName: "Namn", buyerEmail: "E-post", locale: "Mejlens språk" },
-	emailHint: "Till en ny adress skickas hur det står till med beställningen, med en ny länk.",
+	emailHint: "Till en ny adress skickas ett mejl om beställningens status, med en ny länk.",
 	invoice: "Faktura",
 	submit: "Spara",
 	busy: "Ett ögonblick …",

@@ -7,7 +7,7 @@ export const adminMail: SameShape<typeof english> = {
 	lead: "Alla mejl från webbplatsen. Vart och ett sparas i {{time}} efter att det skickades eller, om det inte gick, skrevs.",
 	noServer: {
 		title: "Ingen e-postserver är inställd",
-		words: "Mejlen väntar här tills webbplatsen startas med SMTP_URL och MAIL_FROM. Nya prenumeranter anmäls direkt, utan att bekräfta via e-post.",
+		words: "Mejlen väntar här tills webbplatsen startas med SMTP_URL och MAIL_FROM. Nya prenumeranter anmäls direkt, utan att bekräfta via mejl.",
 	},
 	count_one: "{{count}} mejl",
 	count_other: "{{count}} mejl",

@@ -4,7 +4,7 @@ import type { adminMessages as english } from "../en/adminMessages";
 export const adminMessages: SameShape<typeof english> = {
 	meta: { title: "Meddelanden | {{eventName}}" },
 	title: "Meddelanden",
-	lead: "Det som besökarna har skrivit i kontaktformuläret. Svara via e-post och markera sedan meddelandet som besvarat.",
+	lead: "Det som besökarna har skrivit i kontaktformuläret. Svara via mejl och markera sedan meddelandet som besvarat.",
 	searchHint: "Namn, adress, ämne eller text",
 	count_one: "{{count}} meddelande",
 	count_other: "{{count}} meddelanden",
@@ -17,7 +17,7 @@ export const adminMessages: SameShape<typeof english> = {
 	new: "Nytt",
 	state: { inbox: "I inkorgen", answered: "Besvarat", archived: "Arkiverat" },
 	facts: { from: "Från", receivedAt: "Mottaget", language: "Språk", state: "Status" },
-	answer: "Svara via e-post",
+	answer: "Svara via mejl",
 	mark: {
 		read: "Markera som läst",
 		unread: "Markera som oläst",

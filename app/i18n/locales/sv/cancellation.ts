@@ -82,7 +82,7 @@ export const cancellation: SameShape<typeof english> = {
 		sure: "Avboka {{number}} i {{code}}?",
 		sureLead:
 			"Det som avbokas gäller inte längre, och platserna är lediga direkt. En kreditfaktura utfärdas och pengarna hamnar på listan över återbetalningar. $t(told.buyer) Det går inte att ångra.",
-		amount: "Återbetalning i US-dollar",
+		amount: "Återbetalning i amerikanska dollar",
 		amountHint: "De kostade {{cost}}. Skriv mindre, till exempel efter en avgift, eller 0 för inget.",
 		already: "{{already}} har redan betalats tillbaka direkt hos Stripe: de räknas in i beloppet, och bara resten hamnar på listan över återbetalningar.",
 		submit: "Avboka och betala tillbaka",

@@ -4,7 +4,7 @@ import type { contact as english } from "../en/contact";
 export const contact: SameShape<typeof english> = {
 	meta: {
 		title: "Kontakt | {{eventName}}",
-		description: "Skriv till arrangörerna om biljetter, föredrag, partnerskap eller något annat. Vi svarar via e-post.",
+		description: "Skriv till arrangörerna om biljetter, föredrag, partnerskap eller något annat. Vi svarar via mejl.",
 	},
 	title: "Kontakta oss",
 	lead: "Biljetter, föredrag, partnerskap eller en fråga inför resan: skriv till oss på svenska, engelska eller spanska.",
@@ -19,7 +19,7 @@ export const contact: SameShape<typeof english> = {
 	privacy: "Vi använder det du skriver bara för att svara dig.",
 	privacyLink: "Integritetspolicy",
 	sentTitle: "Tack, vi har fått ditt meddelande.",
-	sentLead: "Vi läser alla och svarar via e-post.",
+	sentLead: "Vi läser alla och svarar via mejl.",
 	another: "Skriv ett meddelande till",
 	directTitle: "Kontakta oss direkt",
 	mail: "E-post",

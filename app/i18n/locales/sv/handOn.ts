@@ -5,7 +5,7 @@ export const handOn: SameShape<typeof english> = {
 	metaTitle: "Lämna vidare en biljett | {{eventName}}",
 	title: "Lämna biljetten vidare",
 	ticket: "Biljett: {{tier}}",
-	now: "Nu för",
+	now: "Gäller nu för",
 	lead: "Den du anger får en ny biljett. Den nuvarande gäller sedan inte längre, vare sig den är sparad eller utskriven. Dess platser i workshoppar följer med.",
 	name: "Den nya deltagarens namn",
 	email: "Deltagarens e-postadress",

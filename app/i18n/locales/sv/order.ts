@@ -122,7 +122,7 @@ export const order: SameShape<typeof english> = {
 		inQuestion: {
 			short: "Vi har fått {{came}} av {{total}}. {{missing}} saknas: för över dem så att de kommer fram senast {{due}}.",
 			other: "Det har kommit pengar till beställningen som inte är dess totalsumma. Vi kontrollerar dem och skriver till dig. Betala inget mer under tiden.",
-			ended: "Beställningen har upphört eftersom hela summan inte kom i tid. Vi kontrollerar pengarna som kom och skriver till dig.",
+			ended: "Beställningen har gått ut eftersom hela summan inte kom i tid. Vi kontrollerar pengarna som kom och skriver till dig.",
 		},
 		refund: "Vi är skyldiga dig {{amount}} och skickar tillbaka det.",
 		refunded: "Vi har skickat tillbaka {{amount}} till dig.",
@@ -149,7 +149,7 @@ export const order: SameShape<typeof english> = {
 		cancelling: "Avbokar …",
 	},
 	find: {
-		meta: { title: "Hitta din beställning | {{eventName}}", description: "Har du tappat bort länken till din beställning? Så får du en ny." },
+		meta: { title: "Hitta din beställning | {{eventName}}", description: "Har du tappat bort länken till din beställning? Så här får du en ny." },
 		title: "Hitta din beställning",
 		lead: "Har du tappat bort länken till din beställning? Vi skickar en ny.",
 		email: "E-postadressen som du beställde med",

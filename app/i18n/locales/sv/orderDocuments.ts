@@ -52,7 +52,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		reduced: "{{price}} minus {{discount}} ({{why}})",
 		columns: { name: "Benämning", number: "Antal", netEach: "Netto/st", net: "Netto", gross: "Med skatt" },
 		sums: { discount: "Rabatt, redan avdragen", net: "Netto", total: "Totalt", paid: "Betald den {{date}}" },
-		currency: "Alla belopp är i US-dollar (USD).",
+		currency: "Alla belopp är i amerikanska dollar (USD).",
 		paidBy: "Betalning: {{method}}",
 		method: { cash: "kontanter", bank: "banköverföring", card: "kort", none: "inget att betala" },
 		noCfdi: "Det här är ett kvitto på ditt köp, inte en mexikansk skattefaktura (CFDI).",

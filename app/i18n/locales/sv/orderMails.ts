@@ -36,7 +36,7 @@ $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Din beställning {{code}} väntar: betala senast {{due}}",
-		body: `Vi har inte fått din överföring än. $t(yours.tickets.until) Därefter upphör beställningen.
+		body: `Vi har inte fått din överföring än. $t(yours.tickets.until) Därefter går beställningen ut.
 
 Totalt: {{total}}
 
@@ -63,8 +63,8 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	endedInQuestion: {
-		subject: "Din beställning {{code}} har upphört, och vi kontrollerar din betalning",
-		body: `Din beställning {{code}} har upphört eftersom hela summan på {{total}} inte kom i tid. Men det har kommit pengar till den. Vi kontrollerar om de ändå kan räknas, skickar annars tillbaka dem, och skriver till dig.
+		subject: "Din beställning {{code}} har gått ut, och vi kontrollerar din betalning",
+		body: `Din beställning {{code}} har gått ut eftersom hela summan på {{total}} inte kom i tid. Men det har kommit pengar till den. Vi kontrollerar om de ändå kan räknas, skickar annars tillbaka dem, och skriver till dig.
 
 $t(orderMails.paragraphs.open)`,
 	},

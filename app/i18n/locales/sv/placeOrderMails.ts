@@ -17,7 +17,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		body: `Vi har inte fått din betalning än. $t(yours.places.until) Därefter upphör beställningen.
+		body: `Vi har inte fått din betalning än. $t(yours.places.until) Därefter går beställningen ut.
 
 {{lines}}
 Totalt: {{total}}

@@ -24,7 +24,7 @@ export const told: SameShape<typeof english> = {
 		tickets: "För frågor om din beställning. Biljetterna kommer att finnas på dess sida.",
 		newTicket:
 			"Webbplatsen skickar inga mejl: den nya biljetten finns hos arrangörerna, som lämnar över den. Hör av dig till oss, eller be den nya deltagaren skriva.",
-		handedOn: "Den här webbplatsen skickar ingen e-post: skriv till oss, så lämnar vi över den.",
+		handedOn: "Den här webbplatsen skickar inga mejl: skriv till oss, så lämnar vi över den.",
 		turn: "När det är din tur erbjuder den här sidan dig platsen och håller den åt dig i 24 timmar: titta hit igen.",
 	},
 };

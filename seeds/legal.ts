@@ -330,7 +330,7 @@ Meddelanden, nyhetsbrevsadresser och beställningar sparas i webbplatsens egen d
 
 En beställning visas också för den som har länken till dess sida, och en biljett, med namnet på den, för den som har dess QR-kod. Vi har ingen insyn i ditt bankkonto: om en överföring vet vi det som vår egen bank meddelar. Väljer du att betala med kort gör du det på vår betaltjänst Stripes sida; Stripe får veta beställningens kod, vad du har beställt, beloppet, din e-postadress och ditt språk. Kortets nummer når oss aldrig.
 
-Vi svarar på ditt meddelande via e-post och citerar det du skrev: svaret finns sedan i vår brevlåda och i din. Webbplatsens mejl skickas via den e-postserver som vi använder, och den lämnar dem vidare till din.
+Vi svarar på ditt meddelande via mejl och citerar det du skrev: svaret finns sedan i vår brevlåda och i din. Webbplatsens mejl skickas via den e-postserver som vi använder, och den lämnar dem vidare till din.
 
 ## Dina rättigheter
 

@@ -122,7 +122,7 @@ test("a wrong amount is not taken: the order needs attention until an organizer 
 	const { document } = await desk.follow(await send(order("/payment"), { typed: "500", confirmed: "500.00" }));
 	expect(texts(document, ".toast p")[0]).toBe("Not paid");
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([code]);
-	expect((await shown()).actions.slice(0, 3)).toEqual(["Count what came…", "Send back what came…", "Dealt with…"]);
+	expect((await shown()).actions.slice(0, 3)).toEqual(["Accept what came in…", "Send back what came…", "Dealt with…"]);
 	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([expect.stringContaining("$98.00 USD is missing of $598.00 USD.")]);
 	await send(order("/dealt-with"), { typed: "Sends the rest" });
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);

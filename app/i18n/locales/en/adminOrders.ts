@@ -178,9 +178,9 @@ export const adminOrders = {
 	attention: {
 		refund: "{{amount}} must go back to the buyer: {{reason}}.",
 		wrongAmount:
-			"{{amount}} came, but the total is {{total}}. Count it or send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
+			"{{amount}} came, but the total is {{total}}. Accept it or send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
 		wrongElsewhere:
-			"{{amount}} came, but the total is {{total}}. The site does not count it: settle it with the buyer, at the bank or at Stripe, then say what became of it under “Dealt with”.",
+			"{{amount}} came, but the total is {{total}}. The site does not accept it: settle it with the buyer, at the bank or at Stripe, then say what became of it under “Dealt with”.",
 		wrongMode:
 			"{{amount}} came by Stripe’s other mode: one side takes real money, the other only tests. Look at the keys, settle it at Stripe, then say so under “Dealt with”.",
 		disputed: "The buyer disputes the charge of {{amount}} with their bank. Answer at Stripe in time, then say what became of it under “Dealt with”.",
@@ -238,7 +238,7 @@ export const adminOrders = {
 			submit: "Dealt with",
 		},
 		counting: {
-			link: "Count what came…",
+			link: "Accept what came in…",
 			title: "Does {{came}} pay order {{code}}?",
 			leads: {
 				missing: "{{missing}} is missing of {{total}}. Go on only if it has come as well: it is recorded as another transfer, and the order is paid.",

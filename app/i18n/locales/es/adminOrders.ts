@@ -179,9 +179,9 @@ export const adminOrders: SameShape<typeof english> = {
 	attention: {
 		refund: "Hay que devolver {{amount}}: {{reason}}.",
 		wrongAmount:
-			"Llegaron {{amount}}, pero el total es {{total}}. Cuéntalo o devuélvelo abajo; o acláralo de otro modo con quien compró y di en “Atendido” qué se hizo.",
+			"Llegaron {{amount}}, pero el total es {{total}}. Aplícalo o devuélvelo abajo; o acláralo de otro modo con quien compró y di en “Atendido” qué se hizo.",
 		wrongElsewhere:
-			"Llegaron {{amount}}, pero el total es {{total}}. El sitio no lo cuenta: acláralo con quien compró, en el banco o en Stripe, y di en “Atendido” qué se hizo.",
+			"Llegaron {{amount}}, pero el total es {{total}}. El sitio no lo aplica: acláralo con quien compró, en el banco o en Stripe, y di en “Atendido” qué se hizo.",
 		wrongMode:
 			"Llegaron {{amount}} por el otro modo de Stripe: un lado cobra dinero real y el otro solo hace pruebas. Revisa las claves, resuélvelo en Stripe y luego dilo en “Atendido”.",
 		disputed: "El comprador disputa ante su banco el cargo de {{amount}}. Responde a tiempo en Stripe y luego di en “Atendido” cómo terminó.",
@@ -239,7 +239,7 @@ export const adminOrders: SameShape<typeof english> = {
 			submit: "Atendido",
 		},
 		counting: {
-			link: "Contar lo que llegó…",
+			link: "Aplicar lo que llegó…",
 			title: "¿Con {{came}} se paga el pedido {{code}}?",
 			leads: {
 				missing: "Faltan {{missing}} de {{total}}. Continúa solo si también llegaron: se registran como otra transferencia y el pedido queda pagado.",

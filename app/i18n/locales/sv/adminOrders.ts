@@ -179,9 +179,9 @@ export const adminOrders: SameShape<typeof english> = {
 	attention: {
 		refund: "{{amount}} ska tillbaka till köparen: {{reason}}.",
 		wrongAmount:
-			"{{amount}} kom, men totalsumman är {{total}}. Räkna det eller skicka tillbaka det nedan; eller red ut det med köparen på ett annat sätt och säg under ”Åtgärdat” vad som gjordes.",
+			"{{amount}} kom, men totalsumman är {{total}}. Godta det eller skicka tillbaka det nedan; eller red ut det med köparen på ett annat sätt och säg under ”Åtgärdat” vad som gjordes.",
 		wrongElsewhere:
-			"{{amount}} kom, men totalsumman är {{total}}. Webbplatsen räknar det inte: red ut det med köparen, på banken eller hos Stripe, och säg sedan under ”Åtgärdat” vad som gjordes.",
+			"{{amount}} kom, men totalsumman är {{total}}. Webbplatsen godtar det inte: red ut det med köparen, på banken eller hos Stripe, och säg sedan under ”Åtgärdat” vad som gjordes.",
 		wrongMode:
 			"{{amount}} kom i Stripes andra läge: ena sidan tar emot riktiga pengar, den andra bara testar. Kontrollera nycklarna, red ut det hos Stripe och säg det sedan under ”Åtgärdat”.",
 		disputed: "Köparen bestrider debiteringen på {{amount}} hos sin bank. Svara i tid hos Stripe och säg sedan under ”Åtgärdat” hur det gick.",
@@ -240,7 +240,7 @@ export const adminOrders: SameShape<typeof english> = {
 			submit: "Åtgärdat",
 		},
 		counting: {
-			link: "Räkna det som kom …",
+			link: "Godta det som kom …",
 			title: "Betalar {{came}} beställning {{code}}?",
 			leads: {
 				missing:

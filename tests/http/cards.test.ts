@@ -69,7 +69,7 @@ test("a place in a workshop is paid by card: kept meanwhile, and taken once the 
 	const path = `/t/${secret}/workshops/order`;
 	const form = await visitor.formOf(`${path}?workshop=${workshop}`, "#place-order");
 	const [status, address] = redirectOf(await post(path, { ...form, ...BUYER, workshop, method: "card" }));
-	expect([status, address, await said()]).toEqual([303, expect.stringContaining(`${stripe.origin}/c/pay/`), ["Kept for you until the order is paid"]]);
+	expect([status, address, await said()]).toEqual([303, expect.stringContaining(`${stripe.origin}/c/pay/`), ["Reserved for you – waiting for payment"]]);
 	const session = sessionIn(String(address));
 	await stripe.pay(session);
 	const back = redirectOf(await get(wayBack(session)))[1];

@@ -64,7 +64,7 @@ test("whoever holds a ticket that includes no workshops orders a place, pays by 
 	const order = (await page(String(address))).document;
 	expect([texts(order, "h1 ~ p, main .lead")[0], texts(order, "#tickets-title, #workshops-title")]).toEqual([expect.stringContaining("Waiting"), []]);
 	expect(texts(order, "main .lead").some((words) => words.includes("Until then your place is kept."))).toBe(true);
-	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["Kept for you until the order is paid"]);
+	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["Reserved for you – waiting for payment"]);
 
 	const code = String(address).split("/")[2] as string;
 	const organizer = await organizerOf(site);

@@ -39,7 +39,7 @@ test("a workshop leads to a form that knows a ticket by its link or code, and no
 	]);
 	for (const ofOrder of ["acdefghj", `https://summit.example/orders/ACDEFGHJ/${"a".repeat(32)}`])
 		expect(texts(parse(await (await post(path, { ticket: ofOrder })).text()), "#place-ticket-error")).toEqual([
-			"This is of your order, and opens no ticket. The ticket’s own link and code are on your order’s page, under “Open the ticket”.",
+			"That link or code belongs to your order, not to a ticket. The ticket’s own link and code are on your order’s page, under “Open the ticket”.",
 		]);
 	expect((await get(`/workshops/nothing/place`)).status).toBe(404);
 });

@@ -18,7 +18,7 @@ export const handOn = {
 	back: "Back",
 	link: "Hand on…",
 	namesOver: "Names can no longer be changed here. Write to us if one is wrong.",
-	handedOn: "This ticket was handed on: whoever has it now sees it alone. For another name, hand it on.",
+	handedOn: "This ticket was handed on: only its new holder can open it. To put another name on it, hand it on again.",
 	errors: {
 		title: "The ticket was not handed on",
 		gone: "This ticket can no longer be handed on: it was handed on already, canceled or used.",

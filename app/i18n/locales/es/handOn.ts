@@ -19,7 +19,7 @@ export const handOn: SameShape<typeof english> = {
 	back: "Volver",
 	link: "Ceder…",
 	namesOver: "Los nombres ya no pueden cambiarse aquí. Escríbenos si alguno está mal.",
-	handedOn: "Este boleto se cedió: solo lo ve quien lo tiene ahora. Para otro nombre, cédelo de nuevo.",
+	handedOn: "Este boleto se cedió: solo puede abrirlo quien lo tiene ahora. Para ponerle otro nombre, cédelo de nuevo.",
 	errors: {
 		title: "El boleto no se cedió",
 		gone: "Este boleto ya no puede cederse: ya se cedió, se canceló o se usó.",

@@ -19,7 +19,7 @@ export const handOn: SameShape<typeof english> = {
 	back: "Tillbaka",
 	link: "Lämna vidare …",
 	namesOver: "Namn går inte längre att ändra här. Skriv till oss om något är fel.",
-	handedOn: "Biljetten är lämnad vidare: bara den som har den nu ser den. Lämna den vidare för ett annat namn.",
+	handedOn: "Biljetten är lämnad vidare: bara den nya innehavaren kan öppna den. Lämna den vidare igen om ett annat namn ska stå på den.",
 	errors: {
 		title: "Biljetten lämnades inte vidare",
 		gone: "Den här biljetten går inte längre att lämna vidare: det är redan gjort, eller så är den avbokad eller använd.",

@@ -50,7 +50,7 @@ test("tickets are ordered, paid, handed on, canceled and refunded, on pages that
 
 	await page.goto(`${order}/cancel`);
 	await page.getByLabel(/^Ticket 2: Business/).check();
-	await page.getByRole("button", { name: "Go on" }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
 	await expect(page).toHaveURL(/cancel\?.*line=/);
 	await sound("canceling");
 	await page.getByRole("button", { name: /^Cancel and get \$[\d.]+ USD back/ }).click();

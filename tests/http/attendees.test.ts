@@ -21,7 +21,7 @@ const [jose, nameless] = sql(site, "SELECT id, secret FROM ticket ORDER BY id") 
 const ticket = `/t/${jose?.secret}`;
 const door = async (who = desk) => texts(await who.document(ticket), "[aria-labelledby=door-title] h2, [aria-labelledby=door-title] button");
 const rows = async (query = "") =>
-	texts(await desk.document(`/admin/attendees${query}`), "main tbody tr").map((row) => row.replace(/(Mark arrived|Take back).*/, ""));
+	texts(await desk.document(`/admin/attendees${query}`), "main tbody tr").map((row) => row.replace(/(Mark arrived|Undo).*/, ""));
 
 test("the list of attendees finds them, says what is missing, and marks who arrives; back to the same part of the list", async () => {
 	expect([await rows(), await rows("?q=pena"), await rows("?state=nameless"), await rows("?tier=standard&state=arrived"), await rows("?tier=none")]).toEqual([
@@ -63,8 +63,8 @@ test("the ticket's address is the door for who is signed in there, and a ticket 
 	expect([(await visitor.post(ticket, { step: "arrive" })).status, (await editor.post(ticket, { step: "arrive" })).status]).toEqual([403, 403]);
 	expect(redirectOf(await desk.post(ticket, { step: "arrive" }))).toEqual([303, ticket]);
 	expect([await door(), await door(organizer)]).toEqual([
-		["Has arrived", "Take back"],
-		["Has already arrived", "Take back"],
+		["Has arrived", "Undo"],
+		["Has already arrived", "Undo"],
 	]);
 	await organizer.post(ticket, { step: "undo" });
 	expect(texts(await organizer.document("/admin/orders/ACDEFGH3"), "main section li").slice(-4)).toEqual([
@@ -109,8 +109,8 @@ test("door staff begin at the list, find people and mark them arrived, and read 
 	expect(redirectOf(await usher.post(action, { step: "arrive" }))).toEqual([303, "/admin/attendees?q=pena"]);
 	expect(await rows("?state=arrived")).toEqual([expect.stringMatching(/José Peña.*, usher$/)]);
 	expect([await door(usher), await door()]).toEqual([
-		["Has arrived", "Take back"],
-		["Has already arrived", "Take back"],
+		["Has arrived", "Undo"],
+		["Has already arrived", "Undo"],
 	]);
 	const shown = await usher.document(`/t/${nameless?.secret}`);
 	expect([texts(shown, "[aria-labelledby=door-title] p"), texts(shown, "[aria-labelledby=door-title] a")]).toEqual([

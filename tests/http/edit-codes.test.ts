@@ -161,7 +161,7 @@ test("a code that an order names stays, whatever became of the order, and its pa
 	const document = await organizer.document("/admin/codes/PRESS26/delete");
 	expect([texts(document, "h1"), texts(document, "main button")]).toEqual([["“PRESS26” cannot be deleted"], []]);
 	expect(texts(document, "main .lead")).toEqual([
-		"It was used, and orders name it. So that nobody can use it any more, set its last day to a day that is over.",
+		"It was used, and orders name it. So that nobody can use it anymore, set its last day to a day that is over.",
 	]);
 	expect(redirectOf(await organizer.post("/admin/codes/PRESS26/delete"))).toEqual([303, "/admin/codes/PRESS26"]);
 	await organizer.post("/admin/codes/changes", [

@@ -168,14 +168,14 @@ test.each([
 		"",
 		"Credit note",
 		"credit-note",
-		"Goes back$717.60 USD",
+		"Refund$717.60 USD",
 		"3 $206.21 16% $618.63 $717.60",
-		"$239.20 USD of $299.00 USD goes back",
+		"$239.20 USD of $299.00 USD refunded",
 		"Total credited",
 		"This credit note is not",
 	],
 	["/es", "Nota de crédito", "nota-de-credito", "Te devolvemos", "de $299.00 USD", "se devuelven", "Total acreditado", "Esta nota de crédito no es un CFDI."],
-	["/sv", "Kreditfaktura", "kreditfaktura", "Du får tillbaka", "av 299,00 USD", "går tillbaka", "Totalt krediterat", "Den här kreditfakturan är inte"],
+	["/sv", "Kreditfaktura", "kreditfaktura", "Du får tillbaka", "av 299,00 USD", "betalas tillbaka", "Totalt krediterat", "Den här kreditfakturan är inte"],
 ])("%s: canceled tickets are credited, in the buyer's language, and the invoice stays as it is", async (lang, title, file, back, ...words) => {
 	const location = await order(`${lang}/tickets/order?standard=3`);
 	await pay(location);

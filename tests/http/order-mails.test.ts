@@ -43,7 +43,7 @@ test.each([
 		expect(words(shown)).toBe(words(mail.text.replace(address, "")));
 
 		// Both have a name already, so none is asked for.
-		expect(mail.text).not.toMatch(/Say there|Dinos ahí|Berätta också/);
+		expect(mail.text).not.toMatch(/tell us there|Dinos ahí|Berätta också/);
 
 		const [first, second, calendar] = mail.attachments;
 		expect(mail.attachments.map(({ type }) => type)).toEqual(["application/pdf", "application/pdf", "text/calendar"]);
@@ -68,7 +68,7 @@ test("without a mail server the mail is read with its attachments by whoever see
 	const organizer = await organizerOf(silent);
 	const [{ id } = {}] = sql(silent, "SELECT id FROM mail");
 	const document = await organizer.document(`/admin/mail/${id}`);
-	expect(document.querySelector("main")?.textContent).toContain("Say there who comes, too");
+	expect(document.querySelector("main")?.textContent).toContain("You can also tell us there who is coming");
 	expect(texts(document, "main ol li")).toEqual(["Ticket (PDF)", "Ticket (PDF)", "The summit for calendars (.ics)"]);
 	const links = [...document.querySelectorAll("main ol a")].map((link) => link.getAttribute("href") ?? "");
 	const answers = await Promise.all(links.map((link) => organizer.get(link)));
@@ -118,7 +118,7 @@ test("what becomes of an email is said as it is: to organizers before and after,
 		[
 			"Its tickets or places are good at once, and the invoice is made. The buyer is told by email. This cannot be taken back.",
 			"Its tickets or places are good, and the invoice is made. The buyer is told by email.",
-			"Dit kommer dina biljetter.",
+			"Vi skickar dina biljetter dit.",
 		],
 		[
 			`Its tickets or places are good at once, and the invoice is made. ${waits} This cannot be taken back.`,

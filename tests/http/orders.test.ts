@@ -133,7 +133,7 @@ test("a code that pays for everything gives tickets at once, once", async () => 
 	const { document } = await page(location);
 	expect(texts(document, "header .lead")).toEqual(["Free"]);
 	expect(texts(document, "section[aria-labelledby=cancellation-title] > p").join()).toMatch(
-		/^(You|Until .* you) can cancel your ticket\. Nothing was paid, so nothing goes back\.$/,
+		/^(You|Until .* you) can cancel your ticket\. Nothing was paid, so there is nothing to refund\.$/,
 	);
 	const [mail] = sql(site, "SELECT body FROM mail WHERE subject LIKE 'Your ticket for%' ORDER BY id DESC");
 	expect([String(mail?.body).includes("There is nothing to pay."), /invoice|is paid/.test(String(mail?.body))]).toEqual([true, false]);

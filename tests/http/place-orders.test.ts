@@ -106,7 +106,7 @@ test("a place that was paid for is given back on its order's page alone, which s
 	const words = async () => texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] details :is(p, a, button)`);
 	const code = placeOrder.split("/")[2];
 	expect(await words()).toEqual([
-		`You paid for it with order ${code}. Cancel it on that order’s page, which shows first what goes back to you; its emails lead there.`,
+		`You paid for it with order ${code}. Cancel it on that order’s page, which first shows how much you get back; its emails lead there.`,
 		"Find your order",
 	]);
 	expect((await post(`/t/${ana}/workshops`, step)).status).toBe(409);

@@ -100,7 +100,7 @@ test("an organizer gives back what was typed, nothing too, and never more than i
 	expect([note?.snapshot.lines.map(({ gross }) => gross), others.length, await refunds(order)]).toEqual([[5001, 5000], 0, [[10001, "cancelled", "requested"]]]);
 	expect([(await found(order.code)).state, await subjects()]).toEqual([
 		"cancelled",
-		["Canceled, and $100.01 USD goes back to you: order …", "Canceled, without a refund: order …"],
+		["Canceled, with a refund of $100.01 USD: order …", "Canceled, without a refund: order …"],
 	]);
 });
 

@@ -31,7 +31,7 @@ test("the terms say of canceling and of handing on what is set, in each language
 
 test.each([
 	[100, "We then send back all that the tickets cost."],
-	[0, "Nothing of what they cost goes back then."],
+	[0, "In that case there is no refund."],
 ])("of %i percent they speak without a figure, and of the first day by its name", (cancelPercent, back) => {
 	expect(ruleFacts({ cancelDays: 0, cancelPercent, namesDays: 1 }, "en").cancelRule).toBe(
 		`If you have paid, you can cancel single tickets or the whole order there until the first day of the summit. ${back}`,

@@ -77,10 +77,10 @@ test("whoever has paid in another currency is not asked to pay again, and is not
 	await payByTransfer(id, ORIGIN);
 	expect([await stateOf(id), (await orderView(order, await getEvent(), "en")).next]).toEqual([
 		"awaiting_card",
-		"Money came for this order that is not its total. We check it and write to you: do not pay anything more meanwhile.",
+		"We received a payment that does not match this order’s total. We are checking it, and this page will say what comes of it; please do not pay anything else until then.",
 	]);
 	await followCards(later(60));
-	expect([await stateOf(id), await mails()]).toEqual(["expired", ["Tu pedido … terminó y revisamos tu pago"]]);
+	expect([await stateOf(id), await mails()]).toEqual(["expired", ["Tu pedido … venció y revisamos tu pago"]]);
 });
 
 const ORDERS = permutations(["completed", "failed", "expired", "refunded"]);

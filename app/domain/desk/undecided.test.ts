@@ -54,15 +54,15 @@ test("a buyer whose money came short is told at once what is missing, and remind
 	await expireOrders();
 	expect((await mails()).slice(2)).toEqual([short]);
 	await markPaid(order.id, { amount: 4000, actor: { username: "ann" }, origin: ORIGIN });
-	expect([(await mails()).slice(3), (await page())[1]]).toEqual([["Your order …: we check your payment"], undefined]);
+	expect([(await mails()).slice(3), (await page())[1]]).toEqual([["Your order …: we are checking your payment"], undefined]);
 	await expireOrders(new Date("2100-01-01"));
 	expect([(await mails()).at(-1), (await page())[0]]).toEqual([
-		"Your order … has ended, and we check your payment",
-		"This order has ended, since its total did not arrive in time. We check the money that came for it, and write to you.",
+		"Your order … has ended, and we are checking your payment",
+		"This order has ended because its total did not arrive in time, but we received another payment for it. We are checking it, and this page will say what comes of it.",
 	]);
 	const late = await orderedAndPaid(1);
 	await sendUndecidedBack(order.id, await ann(order));
-	expect((await page())[0]).not.toContain("We check");
+	expect((await page())[0]).not.toContain("We are checking");
 	expect((await orderView(late, await getEvent(), "en")).transfer[0]?.value).toBe("$100.00 USD");
 });
 

@@ -130,7 +130,7 @@ test("a cheaper tier: the difference goes on the list of refunds, the buyer read
 	const mails = await db.selectFrom("mail").select("subject").orderBy("id").execute();
 	expect(mails.map(({ subject }) => subject)).toEqual([
 		expect.stringMatching(/^Your place in /),
-		`Your ticket was exchanged, and $150.00 USD goes back to you: order ${order.code}`,
+		`Your ticket was exchanged, with a refund of $150.00 USD: order ${order.code}`,
 	]);
 });
 

@@ -147,7 +147,7 @@ export const admin = {
 		ticketHandedOn: { title: "Handed on", words: "$t(told.attendee)" },
 		orderDealtWith: { title: "Dealt with", words: "The order no longer needs attention." },
 		refundMarked: { title: "Refund noted", words: "The order shows where the money is." },
-		orderErased: { title: "People erased", words: "The order has no names any more." },
+		orderErased: { title: "People erased", words: "The order no longer has any names." },
 		settingsSaved: { title: "Saved", words: "It holds for orders from now on." },
 		summitPostponed: { title: "Summit postponed", words: "Tickets are no longer sold. $t(told.all)" },
 		summitCancelled: { title: "Summit canceled", words: "What goes back stands with the orders. $t(told.all)" },

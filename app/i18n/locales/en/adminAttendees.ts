@@ -33,7 +33,7 @@ export const adminAttendees = {
 	diet: "Food",
 	access: "Accessibility",
 	arrived: "{{at}}, {{username}}",
-	actions: { arrive: "Mark arrived", undo: "Take back" },
+	actions: { arrive: "Mark arrived", undo: "Undo" },
 	door: {
 		states: { awaited: "May come in", admitted: "Has arrived", again: "Has already arrived", refused: "Do not let in" },
 		arrived: "{{at}}, marked by {{username}}",
@@ -45,7 +45,7 @@ export const adminAttendees = {
 		},
 		boughtBy: "bought by {{buyer}}",
 		arrive: "Mark arrived",
-		undo: "Take back",
+		undo: "Undo",
 		order: "Order",
 		list: "All attendees",
 	},

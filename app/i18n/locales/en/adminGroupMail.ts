@@ -2,7 +2,7 @@
 export const adminGroupMail = {
 	link: "Write to attendees",
 	title: "Write to attendees",
-	lead: "Each person gets one email in their language, with a link to their order or ticket. Who has no email of their own is reached through the buyer. Only for what a ticket requires, such as a change of place: there is no unsubscribing. News belongs in the newsletter.",
+	lead: "Each person gets one email in their language, with a link to their order or ticket. Anyone without an email of their own is reached through the buyer. Only for what a ticket requires, such as a change of venue: there is no unsubscribing. News belongs in the newsletter.",
 	noServer: "No mail server is set up: the emails wait in the outbox until there is one.",
 	to: "To",
 	tier: "Ticket",

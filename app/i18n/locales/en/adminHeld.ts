@@ -36,7 +36,7 @@ export const adminHeld = {
 			submit: "Cancel the summit and tell everyone",
 			does: [
 				"No more tickets are sold, from this moment on.",
-				"Canceled: {{paid}} and {{unpaid}}, and all places in workshops. Tickets admit nobody any more; only those of attendees who have arrived stay as they are.",
+				"Canceled: {{paid}} and {{unpaid}}, and all places in workshops. Tickets are no longer valid; only those of attendees who have arrived stay as they are.",
 				"{{amount}} is put on the list of what goes back, with credit notes. You send it back from each order.",
 				"Every page of the site says that the summit is canceled, and so does what search engines read.",
 				"This cannot be undone.",

@@ -3,7 +3,7 @@ export const adminOrderChange = {
 	tickets: {
 		link: "Change tickets…",
 		title: "Change the tickets of {{code}}",
-		lead: "How many of each there are to be. All of them cost what they cost today; the order ends when it was to end. Its page says what is to be transferred now. $t(told.buyer) Whoever transferred the earlier amount has paid another one.",
+		lead: "How many of each there are to be. All of them cost what they cost today; the order ends when it was to end. Its page says what is to be transferred now. $t(told.buyer) If the earlier amount was already transferred, it will not match.",
 		numbers: "Tickets",
 		code: "Discount code",
 		sum: "What it comes to",
@@ -31,7 +31,7 @@ export const adminOrderChange = {
 		less: "{{price}}: {{amount}} less",
 		same: "{{price}}: no difference",
 		none: "none left",
-		next: "Go on",
+		next: "Continue",
 		missing: "Choose one.",
 		sure: "Exchange it for {{tier}}?",
 		sureLead:

@@ -20,7 +20,7 @@ export const adminStatement = {
 		sample: "The first lines",
 		none: "None",
 		option: "{{number}}: {{cell}}",
-		submit: "Go on with these columns",
+		submit: "Continue with these columns",
 		missing: "Choose the column with the amount, and the one with what the transfer says.",
 	},
 	meanings: {

@@ -28,7 +28,7 @@ export const editDiscountCode = {
 	deletion: {
 		words: "Nobody can use it from then on. You can restore it under Activity.",
 		several: "Nobody can use them from then on. You can restore them under Activity.",
-		keptWords: "It was used, and orders name it. So that nobody can use it any more, set its last day to a day that is over.",
+		keptWords: "It was used, and orders name it. So that nobody can use it anymore, set its last day to a day that is over.",
 	},
 	effect: {
 		title: "Hand it out",

@@ -4,7 +4,7 @@ export const handOn = {
 	title: "Hand the ticket on",
 	ticket: "Ticket: {{tier}}",
 	now: "Now for",
-	lead: "Whoever you name gets a new ticket. The present one then admits nobody, whether saved or printed. Its places in workshops go along.",
+	lead: "Whoever you name gets a new ticket. The present one is then no longer valid, whether saved or printed. Its places in workshops go along.",
 	name: "Name of the new attendee",
 	email: "Their email address",
 	emailHint: "$t(told.newTicket)",

@@ -18,11 +18,11 @@ Orders and tickets stay good for the new dates.`,
 	why: "You get this email because you ordered tickets. It is about your order, so there is nothing to unsubscribe from.",
 	back: "$t(orderMails.paragraphs.back)",
 	unpaid: {
-		postponed: "Your order is not paid yet. It still has to be paid by {{due}}; if you do not want it any more, cancel it on its page.",
+		postponed: "Your order is not paid yet. It still has to be paid by {{due}}; if you no longer want it, cancel it on its page.",
 		cancelled: "Your order is not paid yet, and is canceled: please do not pay it. Money that is on its way already goes back to you.",
 	} /** The same where money came that was not its total. */,
 	inQuestion: {
-		postponed: "Your order is not paid yet, because we still check money that came for it. Its page says whether anything is missing.",
+		postponed: "Your order is not paid yet, because we are still checking a payment for it. Its page says whether anything is missing.",
 		cancelled: "Your order is canceled: please pay nothing more for it. We send back what you paid, and write again when it is on its way.",
 	},
 };

@@ -111,7 +111,7 @@ export const order = {
 		next: {
 			awaiting_bank: "Transfer {{total}} so that it arrives by {{due}}. $t(yours.tickets.untilThen)",
 			paid: "Everything is settled. See you in {{city}}!",
-			cancelled: "This order is canceled, and admits nobody.",
+			cancelled: "This order is canceled. Its tickets are not valid.",
 			expired:
 				"Your transfer did not arrive in time, so $t(yours.tickets.noLonger). If the money is on its way, we check whether tickets are left, and otherwise send it back.",
 			reserved: "$t(yours.tickets.whilePaying)",
@@ -119,10 +119,10 @@ export const order = {
 		},
 		inQuestion: {
 			short: "We have received {{came}} of {{total}}. {{missing}} is still missing: transfer it so that it arrives by {{due}}.",
-			other: "Money came for this order that is not its total. We check it and write to you: do not pay anything more meanwhile.",
-			ended: "This order has ended, since its total did not arrive in time. We check the money that came for it, and write to you.",
+			other: "We received a payment that does not match this order’s total. $t(told.checking); please do not pay anything else until then.",
+			ended: "This order has ended because its total did not arrive in time, but we received another payment for it. $t(told.checking).",
 		},
-		refund: "We owe you {{amount}} and send it back.",
+		refund: "We owe you {{amount}} and will send it back.",
 		refunded: "We have sent {{amount}} back to you.",
 		twice: "It was paid twice: the second payment goes back, and your order stays as it is.",
 		transferHeading: "How to pay",
@@ -183,8 +183,8 @@ export const order = {
 		place: "Where",
 		includes: "Includes",
 		entry: "Show this code at the entrance, on your phone or on paper. It admits one person, once.",
-		cancelled: "This ticket is canceled and admits nobody.",
-		handedOn: "This ticket was handed on, and this address opens it no more.",
+		cancelled: "This ticket is canceled and no longer valid.",
+		handedOn: "This ticket was handed on, and this address no longer opens it.",
 		gone: "If it should be yours, ask whoever ordered it, or write to us.",
 		contact: "Contact us",
 		arrived: "Used on {{when}}.",

@@ -29,7 +29,7 @@ export const orderDocuments = {
 		invoice: "For invoice {{invoiceNumber}} of {{date}}",
 		service: "Canceled: tickets for {{eventName}}",
 		places: "Canceled: places in workshops at {{eventName}}",
-		part: "{{amount}} of {{cost}} goes back",
+		part: "{{amount}} of {{cost}} refunded",
 		total: "Total credited",
 		noCfdi: "This credit note is not a Mexican tax document (CFDI).",
 	},

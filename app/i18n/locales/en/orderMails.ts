@@ -12,7 +12,7 @@ export const orderMails = {
 {{link}}`,
 		alreadyPaid: "Have you paid already? Then do nothing: a transfer takes a few days.",
 		canceled: "Canceled in your order {{code}}:",
-		back: "We send {{amount}} back to you, the way it came; we write again when it is on its way.",
+		back: "We will send {{amount}} back to you the way it came, and write again when it is on its way.",
 		creditNote: `Your order, with a credit note for the invoice:
 {{link}}`,
 		open: `Open your order:
@@ -56,14 +56,14 @@ Have you sent it already? Then do nothing: a transfer takes a few days.
 $t(orderMails.paragraphs.open)`,
 	},
 	inQuestion: {
-		subject: "Your order {{code}}: we check your payment",
-		body: `Money came for your order {{code}} that is not its total of {{total}}. We check it and write to you. Please do not pay anything more meanwhile.
+		subject: "Your order {{code}}: we are checking your payment",
+		body: `We received a payment for your order {{code}} that does not match its total of {{total}}. We are checking it and will write to you; please do not pay anything else until then.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	endedInQuestion: {
-		subject: "Your order {{code}} has ended, and we check your payment",
-		body: `Your order {{code}} has ended, since its total of {{total}} did not arrive in time. But money came for it. We check whether it can still count, send it back otherwise, and write to you.
+		subject: "Your order {{code}} has ended, and we are checking your payment",
+		body: `Your order {{code}} has ended because its total of {{total}} did not arrive in time, but we received another payment for it. We are checking whether it can still count and will write to you; otherwise we will send it back.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -99,14 +99,14 @@ $t(yours.tickets.open):
 
 {{lines}}
 
-As long as your order’s page offers it, you can cancel the place there yourself, and see first how much goes back. Otherwise we decide what of the price goes back to you, and write to you once it is on its way. Do you have a question about that? Write to us: {{email}}
+As long as your order’s page offers it, you can cancel the place there yourself, and see first how much you get back. Otherwise we decide how much of the price you get back, and write to you once it is on its way. Do you have a question about that? Write to us: {{email}}
 
 Open your order:
 {{link}}`,
 	},
 	paidLate: {
-		subject: "Your payment for order {{code}} goes back to you",
-		body: `Your payment of {{total}} arrived after your order had ended, and what you ordered can no longer be had. We send the money back to you.
+		subject: "We will refund your payment for order {{code}}",
+		body: `Your payment of {{total}} arrived after your order had ended, and what you ordered is no longer available. We will send the money back to you.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -126,7 +126,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
 		subject: "Your order {{code}} is canceled",
-		body: `Your order {{code}} is canceled, and admits nobody any more.
+		body: `Your order {{code}} is canceled. Its tickets are not valid.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -180,7 +180,7 @@ Your order, with the invoices:
 {{link}}`,
 	},
 	exchangedRefunded: {
-		subject: "Your ticket was exchanged, and {{amount}} goes back to you: order {{code}}",
+		subject: "Your ticket was exchanged, with a refund of {{amount}}: order {{code}}",
 		body: `The organizers have exchanged a ticket of your order {{code}}. It now is:
 
 {{lines}}
@@ -204,7 +204,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	ticketsRefunded: {
-		subject: "Canceled, and {{amount}} goes back to you: order {{code}}",
+		subject: "Canceled, with a refund of {{amount}}: order {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
@@ -219,7 +219,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-$t(yours.tickets.admitNobody) Nothing goes back.
+$t(yours.tickets.admitNobody) There is no refund.
 
 Your order:
 {{link}}`,

@@ -2,7 +2,7 @@
 export const people = {
 	section: {
 		heading: "Your data",
-		words: "Everything that we keep of this order, to take with you or to erase.",
+		words: "All the data we keep about this order: download it or erase it.",
 		download: "Download your data (JSON)",
 		erase: "Erase your data…",
 	},
@@ -39,7 +39,7 @@ export const people = {
 	desk: {
 		link: "Erase people…",
 		title: "Erase the people of order {{code}}?",
-		lead: "Name and email address of the buyer, those of attendees, your note and copies of emails go for good. Figures and invoices stay. Nobody can be told of this order any more.",
+		lead: "Name and email address of the buyer, those of attendees, your note and copies of emails go for good. Figures and invoices stay. Nobody can be told about this order anymore.",
 		paid: "It is paid: its tickets still admit whoever shows them, but nobody at the entrance can look up a name.",
 		unpaid: "It is not paid, and is canceled with that.",
 		submit: "Erase for good",

@@ -39,7 +39,7 @@ export const phase = {
 		cancelled: {
 			banner: "The summit is canceled. Everyone who bought a ticket gets their money back.",
 			toAgenda: "See the agenda",
-			tickets: { title: "No tickets are sold any more", lead: "{{eventName}} is canceled. Everyone who bought a ticket gets their money back." },
+			tickets: { title: "Tickets are no longer sold", lead: "{{eventName}} is canceled. Everyone who bought a ticket gets their money back." },
 			questions: "Questions and answers",
 			workshop: "The summit is canceled, and this workshop with it.",
 			call: { title: "The summit is canceled", lead: "Subscribe to the newsletter and be the first to hear about the next one." },

@@ -8,7 +8,7 @@ export const placeOrder = {
 	choose: "Which workshops?",
 	none: "There is no workshop to be paid for here now.",
 	full: "Is the one you want full? Join its waiting list on the page with your workshops.",
-	buyer: { heading: "Who is ordering", fromOrder: "{{name}}, {{email}}, as with your tickets.", emailHint: "The invoice goes there." },
+	buyer: { heading: "Who is ordering", fromOrder: "{{name}}, {{email}}, as with your tickets.", emailHint: "$t(told.invoice)" },
 	next: {
 		card: "You pay on the page of our payment service, Stripe. Your places are kept meanwhile.",
 		bank: "Next you read where to transfer the money. Your places are kept meanwhile.",

@@ -75,7 +75,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-Nothing goes back.
+There is no refund.
 
 Your order:
 {{link}}`,

@@ -49,9 +49,9 @@ export const places = {
 		giveBack: "Give the place back",
 		giveBackWords: "Somebody else gets it at once. You can then only have it again if one becomes free.",
 		giveBackPaid:
-			"Nothing goes back for it: what was paid for this place is not refunded any more. Somebody else gets the place at once. Do you hope for your money? Then first write to {{email}}.",
+			"There is no refund: what was paid for this place can no longer be refunded. Somebody else gets the place at once. Do you hope to get the money back? Then write to {{email}} first.",
 		giveBackLost: "Give it back without a refund",
-		giveBackByYou: "You paid for it with order {{code}}. Cancel it on that order’s page, which shows first what goes back to you; its emails lead there.",
+		giveBackByYou: "You paid for it with order {{code}}. Cancel it on that order’s page, which first shows how much you get back; its emails lead there.",
 		giveBackByPayer: "{{payer}} paid for it with order {{code}} and can cancel it there. Ask them if you cannot come.",
 		findOrder: "Find your order",
 		done: {
@@ -62,7 +62,7 @@ export const places = {
 		},
 		faults: {
 			title: "That did not work",
-			noTicket: "This ticket admits nobody any more.",
+			noTicket: "This ticket is no longer valid.",
 			closed: "This workshop gives no more places.",
 			full: "Someone was faster: this workshop is full now. You can join the waiting list.",
 			toPay: "This place has to be paid for.",

@@ -11,7 +11,7 @@ Keep the link to yourself: whoever opens it has your ticket.`,
 	},
 	handedOn: {
 		subject: "Handed on: a ticket of order {{code}}",
-		body: `A ticket of order {{code}} was handed on to somebody else: {{ticket}}. Its earlier QR code and its earlier link admit nobody any more.
+		body: `A ticket of order {{code}} was handed on to somebody else: {{ticket}}. Its earlier QR code and link are no longer valid.
 
 Is that a mistake? Then write to us: {{email}}`,
 	},
@@ -24,7 +24,7 @@ Your ticket as it is now:
 	},
 	cancelled: {
 		subject: "Your ticket is canceled: order {{code}}",
-		body: `The ticket that was handed on to you ({{tier}}, order {{code}}) has been canceled, and admits nobody any more. Places in workshops that you took with it are free for others.
+		body: `The ticket that was handed on to you ({{tier}}, order {{code}}) has been canceled and is no longer valid. Places in workshops that you took with it are free for others.
 
 Whoever ordered it can tell you why. Is it a mistake? Then write to us: {{email}}`,
 	},

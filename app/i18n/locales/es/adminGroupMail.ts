@@ -4,7 +4,7 @@ import type { adminGroupMail as english } from "../en/adminGroupMail";
 export const adminGroupMail: SameShape<typeof english> = {
 	link: "Escribir a los asistentes",
 	title: "Escribir a los asistentes",
-	lead: "Cada persona recibe un correo en su idioma, con un enlace a su pedido o a su boleto. A quien no tiene correo propio le llega por medio de quien compró. Solo para lo que exige el boleto, como un cambio de lugar: no hay forma de darse de baja. Las novedades van en el boletín.",
+	lead: "Cada persona recibe un correo en su idioma, con un enlace a su pedido o a su boleto. A quien no tiene correo propio le llega por medio de quien compró. Solo para lo que exige el boleto, como un cambio de sede: no hay forma de darse de baja. Las novedades van en el boletín.",
 	noServer: "No hay un servidor de correo configurado: los correos esperan en la bandeja de salida hasta que lo haya.",
 	to: "Para",
 	tier: "Boleto",

@@ -38,7 +38,7 @@ export const adminHeld: SameShape<typeof english> = {
 			submit: "Cancelar la cumbre y avisar a todos",
 			does: [
 				"Desde este momento ya no se venden boletos.",
-				"Se cancelan {{paid}} y {{unpaid}}, y todos los lugares en talleres. Los boletos ya no dan acceso a nadie; solo los de quienes ya llegaron quedan como están.",
+				"Se cancelan {{paid}} y {{unpaid}}, y todos los lugares en talleres. Los boletos dejan de ser válidos; solo los de quienes ya llegaron quedan como están.",
 				"{{amount}} pasan a la lista de lo que se devuelve, con notas de crédito. Tú lo devuelves desde cada pedido.",
 				"Todas las páginas del sitio dicen que la cumbre se canceló, y también lo que leen los buscadores.",
 				"Esto no se puede deshacer.",

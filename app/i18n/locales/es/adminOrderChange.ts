@@ -5,7 +5,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 	tickets: {
 		link: "Cambiar los boletos…",
 		title: "Cambiar los boletos de {{code}}",
-		lead: "Cuántos de cada uno debe haber. Todos cuestan lo que cuestan hoy; el pedido vence cuando iba a vencer. Su página dice cuánto hay que transferir ahora. $t(told.buyer) Si ya transfirió el monto anterior, habrá pagado otro.",
+		lead: "Cuántos de cada uno debe haber. Todos cuestan lo que cuestan hoy; el pedido vence cuando iba a vencer. Su página dice cuánto hay que transferir ahora. $t(told.buyer) Si ya se transfirió el monto anterior, no coincidirá.",
 		numbers: "Boletos",
 		code: "Código de descuento",
 		sum: "Cuánto es",

@@ -343,7 +343,7 @@ export const adminOrders: SameShape<typeof english> = {
 			bankCode: "BIC (SWIFT)",
 			transferDays: "Días para pagar",
 			cancelDays: "Cancelar, hasta cuántos días antes",
-			cancelPercent: "Porcentaje que se devuelve",
+			cancelPercent: "Porcentaje que se reembolsa",
 			namesDays: "Cambiar nombres, hasta cuántos días antes",
 			sellerName: "Nombre",
 			sellerAddress: "Dirección",

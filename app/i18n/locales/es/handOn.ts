@@ -6,7 +6,7 @@ export const handOn: SameShape<typeof english> = {
 	title: "Ceder el boleto",
 	ticket: "Boleto: {{tier}}",
 	now: "Hoy a nombre de",
-	lead: "La persona que indiques recibe un boleto nuevo. El actual ya no dará acceso a nadie, aunque esté guardado o impreso. Sus lugares en talleres van con él.",
+	lead: "La persona que indiques recibe un boleto nuevo. El actual deja de ser válido, aunque esté guardado o impreso. Sus lugares en talleres van con él.",
 	name: "Nombre de quien asistirá",
 	email: "Su correo electrónico",
 	emailHint: "$t(told.newTicket)",

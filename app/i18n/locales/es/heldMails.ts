@@ -21,7 +21,7 @@ Los pedidos y los boletos siguen siendo válidos para las nuevas fechas.`,
 		cancelled: "Tu pedido todavía no estaba pagado y queda cancelado: por favor, no lo pagues. Si el dinero ya viene en camino, te lo devolvemos.",
 	},
 	inQuestion: {
-		postponed: "Tu pedido todavía no está pagado porque aún revisamos el dinero que llegó. En su página dice si falta algo por pagar.",
+		postponed: "Tu pedido todavía no está pagado porque aún revisamos un pago. En su página dice si falta algo por pagar.",
 		cancelled: "Tu pedido queda cancelado: por favor, no pagues nada más. Te devolvemos lo que pagaste y te escribimos de nuevo cuando vaya en camino.",
 	},
 };

@@ -113,7 +113,7 @@ export const order: SameShape<typeof english> = {
 		next: {
 			awaiting_bank: "Transfiere {{total}} de modo que llegue a más tardar el {{due}}. $t(yours.tickets.untilThen)",
 			paid: "Todo está en orden. ¡Nos vemos en {{city}}!",
-			cancelled: "Este pedido está cancelado y no da acceso a nadie.",
+			cancelled: "Este pedido está cancelado. Sus boletos no son válidos.",
 			expired:
 				"Tu transferencia no llegó a tiempo, así que $t(yours.tickets.noLonger). Si el dinero viene en camino, revisamos si quedan boletos; si no, te lo devolvemos.",
 			reserved: "$t(yours.tickets.whilePaying)",
@@ -121,10 +121,10 @@ export const order: SameShape<typeof english> = {
 		},
 		inQuestion: {
 			short: "Recibimos {{came}} de {{total}}. Todavía faltan {{missing}}: haz la transferencia de modo que llegue a más tardar el {{due}}.",
-			other: "Llegó dinero para este pedido que no corresponde a su total. Lo revisamos y te escribimos; mientras tanto, no pagues nada más.",
-			ended: "Este pedido terminó porque su total no llegó a tiempo. Revisamos el dinero que sí llegó y te escribimos.",
+			other: "Recibimos un pago que no coincide con el total de este pedido. $t(told.checking); por favor, no pagues nada más hasta entonces.",
+			ended: "Este pedido venció porque su total no llegó a tiempo, pero recibimos otro pago. $t(told.checking).",
 		},
-		refund: "Te debemos {{amount}} y te los devolvemos.",
+		refund: "Te debemos {{amount}} y te los devolveremos.",
 		refunded: "Te devolvimos {{amount}}.",
 		twice: "Se pagó dos veces: el segundo pago se devuelve y tu pedido sigue igual.",
 		transferHeading: "Cómo pagar",
@@ -185,7 +185,7 @@ export const order: SameShape<typeof english> = {
 		place: "Dónde",
 		includes: "Incluye",
 		entry: "Muestra este código a la entrada, en tu teléfono o impreso. Da acceso a una persona, una sola vez.",
-		cancelled: "Este boleto está cancelado y no da acceso a nadie.",
+		cancelled: "Este boleto está cancelado y ya no es válido.",
 		handedOn: "Este boleto pasó a otra persona, y esta dirección ya no lo abre.",
 		gone: "Si debería ser tuyo, pregunta a quien lo pidió o escríbenos.",
 		contact: "Escríbenos",

@@ -58,13 +58,13 @@ $t(orderMails.paragraphs.open)`,
 	},
 	inQuestion: {
 		subject: "Tu pedido {{code}}: revisamos tu pago",
-		body: `Llegó dinero para tu pedido {{code}} que no corresponde a su total de {{total}}. Lo revisamos y te escribimos. Mientras tanto, no pagues nada más.
+		body: `Recibimos un pago para tu pedido {{code}} que no coincide con su total de {{total}}. Lo estamos revisando y te escribiremos; por favor, no pagues nada más hasta entonces.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	endedInQuestion: {
-		subject: "Tu pedido {{code}} terminó y revisamos tu pago",
-		body: `Tu pedido {{code}} terminó porque su total de {{total}} no llegó a tiempo. Sin embargo, sí llegó dinero. Revisamos si todavía puede contar; si no, lo devolvemos, y en cualquier caso te escribimos.
+		subject: "Tu pedido {{code}} venció y revisamos tu pago",
+		body: `Tu pedido {{code}} venció porque su total de {{total}} no llegó a tiempo, pero recibimos otro pago. Revisamos si todavía puede contar y te escribiremos; si no, te lo devolveremos.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -127,7 +127,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
 		subject: "Tu pedido {{code}} está cancelado",
-		body: `Tu pedido {{code}} está cancelado y ya no da acceso a nadie.
+		body: `Tu pedido {{code}} está cancelado. Sus boletos no son válidos.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -219,7 +219,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-$t(yours.tickets.admitNobody) No se devuelve nada.
+$t(yours.tickets.admitNobody) No hay reembolso.
 
 Tu pedido:
 {{link}}`,

@@ -4,7 +4,7 @@ import type { people as english } from "../en/people";
 export const people: SameShape<typeof english> = {
 	section: {
 		heading: "Tus datos",
-		words: "Todo lo que guardamos de este pedido, para llevártelo o borrarlo.",
+		words: "Todos los datos que guardamos de este pedido: descárgalos o bórralos.",
 		download: "Descargar tus datos (JSON)",
 		erase: "Borrar tus datos…",
 	},

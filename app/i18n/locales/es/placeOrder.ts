@@ -10,7 +10,7 @@ export const placeOrder: SameShape<typeof english> = {
 	choose: "¿Qué talleres?",
 	none: "Por ahora no hay talleres que se paguen aquí.",
 	full: "¿El que quieres está lleno? Entra a su lista de espera en la página de tus talleres.",
-	buyer: { heading: "Quién hace el pedido", fromOrder: "{{name}}, {{email}}, igual que con tus boletos.", emailHint: "Ahí llega la factura." },
+	buyer: { heading: "Quién hace el pedido", fromOrder: "{{name}}, {{email}}, igual que con tus boletos.", emailHint: "$t(told.invoice)" },
 	next: {
 		card: "Pagas en la página de nuestro servicio de pagos, Stripe. Mientras tanto te apartamos los lugares.",
 		bank: "En el siguiente paso verás a dónde transferir el dinero. Mientras tanto te apartamos los lugares.",

@@ -77,7 +77,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-No se devuelve nada.
+No hay reembolso.
 
 Tu pedido:
 {{link}}`,

@@ -50,7 +50,7 @@ export const places: SameShape<typeof english> = {
 		giveBack: "Devolver el lugar",
 		giveBackWords: "Alguien más lo recibe enseguida. Después solo podrás recuperarlo si se libera uno.",
 		giveBackPaid:
-			"No se devuelve nada: lo que se pagó por este lugar ya no se reembolsa. Alguien más recibe el lugar enseguida. ¿Esperas que te devolvamos el dinero? Entonces escribe antes a {{email}}.",
+			"No hay reembolso: lo que se pagó por este lugar ya no se devuelve. Alguien más recibe el lugar enseguida. ¿Esperas que te devolvamos el dinero? Entonces escribe antes a {{email}}.",
 		giveBackLost: "Devolverlo sin reembolso",
 		giveBackByYou: "Lo pagaste con el pedido {{code}}. Cancélalo en la página de ese pedido, que antes te muestra cuánto se devuelve; sus correos llevan ahí.",
 		giveBackByPayer: "{{payer}} lo pagó con el pedido {{code}} y puede cancelarlo ahí. Avísale si no puedes venir.",

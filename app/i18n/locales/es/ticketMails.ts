@@ -13,7 +13,7 @@ No compartas el enlace: quien lo abre tiene tu boleto.`,
 	},
 	handedOn: {
 		subject: "Boleto cedido: pedido {{code}}",
-		body: `Un boleto del pedido {{code}} pasó a otra persona: {{ticket}}. Su código QR y su enlace anteriores ya no dan acceso a nadie.
+		body: `Un boleto del pedido {{code}} pasó a otra persona: {{ticket}}. Su código QR y su enlace anteriores ya no son válidos.
 
 ¿Es un error? Entonces escríbenos: {{email}}`,
 	},
@@ -26,7 +26,7 @@ Tu boleto como es ahora:
 	},
 	cancelled: {
 		subject: "Tu boleto está cancelado: pedido {{code}}",
-		body: `El boleto que te cedieron ({{tier}}, pedido {{code}}) se canceló y ya no da acceso a nadie. Los lugares en talleres que tomaste con él quedan libres para otras personas.
+		body: `El boleto que te cedieron ({{tier}}, pedido {{code}}) se canceló y ya no es válido. Los lugares en talleres que tomaste con él quedan libres para otras personas.
 
 Quien lo pidió puede decirte por qué. ¿Es un error? Entonces escríbenos: {{email}}`,
 	},

@@ -4,7 +4,7 @@ import type { adminGroupMail as english } from "../en/adminGroupMail";
 export const adminGroupMail: SameShape<typeof english> = {
 	link: "Skriv till deltagarna",
 	title: "Skriv till deltagarna",
-	lead: "Var och en får ett mejl på sitt språk, med en länk till sin beställning eller biljett. Den som inte har egen e-post nås genom köparen. Bara för det som biljetten kräver, som ett byte av plats: det går inte att avregistrera sig. Nyheter hör hemma i nyhetsbrevet.",
+	lead: "Var och en får ett mejl på sitt språk, med en länk till sin beställning eller biljett. Den som inte har egen e-post nås genom köparen. Bara för det som biljetten kräver, som ett byte av lokal: det går inte att avregistrera sig. Nyheter hör hemma i nyhetsbrevet.",
 	noServer: "Ingen e-postserver är inställd: mejlen väntar i utkorgen tills det finns en.",
 	to: "Till",
 	tier: "Biljett",

@@ -5,7 +5,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 	tickets: {
 		link: "Ändra biljetterna …",
 		title: "Ändra biljetterna i {{code}}",
-		lead: "Hur många det ska vara av varje. Alla kostar vad de kostar i dag; beställningen går ut när den skulle gå ut. Dess sida visar vad som nu ska föras över. $t(told.buyer) Den som redan har fört över det tidigare beloppet har betalat ett annat.",
+		lead: "Hur många det ska vara av varje. Alla kostar vad de kostar i dag; beställningen går ut när den skulle gå ut. Dess sida visar vad som nu ska föras över. $t(told.buyer) Om det tidigare beloppet redan har förts över stämmer det inte.",
 		numbers: "Biljetter",
 		code: "Rabattkod",
 		sum: "Vad det kostar",

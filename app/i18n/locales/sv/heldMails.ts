@@ -21,7 +21,7 @@ Beställningar och biljetter gäller för de nya datumen.`,
 		cancelled: "Din beställning var inte betald och är nu avbokad: betala den inte. Är pengarna redan på väg skickar vi tillbaka dem.",
 	},
 	inQuestion: {
-		postponed: "Din beställning är inte betald än, eftersom vi kontrollerar pengar som har kommit för den. På dess sida står om något saknas.",
+		postponed: "Din beställning är inte betald än, eftersom vi fortfarande kontrollerar en betalning. På dess sida står om något saknas.",
 		cancelled: "Din beställning är avbokad: betala inget mer. Vi skickar tillbaka det du har betalat, och skriver igen när pengarna är på väg.",
 	},
 };

@@ -113,7 +113,7 @@ export const order: SameShape<typeof english> = {
 		next: {
 			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. $t(yours.tickets.untilThen)",
 			paid: "Allt är klart. Vi ses i {{city}}!",
-			cancelled: "Beställningen är avbokad och gäller inte.",
+			cancelled: "Beställningen är avbokad. Biljetterna gäller inte.",
 			expired:
 				"Din överföring kom inte i tid, så $t(yours.tickets.noLonger). Om pengarna är på väg ser vi efter om det finns biljetter kvar; annars skickar vi tillbaka dem.",
 			reserved: "$t(yours.tickets.whilePaying)",
@@ -121,10 +121,10 @@ export const order: SameShape<typeof english> = {
 		},
 		inQuestion: {
 			short: "Vi har fått {{came}} av {{total}}. {{missing}} saknas: för över dem så att de kommer fram senast {{due}}.",
-			other: "Det har kommit pengar till beställningen som inte är dess totalsumma. Vi kontrollerar dem och skriver till dig. Betala inget mer under tiden.",
-			ended: "Beställningen har gått ut eftersom hela summan inte kom i tid. Vi kontrollerar pengarna som kom och skriver till dig.",
+			other: "Vi har fått ett belopp som inte stämmer med beställningens totalsumma. $t(told.checking). Betala inget mer innan dess.",
+			ended: "Beställningen har gått ut eftersom hela summan inte kom i tid, men vi har fått ett annat belopp. $t(told.checking).",
 		},
-		refund: "Vi är skyldiga dig {{amount}} och skickar tillbaka det.",
+		refund: "Vi betalar tillbaka {{amount}} till dig.",
 		refunded: "Vi har skickat tillbaka {{amount}} till dig.",
 		twice: "Den betalades två gånger: den andra betalningen går tillbaka, och beställningen är som den var.",
 		transferHeading: "Så betalar du",
@@ -185,7 +185,7 @@ export const order: SameShape<typeof english> = {
 		place: "Var",
 		includes: "I den ingår",
 		entry: "Visa koden vid entrén, i telefonen eller på papper. Den gäller för en person, en gång.",
-		cancelled: "Biljetten är avbokad och gäller inte.",
+		cancelled: "Biljetten är avbokad och gäller inte längre.",
 		handedOn: "Den här biljetten har lämnats vidare, och den här adressen öppnar den inte längre.",
 		gone: "Om den borde vara din, fråga den som beställde den eller skriv till oss.",
 		contact: "Kontakta oss",

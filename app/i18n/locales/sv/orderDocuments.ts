@@ -31,7 +31,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		invoice: "Avser faktura {{invoiceNumber}} av den {{date}}",
 		service: "Avbokade biljetter till {{eventName}}",
 		places: "Avbokade platser i workshoppar på {{eventName}}",
-		part: "{{amount}} av {{cost}} går tillbaka",
+		part: "{{amount}} av {{cost}} betalas tillbaka",
 		total: "Totalt krediterat",
 		noCfdi: "Den här kreditfakturan är inte en mexikansk skattehandling (CFDI).",
 	},

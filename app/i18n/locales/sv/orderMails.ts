@@ -58,13 +58,13 @@ $t(orderMails.paragraphs.open)`,
 	},
 	inQuestion: {
 		subject: "Din beställning {{code}}: vi kontrollerar din betalning",
-		body: `Det har kommit pengar till din beställning {{code}} som inte är dess totalsumma på {{total}}. Vi kontrollerar dem och skriver till dig. Betala inget mer under tiden.
+		body: `Vi har fått ett belopp för din beställning {{code}} som inte stämmer med totalsumman på {{total}}. Vi kontrollerar det och skriver till dig. Betala inget mer innan dess.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	endedInQuestion: {
 		subject: "Din beställning {{code}} har gått ut, och vi kontrollerar din betalning",
-		body: `Din beställning {{code}} har gått ut eftersom hela summan på {{total}} inte kom i tid. Men det har kommit pengar till den. Vi kontrollerar om de ändå kan räknas, skickar annars tillbaka dem, och skriver till dig.
+		body: `Din beställning {{code}} har gått ut eftersom hela summan på {{total}} inte kom i tid, men vi har fått ett annat belopp. Vi kontrollerar om det ändå kan räknas och skriver till dig; annars skickar vi tillbaka det.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -100,13 +100,13 @@ $t(yours.tickets.open):
 
 {{lines}}
 
-Så länge det går kan du själv avboka platsen på din beställnings sida, och du ser först hur mycket som går tillbaka. Annars avgör vi hur mycket av priset som går tillbaka till dig och skriver när pengarna är på väg. Har du en fråga om det? Skriv till oss: {{email}}
+Så länge det går kan du själv avboka platsen på din beställnings sida, och du ser först hur mycket du får tillbaka. Annars avgör vi hur mycket av priset du får tillbaka och skriver när pengarna är på väg. Har du en fråga om det? Skriv till oss: {{email}}
 
 Öppna din beställning:
 {{link}}`,
 	},
 	paidLate: {
-		subject: "Din betalning för beställning {{code}} går tillbaka till dig",
+		subject: "Vi betalar tillbaka din betalning för beställning {{code}}",
 		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och det du beställde finns inte längre kvar. Vi skickar tillbaka pengarna.
 
 $t(orderMails.paragraphs.open)`,
@@ -127,7 +127,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
 		subject: "Din beställning {{code}} är avbokad",
-		body: `Din beställning {{code}} är avbokad och gäller inte längre.
+		body: `Din beställning {{code}} är avbokad. Biljetterna gäller inte.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -181,7 +181,7 @@ Din beställning, med fakturorna:
 {{link}}`,
 	},
 	exchangedRefunded: {
-		subject: "Din biljett har bytts, och {{amount}} går tillbaka till dig: beställning {{code}}",
+		subject: "Din biljett har bytts, och du får tillbaka {{amount}}: beställning {{code}}",
 		body: `Arrangörerna har bytt en biljett i din beställning {{code}}. Nu är den:
 
 {{lines}}
@@ -204,7 +204,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	ticketsRefunded: {
-		subject: "Avbokat, och {{amount}} går tillbaka till dig: beställning {{code}}",
+		subject: "Avbokat, och du får tillbaka {{amount}}: beställning {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
@@ -219,7 +219,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-$t(yours.tickets.admitNobody) Inget betalas tillbaka.
+$t(yours.tickets.admitNobody) Ingen återbetalning görs.
 
 Din beställning:
 {{link}}`,

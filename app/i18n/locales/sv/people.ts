@@ -4,7 +4,7 @@ import type { people as english } from "../en/people";
 export const people: SameShape<typeof english> = {
 	section: {
 		heading: "Dina uppgifter",
-		words: "Allt som vi sparar om den här beställningen, att ta med dig eller radera.",
+		words: "Alla uppgifter som vi sparar om den här beställningen: ladda ner dem eller radera dem.",
 		download: "Ladda ner dina uppgifter (JSON)",
 		erase: "Radera dina uppgifter …",
 	},

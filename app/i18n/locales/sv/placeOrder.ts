@@ -10,7 +10,7 @@ export const placeOrder: SameShape<typeof english> = {
 	choose: "Vilka workshoppar?",
 	none: "Just nu finns det ingen workshop att betala för här.",
 	full: "Är den du vill gå på full? Ställ dig i kön på sidan med dina workshoppar.",
-	buyer: { heading: "Vem som beställer", fromOrder: "{{name}}, {{email}}, som för biljetterna.", emailHint: "Fakturan kommer dit." },
+	buyer: { heading: "Vem som beställer", fromOrder: "{{name}}, {{email}}, som för biljetterna.", emailHint: "$t(told.invoice)" },
 	next: {
 		card: "Du betalar på vår betaltjänst Stripes sida. Under tiden håller vi platserna åt dig.",
 		bank: "I nästa steg ser du vart du ska föra över pengarna. Under tiden håller vi platserna åt dig.",

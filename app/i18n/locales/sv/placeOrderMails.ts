@@ -77,7 +77,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-Inget betalas tillbaka.
+Ingen återbetalning görs.
 
 Din beställning:
 {{link}}`,

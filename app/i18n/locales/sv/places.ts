@@ -16,7 +16,8 @@ export const places: SameShape<typeof english> = {
 		submit: "Fortsätt",
 		submitting: "Fortsätter …",
 		wrong: "Ingen biljett har den länken eller koden. Kopiera hela, från biljettens sida eller från ett mejl om biljetten.",
-		ofOrder: "Den länken eller koden hör till din beställning, inte till en biljett. Biljettens egen länk och kod finns på beställningens sida, under ”Öppna biljetten”.",
+		ofOrder:
+			"Den länken eller koden hör till din beställning, inte till en biljett. Biljettens egen länk och kod finns på beställningens sida, under ”Öppna biljetten”.",
 		lost: "Hitta din beställning",
 		noTicket: "Köp biljett",
 	},
@@ -50,7 +51,7 @@ export const places: SameShape<typeof english> = {
 		giveBack: "Lämna tillbaka platsen",
 		giveBackWords: "Någon annan får den genast. Du kan bara få tillbaka den om en plats blir ledig.",
 		giveBackPaid:
-			"Inget går tillbaka: det som betalades för platsen återbetalas inte längre. Någon annan får platsen genast. Hoppas du på att få pengarna tillbaka? Skriv då först till {{email}}.",
+			"Ingen återbetalning görs: det som betalades för platsen betalas inte längre tillbaka. Någon annan får platsen genast. Hoppas du på att få pengarna tillbaka? Skriv då först till {{email}}.",
 		giveBackLost: "Lämna tillbaka utan återbetalning",
 		giveBackByYou:
 			"Du betalade för den med beställning {{code}}. Avboka den på beställningens sida, som först visar vad du får tillbaka; mejlen om den leder dit.",

@@ -1,5 +1,4 @@
 import type { Database } from "~/admin/changes.server";
-import { lineLabel } from "~/domain/cancellation/buyer-view.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { queueMail } from "~/domain/mail/outbox.server";
@@ -62,7 +61,8 @@ interface Addressed {
 
 async function send(trx: Database, { order, line }: Told, what: keyof Texts["ticketMails"], { to, name, locale, link = "" }: Addressed): Promise<void> {
 	const { id, code } = order;
-	const words = { code, link, tier: translate(line.name, locale).text, ticket: lineLabel(order, line, locale) };
+	const number = order.lines.findIndex((other) => other.id === line.id) + 1;
+	const words = { code, link, number, tier: translate(line.name, locale).text };
 	const values = { ...eventFacts(await getEvent(trx), locale), name, ...words };
 	const { greeting, ending } = textsFor("orderMails", ["greeting", "ending"], locale, values);
 	const { subject, body } = textsFor("ticketMails", [what], locale, values)[what];

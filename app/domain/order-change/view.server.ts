@@ -1,5 +1,4 @@
 import { db } from "~/database.server";
-import { lineLabel } from "~/domain/cancellation/buyer-view.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import type { PricedCart } from "~/domain/order/ordering.server";
@@ -58,7 +57,8 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 	const name = (tier: Pick<Tier, "name">) => translate(tier.name, locale).text;
 	const amount = formatPrice(Math.abs(chosen?.difference ?? 0), locale);
 	const values = {
-		ticket: lineLabel(order, line, locale),
+		number: order.lines.findIndex(({ id }) => id === line.id) + 1,
+		from: [name(line), line.ticket.attendeeName].filter(Boolean).join(", "),
 		name: order.name,
 		price: formatPrice(line.gross, locale),
 		tier: chosen ? name(chosen.tier) : "",

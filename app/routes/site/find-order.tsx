@@ -65,7 +65,7 @@ export default function FindOrderPage() {
 	const { errors, props } = useFormChecks({ refusal, busy });
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead} />
+			<PageHead title={text.title} lead={sendsMail ? text.lead : undefined} />
 			<div className="page section">
 				<div className="max-w-xl">
 					<p role="status" className={sent ? "mb-8 border-y-2 border-success py-6 font-semibold" : ""}>

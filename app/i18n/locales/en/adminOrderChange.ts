@@ -24,7 +24,7 @@ export const adminOrderChange = {
 	},
 	exchange: {
 		link: "Exchange…",
-		title: "Exchange {{ticket}}",
+		title: "Exchange ticket {{number}} ({{from}})",
 		lead: "For a ticket of another kind, at today’s price. It cost {{price}}. Next you see what becomes of the difference.",
 		choose: "Which ticket instead?",
 		more: "{{price}}: {{amount}} more",
@@ -35,7 +35,7 @@ export const adminOrderChange = {
 		missing: "Choose one.",
 		sure: "Exchange it for {{tier}}?",
 		sureLead:
-			"Attendee and QR code stay. A credit note takes {{ticket}} off the invoice, and a new invoice has {{tier}}. $t(told.buyer) This cannot be taken back.",
+			"Attendee and QR code stay. A credit note takes ticket {{number}} ({{from}}) off the invoice, and a new invoice has {{tier}}. $t(told.buyer) This cannot be taken back.",
 		before: "So far",
 		after: "From now on",
 		difference: "Difference",

@@ -139,7 +139,7 @@ export const order = {
 		namesSaved: "Saved.",
 		linesHeading: "What you ordered",
 		total: "Total",
-		sums: { paid: "Paid", back: "Refund", kept: "Kept" },
+		sums: { paid: "Paid", back: "Refund", kept: "Total after refund" },
 		orderAgain: "Order again",
 		cancelSummary: "Cancel this order",
 		cancelWords: "$t(yours.tickets.forOthers) Nothing has been paid, so there is nothing to send back.",

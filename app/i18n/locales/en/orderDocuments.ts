@@ -8,7 +8,7 @@ export const orderDocuments = {
 		subject: "Admits one person to {{eventName}}.",
 		name: "Name",
 		fold: "Your badge: fold the page back along the dashed line, then once more down the middle.",
-		rows: { admits: "Admits", tier: "Ticket", dates: "Dates", place: "Place", includes: "Includes", address: "Online" },
+		rows: { admits: "Admits", tier: "Ticket", dates: "Dates", place: "Venue", includes: "Includes", address: "Online" },
 	},
 	payment: {
 		link: "Payment details (PDF)",

@@ -73,7 +73,7 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-$t(yours.tickets.attached), and your invoice.
+$t(yours.tickets.attached), with your invoice.
 
 $t(yours.tickets.open) and invoice:
 {{link}}

@@ -11,7 +11,7 @@ Keep the link to yourself: whoever opens it has your ticket.`,
 	},
 	handedOn: {
 		subject: "Handed on: a ticket of order {{code}}",
-		body: `A ticket of order {{code}} was handed on to somebody else: {{ticket}}. Its earlier QR code and link are no longer valid.
+		body: `Ticket {{number}} ({{tier}}) of order {{code}} was handed on to somebody else. Its earlier QR code and link are no longer valid.
 
 Is that a mistake? Then write to us: {{email}}`,
 	},

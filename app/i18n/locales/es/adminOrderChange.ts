@@ -26,7 +26,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 	},
 	exchange: {
 		link: "Cambiar…",
-		title: "Cambiar {{ticket}}",
+		title: "Cambiar el boleto {{number}} ({{from}})",
 		lead: "Por un boleto de otro tipo, al precio de hoy. Costó {{price}}. Después verás qué pasa con la diferencia.",
 		choose: "¿Por cuál boleto?",
 		more: "{{price}}: {{amount}} más",
@@ -37,7 +37,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		missing: "Elige uno.",
 		sure: "¿Cambiarlo por {{tier}}?",
 		sureLead:
-			"Se conservan el asistente y el código QR. Una nota de crédito quita {{ticket}} de la factura y una factura nueva lleva {{tier}}. $t(told.buyer) Esto no puede deshacerse.",
+			"Se conservan el asistente y el código QR. Una nota de crédito quita el boleto {{number}} ({{from}}) de la factura y una factura nueva lleva {{tier}}. $t(told.buyer) Esto no puede deshacerse.",
 		before: "Hasta ahora",
 		after: "A partir de ahora",
 		difference: "Diferencia",

@@ -5,7 +5,7 @@ export const handOn: SameShape<typeof english> = {
 	metaTitle: "Ceder un boleto | {{eventName}}",
 	title: "Ceder el boleto",
 	ticket: "Boleto: {{tier}}",
-	now: "Hoy a nombre de",
+	now: "Actualmente a nombre de",
 	lead: "La persona que indiques recibe un boleto nuevo. El actual deja de ser válido, aunque esté guardado o impreso. Sus lugares en talleres van con él.",
 	name: "Nombre de quien asistirá",
 	email: "Su correo electrónico",

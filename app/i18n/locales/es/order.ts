@@ -12,7 +12,7 @@ export const order: SameShape<typeof english> = {
 	tickets: {
 		heading: "Tus boletos",
 		number: "Cuántos:",
-		each: "{{price}} cada uno",
+		each: "{{price}} c/u",
 		left_zero: "no queda ninguno",
 		left_one: "queda {{count}}",
 		left_other: "quedan {{count}}",
@@ -141,7 +141,7 @@ export const order: SameShape<typeof english> = {
 		namesSaved: "Guardado.",
 		linesHeading: "Lo que pediste",
 		total: "Total",
-		sums: { paid: "Pagado", back: "Reembolso", kept: "Queda" },
+		sums: { paid: "Pagado", back: "Reembolso", kept: "Total después del reembolso" },
 		orderAgain: "Pedir de nuevo",
 		cancelSummary: "Cancelar este pedido",
 		cancelWords: "$t(yours.tickets.forOthers) No se ha pagado nada, así que no hay nada que devolver.",

@@ -10,7 +10,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		subject: "Da acceso a una persona a {{eventName}}.",
 		name: "Nombre",
 		fold: "Tu gafete: dobla la hoja hacia atrás por la línea punteada y luego otra vez por la mitad.",
-		rows: { admits: "Da acceso a", tier: "Boleto", dates: "Fechas", place: "Lugar", includes: "Incluye", address: "En línea" },
+		rows: { admits: "Da acceso a", tier: "Boleto", dates: "Fechas", place: "Sede", includes: "Incluye", address: "En línea" },
 	},
 	payment: {
 		link: "Datos de pago (PDF)",

@@ -12,7 +12,7 @@ export const orderMails: SameShape<typeof english> = {
 		next: `Mira tu pedido y los pasos que siguen:
 {{link}}`,
 		alreadyPaid: "¿Ya pagaste? Entonces no hagas nada: una transferencia tarda unos días.",
-		canceled: "Cancelado de tu pedido {{code}}:",
+		canceled: "Se canceló en tu pedido {{code}}:",
 		back: "Te devolvemos {{amount}} por la misma vía por la que pagaste; te escribimos de nuevo cuando vayan en camino.",
 		creditNote: `Tu pedido, con la nota de crédito de tu factura:
 {{link}}`,

@@ -13,7 +13,7 @@ No compartas el enlace: quien lo abre tiene tu boleto.`,
 	},
 	handedOn: {
 		subject: "Boleto cedido: pedido {{code}}",
-		body: `Un boleto del pedido {{code}} pasó a otra persona: {{ticket}}. Su código QR y su enlace anteriores ya no son válidos.
+		body: `El boleto {{number}} ({{tier}}) del pedido {{code}} pasó a otra persona. Su código QR y su enlace anteriores ya no son válidos.
 
 ¿Es un error? Entonces escríbenos: {{email}}`,
 	},

@@ -4,8 +4,8 @@ import type { told as english } from "../en/told";
 export const told: SameShape<typeof english> = {
 	byMail: {
 		buyer: "Se avisa por correo a quien compró.",
-		attendee: "La nueva persona recibe el boleto por correo.",
-		holder: "Se avisa por correo a la persona.",
+		attendee: "El boleto le llega por correo a su nuevo titular.",
+		holder: "Se avisa por correo a quien asiste.",
 		newLink: "Se avisa por correo a quien compró que hay uno nuevo.",
 		holders: "Se avisa por correo a quienes tienen lugar.",
 		all: "Los correos van en camino.",
@@ -19,14 +19,15 @@ export const told: SameShape<typeof english> = {
 	waiting: {
 		buyer: "No hay servidor de correo: el correo para quien compró espera en la bandeja de salida. Avísale tú, o entrégale un enlace a su pedido.",
 		attendee: "No hay servidor de correo: el correo con el boleto nuevo espera en la bandeja de salida. Entrega el boleto tú.",
-		holder: "No hay servidor de correo: el correo para la persona espera en la bandeja de salida. Avísale tú.",
+		holder: "No hay servidor de correo: el correo para quien asiste espera en la bandeja de salida. Avísale tú.",
 		newLink: "No se avisa a quien compró que hay uno nuevo: no hay servidor de correo.",
 		holders: "No hay servidor de correo: los correos para quienes tienen lugar esperan en la bandeja de salida. Avísales tú.",
 		all: "No hay servidor de correo: los correos esperan en la bandeja de salida, de donde puedes tomar el texto para hacerlo llegar.",
 		tickets: "Para cualquier asunto de tu pedido. Tus boletos estarán en su página.",
 		invoice: "Para cualquier asunto de tu pedido. La factura estará en su página.",
 		checking: "Lo estamos revisando y en esta página verás el resultado",
-		newTicket: "Este sitio no envía correos: el boleto nuevo queda con el equipo organizador, que lo entrega. Avísanos, o que la nueva persona nos escriba.",
+		newTicket:
+			"Este sitio no envía correos: el boleto nuevo queda con el equipo organizador, que lo entrega. Avísanos, o pide que nos escriba su nuevo titular.",
 		handedOn: "Este sitio no envía correos: escríbenos para que lo entreguemos.",
 		turn: "Cuando sea tu turno, esta página te ofrece el lugar y te lo guarda 24 horas: vuelve a mirar aquí.",
 	},

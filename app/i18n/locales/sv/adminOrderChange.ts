@@ -26,7 +26,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 	},
 	exchange: {
 		link: "Byt …",
-		title: "Byt {{ticket}}",
+		title: "Byt biljett {{number}} ({{from}})",
 		lead: "Mot en annan sorts biljett, till dagens pris. Den kostade {{price}}. Sedan ser du vad som händer med skillnaden.",
 		choose: "Mot vilken biljett?",
 		more: "{{price}}: {{amount}} mer",
@@ -37,7 +37,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		missing: "Välj en.",
 		sure: "Byta den mot {{tier}}?",
 		sureLead:
-			"Deltagaren och QR-koden är desamma. En kreditfaktura tar bort {{ticket}} från fakturan, och en ny faktura gäller {{tier}}. $t(told.buyer) Det går inte att ångra.",
+			"Deltagaren och QR-koden är desamma. En kreditfaktura tar bort biljett {{number}} ({{from}}) från fakturan, och en ny faktura gäller {{tier}}. $t(told.buyer) Det går inte att ångra.",
 		before: "Hittills",
 		after: "Från och med nu",
 		difference: "Skillnad",

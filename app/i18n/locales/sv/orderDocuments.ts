@@ -10,7 +10,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		subject: "Gäller för en person på {{eventName}}.",
 		name: "Namn",
 		fold: "Din namnbricka: vik arket bakåt längs den streckade linjen och sedan en gång till på mitten.",
-		rows: { admits: "Gäller för", tier: "Biljett", dates: "Datum", place: "Plats", includes: "I den ingår", address: "På webben" },
+		rows: { admits: "Gäller för", tier: "Biljett", dates: "Datum", place: "Lokal", includes: "Ingår", address: "Länk" },
 	},
 	payment: {
 		link: "Betalningsuppgifter (PDF)",

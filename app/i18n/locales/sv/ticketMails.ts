@@ -13,7 +13,7 @@ Behåll länken för dig själv: den som öppnar den har din biljett.`,
 	},
 	handedOn: {
 		subject: "En biljett har lämnats vidare: beställning {{code}}",
-		body: `En biljett i beställning {{code}} har lämnats vidare till någon annan: {{ticket}}. Den tidigare QR-koden och länken gäller inte längre.
+		body: `Biljett {{number}} ({{tier}}) i beställning {{code}} har lämnats vidare till någon annan. Den tidigare QR-koden och länken gäller inte längre.
 
 Är det ett misstag? Skriv då till oss: {{email}}`,
 	},

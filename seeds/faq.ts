@@ -10,7 +10,7 @@ export const faq: FaqEntry[] = [
 		},
 		answer: {
 			en: "When: {{dates}}. Where: {{venue}} in {{city}}, {{country}}. The address is {{address}}.",
-			es: "Apunta la fecha: {{dates}}. La sede es el {{venue}}, en {{city}}, {{country}}, y la dirección es {{address}}.",
+			es: "Cuándo: {{dates}}. Dónde: {{venue}} en {{city}}, {{country}}. La dirección es {{address}}.",
 			sv: "När: {{dates}}. Var: {{venue}} i {{city}}, {{country}}. Adressen är {{address}}.",
 		},
 		order: 1,

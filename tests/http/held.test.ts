@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
 import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
@@ -63,7 +64,15 @@ test("an administrator postpones the summit and then cancels it, each with a loo
 	expect([await statusOf("/"), sql(site, "SELECT count(*) AS count FROM mail")]).toEqual(["EventCancelled", [{ count: 4 }]]);
 	const [{ body }] = sql(site, "SELECT body FROM mail ORDER BY id DESC LIMIT 1") as [{ body: string }];
 	const ended = await visitor.document(/https?:\/\/[^/]+(\S*\/orders\/\S+)/.exec(body)?.[1] ?? "");
-	expect([texts(ended, "main .lead").length > 0, ended.querySelectorAll("main a[href$='/tickets/order']").length]).toEqual([true, 0]);
+	expect([texts(ended, "main p.lead")[0], ended.querySelectorAll("main a[href$='/tickets/order']").length]).toEqual([
+		"Toppmötet är inställt, och beställningen med det.",
+		0,
+	]);
+	const hash = createHash("sha256").update("z".repeat(22)).digest("base64url");
+	sql(site, "INSERT INTO revoked_secret (hash, ticket_id, why, revoked_at) VALUES (?, (SELECT min(id) FROM ticket), 'cancelled', '')", hash);
+	expect(texts(await visitor.document(`/t/${"z".repeat(22)}`), "main .section p")).toEqual([
+		"The summit is canceled, and this ticket with it. Whoever paid gets the money back.",
+	]);
 
 	expect(redirectOf(await send("planned"))).toEqual([303, page]);
 	expect([await statusOf("/"), sql(site, "SELECT held FROM event")]).toEqual(["EventScheduled", [{ held: null }]]);

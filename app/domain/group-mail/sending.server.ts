@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
-import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { mailEnding } from "~/domain/mail/ending.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { note } from "~/domain/order/ledger.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
@@ -78,10 +78,10 @@ export const fingerprintOf = ({ audience, words, recipients }: Pick<GroupMail, "
 export function mailFor(recipient: Pick<Recipient, "name" | "locale" | "orders" | "tickets">, words: Words, links: readonly string[], event: SummitEvent) {
 	const { locale, name, orders, tickets } = recipient;
 	const { subject, text } = wordsIn(locale, words) ?? { subject: "", text: "" };
-	const { greeting, ending } = textsFor("orderMails", ["greeting", "ending"], locale, { ...eventFacts(event, locale), name });
+	const { greeting } = textsFor("orderMails", ["greeting"], locale, { name });
 	const { your, why } = textsOf("groupMail", locale, {});
 	const heading = tickets.length === 0 ? your.orders : orders.length === 0 ? your.tickets : your.both;
-	return { subject, body: [greeting, text, `${heading}\n${links.join("\n")}`, why, `${ending}\n`].join("\n\n") };
+	return { subject, body: [greeting, text, `${heading}\n${links.join("\n")}`, why, `${mailEnding(event, locale)}\n`].join("\n\n") };
 }
 
 /** What a reader of a language gets, and in which it is. */

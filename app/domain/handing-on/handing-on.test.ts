@@ -56,7 +56,7 @@ test("a ticket that is handed on has a new secret, and the old one opens nothing
 	]);
 	const holds = (whom: string) => told.find((mail) => mail.to === whom)?.body.includes(`/es/t/${ticket.secret}`);
 	expect([holds("bo@example.com"), holds("ana@example.com"), told.some(({ body }) => body.includes(secret))]).toEqual([true, false, false]);
-	expect(told.find(({ to: whom }) => whom === "ana@example.com")?.body).toContain(`El boleto 1 (Estándar) del pedido ${code} pasó a otra persona. `);
+	expect(told.find(({ to: whom }) => whom === "ana@example.com")?.body).toContain(`El boleto 1 (Business) del pedido ${code} pasó a otra persona. `);
 	expect(told.find(({ to: whom }) => whom === "ana@example.com")?.body).not.toMatch(/\bBo\b/);
 
 	expect(await handOn(ticket.secret as string, to("Cia", "holder"))).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { mailEnding } from "~/domain/mail/ending.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import type { OrderLine, Ticket } from "~/domain/order/queries.server";
 import { type Locale, localePath } from "~/i18n/config";
@@ -63,8 +64,9 @@ async function send(trx: Database, { order, line }: Told, what: keyof Texts["tic
 	const { id, code } = order;
 	const number = order.lines.findIndex((other) => other.id === line.id) + 1;
 	const words = { code, link, number, tier: translate(line.name, locale).text };
-	const values = { ...eventFacts(await getEvent(trx), locale), name, ...words };
-	const { greeting, ending } = textsFor("orderMails", ["greeting", "ending"], locale, values);
+	const event = await getEvent(trx);
+	const values = { ...eventFacts(event, locale), name, ...words };
+	const { greeting } = textsFor("orderMails", ["greeting"], locale, values);
 	const { subject, body } = textsFor("ticketMails", [what], locale, values)[what];
-	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${ending}\n`, isPrivate: true, about: [id], locale });
+	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${mailEnding(event, locale)}\n`, isPrivate: true, about: [id], locale });
 }

@@ -11,6 +11,8 @@ export interface Affected {
 	/** Cents. */
 	total: number;
 	isPaid: boolean;
+	/** Whether somebody has arrived with a ticket of it, which stays as it is. */
+	isUsed: boolean;
 	locale: Locale;
 	expiresAt?: string;
 	/** Who is told: the buyer, and attendees at an address of their own with what opens their ticket; nobody once they were erased. */
@@ -35,6 +37,15 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 		.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
 		.orderBy("ticket.id")
 		.execute();
+	const used = await on
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.select("order_id")
+		.where("arrived_at", "is not", null)
+		.where("cancelled_at", "is", null)
+		.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
+		.execute();
+	const usedOrders = new Set(used.map(({ order_id }) => order_id));
 	const attendeesOf = Map.groupBy(attendees, ({ order_id }) => order_id);
 	return orders.map(({ id, code, total, state, locale, name, email, expires_at, erased_at }) => {
 		const told = new Map<string, Affected["told"][number]>();
@@ -52,6 +63,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 			code,
 			total,
 			isPaid: state === "paid",
+			isUsed: usedOrders.has(id),
 			locale: locale as Locale,
 			expiresAt: expires_at ?? undefined,
 			told: erased_at ? [] : [...told.values()],

@@ -76,6 +76,8 @@ test("canceled, once however often and by whom: orders end, their money is liste
 		["ticketCancelled", "refundRequested", "creditNoted", "cancelled", "summitCancelled"],
 		["cancelled", "summitCancelled"],
 	]);
+	const { name, email, city } = await getEvent();
+	expect([ana?.endsWith(`\n\n${name}\n${email}\n`), ana?.includes(city)]).toEqual([true, false]);
 	const now = await found(one.code);
 	expect([now.state, now.lines.map(({ cancelledAt, ticket }) => [cancelledAt !== undefined, ticket?.secret])]).toEqual([
 		"cancelled",
@@ -130,6 +132,8 @@ test("what went back already goes back no second time, and who has arrived keeps
 	const before = await moneyBack();
 	await holdSummit("cancelled", by);
 	expect([before.get(sent.id), before.get(inside.id)]).toEqual([6000, 10000]);
+	const money = (await mails()).map(({ body }) => /back to you|already been used/g[Symbol.match](body));
+	expect(money).toEqual([["back to you"], ["back to you", "already been used"]]);
 	expect([await refunds(sent), await refunds(inside), (await found(inside.code)).state]).toEqual([
 		["4000 done", "6000 requested"],
 		["10000 requested"],
@@ -181,7 +185,7 @@ test("whoever paid another amount is not asked to pay once more, and told that i
 	const order = await orderedIn("sv");
 	await markPaid(order.id, { amount: PRICE + 1, actor: { username: "ann" }, origin: ORIGIN });
 	for (const [to, means] of [
-		["postponed", "eftersom vi kontrollerar pengar som har kommit"],
+		["postponed", "eftersom vi fortfarande kontrollerar en betalning"],
 		["cancelled", "Vi skickar tillbaka det du har betalat"],
 	] as const) {
 		await db.deleteFrom("mail").execute();

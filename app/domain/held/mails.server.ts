@@ -1,6 +1,6 @@
 import type { Database } from "~/admin/changes.server";
-import { eventFacts } from "~/domain/event/facts.server";
 import type { Held, SummitEvent } from "~/domain/event/schema";
+import { mailEnding } from "~/domain/mail/ending.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { moneyInQuestion } from "~/domain/order/in-question.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
@@ -27,28 +27,24 @@ interface Telling {
 
 /** Writes to who ordered and who comes by it, each in their language: what was written, what it means for the order, and its address. */
 export async function tellAffected(trx: Database, order: Affected, { to, words, amount, event, origin, now }: Telling): Promise<void> {
-	const { isPaid, expiresAt } = order;
+	const { isPaid, isUsed, total, expiresAt } = order;
 	const { cancelDays } = await getSalesSettings(trx);
 	const isInQuestion = !isPaid && (await moneyInQuestion(order, trx)) !== undefined;
 	for (const { name, email, locale, ticket } of order.told) {
 		const t = translatorFor(locale);
 		const { your, why } = textsOf("groupMail", locale, {});
 		const due = expiresAt ? dueWords(event, expiresAt, locale) : "";
-		const stays = [t("heldMails.paid"), cancelDays !== undefined && t("heldMails.orCancel")].filter(Boolean).join(" ");
-		const ofPaid = to === "postponed" ? stays : amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
-		const means = isPaid ? ofPaid : t(`heldMails.${isInQuestion ? "inQuestion" : "unpaid"}.${to}`, { due });
+		const back = amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
+		const ofPaid =
+			to === "postponed"
+				? [[t("heldMails.paid"), cancelDays !== undefined && t("heldMails.orCancel")].filter(Boolean).join(" ")]
+				: [back, isUsed && total > 0 && t("heldMails.used")];
+		const means = isPaid ? ofPaid : [t(`heldMails.${isInQuestion ? "inQuestion" : "unpaid"}.${to}`, { due })];
 		// Of a canceled ticket there is nothing left to open.
 		const ofTicket = to === "postponed" && `${your.tickets}\n${origin}${localePath(locale, `/t/${ticket}`)}`;
 		const link = ticket ? ofTicket : `${your.orders}\n${orderAddress(origin, order, await addOrderSecret(trx, order.id, now))}`;
 		const { subject, text } = words[locale];
-		const parts = [
-			t("orderMails.greeting", { name }),
-			text,
-			!ticket && means,
-			link,
-			ticket ? why : t("heldMails.why"),
-			t("orderMails.ending", eventFacts(event, locale)),
-		];
+		const parts = [t("orderMails.greeting", { name }), text, ...(ticket ? [] : means), link, ticket ? why : t("heldMails.why"), mailEnding(event, locale)];
 		await queueMail(trx, { to: email, subject, body: `${parts.filter(Boolean).join("\n\n")}\n`, isPrivate: true, about: [order.id], locale });
 	}
 }

@@ -54,7 +54,11 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		workshops: isOfPlaces(order.lines) ? "/workshops" : undefined,
 		state: text.states[state === "paid" && order.total === 0 && !question ? "free" : state],
 		next:
-			question && state !== "paid" && state !== "cancelled" ? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"] : text.next[state],
+			question && state !== "paid" && state !== "cancelled"
+				? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"]
+				: state === "cancelled" && event.held === "cancelled"
+					? text.summitCancelled
+					: text.next[state],
 		money: [
 			...(state === "paid" && refunds.some(({ reason }) => reason === "twice") ? [text.twice] : []),
 			...(owed > 0 ? [words(owed).refund] : []),

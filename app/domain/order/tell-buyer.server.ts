@@ -2,6 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { mailEnding } from "~/domain/mail/ending.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import type { MailAttachment } from "~/domain/mail/schema";
 import { type Locale, localePath } from "~/i18n/config";
@@ -17,7 +18,7 @@ import { getSalesSettings, sellsHere } from "./settings.server";
 import { bankLines, dueWords } from "./transfer.server";
 
 /** What a buyer is told by mail. */
-export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending" | "paragraphs">;
+export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending" | "endingCanceled" | "paragraphs">;
 
 interface Told {
 	orderId: number;
@@ -66,13 +67,13 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 		link: orderAddress(origin || order.origin, order, secret),
 	};
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
-	const { greeting, ending, [mail]: words } = textsFor("orderMails", ["greeting", "ending", mail], locale, values);
+	const { greeting, [mail]: words } = textsFor("orderMails", ["greeting", mail], locale, values);
 	const ofPlaces = isOfPlaces(order.lines) && hasWordsOfPlaces(mail) ? textsFor("placeOrderMails", [mail], locale, values)[mail] : {};
 	const { subject, body } = { ...words, ...ofPlaces };
 	await queueMail(trx, {
 		to: order.email,
 		subject,
-		body: `${greeting}\n\n${body.trimEnd()}\n\n${ending}\n`,
+		body: `${greeting}\n\n${body.trimEnd()}\n\n${mailEnding(event, locale)}\n`,
 		isPrivate: true,
 		about: [orderId],
 		locale,

@@ -4,6 +4,7 @@ import { dayName } from "~/domain/event/days.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { mailEnding } from "~/domain/mail/ending.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { findRoom } from "~/domain/room/queries.server";
 import type { ListedWorkshop } from "~/domain/workshop/queries.server";
@@ -37,12 +38,12 @@ export async function tellHolder(
 		until: until ? withZone(formatInstant, until, locale, event.timeZone) : "",
 		link: `${origin || holder.origin}${localePath(locale, `/t/${holder.secret}/workshops`)}`,
 	};
-	const { greeting, ending } = textsFor("orderMails", ["greeting", "ending"], locale, values);
+	const { greeting } = textsFor("orderMails", ["greeting"], locale, values);
 	const { [what]: mail } = textsFor("placeMails", [what], locale, values);
 	await queueMail(trx, {
 		to: holder.email,
 		subject: mail.subject,
-		body: `${greeting}\n\n${mail.body}\n\n${ending}\n`,
+		body: `${greeting}\n\n${mail.body}\n\n${mailEnding(event, locale)}\n`,
 		isPrivate: true,
 		about: [holder.orderId],
 		locale,

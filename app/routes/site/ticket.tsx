@@ -49,7 +49,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		const refused = isAtDoor(user) ? await refusedView(params.secret ?? "", user, staffLocale) : undefined;
 		const why = await whyRevoked(params.secret ?? "");
 		if (!why && !refused) throw new Response(null, { status: 404 });
-		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: why ?? null, refused }, why ? 200 : 404);
+		const isOfSummit = why === "cancelled" && event.held === "cancelled";
+		const words = isOfSummit ? ("summitCancelled" as const) : (why ?? null);
+		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: words, refused }, why ? 200 : 404);
 	}
 	const door = isAtDoor(user) ? await doorView(params.secret ?? "", user, event, staffLocale) : undefined;
 	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
@@ -111,7 +113,7 @@ function RevokedTicket({ text, why, refused }: Extract<Loaded, { why: unknown }>
 				{why && (
 					<>
 						<p className="lead max-w-measure">{text[why]}</p>
-						<p className="mt-3 max-w-measure">{text.gone}</p>
+						{why !== "summitCancelled" && <p className="mt-3 max-w-measure">{text.gone}</p>}
 						<ButtonLink to={path("/contact")} className="mt-6">
 							{text.contact}
 						</ButtonLink>

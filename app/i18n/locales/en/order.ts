@@ -117,6 +117,8 @@ export const order = {
 			reserved: "$t(yours.tickets.whilePaying)",
 			awaiting_card: "We are waiting for word of your card payment. $t(yours.tickets.meanwhile)",
 		},
+		/** Where all of the summit is canceled. */
+		summitCancelled: "The summit is canceled, and this order with it.",
 		inQuestion: {
 			short: "We have received {{came}} of {{total}}. {{missing}} is still missing: transfer it so that it arrives by {{due}}.",
 			other: "We received a payment that does not match this order’s total. $t(told.checking); please do not pay anything else until then.",
@@ -183,6 +185,7 @@ export const order = {
 		place: "Where",
 		includes: "Includes",
 		entry: "Show this code at the entrance, on your phone or on paper. It admits one person, once.",
+		summitCancelled: "The summit is canceled, and this ticket with it. Whoever paid gets the money back.",
 		cancelled: "This ticket is canceled and no longer valid.",
 		handedOn: "This ticket was handed on, and this address no longer opens it.",
 		gone: "If it should be yours, ask whoever ordered it, or write to us.",

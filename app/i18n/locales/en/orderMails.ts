@@ -4,6 +4,8 @@ export const orderMails = {
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
 {{email}}`,
+	endingCanceled: `{{eventName}}
+{{email}}`,
 	/** What stands in several of them; nothing that people typed, in which i18next would take `$&` for the text around it. */
 	paragraphs: {
 		attached: "The payment details are attached, too, to pass on to whoever pays.",

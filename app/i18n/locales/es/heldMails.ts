@@ -16,6 +16,7 @@ Los pedidos y los boletos siguen siendo válidos para las nuevas fechas.`,
 	},
 	why: "Recibes este correo porque pediste boletos. Trata de tu pedido, así que no hay nada de qué darse de baja.",
 	back: "$t(orderMails.paragraphs.back)",
+	used: "En tu pedido hay un boleto que ya se usó. Te escribiremos sobre ese pago.",
 	unpaid: {
 		postponed: "Tu pedido todavía no está pagado. Sigue siendo necesario pagarlo a más tardar el {{due}}; si ya no lo quieres, cancélalo en su página.",
 		cancelled: "Tu pedido todavía no estaba pagado y queda cancelado: por favor, no lo pagues. Si el dinero ya viene en camino, te lo devolvemos.",

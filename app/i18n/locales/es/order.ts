@@ -119,6 +119,7 @@ export const order: SameShape<typeof english> = {
 			reserved: "$t(yours.tickets.whilePaying)",
 			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(yours.tickets.meanwhile)",
 		},
+		summitCancelled: "La cumbre se canceló y, con ella, este pedido.",
 		inQuestion: {
 			short: "Recibimos {{came}} de {{total}}. Todavía faltan {{missing}}: haz la transferencia de modo que llegue a más tardar el {{due}}.",
 			other: "Recibimos un pago que no coincide con el total de este pedido. $t(told.checking); por favor, no pagues nada más hasta entonces.",
@@ -185,6 +186,7 @@ export const order: SameShape<typeof english> = {
 		place: "Dónde",
 		includes: "Incluye",
 		entry: "Muestra este código a la entrada, en tu teléfono o impreso. Da acceso a una persona, una sola vez.",
+		summitCancelled: "La cumbre se canceló y, con ella, este boleto. Quien lo pagó recibe su dinero de vuelta.",
 		cancelled: "Este boleto está cancelado y ya no es válido.",
 		handedOn: "Este boleto pasó a otra persona, y esta dirección ya no lo abre.",
 		gone: "Si debería ser tuyo, pregunta a quien lo pidió o escríbenos.",

@@ -6,6 +6,8 @@ export const orderMails: SameShape<typeof english> = {
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
 {{email}}`,
+	endingCanceled: `{{eventName}}
+{{email}}`,
 	paragraphs: {
 		attached: "Los datos de pago también van adjuntos, para dárselos a quien pague.",
 		reference: "Haz la transferencia de modo que llegue a más tardar ese día y escribe la referencia: así sabemos que el dinero es tuyo.",

@@ -16,6 +16,7 @@ Beställningar och biljetter gäller för de nya datumen.`,
 	},
 	why: "Du får det här mejlet för att du har beställt biljetter. Det gäller din beställning, så det finns inget att avregistrera sig från.",
 	back: "$t(orderMails.paragraphs.back)",
+	used: "En biljett i din beställning har redan använts. Vi skriver till dig om den betalningen.",
 	unpaid: {
 		postponed: "Din beställning är inte betald än. Den ska fortfarande betalas senast {{due}}; vill du inte ha den längre kan du avboka den på dess sida.",
 		cancelled: "Din beställning var inte betald och är nu avbokad: betala den inte. Är pengarna redan på väg skickar vi tillbaka dem.",

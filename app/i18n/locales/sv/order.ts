@@ -119,6 +119,7 @@ export const order: SameShape<typeof english> = {
 			reserved: "$t(yours.tickets.whilePaying)",
 			awaiting_card: "Vi väntar på besked om din kortbetalning. $t(yours.tickets.meanwhile)",
 		},
+		summitCancelled: "Toppmötet är inställt, och beställningen med det.",
 		inQuestion: {
 			short: "Vi har fått {{came}} av {{total}}. {{missing}} saknas: för över dem så att de kommer fram senast {{due}}.",
 			other: "Vi har fått ett belopp som inte stämmer med beställningens totalsumma. $t(told.checking). Betala inget mer innan dess.",
@@ -185,6 +186,7 @@ export const order: SameShape<typeof english> = {
 		place: "Var",
 		includes: "Ingår",
 		entry: "Visa koden vid entrén, i telefonen eller på papper. Den gäller för en person, en gång.",
+		summitCancelled: "Toppmötet är inställt, och biljetten med det. Den som har betalat får pengarna tillbaka.",
 		cancelled: "Biljetten är avbokad och gäller inte längre.",
 		handedOn: "Den här biljetten har lämnats vidare, och den här adressen öppnar den inte längre.",
 		gone: "Om den borde vara din, fråga den som beställde den eller skriv till oss.",

@@ -6,6 +6,8 @@ export const orderMails: SameShape<typeof english> = {
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
 {{email}}`,
+	endingCanceled: `{{eventName}}
+{{email}}`,
 	paragraphs: {
 		attached: "Betalningsuppgifterna är också bifogade, att ge vidare till den som betalar.",
 		reference: "För över pengarna så att de kommer fram senast den dagen, och ange referensen: den visar oss att pengarna är dina.",

@@ -170,7 +170,7 @@ test("who is too late reads what is left, and what was typed stays", async () =>
 	expect([problemsOf(none), button(none), texts(none, "[name=standard]")]).toEqual([["Standard: someone was faster, there are none left."], "Order", []]);
 	sql(site, "UPDATE ticket_tier SET capacity = NULL, price = 20000 WHERE id = 'standard'");
 	const dearer = parse(await (await post("/tickets/order", { ...form, ...BUYER })).text());
-	expect(problemsOf(dearer)).toEqual(["The price has changed: it now is $600.00 USD. Look at it again, and order if it suits you."]);
+	expect(problemsOf(dearer)).toEqual(["The price has changed: it is now $600.00 USD. Look at it again, and order if it suits you."]);
 	expect([button(dearer), dearer.querySelector("[name=expectedTotal]")?.getAttribute("value")]).toEqual(["Order and pay $600.00 USD", "60000"]);
 	sql(site, "UPDATE ticket_tier SET price = 10000 WHERE id = 'standard'");
 	sql(site, "DELETE FROM stock_state");
@@ -224,7 +224,7 @@ test("another form of the same browser names the order before it, and makes a se
 	const document = parse(await again.text());
 	expect([again.status, problemsOf(document), texts(document, "#order a[href*='/orders/']"), typedIn(document, "besides")]).toEqual([
 		409,
-		[`You have placed order ${code} already. It stays as it is. To order what stands here, too, send the form once more.`],
+		[`You have already placed order ${code}, and it stays as it is. To order what you see here as well, send the form once more.`],
 		[`See order ${code}`],
 		code,
 	]);

@@ -172,7 +172,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	exchanged: {
 		subject: "Your ticket was exchanged: order {{code}}",
-		body: `The organizers have exchanged a ticket of your order {{code}}. It now is:
+		body: `The organizers have exchanged a ticket of your order {{code}}. It is now:
 
 {{lines}}
 
@@ -183,7 +183,7 @@ Your order, with the invoices:
 	},
 	exchangedRefunded: {
 		subject: "Your ticket was exchanged, with a refund of {{amount}}: order {{code}}",
-		body: `The organizers have exchanged a ticket of your order {{code}}. It now is:
+		body: `The organizers have exchanged a ticket of your order {{code}}. It is now:
 
 {{lines}}
 
@@ -232,14 +232,14 @@ Your order:
 
 $t(orderMails.paragraphs.open)
 
-Was it not you? Then do nothing. Do not pass the link on: whoever opens it sees your order.`,
+If it was not you, there is nothing to do. Do not pass the link on: whoever opens it sees your order.`,
 	},
 	/** An organizer made one to hand over. */
 	linkGiven: {
 		subject: "A new link to your order {{code}}",
 		body: `An organizer made a new link to your order {{code}}, to hand it to you. Whoever has it sees the order and its tickets and can change them.
 
-Were you not given one? Then please write to us at once: {{email}}.
+If nobody gave it to you, please write to us at once: {{email}}.
 
 $t(orderMails.paragraphs.open)`,
 	},

@@ -6,7 +6,7 @@ export const placeMails = {
 
 {{when}}
 
-Can you not come after all? Give the place back, and somebody who waits for it gets it.
+If you cannot come after all, give the place back, and somebody on the waiting list gets it.
 
 Your workshops:
 {{link}}`,
@@ -39,7 +39,7 @@ If you do nothing, you do not get the place.`,
 	},
 	lapsed: {
 		subject: "No longer kept for you: a place in {{workshop}}",
-		body: `You have not accepted the place in the workshop “{{workshop}}” in time, so the next in line is offered it.
+		body: `You did not accept the place in the workshop “{{workshop}}” in time, so it is offered to the next in line.
 
 You can wait for a place again, at the end of the list.
 
@@ -48,14 +48,14 @@ Your workshops:
 	},
 	waitCosts: {
 		subject: "Your place on the waiting list: {{workshop}}",
-		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. You still wait for a place in it; if one is offered to you, it costs {{price}}, and you accept it by ordering it.
+		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. You are still on its waiting list; if you are offered a place, it costs {{price}}, and you accept it by ordering it.
 
 Your workshops:
 {{link}}`,
 	},
 	waitEnded: {
 		subject: "No longer on the waiting list: {{workshop}}",
-		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. So you no longer wait for a place in it.
+		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. You are therefore no longer on its waiting list.
 
 Your workshops:
 {{link}}`,
@@ -69,25 +69,25 @@ Your workshops:
 	},
 	takenOut: {
 		subject: "Your place in {{workshop}}",
-		body: `We have taken you off the list of the workshop “{{workshop}}”. If you did not ask for it, answer this email.
+		body: `We have taken you off the list of the workshop “{{workshop}}”. If you did not ask for this, reply to this email.
 
 All workshops:
 {{link}}`,
 	},
 	moved: {
 		subject: "Changed: {{workshop}}",
-		body: `The workshop “{{workshop}}”, in which you have a place, now takes place then and there:
+		body: `The workshop “{{workshop}}”, in which you have a place, has a new time or room:
 
 {{when}}
 
-Your place stays yours. If it no longer suits you, give it back, and somebody who waits for it gets it.
+Your place is still yours. If it no longer suits you, give it back, and somebody on the waiting list gets it.
 
 Your workshops:
 {{link}}`,
 	},
 	canceled: {
 		subject: "Canceled: {{workshop}}",
-		body: `The workshop “{{workshop}}”, in which you had a place, has been canceled. We are sorry. If you paid for the place, we send the money back.
+		body: `The workshop “{{workshop}}”, in which you had a place, has been canceled. We are sorry. If you paid for the place, we will send the money back.
 
 Choose another workshop:
 {{link}}`,

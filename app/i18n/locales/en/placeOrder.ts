@@ -11,7 +11,7 @@ export const placeOrder = {
 	buyer: { heading: "Who is ordering", fromOrder: "{{name}}, {{email}}, as with your tickets.", emailHint: "$t(told.invoice)" },
 	next: {
 		card: "You pay on the page of our payment service, Stripe. Your places are kept meanwhile.",
-		bank: "Next you read where to transfer the money. Your places are kept meanwhile.",
+		bank: "Next, you will see where to transfer the money. Your places are kept meanwhile.",
 	},
 	problems: {
 		nothing: "Choose at least one workshop.",

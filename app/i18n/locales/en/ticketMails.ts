@@ -17,7 +17,7 @@ Is that a mistake? Then write to us: {{email}}`,
 	},
 	exchanged: {
 		subject: "Your ticket was exchanged: order {{code}}",
-		body: `The organizers have exchanged the ticket that was handed on to you (order {{code}}). It now is: {{tier}}. Its QR code and its link stay the same.
+		body: `The organizers have exchanged the ticket that was handed on to you (order {{code}}). It is now: {{tier}}. Its QR code and its link stay the same.
 
 Your ticket as it is now:
 {{link}}`,

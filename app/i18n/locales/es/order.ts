@@ -62,7 +62,7 @@ export const order: SameShape<typeof english> = {
 	submit: "Pedir y pagar {{total}}",
 	submitFree: "Pedir sin costo",
 	submitNothing: "Pedir",
-	chooseFirst: "Primero elige lo que quieres pedir: entonces el botón dice cuánto cuesta.",
+	chooseFirst: "Primero elige lo que quieres pedir; el botón mostrará cuánto cuesta.",
 	submitting: "Haciendo el pedido…",
 	method: { heading: "Cómo pagas", card: "Con tarjeta", bank: "Por transferencia" },
 	next: {

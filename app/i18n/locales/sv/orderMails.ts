@@ -9,9 +9,9 @@ export const orderMails: SameShape<typeof english> = {
 	endingCanceled: `{{eventName}}
 {{email}}`,
 	paragraphs: {
-		attached: "Betalningsuppgifterna är också bifogade, att ge vidare till den som betalar.",
+		attached: "Betalningsuppgifterna är också bifogade, att skicka vidare till den som betalar.",
 		reference: "För över pengarna så att de kommer fram senast den dagen, och ange referensen: den visar oss att pengarna är dina.",
-		next: `Se din beställning och vad du gör nu:
+		next: `Se din beställning och nästa steg:
 {{link}}`,
 		alreadyPaid: "Har du redan betalat? Då behöver du inte göra något: en överföring tar några dagar.",
 		canceled: "Avbokat i din beställning {{code}}:",

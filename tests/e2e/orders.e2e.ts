@@ -1,5 +1,6 @@
 import { expect, expectSound, hydrated, test } from "../support/browser";
 import { organizerOf, signIn } from "../support/http";
+import { scanPicture } from "../support/pdf";
 
 test.use({ ownSite: true });
 test.setTimeout(90_000);
@@ -34,6 +35,9 @@ test("tickets are ordered, paid, handed on, canceled and refunded, on pages that
 	await page.getByRole("link", { name: /^Open the ticket ?: Ticket 1/ }).click();
 	await expect(page).toHaveURL(/\/t\/[\w-]{22}$/);
 	await sound("a ticket");
+	await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+	expect(scanPicture(await page.getByRole("img", { name: "QR code of this ticket" }).screenshot())).toEqual([`QR-Code:${page.url()}`]);
+	await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
 	const ticket = new URL(page.url()).pathname;
 	await page.goto(`${ticket}/workshops`);
 	await sound("a ticket's workshops");

@@ -26,12 +26,17 @@ function withFile<Result>(bytes: Uint8Array, read: (file: string) => Result): Re
 	}
 }
 
-/** What a scanner reads on the first page as it is printed, such as `QR-Code:https://…`. */
+/** What a scanner reads in a picture, such as `QR-Code:https://…`. */
+export const scanPicture = (bytes: Uint8Array) => withFile(bytes, scan);
+
+/** The same on the first page of a document as it is printed. */
 export const scanPdf = (bytes: Uint8Array) =>
 	withFile(bytes, (file) => {
 		run("pdftoppm", "-r", "100", "-png", "-singlefile", file, file);
-		return run("zbarimg", "--quiet", "--nodbus", `${file}.png`).trim().split("\n");
+		return scan(`${file}.png`);
 	});
+
+const scan = (file: string) => run("zbarimg", "--quiet", "--nodbus", file).trim().split("\n");
 
 /** What Debian's poppler-utils read in a document: a reader that knows nothing of how it was written. */
 export const readPdf = (bytes: Uint8Array) =>

@@ -3,6 +3,7 @@ import type { Texts } from "~/i18n/texts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { QrCode } from "~/ui/qr-code";
 import { RequiredNote } from "~/ui/required-note";
 import { useFormChecks } from "~/ui/use-form-checks";
 import { type ConfirmError, ConfirmField } from "./confirm-field";
@@ -41,7 +42,7 @@ export function TurnOnForm({ text: { turnOn, errors: errorTexts, back }, offer, 
 			<ol className="space-y-8">
 				<li>
 					<p className="font-semibold">1. {turnOn.scan}</p>
-					<QrCode of={offer.qr} label={turnOn.picture} />
+					<QrCode of={offer.qr} label={turnOn.picture} className="my-4 block size-56 rounded-card border border-line" />
 					<p className="text-small text-ink-2">{turnOn.byHand}</p>
 					<p className="mt-1 font-mono tracking-wide wrap-anywhere">{offer.groups}</p>
 				</li>
@@ -67,21 +68,5 @@ export function TurnOnForm({ text: { turnOn, errors: errorTexts, back }, offer, 
 				<p className="text-small text-ink-2">{turnOn.effect}</p>
 			</div>
 		</Form>
-	);
-}
-
-/** Dark on light in either theme: a phone reads nothing else reliably. */
-function QrCode({ of: { path, size }, label }: { of: SecretView["qr"]; label: string }) {
-	return (
-		<svg
-			role="img"
-			aria-label={label}
-			viewBox={`0 0 ${size} ${size}`}
-			shapeRendering="crispEdges"
-			className="my-4 block size-56 rounded-card border border-line"
-		>
-			<rect width={size} height={size} fill="#fff" />
-			<path d={path} fill="#000" />
-		</svg>
 	);
 }

@@ -29,6 +29,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
+import { QrCode } from "~/ui/qr-code";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
@@ -161,11 +162,8 @@ function TicketPage({
 				<article className="mx-auto max-w-3xl overflow-hidden rounded-card border-2 border-line-strong">
 					<p className={`px-6 py-3 text-subheading leading-tight font-bold ${BANDS[band % BANDS.length]}`}>{tier}</p>
 					<div className="grid sm:grid-cols-[minmax(0,18rem)_1fr]">
-						{/* On white in both themes: scanners want dark on light. */}
 						<div className="bg-white p-2 sm:p-4">
-							<svg role="img" aria-label={text.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} className="mx-auto w-full max-w-64" shapeRendering="crispEdges">
-								<path d={qr.path} fill="#000" />
-							</svg>
+							<QrCode of={qr} label={text.qr} className="mx-auto w-full max-w-64" />
 						</div>
 						<dl className="grid content-start gap-4 p-6">
 							<Fact term={text.admits} value={attendee ?? text.unnamed} isLarge />

@@ -58,18 +58,21 @@ export function RefusedAtDoor({ refused: { locale, title, words, order, list } }
 	);
 }
 
+/** In ink, which is readable on the ground of each state. */
+const LINK = "inline-flex min-h-8 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2";
+
 /** The page of a ticket knows no page of the admin area, so the browser loads those. */
 function Further({ order, list }: Pick<RefusedView, "order" | "list">) {
 	return (
 		<p className="mt-4 flex flex-wrap gap-x-6 text-ink">
 			{order?.path ? (
-				<Link to={order.path} reloadDocument className="link inline-flex min-h-8 items-center">
+				<Link to={order.path} reloadDocument className={LINK}>
 					{order.words}
 				</Link>
 			) : (
 				order && <span className="inline-flex min-h-8 items-center">{order.words}</span>
 			)}
-			<Link to="/admin/attendees" reloadDocument className="link inline-flex min-h-8 items-center">
+			<Link to="/admin/attendees" reloadDocument className={LINK}>
 				{list}
 			</Link>
 		</p>

@@ -127,7 +127,7 @@ export default function OrderPage() {
 		<>
 			<PageHead title={text.title} lead={view.state} />
 			<div className="page section">
-				<div className="grid max-w-3xl gap-12">
+				<div className="grid max-w-3xl gap-12 *:min-w-0">
 					<section aria-labelledby="next-title">
 						<h2 id="next-title" className="sr-only">
 							{view.state}
@@ -139,7 +139,7 @@ export default function OrderPage() {
 								{words}
 							</p>
 						))}
-						<p className="mt-3 text-ink-2">{view.keep}</p>
+						<p className="mt-3 wrap-anywhere text-ink-2">{view.keep}</p>
 						{calendar && !view.isUnpaid && <AddToCalendar {...calendar} className="mt-6 max-w-sm" />}
 						{canOrderAgain && (
 							<ButtonLink look="buy" to={path(view.workshops ?? `${payable.address}/again`)} className="mt-6">

@@ -2,6 +2,7 @@ import { useLocation, useMatches, useParams, useRouteLoaderData } from "@remix-r
 import { createContext, useContext } from "react";
 import { DEFAULT_LOCALE, isLocale, type Locale, localePath, splitPath } from "~/i18n/config";
 import type { Texts } from "~/i18n/texts.server";
+import type { Notices } from "./banner";
 
 /** What stands around any page, public or not. */
 export interface Frame {
@@ -11,10 +12,8 @@ export interface Frame {
 
 /** What every public page knows: loaded once by the public layout. */
 export interface Site extends Frame {
-	/** What every page says while cards are not really charged. */
-	testMode?: string;
-	/** That the summit is postponed or canceled. */
-	held?: string;
+	/** What every page says: that cards are not really charged, and that the summit is postponed or canceled. */
+	notices?: Notices;
 	/** Whether there are tickets, and the summit is not over; else nothing leads to buying. */
 	isSelling: boolean;
 	/** Whether tickets are ordered on the site, or were until the summit. */

@@ -8,6 +8,7 @@ import { openTo, SECTIONS } from "~/admin/sections";
 import { Toast } from "~/admin/toast";
 import { currentUser } from "~/auth/guard.server";
 import { testModeWords } from "~/domain/card/settings-view.server";
+import { noticesOf } from "~/domain/event/notices.server";
 import { listWaiting } from "~/domain/overview/waiting.server";
 import { contentSections } from "~/domain/resources.server";
 import { takeToast } from "~/http/toast.server";
@@ -40,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			locale,
 			text: texts("common"),
 			admin: { ...admin, sections: sectionNames },
-			testMode: testModeWords(locale),
+			notices: noticesOf([testModeWords(locale)], locale),
 			role,
 			sections,
 			hasDashboard: user?.rights.includes("editContent") ?? false,
@@ -58,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const WITH_SESSION = "group-has-data-signed-out:hidden";
 
 export default function AdminLayout() {
-	const { text, admin, testMode, role, sections, hasDashboard, waiting, toast, signOutFailed } = useLoaderData<typeof loader>();
+	const { text, admin, notices, role, sections, hasDashboard, waiting, toast, signOutFailed } = useLoaderData<typeof loader>();
 	const [isSignOutLost, setSignOutLost] = useState(false);
 	return (
 		<div className="group flex min-h-dvh flex-col">
@@ -66,7 +67,7 @@ export default function AdminLayout() {
 				{text.skipLink}
 			</a>
 			<Pending />
-			<Banner words={testMode} />
+			<Banner notices={notices} />
 			<TopBar onSignOut={setSignOutLost} />
 			{sections && (
 				<div className={WITH_SESSION}>

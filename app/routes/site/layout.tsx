@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { testModeWords } from "~/domain/card/settings-view.server";
 import { heldWords } from "~/domain/event/afterwards.server";
 import { eventFacts } from "~/domain/event/facts.server";
+import { noticesOf } from "~/domain/event/notices.server";
 import { endOf, isClosed } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { NewsletterForm } from "~/domain/newsletter/form";
@@ -40,8 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 	return {
 		locale,
 		text: textsOf("common", locale, facts),
-		testMode: testModeWords(locale),
-		held: heldWords(event, locale),
+		notices: noticesOf([testModeWords(locale), heldWords(event, locale)], locale),
 		isSelling,
 		hasOrders: event.sales === "here",
 		sellsUntil: isSelling && event.phase === "dates" ? endOf(event).epochMilliseconds : undefined,
@@ -68,7 +68,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function SiteLayout() {
-	const { text, event, testMode, held, sellsUntil } = useSite();
+	const { text, event, notices, sellsUntil } = useSite();
 	useEffect(() => {
 		holdsUntil = sellsUntil ?? Number.POSITIVE_INFINITY;
 	}, [sellsUntil]);
@@ -78,8 +78,7 @@ export default function SiteLayout() {
 				{text.skipLink}
 			</a>
 			<Pending />
-			<Banner words={testMode} />
-			<Banner words={held} />
+			<Banner notices={notices} />
 			<Header />
 			<main id="content" tabIndex={-1} className="outline-none">
 				<p className="page mb-4 hidden font-semibold print:block">{[event.name, event.dates, event.place].join(" · ")}</p>

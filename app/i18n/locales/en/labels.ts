@@ -2,6 +2,8 @@
 export const labels = {
 	/** Of a text that is shown in English because it lacks the page's language. */
 	untranslated: { note: "This text is not translated yet: you are reading it in English.", mark: "in English" },
+	/** Of what stands above every page. */
+	notices: "Notices",
 	speakerCategory: { Business: "Business", Technology: "Technology", Sustainability: "Sustainability" },
 	speakerGroup: {
 		Nordic: "Nordic",

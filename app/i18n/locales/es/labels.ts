@@ -3,6 +3,7 @@ import type { labels as english } from "../en/labels";
 
 export const labels: SameShape<typeof english> = {
 	untranslated: { note: "Este texto aún no está traducido: lo lees en inglés.", mark: "en inglés" },
+	notices: "Avisos",
 	speakerCategory: { Business: "Negocios", Technology: "Tecnología", Sustainability: "Sostenibilidad" },
 	speakerGroup: {
 		Nordic: "Países nórdicos",

@@ -3,6 +3,7 @@ import type { labels as english } from "../en/labels";
 
 export const labels: SameShape<typeof english> = {
 	untranslated: { note: "Texten är inte översatt än, så du läser den på engelska.", mark: "på engelska" },
+	notices: "Meddelanden",
 	speakerCategory: { Business: "Näringsliv", Technology: "Teknik", Sustainability: "Hållbarhet" },
 	speakerGroup: {
 		Nordic: "Norden",

@@ -5,34 +5,24 @@ import { type Locale, localePath } from "~/i18n/config";
 import { formatDate, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { listCreditNotes } from "./credit-notes.server";
 import { notBegun } from "./not-begun.server";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server";
 
-/** What the order's page says of canceling what is paid, and what was credited; nothing where neither is to be said. */
+/** What the order's page says of canceling what is paid; nothing where nothing can be, nor could. */
 export async function cancellationSection(order: Order, event: SummitEvent, { locale, address }: { locale: Locale; address: string }) {
-	const [settings, creditNotes] = await Promise.all([getSalesSettings(), listCreditNotes(order.id)]);
+	const settings = await getSalesSettings();
 	const { cancelDays } = settings;
 	const percent = percentBack(event, settings);
 	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
 	const left = await notBegun(cancellable(order), event);
+	if (cancelDays === undefined || left.length === 0) return undefined;
 	const { section, places } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: left.length });
 	const text = { ...section, ...(isOfPlaces(order.lines) && places.section) };
 	const isOpen = mayCancel(event, settings);
 	const isFree = order.lines.every(({ gross, cancelledAt }) => gross === 0 || cancelledAt);
 	const goesBack = isFree ? text.free : percent === 0 ? text.nothing : text.back;
 	const openWords = `${day ? text.until : text.always} ${goesBack}`;
-	const isOffered = cancelDays !== undefined && left.length > 0;
-	if (!isOffered && creditNotes.length === 0) return undefined;
-	return {
-		text,
-		words: isOffered ? (isOpen ? openWords : text.over) : undefined,
-		to: isOffered && isOpen ? localePath(locale, `${address}/cancel`) : undefined,
-		creditNotes: creditNotes.map(({ number }) => ({
-			to: `${address}/credit-notes/${number}.pdf`,
-			label: textsOf("orderDocuments", locale, { number }).creditNote.link,
-		})),
-	};
+	return { text, words: isOpen ? openWords : text.over, to: isOpen ? localePath(locale, `${address}/cancel`) : undefined };
 }
 export type CancellationSectionView = NonNullable<Awaited<ReturnType<typeof cancellationSection>>>;
 

@@ -5,6 +5,7 @@ import { summitCalendar } from "~/domain/agenda/calendar-links.server";
 import { Needs } from "~/domain/attendee/needs";
 import { keepNeeds, needsView } from "~/domain/attendee/needs.server";
 import { cancellationSection } from "~/domain/cancellation/buyer-view.server";
+import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { CancellationSection } from "~/domain/cancellation/section";
 import { cardView } from "~/domain/card/card-view.server";
 import { checkoutAddress } from "~/domain/card/checkout.server";
@@ -52,7 +53,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const order = await openedOrder(params);
 	const view = await orderView(order, event, locale);
-	const invoices = await listInvoices(order.id);
+	const [invoices, creditNotes] = await Promise.all([listInvoices(order.id), listCreditNotes(order.id)]);
+	const address = `/orders/${params.code}/${params.secret}`;
 	const needs = await needsView(view.isEnded ? [] : view.tickets.filter(({ isHandedOn }) => !isHandedOn), locale);
 	return data({
 		title: view.text.metaTitle,
@@ -66,22 +68,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 						locale,
 					)
 				: undefined,
-		payable: { payable: await payableTickets(order, event), address: `/orders/${params.code}/${params.secret}` },
+		payable: { payable: await payableTickets(order, event), address },
 		people: peopleSection(order, params.secret as string, locale),
 		needs,
 		canOrderAgain: view.isEnded && (await sellsHere(event)),
-		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
-		cancellation: await cancellationSection(order, event, { locale, address: `/orders/${params.code}/${params.secret}` }),
+		calendar: view.isPaid ? summitCalendar(request, event, locale) : undefined,
+		cancellation: await cancellationSection(order, event, { locale, address }),
 		paymentDetails: {
-			to: `/orders/${params.code}/${params.secret}/payment.pdf`,
+			to: `${address}/payment.pdf`,
 			label: textsOf("orderDocuments", locale, {}).payment.link,
 		},
 		card: await cardView(order, event, locale),
 		invoiceTo: invoiceToView(order, params.secret as string, locale),
-		invoices: invoices.map(({ number }) => ({
-			to: `/orders/${params.code}/${params.secret}/invoices/${number}.pdf`,
-			label: textsOf("orderDocuments", locale, { number }).invoice.link,
-		})),
+		papers: [
+			...invoices.map(({ number }) => ({ to: `${address}/invoices/${number}.pdf`, label: textsOf("orderDocuments", locale, { number }).invoice.link })),
+			...creditNotes.map(({ number }) => ({
+				to: `${address}/credit-notes/${number}.pdf`,
+				label: textsOf("orderDocuments", locale, { number }).creditNote.link,
+			})),
+		],
 	});
 }
 
@@ -119,7 +124,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { done, view, card, paymentDetails, standings, payable, needs, invoices, invoiceTo, calendar, canOrderAgain, cancellation, people } =
+	const { done, view, card, paymentDetails, standings, payable, needs, papers, invoiceTo, calendar, canOrderAgain, cancellation, people } =
 		useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
@@ -139,8 +144,8 @@ export default function OrderPage() {
 								{words}
 							</p>
 						))}
-						<p className="mt-3 wrap-anywhere text-ink-2">{view.keep}</p>
-						{calendar && !view.isUnpaid && <AddToCalendar {...calendar} className="mt-6 max-w-sm" />}
+						{!view.isEnded && !people.erased && <p className="mt-3 wrap-anywhere text-ink-2">{view.keep}</p>}
+						{calendar && <AddToCalendar {...calendar} className="mt-6 max-w-sm" />}
 						{canOrderAgain && (
 							<ButtonLink look="buy" to={path(view.workshops ?? `${payable.address}/again`)} className="mt-6">
 								{text.orderAgain}
@@ -149,7 +154,6 @@ export default function OrderPage() {
 					</section>
 					{view.transfer.length > 0 && <Transfer paymentDetails={paymentDetails} />}
 					{card && <PayByCard card={card} />}
-					{calendar && view.isUnpaid && <AddToCalendar {...calendar} className="max-w-sm" />}
 					{!view.isEnded && !people.erased && view.tickets.length > 0 && (
 						<OrderTickets view={view} isSaved={done === "names"} standings={standings} {...payable} />
 					)}
@@ -170,7 +174,7 @@ export default function OrderPage() {
 						{view.tax && <p className="text-right text-small text-ink-2">{view.tax}</p>}
 						<InvoiceTo {...invoiceTo} />
 						<div className="mt-4 flex flex-wrap gap-3">
-							{invoices.map(({ to, label }) => (
+							{papers.map(({ to, label }) => (
 								<a key={to} href={to} className={buttonClass("outline")}>
 									{label}
 								</a>

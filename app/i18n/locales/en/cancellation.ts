@@ -9,7 +9,6 @@ export const cancellation = {
 		free: "Nothing was paid, so there is nothing to refund.",
 		over: "Paid tickets could be canceled until {{date}}. You can still hand yours on to somebody else.",
 		button: "Cancel $t(yours.tickets.them)…",
-		creditNotes: "Credit notes",
 	},
 	page: {
 		metaTitle: "Cancel $t(yours.tickets.them) | {{eventName}}",

@@ -11,7 +11,6 @@ export const cancellation: SameShape<typeof english> = {
 		free: "No pagaste nada, así que no hay nada que reembolsar.",
 		over: "Los boletos pagados podían cancelarse hasta el {{date}}. Todavía puedes ceder el tuyo a otra persona.",
 		button: "Cancelar $t(yours.tickets.them)…",
-		creditNotes: "Notas de crédito",
 	},
 	page: {
 		metaTitle: "Cancelar $t(yours.tickets.them) | {{eventName}}",

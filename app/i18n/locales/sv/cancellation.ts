@@ -11,7 +11,6 @@ export const cancellation: SameShape<typeof english> = {
 		free: "Inget är betalt, så det finns inget att betala tillbaka.",
 		over: "Betalda biljetter kunde avbokas till och med {{date}}. Du kan fortfarande lämna din vidare till någon annan.",
 		button: "Avboka $t(yours.tickets.them) …",
-		creditNotes: "Kreditfakturor",
 	},
 	page: {
 		metaTitle: "Avboka $t(yours.tickets.them) | {{eventName}}",

@@ -23,7 +23,7 @@ interface OrderTicketsProps {
 	address: string;
 }
 
-/** The tickets of an order: until they are paid, a name for each; then one row each, which opens for all that can be done with it. */
+/** The tickets of an order: until they are paid, a name for each; then one row each, which opens for what can be changed. */
 export function OrderTickets({ view, isSaved, ...more }: OrderTicketsProps) {
 	const { text, tickets } = view;
 	return (
@@ -36,7 +36,7 @@ export function OrderTickets({ view, isSaved, ...more }: OrderTicketsProps) {
 				<Done>{isSaved && text.namesSaved}</Done>
 				<ul className="border-t-2 border-line-strong">
 					{tickets.map((ticket) => (
-						<li key={ticket.id} className="relative border-b border-line py-3">
+						<li key={ticket.id} className="border-b border-line py-3">
 							{view.isPaid ? <PaidTicket view={view} ticket={ticket} {...more} /> : <Name view={view} ticket={ticket} />}
 						</li>
 					))}
@@ -56,52 +56,64 @@ interface TicketProps {
 function PaidTicket({ view, ticket, standings, payable, address }: TicketProps & Pick<OrderTicketsProps, "standings" | "payable" | "address">) {
 	const { path } = useSite();
 	const { pathname } = useLocation();
-	const { id, label, attendee, secret } = ticket;
+	const { id, label, attendee, secret, isHandedOn } = ticket;
 	const isOnly = view.tickets.length === 1;
 	const named = <span className="sr-only">: {label}</span>;
+	const naming = isHandedOn ? view.names.handOn : attendee ? view.text.change : view.text.giveName;
+	const places = standings && secret && (
+		<div>
+			<h3 className="font-semibold">{standings.text.title}</h3>
+			<Places
+				standings={{ ...standings, rows: standings.rows.filter(({ ticketId }) => ticketId === id) }}
+				ticketPath={`/t/${secret}`}
+				orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
+				label={label}
+			/>
+		</div>
+	);
+	// Of one ticket alone its workshops are at hand.
+	const folded = [view.canRename && naming, !isOnly && places && standings.text.title].filter(Boolean).join(" · ");
 	return (
 		<>
-			<details className="group" open={isOnly}>
-				<summary className="flex min-h-11 items-center gap-2 sm:pr-52">
-					<span className="wrap-anywhere">
-						<span className="block font-semibold">{label}</span>
-						<span className="block text-ink-2">{attendee || view.text.unnamed}</span>
-						{view.canRename && <span className="link">{attendee ? view.text.change : view.text.giveName}</span>}
-					</span>
-					<DownArrow />
-				</summary>
-				<div className="grid gap-6 py-4">
-					<div>
-						<Name view={view} ticket={ticket} />
+			<div className="justify-between gap-4 sm:flex">
+				<p className="min-w-0 wrap-anywhere">
+					<span className="block font-semibold">{label}</span>
+					<span className="block text-ink-2">{attendee || view.text.unnamed}</span>
+				</p>
+				{secret && (
+					<ButtonLink look={isOnly ? "primary" : "outline"} to={path(`/t/${secret}`)} className="mt-2 shrink-0 self-start sm:mt-0">
+						{view.text.open}
+						{named}
+					</ButtonLink>
+				)}
+			</div>
+			{folded && (
+				<details className="group" open={isOnly && !attendee}>
+					<summary className="flex min-h-11 items-center justify-between gap-2">
+						<span className="link">
+							{folded}
+							{named}
+						</span>
+						<DownArrow />
+					</summary>
+					<div className="grid gap-6 pt-2 pb-4">
 						{view.canRename && (
-							<div className="mt-4 flex flex-wrap gap-3">
-								{!ticket.isHandedOn && <SaveNames view={view} />}
-								<ButtonLink look="outline" to={`${pathname}/tickets/${id}`}>
-									{view.names.handOn}
-									{named}
-								</ButtonLink>
+							<div>
+								<Name view={view} ticket={ticket} />
+								<div className="mt-4 flex flex-wrap gap-3">
+									{!isHandedOn && <SaveNames view={view} />}
+									<ButtonLink look="outline" to={`${pathname}/tickets/${id}`}>
+										{view.names.handOn}
+										{named}
+									</ButtonLink>
+								</div>
 							</div>
 						)}
+						{!isOnly && places}
 					</div>
-					{standings && secret && (
-						<div>
-							<h3 className="font-semibold">{standings.text.title}</h3>
-							<Places
-								standings={{ ...standings, rows: standings.rows.filter(({ ticketId }) => ticketId === id) }}
-								ticketPath={`/t/${secret}`}
-								orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
-								label={label}
-							/>
-						</div>
-					)}
-				</div>
-			</details>
-			{secret && (
-				<ButtonLink look={isOnly ? "primary" : "outline"} to={path(`/t/${secret}`)} className="mt-2 sm:absolute sm:top-3 sm:right-0 sm:mt-0">
-					{view.text.open}
-					{named}
-				</ButtonLink>
+				</details>
 			)}
+			{isOnly && places && <div className="mt-3 pb-2">{places}</div>}
 		</>
 	);
 }

@@ -159,15 +159,18 @@ function TicketPage({
 			</header>
 			<div className="page py-6 md:py-12">
 				{door && <Door door={door} />}
-				<article className="mx-auto max-w-3xl overflow-hidden rounded-card border-2 border-line-strong">
-					<p className={`px-6 py-3 text-subheading leading-tight font-bold ${BANDS[band % BANDS.length]}`}>{tier}</p>
+				<article className="mx-auto max-w-3xl overflow-hidden rounded-card border-2 border-line-strong bg-card">
+					<div className="on-night ticket-head px-5 pt-4 pb-14 sm:px-6 sm:pt-6 sm:pb-18">
+						<p className="heading max-w-lg">{eventName}</p>
+						<p className="mt-1 text-small font-semibold text-snow-2">{dates}</p>
+					</div>
+					<p className={`px-5 py-3 text-subheading leading-tight font-bold sm:px-6 ${BANDS[band % BANDS.length]}`}>{tier}</p>
 					<div className="grid sm:grid-cols-[minmax(0,18rem)_1fr]">
 						<div className="bg-white p-2 sm:p-4">
 							<QrCode of={qr} label={text.qr} className="mx-auto w-full max-w-64" />
 						</div>
-						<dl className="grid content-start gap-4 p-6">
-							<Fact term={text.admits} value={attendee ?? text.unnamed} isLarge />
-							<Fact term={eventName} value={dates} />
+						<dl className="grid content-center gap-5 p-5 sm:p-8">
+							<Fact term={text.admits} value={attendee ?? text.unnamed} look={NAME} />
 							<Fact term={text.place} value={place} />
 						</dl>
 					</div>
@@ -207,6 +210,8 @@ function TicketPage({
 	);
 }
 
+const NAME = "font-display text-[min(clamp(2rem,1.5rem+1.8vw,2.75rem),11vw)] leading-[1.1] font-extrabold tracking-[-0.02em] wrap-anywhere";
+
 /** One for each tier, by its position, so that the door tells them apart. */
 const BANDS = [
 	"bg-blue-ground text-blue",
@@ -234,11 +239,11 @@ function Way({ to, isFile, children }: { to: string; isFile?: boolean; children:
 	);
 }
 
-function Fact({ term, value, isLarge }: { term: string; value: string; isLarge?: boolean }) {
+function Fact({ term, value, look = "font-semibold" }: { term: string; value: string; look?: string }) {
 	return (
 		<div>
 			<dt className="text-small text-ink-2">{term}</dt>
-			<dd className={isLarge ? "heading wrap-anywhere" : "font-semibold"}>{value}</dd>
+			<dd className={look}>{value}</dd>
 		</div>
 	);
 }

@@ -16,6 +16,7 @@ export async function deskPlacesView(workshopId: string, event: SummitEvent, loc
 	if (!workshop) return undefined;
 	const [rooms, counts, places, entries] = await Promise.all([roomsById(), countPlaces(db, now), listPlaces(workshopId, now), listEntries(workshopId, now)]);
 	const count = counts.get(workshopId);
+	const queue = entries.filter(({ state }) => state === "waiting");
 	const title = translate(workshop.title, locale).text;
 	const text = textsOf("adminPlaces", locale, {
 		title,
@@ -36,7 +37,8 @@ export async function deskPlacesView(workshopId: string, event: SummitEvent, loc
 		when: whenWords({ ...workshop, room: rooms.get(workshop.roomId) }, event, locale),
 		isOverfull: count.taken > workshop.maxAttendees,
 		places: places.map((row) => ({ ...named(row), isHeld: row.state === "held" })),
-		waiting: entries.map((row, index) => ({ ...named(row), position: index + 1, isOffered: row.state === "offered" })),
+		/** Numbered as those who wait read it themselves: who is offered a place does not wait any more. */
+		waiting: entries.map((row) => ({ ...named(row), position: queue.indexOf(row) + 1 || undefined, isOffered: row.state === "offered" })),
 	};
 }
 export type DeskPlacesView = NonNullable<Awaited<ReturnType<typeof deskPlacesView>>>;

@@ -31,7 +31,7 @@ export function WaitingTable({ waiting, text }: Pick<DeskPlacesView, "waiting" |
 		<LongTable columns={[columns.position, columns.name, columns.tier, columns.order, columns.change]}>
 			{waiting.map((entry) => (
 				<LongRow key={entry.ticket}>
-					<td className={`${CELL} tabular`}>{entry.position}</td>
+					<td className={`${CELL} tabular`}>{entry.position ?? "–"}</td>
 					<td className={`${CELL} font-semibold`}>{entry.name}</td>
 					<td className={CELL}>{entry.isOffered ? `${entry.tier}, ${text.isOffered}` : entry.tier}</td>
 					<OrderCell code={entry.code} />

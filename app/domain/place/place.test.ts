@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { expireOrders } from "~/domain/order/expiry.server";
 import { stockStates } from "~/domain/order/stock.server";
 import { findWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
@@ -8,6 +9,7 @@ import { inAll } from "../../../tests/support/content";
 import { ORIGIN, offerWorkshop, openShop, ticketsOf } from "../../../tests/support/shop";
 import { countPlaces, leftOf } from "./availability.server";
 import { givePlace, takeOut } from "./by-hand.server";
+import { deskPlacesView } from "./desk-places.server";
 import { followWorkshops } from "./followed.server";
 import { findHolder, type Holder } from "./holders.server";
 import { OFFER_HOURS, passOn } from "./offers.server";
@@ -67,6 +69,8 @@ test("of two hundred for twenty places twenty get one; of fifty who wait, those 
 	await Promise.all(got.slice(0, 10).map(back));
 	expect(await offered()).toEqual(waiting.slice(0, 10));
 	expect(await countNow()).toEqual({ taken: 10, held: 0, offered: 10, waiting: 40 });
+	const listed = (await deskPlacesView(workshopId, await getEvent(), "en"))?.waiting.map(({ position }) => position);
+	expect(listed).toEqual([...Array(10).fill(undefined), ...Array.from({ length: 40 }, (_, index) => index + 1)]);
 });
 
 test("counted outside of the transaction that takes it, a place is taken twice, as the test above would see", async () => {

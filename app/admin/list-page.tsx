@@ -73,7 +73,15 @@ function Narrowing() {
 				<label htmlFor="list-search" className="sr-only">
 					{text.search}
 				</label>
-				<input key={q} id="list-search" type="search" name="q" defaultValue={q} placeholder={text.searchHint} className="field min-w-40 flex-1" />
+				<input
+					key={q}
+					id="list-search"
+					type="search"
+					name="q"
+					defaultValue={q}
+					placeholder={text.searchHint}
+					className="field min-w-[min(10rem,100%)] flex-1"
+				/>
 				<Button look="outline">{text.find}</Button>
 			</Form>
 			<p role="status" className="tabular mt-4 text-small text-ink-2">

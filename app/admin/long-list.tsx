@@ -62,12 +62,12 @@ function Search({ text, search: { q, hint, state, selects, day } }: { text: Long
 				</select>
 			))}
 			{day && (
-				<label className="flex items-center gap-2 text-small">
+				<label className="flex max-w-full flex-wrap items-center gap-x-2 text-small">
 					{day.label}
-					<input key={day.value} type="date" name={day.name} defaultValue={day.value} className="field w-auto" />
+					<input key={day.value} type="date" name={day.name} defaultValue={day.value} className="field w-auto max-w-full" />
 				</label>
 			)}
-			<input key={q} type="search" name="q" defaultValue={q} aria-label={text.search} placeholder={hint} className="field min-w-40 flex-1" />
+			<input key={q} type="search" name="q" defaultValue={q} aria-label={text.search} placeholder={hint} className="field min-w-[min(10rem,100%)] flex-1" />
 			<Button look="outline">{text.find}</Button>
 		</Form>
 	);

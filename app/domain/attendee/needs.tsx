@@ -7,11 +7,11 @@ import { Field } from "~/ui/field";
 import type { NeedsView } from "./needs.server";
 
 /** Asks what attendees eat and need; nobody has to say. */
-export function Needs({ needs: { text, tickets }, isDone }: { needs: NeedsView; isDone: boolean }) {
+export function Needs({ needs: { text, tickets }, isDone, className = "border-y" }: { needs: NeedsView; isDone: boolean; className?: string }) {
 	const busy = useNavigation().formData?.has("needs") ?? false;
 	if (tickets.length === 0) return null;
 	return (
-		<details id="needs" open={isDone} className="group scroll-mt-28 border-y border-line py-2">
+		<details id="needs" open={isDone} className={`group scroll-mt-28 border-line py-2 ${className}`}>
 			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 				{text.summary}
 				<DownArrow />

@@ -41,7 +41,7 @@ function Prices({ effect: { text, rows } }: { effect: Effect }) {
 			<thead className="text-small text-ink-2">
 				<tr className="border-b border-line">
 					{[text.tier, text.listPrice, text.price].map((label, index) => (
-						<th key={label} scope="col" className={`py-1.5 font-semibold ${index === 0 ? "" : "pl-4 text-right"}`}>
+						<th key={label} scope="col" className={`py-1.5 font-semibold ${index === 0 ? "" : "pl-4 text-right wrap-anywhere"}`}>
 							{label}
 						</th>
 					))}
@@ -50,7 +50,7 @@ function Prices({ effect: { text, rows } }: { effect: Effect }) {
 			<tbody>
 				{rows.map(({ id, name, listPrice, price, note }) => (
 					<tr key={id} className="border-b border-line align-top">
-						<th scope="row" className="py-2 font-normal">
+						<th scope="row" className="py-2 font-normal wrap-anywhere">
 							<Text of={name} />
 							{note && <span className="block text-small text-ink-2">{note}</span>}
 						</th>

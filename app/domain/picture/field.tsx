@@ -134,7 +134,7 @@ function Search({ name, find, isNone, text }: { name: string; find: string; isNo
 					aria-label={text.name}
 					placeholder={text.name}
 					autoComplete="off"
-					className="field min-w-40 flex-1"
+					className="field min-w-[min(10rem,100%)] flex-1"
 				/>
 				<Button look="outline">{text.find}</Button>
 			</div>

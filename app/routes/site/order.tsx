@@ -157,7 +157,7 @@ export default function OrderPage() {
 					{!view.isEnded && !people.erased && view.tickets.length > 0 && (
 						<OrderTickets view={view} isSaved={done === "names"} standings={standings} {...payable} />
 					)}
-					{!people.erased && <Needs needs={needs} isDone={done === "needs"} />}
+					{!people.erased && <Needs needs={needs} isDone={done === "needs"} className="border-b" />}
 					<section aria-labelledby="lines-title">
 						<h2 id="lines-title" className="heading border-b-2 border-line-strong pb-3">
 							{text.linesHeading}
@@ -201,7 +201,7 @@ function Transfer({ paymentDetails: { to, label } }: { paymentDetails: { to: str
 			<dl className="mt-3">
 				{view.transfer.map(({ term, value, copy: copied }) => (
 					<div key={term} className="gap-4 border-t border-line py-2.5 sm:flex">
-						<dt className="w-40 shrink-0 text-ink-2">{term}</dt>
+						<dt className="shrink-0 text-ink-2 sm:w-40">{term}</dt>
 						<dd className="flex flex-wrap items-baseline gap-x-4">
 							<span className="font-semibold tabular wrap-anywhere select-all">{value}</span>
 							{copied && <CopyText words={copied.words} text={{ button: copied.button, done: copy.done, failed: copy.failed }} />}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { changeInvoiceData } from "~/domain/order/changes.server";
 import { expireOrders } from "~/domain/order/expiry.server";
@@ -12,6 +13,7 @@ import { markPaid } from "~/domain/order/settle.server";
 import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { type ByOrganizer, cancelUnpaidByOrganizer, extendOrder, giveLink, noteOnOrder } from "./actions.server";
 import { changeBuyer, sendAgain } from "./buyer.server";
+import { ordersView } from "./list.server";
 import { countOrders, listOrders, type Narrowing } from "./queries.server";
 import { listSales, sumOf } from "./sales.server";
 
@@ -184,6 +186,12 @@ test("what is sold, held, paid, credited and stays adds up, by tier; what was ca
 	expect(sumOf(sales)).toEqual({ sold: 2, reserved: 2, paid: 30000, refunds: 5000, income: 25000, tax: 3 * 1379 - 690 });
 	expect(sumOf(await listSales(new Date(), { tier: "hall", filter: "unpaid" }))).toEqual({ sold: 0, reserved: 2, paid: 0, refunds: 0, income: 0, tax: 0 });
 	expect(sumOf(await listSales(new Date(), { tier: "elsewhere" }))).toEqual({ sold: 0, reserved: 0, paid: 0, refunds: 0, income: 0, tax: 0 });
+	const { orders } = await ordersView(new URL("/admin/orders", ORIGIN), await getEvent(), "en");
+	expect(orders.slice(0, 3).map(({ tickets, total, stateWords }) => [tickets, total, stateWords])).toEqual([
+		["4 tickets", "$400.00 USD", "Canceled"],
+		["2 tickets", "$200.00 USD", "Awaiting transfer"],
+		["2 of 3 tickets", "$250.00 USD of $300.00 USD", "Paid"],
+	]);
 });
 
 test("who ordered is mended until the invoice is made, then name and email alone; a new address gets how it stands", async () => {

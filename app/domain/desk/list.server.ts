@@ -79,17 +79,28 @@ const iso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: "mil
 
 function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: SummitEvent; locale: Locale }) {
 	const state = stateAt(order, now);
-	const t = translatorFor(locale);
 	return {
 		code: order.code,
 		path: `/admin/orders/${order.code}`,
 		name: order.name || "–",
 		email: order.email,
-		tickets: order.places > 0 ? t("adminOrders.places", { count: order.places }) : t("adminOrders.tickets", { count: order.tickets }),
-		total: formatPrice(order.total, locale),
+		...leftWords(order, locale),
 		createdAt: { iso: order.createdAt, text: formatInstant(order.createdAt, locale, event.timeZone) },
 		state,
 		awaitsTransfer: awaitsTransfer(order, now),
 		stateWords: textsOf("adminOrders", locale, {}).state[state],
+	};
+}
+
+/** What was ordered and what it came to; of what was paid, how much of both is left. */
+function leftWords({ tickets, places, left, total, kept }: ListedOrder, locale: Locale) {
+	const t = translatorFor(locale);
+	const of = (part: string, all: string) => t("adminOrders.of", { part, all });
+	const count = places || tickets;
+	const all = t(places > 0 ? "adminOrders.places" : "adminOrders.tickets", { count });
+	if (kept === undefined) return { tickets: all, total: formatPrice(total, locale) };
+	return {
+		tickets: left < count ? of(String(left), all) : all,
+		total: kept < total ? of(formatPrice(kept, locale), formatPrice(total, locale)) : formatPrice(total, locale),
 	};
 }

@@ -22,7 +22,7 @@ export interface Narrowing {
 	made?: { from: string; before: string };
 }
 
-/** An order as a list has it, with how many tickets and places in workshops it holds. Cents, instants in ISO. */
+/** An order as a list has it, with how many tickets or places in workshops were ordered, and what is left. Cents, instants in ISO. */
 export interface ListedOrder {
 	code: string;
 	name: string;
@@ -31,6 +31,10 @@ export interface ListedOrder {
 	total: number;
 	tickets: number;
 	places: number;
+	/** Of either, how many are not canceled. */
+	left: number;
+	/** What was paid, without what goes back; nothing where it was never paid. */
+	kept?: number;
 	createdAt: string;
 	expiresAt?: string;
 }
@@ -39,10 +43,23 @@ export interface ListedOrder {
 export async function listOrders({ filter, ...narrowing }: Narrowing & { filter: OrderFilter }, page: Page, now: Date): Promise<ListedOrder[]> {
 	const rows = await db
 		.selectFrom("order")
-		.select(["code", "name", "email", "state", "total", "created_at", "expires_at"])
+		.select(["code", "name", "email", "state", "total", "created_at", "expires_at", "paid_at"])
 		.select(({ selectFrom, fn }) => {
-			const lines = selectFrom("order_line").whereRef("order_id", "=", "order.id").where("cancelled_at", "is", null).select(fn.countAll<number>().as("count"));
-			return [lines.innerJoin("ticket", "line_id", "order_line.id").as("tickets"), lines.where("kind", "=", "workshop").as("places")];
+			const lines = selectFrom("order_line").whereRef("order_id", "=", "order.id").select(fn.countAll<number>().as("count"));
+			const payments = selectFrom("payment").whereRef("order_id", "=", "order.id");
+			return [
+				lines.innerJoin("ticket", "line_id", "order_line.id").as("tickets"),
+				lines.where("kind", "=", "workshop").as("places"),
+				lines.where("cancelled_at", "is", null).as("left"),
+				payments
+					.where("payment.state", "=", "confirmed")
+					.select((payment) => payment.fn.sum<number | null>("payment.amount").as("sum"))
+					.as("paid"),
+				payments
+					.innerJoin("refund", "payment_id", "payment.id")
+					.select((refund) => refund.fn.sum<number | null>("refund.amount").as("sum"))
+					.as("back"),
+			];
 		})
 		.where(fits(narrowing))
 		.where(isIn(filter, now))
@@ -50,10 +67,12 @@ export async function listOrders({ filter, ...narrowing }: Narrowing & { filter:
 		.limit(page.limit)
 		.offset(page.offset)
 		.execute();
-	return rows.map(({ created_at, expires_at, tickets, places, ...row }) => ({
+	return rows.map(({ created_at, expires_at, paid_at, tickets, places, left, paid, back, ...row }) => ({
 		...row,
 		tickets: tickets ?? 0,
 		places: places ?? 0,
+		left: left ?? 0,
+		kept: paid_at ? (paid ?? 0) - (back ?? 0) : undefined,
 		createdAt: created_at,
 		expiresAt: expires_at ?? undefined,
 	}));

@@ -16,6 +16,8 @@ export const adminOrders = {
 		cancelled: "No order has been canceled.",
 	},
 	columns: { code: "Order", name: "Buyer", tickets: "Tickets", total: "Total", createdAt: "Ordered", state: "Status" },
+	/** What is left of what was ordered. */
+	of: "{{part}} of {{all}}",
 	tickets_one: "{{count}} ticket",
 	tickets_other: "{{count}} tickets",
 	places_one: "{{count}} place",

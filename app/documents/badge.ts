@@ -1,5 +1,5 @@
 import { drawNight } from "./cover";
-import { linesOf } from "./letters";
+import { canSet, linesOf } from "./letters";
 import { COLORS, PAGE, TYPE, type Type } from "./look";
 import type { Badge } from "./model";
 import type { Paper } from "./paper";
@@ -48,7 +48,7 @@ function drawFront(paper: Paper, { title, facts, name, nameLabel, tier }: Badge)
 	for (const fact of facts) paper.text("P", { text: fact }, FACT, { ...place, most: 2 });
 
 	const [top, bottom] = [BAND, PANEL.height - BAR];
-	if (name) {
+	if (name && canSet(name, TYPE.section.face)) {
 		const type = NAMES.find((one) => linesOf(name, one, INSIDE).length <= MOST_LINES) ?? (NAMES.at(-1) as Type);
 		const height = Math.min(linesOf(name, type, INSIDE).length, MOST_LINES) * type.leading;
 		paper.y = top + (bottom - top - height) / 2;

@@ -146,11 +146,14 @@ const badge = (more: Partial<Badge> = {}): Badge => ({
 
 test.each([
 	["nobody yet", undefined, "Namn"],
+	["somebody whose letters no font has, to write them by hand", "محمد عبد الرحمن 王小明", "Namn"],
 	["somebody with a long name", "Bartholomew Featherstonehaugh-Cholmondeley de la Torre y Villavicencio-Wolfeschlegelsteinhausenberger", "berger"],
 ])("a badge has room for %s, and its code is read", async (_, name, words) => {
-	const model = documentOf([badge({ name }), { kind: "paragraph", text: { text: "inside" } }], { cover: undefined });
+	const inside = [{ term: "Gäller", value: { text: name ?? "inside" }, otherwise: "Skriv för hand" }];
+	const model = documentOf([badge({ name }), { kind: "facts", facts: inside }], { cover: undefined });
 	const { facts, text, structure } = await read(model);
 	expect([facts.Pages, text.includes(words), textsIn(structure, "H1")]).toEqual(["1", true, ["Toppmötet"]]);
+	expect(text.includes("Skriv för hand")).toBe(/\p{Script=Han}/u.test(name ?? ""));
 	expect(scanPdf(await makePersonalDocument(model))).toEqual(["QR-Code:https://summit.example/t/x"]);
 });
 

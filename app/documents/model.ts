@@ -43,13 +43,20 @@ export type Block =
 	| { kind: "paragraph"; text: Linked; look?: "lead" | "quiet" }
 	| { kind: "list"; items: LocalText[]; numbered?: boolean }
 	| { kind: "figures"; figures: { figure: LocalText; label: LocalText }[] }
-	| { kind: "facts"; facts: { term: string; value: Linked }[] }
+	| { kind: "facts"; facts: Fact[] }
 	| { kind: "entries"; entries: Entry[] }
 	| Badge
 	| Letterhead
 	| { kind: "sums"; sums: { term: string; amount: string; isTotal?: boolean }[] }
 	| Table
 	| Timetable;
+
+/** `otherwise` is said where the value has letters that no font has. */
+export interface Fact {
+	term: string;
+	value: Linked;
+	otherwise?: string;
+}
 
 /** A line of a programme: what stands before it, its title, and what there is to say. */
 export interface Entry {
@@ -80,7 +87,7 @@ export interface Badge {
 	kind: "badge";
 	title: LocalText;
 	facts: string[];
-	/** Who wears it; where nobody is named, a line for it under the label. */
+	/** Who wears it; where nobody is named, or no font has the letters, a line to write it on over the label. */
 	name?: string;
 	nameLabel: string;
 	/** What it is good for, such as a kind of ticket. */

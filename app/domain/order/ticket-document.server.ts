@@ -19,7 +19,6 @@ export function ticketDocument(
 		author: event.name,
 		subject: text.subject,
 		changedAt: ticket.paidAt,
-		gaps: text.gaps,
 		foot: { text: `${event.name} · ${text.title}`, page: textsOf("documents", locale, {}).page },
 		blocks: [
 			{
@@ -36,7 +35,7 @@ export function ticketDocument(
 			{
 				kind: "facts",
 				facts: [
-					{ term: rows.admits, value: { text: ticket.attendee ?? ticket.text.unnamed } },
+					{ term: rows.admits, value: { text: ticket.attendee ?? ticket.text.unnamed }, otherwise: text.byHand },
 					{ term: rows.tier, value: { text: ticket.tier } },
 					{ term: rows.dates, value: { text: facts.dates } },
 					{ term: rows.place, value: { text: place, href: event.mapUrl } },

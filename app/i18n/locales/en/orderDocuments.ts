@@ -1,7 +1,7 @@
 /** Papers for buyers: the ticket and the invoice as PDF. */
 export const orderDocuments = {
 	ticket: {
-		gaps: "Letters that cannot be printed here stand as boxes. The name is on the ticket’s page as it was typed.",
+		byHand: "This name cannot be printed here: write it by hand. It stands on the ticket’s page.",
 		link: "Ticket to print (PDF)",
 		file: "ticket",
 		title: "Ticket: {{tier}}",
@@ -34,7 +34,7 @@ export const orderDocuments = {
 		noCfdi: "This credit note is not a Mexican tax document (CFDI).",
 	},
 	invoice: {
-		gaps: "Letters that cannot be printed here stand as boxes. Order {{code}} has them as they were typed.",
+		gaps: "Characters that cannot be printed here appear as boxes. Order {{code}} has them as they were typed.",
 		link: "Invoice {{number}} (PDF)",
 		title: "Invoice {{number}}",
 		file: "invoice {{number}}",

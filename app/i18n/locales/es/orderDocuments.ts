@@ -3,7 +3,7 @@ import type { orderDocuments as english } from "../en/orderDocuments";
 
 export const orderDocuments: SameShape<typeof english> = {
 	ticket: {
-		gaps: "Las letras que no pueden imprimirse aquí aparecen como recuadros. El nombre está en la página del boleto tal como se escribió.",
+		byHand: "Este nombre no se puede imprimir aquí: escríbelo a mano. Está en la página del boleto.",
 		link: "Boleto para imprimir (PDF)",
 		file: "boleto",
 		title: "Boleto: {{tier}}",
@@ -36,7 +36,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		noCfdi: "Esta nota de crédito no es un CFDI.",
 	},
 	invoice: {
-		gaps: "Las letras que no pueden imprimirse aquí aparecen como recuadros. El pedido {{code}} las tiene tal como se escribieron.",
+		gaps: "Los caracteres que no se pueden imprimir aquí aparecen como recuadros. El pedido {{code}} los tiene tal como se escribieron.",
 		link: "Factura {{number}} (PDF)",
 		title: "Factura {{number}}",
 		file: "factura {{number}}",

@@ -3,7 +3,7 @@ import type { orderDocuments as english } from "../en/orderDocuments";
 
 export const orderDocuments: SameShape<typeof english> = {
 	ticket: {
-		gaps: "Bokstäver som inte kan skrivas ut här står som rutor. Namnet finns på biljettens sida så som det skrevs.",
+		byHand: "Det här namnet kan inte skrivas ut här: skriv det för hand. Det står på biljettens sida.",
 		link: "Biljett att skriva ut (PDF)",
 		file: "biljett",
 		title: "Biljett: {{tier}}",
@@ -36,7 +36,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		noCfdi: "Den här kreditfakturan är inte en mexikansk skattehandling (CFDI).",
 	},
 	invoice: {
-		gaps: "Bokstäver som inte kan skrivas ut här står som rutor. De finns i beställning {{code}} så som de skrevs.",
+		gaps: "Tecken som inte kan skrivas ut här visas som rutor. De finns i beställning {{code}} så som de skrevs.",
 		link: "Faktura {{number}} (PDF)",
 		title: "Faktura {{number}}",
 		file: "faktura {{number}}",

@@ -189,6 +189,8 @@ test("a place is free again once its order ends unpaid, and goes to who waits; w
 	expect([await takePlace(wish, doing()), await waitForPlace(wish, doing()), await refusal(b, [workshop])]).toEqual(["toPay", undefined, ["full"]]);
 	expect(await cancelUnpaidByBuyer(first, ORIGIN)).toBe(true);
 	expect([await countNow(workshop), await refusal(c, [workshop])]).toEqual([{ taken: 0, held: 0, offered: 1, waiting: 0 }, ["full"]]);
+	const { body: offered } = await db.selectFrom("mail").select("body").where("subject", "=", `Un lugar para ti: ${workshop}`).executeTakeFirstOrThrow();
+	expect(offered.split("\n\n")).toContain("Cuesta $49.00 USD y lo aceptas al pedirlo.");
 	const second = await ordered(b, [workshop]);
 	expect(await countNow(workshop)).toEqual({ taken: 0, held: 1, offered: 0, waiting: 0 });
 	// From the instant on, whether or not the timer has run.

@@ -107,6 +107,8 @@ test("who waits is first: nobody else takes what is free, and an offer holds its
 		[c, "lapsed"],
 		[d, "offered"],
 	]);
+	const { body: free } = await db.selectFrom("mail").select("body").where("subject", "=", `Un lugar para ti: ${workshopId}`).executeTakeFirstOrThrow();
+	expect(free.split("\n\n").slice(3, 5)).toEqual([expect.stringMatching(/^Te lo guardamos hasta/), expect.stringMatching(/^Acéptalo/)]);
 	const bodies = await db.selectFrom("mail").select("body").where("body", "like", "%/workshops%").execute();
 	expect(bodies.filter(({ body }) => !body.includes(`${ORIGIN}/es/t/`))).toEqual([]);
 	expect(await take(d)).toBeUndefined();

@@ -14,10 +14,10 @@ import { type Locale, localePath } from "~/i18n/config";
 import { formatInstant, formatPrice, withZone } from "~/i18n/format.server";
 import { type Texts, textsFor, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import type { Holder } from "./holders.server";
+import { type Holder, isFree } from "./holders.server";
 
 /** What a holder is told by mail. */
-export type HolderMail = keyof Texts["placeMails"];
+export type HolderMail = Exclude<keyof Texts["placeMails"], "paragraphs">;
 
 /** Writes to whoever has a ticket, in their language, in the transaction of what is told. The link opens the ticket's workshops. */
 export async function tellHolder(
@@ -29,7 +29,7 @@ export async function tellHolder(
 	if (!holder.email) return;
 	const { locale } = holder;
 	const [event, room] = await Promise.all([getEvent(trx), workshop.roomId ? findRoom(workshop.roomId, trx) : undefined]);
-	const values = {
+	const facts = {
 		...eventFacts(event, locale),
 		name: holder.name,
 		workshop: translate(workshop.title, locale).text,
@@ -38,6 +38,8 @@ export async function tellHolder(
 		until: until ? withZone(formatInstant, until, locale, event.timeZone) : "",
 		link: `${origin || holder.origin}${localePath(locale, `/t/${holder.secret}/workshops`)}`,
 	};
+	const { paragraphs } = textsFor("placeMails", ["paragraphs"], locale, facts);
+	const values = { ...facts, costs: isFree(holder, workshop) ? "" : `\n\n${paragraphs.costs}` };
 	const { greeting } = textsFor("orderMails", ["greeting"], locale, values);
 	const { [what]: mail } = textsFor("placeMails", [what], locale, values);
 	await queueMail(trx, {

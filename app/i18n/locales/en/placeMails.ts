@@ -1,5 +1,9 @@
 /** What whoever has a ticket is told of places in workshops, plain text: each stands between the greeting and the ending of orders' mails. */
 export const placeMails = {
+	/** What stands in some of them only. */
+	paragraphs: {
+		costs: "It costs {{price}}; you accept it by ordering it.",
+	},
 	taken: {
 		subject: "You have a place: {{workshop}}",
 		body: `You have a place in the workshop “{{workshop}}”.
@@ -17,7 +21,7 @@ Your workshops:
 
 {{when}}
 
-We keep it for you until {{until}}.
+We keep it for you until {{until}}.{{costs}}
 
 Accept it or let it go:
 {{link}}
@@ -30,7 +34,7 @@ If you do nothing, the next in line is offered the place.`,
 
 {{when}}
 
-We therefore keep it for you only until {{until}}.
+We therefore keep it for you only until {{until}}.{{costs}}
 
 Accept it or let it go:
 {{link}}

@@ -2,6 +2,9 @@ import type { SameShape } from "../../shape";
 import type { placeMails as english } from "../en/placeMails";
 
 export const placeMails: SameShape<typeof english> = {
+	paragraphs: {
+		costs: "Cuesta {{price}} y lo aceptas al pedirlo.",
+	},
 	taken: {
 		subject: "Tienes lugar: {{workshop}}",
 		body: `Tienes un lugar en el taller “{{workshop}}”.
@@ -19,7 +22,7 @@ Tus talleres:
 
 {{when}}
 
-Te lo guardamos hasta el {{until}}.
+Te lo guardamos hasta el {{until}}.{{costs}}
 
 Acéptalo o recházalo:
 {{link}}
@@ -32,7 +35,7 @@ Si no haces nada, se lo ofrecemos a la siguiente persona de la lista.`,
 
 {{when}}
 
-Por eso te lo guardamos solo hasta el {{until}}.
+Por eso te lo guardamos solo hasta el {{until}}.{{costs}}
 
 Acéptalo o recházalo:
 {{link}}

@@ -2,6 +2,9 @@ import type { SameShape } from "../../shape";
 import type { placeMails as english } from "../en/placeMails";
 
 export const placeMails: SameShape<typeof english> = {
+	paragraphs: {
+		costs: "Den kostar {{price}}, och du tar emot den genom att beställa den.",
+	},
 	taken: {
 		subject: "Du har en plats: {{workshop}}",
 		body: `Du har en plats i workshoppen ”{{workshop}}”.
@@ -19,7 +22,7 @@ Dina workshoppar:
 
 {{when}}
 
-Vi håller den åt dig till {{until}}.
+Vi håller den åt dig till {{until}}.{{costs}}
 
 Ta emot platsen eller avstå:
 {{link}}
@@ -32,7 +35,7 @@ Om du inte gör något erbjuder vi platsen till nästa i kön.`,
 
 {{when}}
 
-Därför håller vi platsen åt dig bara till {{until}}.
+Därför håller vi platsen åt dig bara till {{until}}.{{costs}}
 
 Ta emot platsen eller avstå:
 {{link}}

@@ -58,6 +58,7 @@ test("a ticket is handed on from its order, by whoever holds it, and by organize
 		"Este boleto pasó a otra persona, y esta dirección ya no lo abre.",
 		false,
 	]);
+	for (const below of ["/workshops", "/workshops/order"]) expect(redirectOf(await visitor.get(`/es/t/${first}${below}`))).toEqual([303, `/es/t/${first}`]);
 	const held = `/es/t/${second}`;
 	expect((await visitor.document(held)).querySelector("main dl dd")?.textContent).toBe("Bo Ek");
 	const cia = { ...(await visitor.formOf(`${held}/hand-on`, FORM)), name: "Cia Berg", email: "cia@example.com" };

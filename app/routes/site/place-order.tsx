@@ -21,6 +21,7 @@ import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { useNewest } from "~/ui/use-newest";
 import { openedOrder } from "./opened-order.server";
+import { openedTicket } from "./opened-ticket.server";
 import { openPage } from "./page.server";
 import { answerOrder } from "./sent-order.server";
 
@@ -84,12 +85,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const clientAction = sendOrSay;
 
-/** For which ticket places are ordered, and from which order's page. @throws 404 where there is no such ticket */
+/** For which ticket places are ordered, and from which order's page. @throws what `openedTicket` does; 404 where the order has no such ticket */
 async function orderingFor(params: Params): Promise<{ holder: Holder; order?: Order }> {
-	const order = params.code === undefined ? undefined : await openedOrder(params);
+	if (params.code === undefined) return { holder: await openedTicket(params) };
+	const order = await openedOrder(params);
 	// One that was handed on is its holder's alone, whose page this would lead to.
-	const ticket = order?.lines.find(({ ticket }) => String(ticket?.id) === params.ticket && !ticket?.attendeeEmail)?.ticket;
-	const holder = order ? ticket && (await findHolder({ id: ticket.id })) : await findHolder({ secret: params.secret ?? "" });
+	const ticket = order.lines.find(({ ticket }) => String(ticket?.id) === params.ticket && !ticket?.attendeeEmail)?.ticket;
+	const holder = ticket && (await findHolder({ id: ticket.id }));
 	if (!holder) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	return { holder, order };
 }

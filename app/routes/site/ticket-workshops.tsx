@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readClock } from "~/clock.server";
-import { findHolder } from "~/domain/place/holders.server";
 import { giveBack, type PlaceFault, stopWaiting, takePlace, waitForPlace } from "~/domain/place/taking.server";
 import { HeldBeside, TicketWorkshops } from "~/domain/place/ticket-workshops";
 import { heldBeside, PLACE_STEPS, type PlaceStep, ticketWorkshopsView } from "~/domain/place/ticket-workshops.server";
@@ -19,6 +18,7 @@ import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { useAnswer } from "~/ui/use-answer";
+import { openedTicket } from "./opened-ticket.server";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", secret: true, query: ["done", "workshop"] };
@@ -37,8 +37,7 @@ const STEPS = {
 
 export async function loader({ request, params: { lang, secret = "" }, context }: LoaderFunctionArgs) {
 	const { locale, event, facts } = await openPage({ lang });
-	const holder = await findHolder({ secret });
-	if (!holder) throw new Response(null, { status: 404 });
+	const holder = await openedTicket({ lang, secret });
 	const { page: text } = textsOf("places", locale, facts);
 	const { searchParams } = new URL(request.url);
 	const wanted = searchParams.get("workshop") ?? "";
@@ -71,9 +70,9 @@ export async function action({ request, params: { lang, secret = "" }, context }
 	requireSameOrigin(request);
 	const locale = pageLocale({ lang });
 	const form = await readForm(request);
-	const holder = await findHolder({ secret });
+	const holder = await openedTicket({ lang, secret });
 	const step = PLACE_STEPS.find((name) => name === form.get("step"));
-	if (!holder || !step) throw new Response(null, { status: holder ? 400 : 404 });
+	if (!step) throw new Response(null, { status: 400 });
 	const workshopId = String(form.get("workshop") ?? "");
 	const { carryOut, done } = STEPS[step];
 	const doing = { actor: "holder" as const, origin: siteOrigin(request), now: new Date(readClock()) };

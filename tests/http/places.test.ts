@@ -50,6 +50,8 @@ test("a place is taken, clashes are said, and it is given back to who waits for 
 	expect([await step(ana, "take"), await step(bo, "take")]).toEqual([done(ana, "taken"), done(bo, "taken")]);
 	const mine = (await page(`${workshopsOf(ana)}?done=taken&workshop=${FULL}`)).document;
 	expect([texts(mine, "main [role=status]"), rowsOf(mine, "yours").length, entry(mine)]).toEqual([["You have a place."], 1, ["You have a place"]]);
+	const givingBack = async (secret: string) => texts((await page(workshopsOf(secret))).document, `[id="${FULL}"] details p`);
+	expect(await givingBack(ana)).toEqual(["It is then free for others. You can have it again as long as nobody else takes it."]);
 	const title = texts(mine, `[id="${FULL}"] h3`)[0];
 	const clashing = sql(
 		site,
@@ -74,6 +76,7 @@ test("a place is taken, clashes are said, and it is given back to who waits for 
 	expect(buttons((await page(workshopsOf(cia))).document)).toEqual([`Join the waiting list: ${title}`]);
 	expect([await step(cia, "wait"), await step(dan, "wait")]).toEqual([done(cia, "waiting"), done(dan, "waiting")]);
 	expect(entry((await page(workshopsOf(dan, "/sv"))).document)).toEqual(["Du är nummer 2 i kön"]);
+	expect(await givingBack(ana)).toEqual(["Somebody else gets it at once. You can then only have it again if one becomes free."]);
 	expect(await step(ana, "giveBack")).toEqual(done(ana, "givenBack"));
 	const saidTo = async (secret: string) => texts((await page(`${workshopsOf(secret)}?done=waiting&workshop=${FULL}`)).document, "main [role=status]").join();
 	expect([await saidTo(dan), await saidTo(cia)]).toEqual([expect.stringContaining("waiting list"), ""]);

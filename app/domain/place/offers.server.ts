@@ -56,10 +56,11 @@ async function lapseOffers(trx: Database, workshop: Workshop, { origin, now }: D
 		.where("lapses_at", "<=", now.toISOString())
 		.returning("ticket_id")
 		.execute();
+	const isAwaited = lapsed.length > 0 && (await countPlaces(trx, now)).get(workshop.id).waiting > 0;
 	for (const { ticket_id: ticket } of lapsed) {
 		await note(trx, await orderOf(trx, ticket), "offerLapsed", { actor: "site", now, details: { ticket, workshop: workshop.id } });
 		const holder = await findHolder({ id: ticket }, trx);
-		if (holder) await tellHolder(trx, "lapsed", { holder, workshop, origin });
+		if (holder) await tellHolder(trx, isAwaited ? "lapsed" : "lapsedFree", { holder, workshop, origin });
 	}
 }
 

@@ -111,6 +111,9 @@ test("who waits is first: nobody else takes what is free, and an offer holds its
 	expect(free.split("\n\n").slice(3, 5)).toEqual([expect.stringMatching(/^Te lo guardamos hasta/), expect.stringMatching(/^Acéptalo/)]);
 	const bodies = await db.selectFrom("mail").select("body").where("body", "like", "%/workshops%").execute();
 	expect(bodies.filter(({ body }) => !body.includes(`${ORIGIN}/es/t/`))).toEqual([]);
+	await expireOrders(later(3 * OFFER_HOURS));
+	const lapsed = await db.selectFrom("mail").select("body").where("subject", "like", "Ya no te guardamos%").orderBy("id").execute();
+	expect(lapsed.map(({ body }) => /siguiente persona|Nadie más espera/.exec(body)?.[0])).toEqual(["siguiente persona", "Nadie más espera"]);
 	expect(await take(d)).toBeUndefined();
 	expect(await countNow()).toEqual({ taken: 2, held: 0, offered: 0, waiting: 0 });
 	expect(await subjects()).toEqual([
@@ -120,6 +123,7 @@ test("who waits is first: nobody else takes what is free, and an offer holds its
 		"Un lugar para ti",
 		"Ya no te guardamos el lugar",
 		"Un lugar para ti",
+		"Ya no te guardamos el lugar",
 		"Tienes lugar",
 	]);
 });

@@ -36,7 +36,12 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 	]);
 	const { page: text } = textsOf("places", locale, {});
 	const backs = new Map(
-		await Promise.all(standings.map(async (standing) => [standing.workshopId, await givingBack(standing, holder, event, locale)] as const)),
+		await Promise.all(
+			standings.map(async (standing) => {
+				const isAwaited = counts.get(standing.workshopId).waiting > 0;
+				return [standing.workshopId, await givingBack(standing, holder, { isAwaited, event, locale })] as const;
+			}),
+		),
 	);
 	const standingOf = new Map(standings.map((standing) => [standing.workshopId, standing]));
 	const theirs = workshops.filter(({ id }) => standingOf.has(id) || wanted.includes(id));
@@ -67,11 +72,15 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 }
 
 /** What is said where a place can be given back, and whether that is done here: what was paid goes back by its order alone. */
-async function givingBack(standing: Standing, { email }: Holder, event: SummitEvent, locale: Locale) {
+async function givingBack(
+	standing: Standing,
+	{ email }: Holder,
+	{ isAwaited, event, locale }: { /** Whether anybody gets the place. */ isAwaited: boolean; event: SummitEvent; locale: Locale },
+) {
 	const { page: text } = textsOf("places", locale, eventFacts(event, locale));
-	if (!standing.isPaid) return { words: text.giveBackWords, isHere: true };
+	if (!standing.isPaid) return { words: isAwaited ? text.giveBackWords : text.giveBackFree, isHere: true };
 	const payer = await findPayer(db, standing);
-	if (!payer) return { words: text.giveBackPaid, isHere: true, submit: text.giveBackLost };
+	if (!payer) return { words: isAwaited ? text.giveBackPaid : text.giveBackPaidFree, isHere: true, submit: text.giveBackLost };
 	const isHolder = payer.email.toLowerCase() === email.toLowerCase();
 	const { giveBackByYou, giveBackByPayer, findOrder } = textsOf("places", locale, { code: payer.code, payer: payer.name }).page;
 	return { words: isHolder ? giveBackByYou : giveBackByPayer, isHere: false, find: isHolder ? findOrder : undefined };

@@ -50,6 +50,16 @@ You can wait for a place again, at the end of the list.
 Your workshops:
 {{link}}`,
 	},
+	/** Where nobody else waits for it. */
+	lapsedFree: {
+		subject: "No longer kept for you: a place in {{workshop}}",
+		body: `You have not accepted the place in the workshop “{{workshop}}” in time, so we no longer keep it for you. Nobody else waits for one.
+
+As long as there is a place, you can still have it.
+
+Your workshops:
+{{link}}`,
+	},
 	waitCosts: {
 		subject: "Your place on the waiting list: {{workshop}}",
 		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. You are still on its waiting list; if you are offered a place, it costs {{price}}, and you accept it by ordering it.

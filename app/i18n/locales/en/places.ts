@@ -48,8 +48,12 @@ export const places = {
 		leave: "Leave the waiting list",
 		giveBack: "Give the place back",
 		giveBackWords: "Somebody else gets it at once. You can then only have it again if one becomes free.",
+		/** Where nobody waits for it. */
+		giveBackFree: "It is then free for others. You can have it again as long as nobody else takes it.",
 		giveBackPaid:
 			"There is no refund: what was paid for this place can no longer be refunded. Somebody else gets the place at once. Do you hope to get the money back? Then write to {{email}} first.",
+		giveBackPaidFree:
+			"There is no refund: what was paid for this place can no longer be refunded. The place is then free for others. Do you hope to get the money back? Then write to {{email}} first.",
 		giveBackLost: "Give it back without a refund",
 		giveBackByYou: "You paid for it with order {{code}}. Cancel it on that order’s page, which first shows how much you get back; its emails lead there.",
 		giveBackByPayer: "{{payer}} paid for it with order {{code}} and can cancel it there. Ask them if you cannot come.",

@@ -51,6 +51,15 @@ Puedes volver a esperar un lugar, al final de la lista.
 Tus talleres:
 {{link}}`,
 	},
+	lapsedFree: {
+		subject: "Ya no te guardamos el lugar: {{workshop}}",
+		body: `No aceptaste a tiempo el lugar en el taller “{{workshop}}”, así que ya no te lo guardamos. Nadie más espera uno.
+
+Mientras haya lugar, todavía puedes tenerlo.
+
+Tus talleres:
+{{link}}`,
+	},
 	waitCosts: {
 		subject: "Tu turno en la lista de espera: {{workshop}}",
 		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Sigues en la lista de espera; si te ofrecemos un lugar, cuesta {{price}} y lo aceptas al pedirlo.

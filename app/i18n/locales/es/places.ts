@@ -49,8 +49,11 @@ export const places: SameShape<typeof english> = {
 		leave: "Salir de la lista de espera",
 		giveBack: "Devolver el lugar",
 		giveBackWords: "Alguien más lo recibe enseguida. Después solo podrás recuperarlo si se libera uno.",
+		giveBackFree: "Queda libre para otras personas. Puedes recuperarlo mientras nadie más lo tome.",
 		giveBackPaid:
 			"No hay reembolso: lo que se pagó por este lugar ya no se devuelve. Alguien más recibe el lugar enseguida. ¿Esperas que te devolvamos el dinero? Entonces escribe antes a {{email}}.",
+		giveBackPaidFree:
+			"No hay reembolso: lo que se pagó por este lugar ya no se devuelve. El lugar queda libre para otras personas. ¿Esperas que te devolvamos el dinero? Entonces escribe antes a {{email}}.",
 		giveBackLost: "Devolverlo sin reembolso",
 		giveBackByYou: "Lo pagaste con el pedido {{code}}. Cancélalo en la página de ese pedido, que antes te muestra cuánto se devuelve; sus correos llevan ahí.",
 		giveBackByPayer: "{{payer}} lo pagó con el pedido {{code}} y puede cancelarlo ahí. Avísale si no puedes venir.",

@@ -51,6 +51,15 @@ Du kan ställa dig i kön igen, längst bak.
 Dina workshoppar:
 {{link}}`,
 	},
+	lapsedFree: {
+		subject: "Vi håller inte längre platsen åt dig: {{workshop}}",
+		body: `Du tog inte emot platsen i workshoppen ”{{workshop}}” i tid, så vi håller den inte längre åt dig. Ingen annan väntar på en plats.
+
+Så länge det finns en plats kan du fortfarande få den.
+
+Dina workshoppar:
+{{link}}`,
+	},
 	waitCosts: {
 		subject: "Din plats i kön: {{workshop}}",
 		body: `Din biljett har bytts, och workshoppen ”{{workshop}}” ingår inte längre. Du står kvar i kön; om du erbjuds en plats kostar den {{price}}, och du tar emot den genom att beställa den.

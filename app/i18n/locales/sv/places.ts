@@ -50,8 +50,11 @@ export const places: SameShape<typeof english> = {
 		leave: "Lämna kön",
 		giveBack: "Lämna tillbaka platsen",
 		giveBackWords: "Någon annan får den genast. Du kan bara få tillbaka den om en plats blir ledig.",
+		giveBackFree: "Platsen blir ledig för andra. Du kan få tillbaka den så länge ingen annan tar den.",
 		giveBackPaid:
 			"Ingen återbetalning görs: det som betalades för platsen betalas inte längre tillbaka. Någon annan får platsen genast. Hoppas du på att få pengarna tillbaka? Skriv då först till {{email}}.",
+		giveBackPaidFree:
+			"Ingen återbetalning görs: det som betalades för platsen betalas inte längre tillbaka. Platsen blir ledig för andra. Hoppas du på att få pengarna tillbaka? Skriv då först till {{email}}.",
 		giveBackLost: "Lämna tillbaka utan återbetalning",
 		giveBackByYou:
 			"Du betalade för den med beställning {{code}}. Avboka den på beställningens sida, som först visar vad du får tillbaka; mejlen om den leder dit.",

@@ -3,6 +3,7 @@ import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { mayRename } from "~/domain/cancellation/rules.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { canceledWorkshop } from "~/domain/place-order/canceled.server";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
@@ -38,7 +39,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		missing: formatPrice(missing, locale),
 	};
 	const words = (amount: number) => textsOf("order", locale, { ...values, amount: formatPrice(amount, locale) }).page;
-	const { next, cancelWords } = isOfPlaces(order.lines) ? textsOf("placeOrder", locale, values).page : words(0);
+	const { next, cancelWords } = isOfPlaces(order.lines) ? await placesText(order, values, locale) : words(0);
 	const text = { ...words(0), next, cancelWords, transfer: textsOf("order", locale, {}).transfer };
 	const { sums, tax } = await sumsOf(order, refunds, locale);
 	const names = textsOf("handOn", locale, {});
@@ -84,6 +85,13 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		),
 		text,
 	};
+}
+
+/** The words of an order of places: once its workshop is canceled nothing is free for others. */
+async function placesText(order: Order, values: Record<string, string | number>, locale: Locale) {
+	const workshop = order.state === "cancelled" ? await canceledWorkshop(order.lines, locale) : undefined;
+	const { next, cancelWords } = textsOf("placeOrder", locale, { ...values, workshop: workshop ?? "" }).page;
+	return { next: workshop === undefined ? next : { ...next, cancelled: next.workshopCancelled }, cancelWords };
 }
 
 /** What an order comes to: its total, or what was paid, goes back and stays, once any of it was canceled or goes back. */

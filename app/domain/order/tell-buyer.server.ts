@@ -5,6 +5,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import { mailEnding } from "~/domain/mail/ending.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import type { MailAttachment } from "~/domain/mail/schema";
+import { canceledWorkshop } from "~/domain/place-order/canceled.server";
 import { type Locale, localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { placeOrderMails } from "~/i18n/locales/en";
@@ -68,7 +69,10 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 	};
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
 	const { greeting, [mail]: words } = textsFor("orderMails", ["greeting", mail], locale, values);
-	const ofPlaces = isOfPlaces(order.lines) && hasWordsOfPlaces(mail) ? textsFor("placeOrderMails", [mail], locale, values)[mail] : {};
+	const workshop = mail === "cancelled" ? await canceledWorkshop(order.lines, locale, trx) : undefined;
+	const ofPlaces = isOfPlaces(order.lines)
+		? wordsOfPlaces(workshop === undefined ? mail : "workshopCancelled", locale, { ...values, workshop: workshop ?? "" })
+		: {};
 	const { subject, body } = { ...words, ...ofPlaces };
 	await queueMail(trx, {
 		to: order.email,
@@ -89,6 +93,9 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 }
 
 const hasWordsOfPlaces = (mail: string): mail is keyof typeof placeOrderMails => Object.hasOwn(placeOrderMails, mail);
+
+const wordsOfPlaces = (mail: string, locale: Locale, values: Record<string, string | number>): { subject?: string; body?: string } =>
+	hasWordsOfPlaces(mail) ? textsFor("placeOrderMails", [mail], locale, values)[mail] : {};
 
 /** Those that ask for a transfer. */
 const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "shortened", "changed", "short"];

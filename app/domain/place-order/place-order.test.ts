@@ -11,6 +11,7 @@ import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { expireOrders } from "~/domain/order/expiry.server";
+import { orderView } from "~/domain/order/order-view.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { getSalesSettings, saveSalesSettings } from "~/domain/order/settings.server";
 import { markPaid } from "~/domain/order/settle.server";
@@ -234,6 +235,10 @@ test("of a canceled workshop a paid place goes back whole with a credit note, an
 	await cancelWorkshop(workshop);
 	expect([await refunds(both), (await listCreditNotes(both)).length, await stateOf(both)]).toEqual([[{ amount: PRICE, reason: "cancelled" }], 1, "paid"]);
 	expect([await stateOf(unpaid), await countNow(other)]).toEqual(["cancelled", { taken: 1, held: 0, offered: 0, waiting: 0 }]);
+	const { next } = await orderView((await findOrder(unpaid)) as Order, await getEvent(), "en");
+	expect(next).toBe(`This order is canceled, and so is the workshop “${workshop}”.`);
+	const { body } = await db.selectFrom("mail").select("body").where("subject", "like", "Tu pedido%cancelado").executeTakeFirstOrThrow();
+	expect(body).toContain(`El taller “${workshop}” se canceló y, con él, tu pedido ${await codeOf(unpaid)}. No hay nada que pagar.`);
 	expect((await subjects()).sort()).toEqual([
 		"Cancelado, y te devolvemos $49.00 USD: pedido …",
 		"Cancelado:  …",

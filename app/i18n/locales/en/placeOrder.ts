@@ -27,6 +27,7 @@ export const placeOrder = {
 			awaiting_bank: "Transfer {{total}} so that it arrives by {{due}}. $t(yours.places.untilThen)",
 			paid: "Everything is settled, and $t(yours.places.areYours). See you in {{city}}!",
 			cancelled: "This order is canceled, and $t(yours.places.free).",
+			workshopCancelled: "This order is canceled, and so is the workshop “{{workshop}}”.",
 			expired:
 				"Your transfer did not arrive in time, so $t(yours.places.noLonger). If the money is on its way, we check whether places are left, and otherwise send it back.",
 			reserved: "$t(yours.places.whilePaying)",

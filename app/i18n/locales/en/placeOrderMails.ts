@@ -52,6 +52,12 @@ $t(orderMails.paragraphs.open)`,
 
 $t(orderMails.paragraphs.open)`,
 	},
+	/** In place of that where the workshop is canceled. */
+	workshopCancelled: {
+		body: `The workshop “{{workshop}}” is canceled, and your order {{code}} with it. There is nothing to pay.
+
+$t(orderMails.paragraphs.open)`,
+	},
 	extended: {
 		body: `You now have more time to pay. $t(yours.places.until)
 

@@ -28,6 +28,7 @@ export const placeOrder: SameShape<typeof english> = {
 			awaiting_bank: "Transfiere {{total}} de modo que llegue a más tardar el {{due}}. $t(yours.places.untilThen)",
 			paid: "Todo está en orden y $t(yours.places.areYours). ¡Nos vemos en {{city}}!",
 			cancelled: "Este pedido está cancelado y $t(yours.places.free).",
+			workshopCancelled: "Este pedido está cancelado, y también el taller “{{workshop}}”.",
 			expired:
 				"Tu transferencia no llegó a tiempo, así que $t(yours.places.noLonger). Si el dinero viene en camino, revisamos si quedan lugares; si no, te lo devolvemos.",
 			reserved: "$t(yours.places.whilePaying)",

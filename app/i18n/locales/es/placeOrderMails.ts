@@ -54,6 +54,11 @@ $t(orderMails.paragraphs.open)`,
 
 $t(orderMails.paragraphs.open)`,
 	},
+	workshopCancelled: {
+		body: `El taller “{{workshop}}” se canceló y, con él, tu pedido {{code}}. No hay nada que pagar.
+
+$t(orderMails.paragraphs.open)`,
+	},
 	extended: {
 		body: `Ahora tienes más tiempo para pagar. $t(yours.places.until)
 

@@ -28,6 +28,7 @@ export const placeOrder: SameShape<typeof english> = {
 			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. $t(yours.places.untilThen)",
 			paid: "Allt är klart, och $t(yours.places.areYours). Vi ses i {{city}}!",
 			cancelled: "Beställningen är avbokad, och $t(yours.places.free).",
+			workshopCancelled: "Beställningen är avbokad, och workshoppen ”{{workshop}}” är inställd.",
 			expired:
 				"Din överföring kom inte i tid, så $t(yours.places.noLonger). Om pengarna är på väg ser vi efter om det finns platser kvar; annars skickar vi tillbaka dem.",
 			reserved: "$t(yours.places.whilePaying)",

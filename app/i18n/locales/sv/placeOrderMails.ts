@@ -54,6 +54,11 @@ $t(orderMails.paragraphs.open)`,
 
 $t(orderMails.paragraphs.open)`,
 	},
+	workshopCancelled: {
+		body: `Workshoppen ”{{workshop}}” är inställd, och därmed är din beställning {{code}} avbokad. Det finns inget att betala.
+
+$t(orderMails.paragraphs.open)`,
+	},
 	extended: {
 		body: `Du har fått mer tid att betala. $t(yours.places.until)
 

@@ -7,6 +7,7 @@ import { formatClock, formatPrice, withZone } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { moneyInQuestion } from "../order/in-question.server";
 import { isOfPlaces, type Order } from "../order/queries.server";
+import { listRefunds } from "../order/refunds.server";
 import { stateAt } from "../order/states";
 import { insteadByTransfer } from "../order/transfer-due.server";
 
@@ -27,7 +28,8 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 		case "awaiting_bank":
 			return env.stripe && last?.state !== "pending" ? { pay: button(text.instead), leads: text.leads } : last && { next: text.processing };
 		case "expired":
-			return order.method === "card" ? { next: text.expired } : undefined;
+			// Whose card was charged all the same reads on the order's page that it goes back.
+			return order.method === "card" && (await listRefunds(order.id)).length === 0 ? { next: text.expired } : undefined;
 		case "awaiting_card":
 			break;
 		default:

@@ -40,7 +40,8 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	};
 	const words = (amount: number) => textsOf("order", locale, { ...values, amount: formatPrice(amount, locale) }).page;
 	const { next, cancelWords } = isOfPlaces(order.lines) ? await placesText(order, values, locale) : words(0);
-	const text = { ...words(0), next, cancelWords, transfer: textsOf("order", locale, {}).transfer };
+	const hasComeLate = refunds.some(({ reason }) => reason === "late");
+	const text = { ...words(0), next: hasComeLate ? { ...next, expired: next.late } : next, cancelWords, transfer: textsOf("order", locale, {}).transfer };
 	const { sums, tax } = await sumsOf(order, refunds, locale);
 	const names = textsOf("handOn", locale, {});
 	const canRename = mayRename(event, settings);

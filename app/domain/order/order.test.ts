@@ -210,6 +210,11 @@ test("money that comes late pays where the places still are free, and goes back 
 	expect([await paidBy(early, 100000), await stateOf(early)]).toEqual(["paid", "paid"]);
 	expect([await paidBy(late, 100000), await stateOf(late)]).toEqual(["refund", "expired"]);
 	expect((await mails()).at(-1)).toMatch(/^Te devolvemos tu pago/);
+	const { next, money } = await orderView((await findOrderByCode(late)) as Order, await getEvent(), "en");
+	expect([next, money]).toEqual([
+		"Your payment arrived after the order had ended, and its tickets were gone: it goes back to you.",
+		["We owe you $1,000.00 USD and send it back."],
+	]);
 });
 
 test("the ledger and invoices are never changed", async () => {

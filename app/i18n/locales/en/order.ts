@@ -114,6 +114,8 @@ export const order = {
 			cancelled: "This order is canceled. Its tickets are not valid.",
 			expired:
 				"Your transfer did not arrive in time, so $t(yours.tickets.noLonger). If the money is on its way, we check whether tickets are left, and otherwise send it back.",
+			/** In place of that where the money came later and goes back. */
+			late: "Your payment arrived after the order had ended, and $t(yours.tickets.gone): it goes back to you.",
 			reserved: "$t(yours.tickets.whilePaying)",
 			awaiting_card: "We are waiting for word of your card payment. $t(yours.tickets.meanwhile)",
 		},

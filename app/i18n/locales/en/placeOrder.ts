@@ -30,6 +30,8 @@ export const placeOrder = {
 			workshopCancelled: "This order is canceled, and so is the workshop “{{workshop}}”.",
 			expired:
 				"Your transfer did not arrive in time, so $t(yours.places.noLonger). If the money is on its way, we check whether places are left, and otherwise send it back.",
+			/** In place of that where the money came later and goes back. */
+			late: "Your payment arrived after the order had ended, and $t(yours.places.gone): it goes back to you.",
 			reserved: "$t(yours.places.whilePaying)",
 			awaiting_card: "We are waiting for word of your card payment. $t(yours.places.meanwhile)",
 		},

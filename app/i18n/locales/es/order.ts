@@ -116,6 +116,7 @@ export const order: SameShape<typeof english> = {
 			cancelled: "Este pedido está cancelado. Sus boletos no son válidos.",
 			expired:
 				"Tu transferencia no llegó a tiempo, así que $t(yours.tickets.noLonger). Si el dinero viene en camino, revisamos si quedan boletos; si no, te lo devolvemos.",
+			late: "Tu pago llegó cuando el pedido ya había vencido y $t(yours.tickets.gone): te lo devolvemos.",
 			reserved: "$t(yours.tickets.whilePaying)",
 			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(yours.tickets.meanwhile)",
 		},

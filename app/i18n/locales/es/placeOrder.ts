@@ -31,6 +31,7 @@ export const placeOrder: SameShape<typeof english> = {
 			workshopCancelled: "Este pedido está cancelado, y también el taller “{{workshop}}”.",
 			expired:
 				"Tu transferencia no llegó a tiempo, así que $t(yours.places.noLonger). Si el dinero viene en camino, revisamos si quedan lugares; si no, te lo devolvemos.",
+			late: "Tu pago llegó cuando el pedido ya había vencido y $t(yours.places.gone): te lo devolvemos.",
 			reserved: "$t(yours.places.whilePaying)",
 			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(yours.places.meanwhile)",
 		},

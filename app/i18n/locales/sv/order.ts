@@ -116,6 +116,7 @@ export const order: SameShape<typeof english> = {
 			cancelled: "Beställningen är avbokad. Biljetterna gäller inte.",
 			expired:
 				"Din överföring kom inte i tid, så $t(yours.tickets.noLonger). Om pengarna är på väg ser vi efter om det finns biljetter kvar; annars skickar vi tillbaka dem.",
+			late: "Din betalning kom när beställningen redan hade upphört och $t(yours.tickets.gone): den går tillbaka till dig.",
 			reserved: "$t(yours.tickets.whilePaying)",
 			awaiting_card: "Vi väntar på besked om din kortbetalning. $t(yours.tickets.meanwhile)",
 		},

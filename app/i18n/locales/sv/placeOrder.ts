@@ -31,6 +31,7 @@ export const placeOrder: SameShape<typeof english> = {
 			workshopCancelled: "Beställningen är avbokad, och workshoppen ”{{workshop}}” är inställd.",
 			expired:
 				"Din överföring kom inte i tid, så $t(yours.places.noLonger). Om pengarna är på väg ser vi efter om det finns platser kvar; annars skickar vi tillbaka dem.",
+			late: "Din betalning kom när beställningen redan hade upphört och $t(yours.places.gone): den går tillbaka till dig.",
 			reserved: "$t(yours.places.whilePaying)",
 			awaiting_card: "Vi väntar på besked om din kortbetalning. $t(yours.places.meanwhile)",
 		},

@@ -36,7 +36,12 @@ test("a buyer takes the data along, reads what erasing does, and erases; a paid 
 	expect(await file.json()).toMatchObject({ email: "ana0@example.com", lines: [{ ticket: { attendeeName: "Per Berg" } }, {}] });
 	const question = await get(erasure);
 	expect([question.headers.get("cache-control"), row("ACDEFGHJ")?.state]).toEqual(["no-store", "awaiting_bank"]);
-	expect(texts(await document(erasure), "main form button")).toEqual(["Erase my data"]);
+	const asked = await document(erasure);
+	expect([texts(asked, "main form button"), texts(asked, "main section:nth-of-type(2) li"), texts(asked, "main .grid > p")[0]]).toEqual([
+		["Erase my data"],
+		["Figures: what was ordered, paid and sent back, without names"],
+		"This order is not paid: it is canceled with that, and its tickets are free for others.",
+	]);
 	expect((await post(erasure, {}, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
 	expect(redirectOf(await post(erasure))).toEqual([303, address]);
 	expect(row("ACDEFGHJ")).toEqual({ state: "cancelled", name: "", email: "", total: 59800 });

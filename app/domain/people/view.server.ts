@@ -1,5 +1,6 @@
 import type { SummitEvent } from "~/domain/event/schema";
-import type { Order } from "~/domain/order/queries.server";
+import { listInvoices } from "~/domain/invoice/invoices.server";
+import { isOfPlaces, type Order } from "~/domain/order/queries.server";
 import { isUnpaid } from "~/domain/order/states";
 import { type Locale, localePath } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
@@ -14,12 +15,13 @@ export function peopleSection(order: Order, secret: string, locale: Locale) {
 
 /** What erasing does, and why it cannot be done now, as the buyer reads it. */
 export async function erasureView(order: Order, secret: string, { name }: SummitEvent, locale: Locale) {
-	const { kept: reasons, canceled, ...text } = textsOf("people", locale, { eventName: name }).page;
-	const kept = await whyKept(order, "buyer");
+	const { kept: reasons, canceled, canceledPlaces, ...text } = textsOf("people", locale, { eventName: name, count: order.lines.length }).page;
+	const [kept, invoices] = await Promise.all([whyKept(order, "buyer"), listInvoices(order.id)]);
+	const [figures = "", ...papers] = text.staying;
 	return {
-		text,
+		text: { ...text, staying: invoices.length > 0 ? [figures, ...papers] : [figures] },
 		kept: kept && reasons[kept],
-		warnings: [...(isUnpaid(order.state) ? [canceled] : []), text.noMails, text.backups],
+		warnings: [...(isUnpaid(order.state) ? [isOfPlaces(order.lines) ? canceledPlaces : canceled] : []), text.noMails, text.backups],
 		back: localePath(locale, `/orders/${order.code}/${secret}`),
 	};
 }

@@ -31,6 +31,8 @@ export const yours = {
 		who_other: "You can also tell us there who is coming: each attendee gets a ticket of their own.",
 		admitNobody_one: "This ticket is no longer valid.",
 		admitNobody_other: "These tickets are no longer valid.",
+		free_one: "its ticket is free for others",
+		free_other: "its tickets are free for others",
 		forOthers_one: "Your ticket is then free for others.",
 		forOthers_other: "Your tickets are then free for others.",
 		again: "Would you still like to come? Order again on our website.",

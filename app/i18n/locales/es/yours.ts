@@ -33,6 +33,8 @@ export const yours: SameShape<typeof english> = {
 		who_other: "Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.",
 		admitNobody_one: "Este boleto ya no es válido.",
 		admitNobody_other: "Estos boletos ya no son válidos.",
+		free_one: "su boleto queda libre para otras personas",
+		free_other: "sus boletos quedan libres para otras personas",
 		forOthers_one: "Tu boleto queda libre para otras personas.",
 		forOthers_other: "Tus boletos quedan libres para otras personas.",
 		again: "¿Todavía quieres venir? Haz otro pedido en nuestro sitio.",

@@ -33,6 +33,8 @@ export const yours: SameShape<typeof english> = {
 		who_other: "Berätta också där vilka som kommer: varje deltagare får en egen biljett.",
 		admitNobody_one: "Den här biljetten gäller inte längre.",
 		admitNobody_other: "De här biljetterna gäller inte längre.",
+		free_one: "biljetten blir ledig för andra",
+		free_other: "biljetterna blir lediga för andra",
 		forOthers_one: "Då blir din biljett ledig för andra.",
 		forOthers_other: "Då blir dina biljetter lediga för andra.",
 		again: "Vill du fortfarande komma? Beställ igen på vår webbplats.",

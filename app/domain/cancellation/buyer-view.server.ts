@@ -6,6 +6,7 @@ import { formatDate, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { notBegun } from "./not-begun.server";
+import { placesLost } from "./places-lost.server";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server";
 
 /** What the order's page says of canceling what is paid; nothing where nothing can be, nor could. */
@@ -46,6 +47,7 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	return {
 		text,
 		lead: translatorFor(locale)(areOfPlaces ? "cancellation.places.page.lead" : "cancellation.page.lead", { count: kept.length }),
+		lost: await placesLost(kept, event, locale),
 		choices: lines.map(choice),
 		chosen: kept.map(choice),
 		canChoose: lines.length > 1,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Right } from "~/auth/rights";
+import { getEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import { isOfPlaces, type Order } from "~/domain/order/queries.server";
@@ -9,6 +10,7 @@ import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { lineLabel } from "./buyer-view.server";
 import { listCreditNotes } from "./credit-notes.server";
+import { placesLost } from "./places-lost.server";
 import { sumUncounted } from "./return-money.server";
 import { cancellable } from "./rules.server";
 
@@ -40,6 +42,7 @@ export async function deskCancelView(order: Order, { chosen, locale }: { chosen:
 	const choice = (line: (typeof lines)[number]) => ({ id: line.id, label: lineLabel(order, line, locale), back: formatPrice(line.gross, locale) });
 	return {
 		text,
+		lost: await placesLost(kept, await getEvent(), locale),
 		choices: lines.map(choice),
 		chosen: kept.map(choice),
 		/** What went back of it at Stripe itself, in words. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { RIGHTS } from "~/auth/rights";
 import { db } from "~/database.server";
+import { cancelView } from "~/domain/cancellation/buyer-view.server";
 import { cancelByBuyer } from "~/domain/cancellation/cancel.server";
 import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { ordersView } from "~/domain/desk/list.server";
@@ -253,6 +254,17 @@ test("of a canceled ticket an order of places that waits for its payment ends, a
 	const [paid, unpaid] = [await ordered(a, [workshop]), await ordered(a, [other])];
 	await pay(paid);
 	await db.deleteFrom("mail").execute();
+	const { order_id } = await db
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.select("order_id")
+		.where("ticket.id", "=", a)
+		.executeTakeFirstOrThrow();
+	const { lost } = await cancelView((await findOrder(order_id)) as Order, await getEvent(), { chosen: [], locale: "en" });
+	expect(lost).toEqual([
+		`The place in the workshop “${workshop}” is lost, too. It was paid with order ${await codeOf(paid)}: what goes back of it is not part of this, and is settled on that order’s page or by the organizers.`,
+		`The place in the workshop “${other}” is lost, too, and order ${await codeOf(unpaid)}, with which it has yet to be paid, is canceled.`,
+	]);
 	await cancelTicket(a);
 	expect([await stateOf(unpaid), await countNow(other), await pay(unpaid)]).toEqual(["cancelled", { taken: 0, held: 0, offered: 0, waiting: 0 }, "refund"]);
 	expect([await stateOf(paid), await refunds(paid), (await countNow(workshop)).taken]).toEqual(["paid", [], 0]);

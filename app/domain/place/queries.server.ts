@@ -8,6 +8,8 @@ export interface Standing {
 	workshopId: string;
 	state: "taken" | "held" | "offered" | "waiting";
 	isPaid: boolean;
+	/** Of a place that has a price: by which it is paid, or has to be until an instant. */
+	order?: { code: string; expiresAt?: string };
 	/** Instant until which an offer holds its place. */
 	until?: string;
 	/** On the waiting list, from 1. */
@@ -39,11 +41,12 @@ export async function countTaken(): Promise<number> {
 export async function listStandings(ticketIds: readonly number[], now: Date): Promise<Standing[]> {
 	const places = await db
 		.selectFrom("place")
-		.select(["ticket_id", "workshop_id", "state"])
-		.select(({ selectFrom }) => selectFrom("order_line").select("gross").whereRef("order_line.id", "=", "line_id").as("paid"))
+		.leftJoin("order_line as line", "line.id", "line_id")
+		.leftJoin("order as paying", "paying.id", "order_id")
+		.select(["ticket_id", "workshop_id", "place.state", "gross", "code", "expires_at"])
 		.where("ticket_id", "in", ticketIds)
 		.where(isLive(now))
-		.orderBy("id")
+		.orderBy("place.id")
 		.execute();
 	const entries = await db
 		.selectFrom("waiting_entry")
@@ -61,11 +64,12 @@ export async function listStandings(ticketIds: readonly number[], now: Date): Pr
 		.orderBy("id")
 		.execute();
 	return [
-		...places.map(({ ticket_id, workshop_id, state, paid }) => ({
+		...places.map(({ ticket_id, workshop_id, state, gross, code, expires_at }) => ({
 			ticketId: ticket_id,
 			workshopId: workshop_id,
 			state: state as "taken" | "held",
-			isPaid: (paid ?? 0) > 0,
+			isPaid: (gross ?? 0) > 0,
+			order: code === null ? undefined : { code, expiresAt: expires_at ?? undefined },
 		})),
 		...entries.map(({ ticket_id, workshop_id, state, lapses_at, position }) => ({
 			ticketId: ticket_id,

@@ -86,7 +86,7 @@ export default function CancelTicketsPage() {
 }
 
 function Confirmation() {
-	const { text, lead, chosen, canChoose, expected, sums, submit, back } = useLoaderData<typeof loader>();
+	const { text, lead, lost, chosen, canChoose, expected, sums, submit, back } = useLoaderData<typeof loader>();
 	const busy = useNavigation().formMethod === "POST";
 	return (
 		<Form method="post" id={ID}>
@@ -100,6 +100,11 @@ function Confirmation() {
 				))}
 			</ul>
 			<p className="mt-4">{lead}</p>
+			{lost.map((words) => (
+				<p key={words} className="mt-3">
+					{words}
+				</p>
+			))}
 			<input type="hidden" name="expected" value={expected} />
 			<section aria-labelledby="refund-title" className="mt-6 rounded-card bg-paper-2 p-5">
 				<h3 id="refund-title" className="subheading">

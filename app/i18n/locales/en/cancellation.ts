@@ -40,6 +40,12 @@ export const cancellation = {
 		},
 	},
 	/** What is said otherwise where an order is of places in workshops. */
+	/** Places in workshops that end with their ticket. */
+	lost: {
+		free: "The place in the workshop “{{workshop}}” is then free for others, too.",
+		paid: "The place in the workshop “{{workshop}}” is lost, too. It was paid with order {{code}}: what goes back of it is not part of this, and is settled on that order’s page or by the organizers.",
+		held: "The place in the workshop “{{workshop}}” is lost, too, and order {{code}}, with which it has yet to be paid, is canceled.",
+	},
 	places: {
 		section: {
 			until: "Until {{date}} you can cancel $t(yours.places.them).",

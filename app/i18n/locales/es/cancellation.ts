@@ -41,6 +41,11 @@ export const cancellation: SameShape<typeof english> = {
 			amountNew: "El reembolso cambió: ahora es de {{amount}}. Revísalo y cancela si te conviene.",
 		},
 	},
+	lost: {
+		free: "El lugar en el taller “{{workshop}}” también queda libre para otras personas.",
+		paid: "El lugar en el taller “{{workshop}}” también se pierde. Se pagó con el pedido {{code}}: lo que se devuelve por él no entra aquí; se ve en la página de ese pedido o lo decide el equipo organizador.",
+		held: "El lugar en el taller “{{workshop}}” también se pierde, y se cancela el pedido {{code}}, con el que falta pagarlo.",
+	},
 	places: {
 		section: {
 			until: "Puedes cancelar $t(yours.places.them) hasta el {{date}}.",

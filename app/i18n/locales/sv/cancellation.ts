@@ -41,6 +41,11 @@ export const cancellation: SameShape<typeof english> = {
 			amountNew: "Återbetalningen har ändrats: den är nu {{amount}}. Titta igen och avboka om det passar dig.",
 		},
 	},
+	lost: {
+		free: "Platsen i workshoppen ”{{workshop}}” blir också ledig för andra.",
+		paid: "Platsen i workshoppen ”{{workshop}}” går också förlorad. Den betalades med beställning {{code}}: vad som går tillbaka för den ingår inte här, utan avgörs på den beställningens sida eller av arrangörerna.",
+		held: "Platsen i workshoppen ”{{workshop}}” går också förlorad, och beställning {{code}}, som den ännu inte är betald med, avbokas.",
+	},
 	places: {
 		section: {
 			until: "Till och med {{date}} kan du avboka $t(yours.places.them).",

@@ -83,7 +83,7 @@ export const clientAction = sendOrSay;
 const ID = "cancellation";
 
 export default function CancelPage() {
-	const { text, confirm, errorTexts, choices, chosen, choiceError, amount, already, seen, back } = useLoaderData<typeof loader>();
+	const { text, confirm, errorTexts, choices, chosen, lost, choiceError, amount, already, seen, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const isSure = chosen.length > 0;
 	return (
@@ -100,6 +100,11 @@ export default function CancelPage() {
 							</li>
 						))}
 					</ul>
+					{lost.map((words) => (
+						<p key={words} className="mb-4">
+							{words}
+						</p>
+					))}
 					<ConfirmForm id={ID} text={{ ...text, confirm }} labels={{ typed: text.amount }} errorTexts={errorTexts} answer={answer} back={back}>
 						{(wordsFor) => (
 							<>

@@ -64,9 +64,20 @@ test("whoever holds a ticket that includes no workshops orders a place, pays by 
 	const order = (await page(String(address))).document;
 	expect([texts(order, "h1 ~ p, main .lead")[0], texts(order, "#tickets-title, #workshops-title")]).toEqual([expect.stringContaining("Waiting"), []]);
 	expect(texts(order, "main .lead").some((words) => words.includes("Until then your place is kept."))).toBe(true);
-	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["Reserved for you – waiting for payment"]);
-
 	const code = String(address).split("/")[2] as string;
+	const held = (await page(`/t/${ana}/workshops`)).document;
+	expect([
+		texts(held, `[id="${ONE}"] strong`)[0],
+		texts(held, `[id="${ONE}"] p`).at(-1),
+		held.querySelector(`[id="${ONE}"] p a`)?.getAttribute("href"),
+	]).toEqual([
+		"Reserved for you – waiting for payment",
+		expect.stringMatching(new RegExp(`^It is kept until .+\\. Order ${code} is paid on its own page\\. .+ Find your order$`)),
+		"/orders",
+	]);
+	expect(texts((await page(`/t/${ana}`)).document, 'section[aria-labelledby="workshops-title"] li')[0]).toMatch(
+		new RegExp(`to be paid by .+, order ${code}\\)$`),
+	);
 	const organizer = await organizerOf(site);
 	const payment = `/admin/orders/${code}/payment`;
 	expect(redirectOf(await organizer.post(payment, await organizer.formOf(payment, "main form[method=post]")))).toEqual([303, `/admin/orders/${code}`]);

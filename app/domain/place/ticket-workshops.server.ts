@@ -5,6 +5,7 @@ import type { Scheduled } from "~/domain/agenda/scheduled";
 import { eventFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { sellsHere } from "~/domain/order/settings.server";
+import { dueWords } from "~/domain/order/transfer.server";
 import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { priceText, slotOf } from "~/domain/workshop/view.server";
@@ -56,6 +57,8 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : text.includedPrice,
 			state: standing?.state ?? state,
 			words: standing ? standingWords(standing, event, locale) : textsOf("places", locale, {}).states[state],
+			/** How long it is kept, and by which order. */
+			heldBy: standing?.state === "held" ? textsOf("places", locale, orderFacts(standing, event, locale)).page.heldBy : undefined,
 			...clashesOf(workshop, theirs, locale),
 			canChange: givesPlaces(workshop, event),
 			giveBack: backs.get(workshop.id),
@@ -102,6 +105,12 @@ function payment({ id, price }: Workshop, { holder, isOffered, isSoldHere, local
 	return { words: isOffered ? text.acceptAndPay : text.buy, path: `/t/${holder.secret}/workshops/order?workshop=${id}` };
 }
 
+/** By when the order is to be paid that holds a place, and its code: it opens nothing. */
+const orderFacts = ({ order }: Standing, event: SummitEvent, locale: Locale) => ({
+	due: order?.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
+	code: order?.code ?? "",
+});
+
 function standingWords({ state, until, position }: Standing, event: SummitEvent, locale: Locale): string {
 	const values = { until: until ? withZone(formatInstant, until, locale, event.timeZone) : "", position: position ?? 0 };
 	return textsOf("places", locale, values).page[state];
@@ -128,17 +137,20 @@ export function heldBeside(id: string, yours: readonly TicketWorkshop[], locale:
 /** What tickets have of workshops, in a few words each, by the tickets' numbers. */
 export async function standingsView(ticketIds: readonly number[], event: SummitEvent, locale: Locale) {
 	const [workshops, standings] = await Promise.all([listWorkshops(), listStandings(ticketIds, new Date(readClock()))]);
-	const { section: text, page } = textsOf("places", locale, {});
-	const note = { taken: undefined, held: page.held, offered: text.offered, waiting: text.waits };
+	const { section: text } = textsOf("places", locale, {});
+	const noteOf = (standing: Standing) => {
+		if (standing.state === "held") return textsOf("places", locale, orderFacts(standing, event, locale)).section.toPay;
+		return { taken: undefined, offered: text.offered, waiting: text.waits }[standing.state];
+	};
 	const rows = workshops.flatMap((workshop) =>
 		standings
 			.filter(({ workshopId }) => workshopId === workshop.id)
-			.map(({ ticketId, state }) => ({
-				ticketId,
+			.map((standing) => ({
+				ticketId: standing.ticketId,
 				id: workshop.id,
 				title: translate(workshop.title, locale),
 				when: whenWords(workshop, event, locale),
-				note: note[state],
+				note: noteOf(standing),
 			})),
 	);
 	return { text, rows };

@@ -35,6 +35,14 @@ export function TicketWorkshops({ workshops, text, isSoldHere }: TicketWorkshops
 						<p className="text-small">
 							{workshop.price} · <strong className="font-semibold">{workshop.words}</strong>
 						</p>
+						{workshop.heldBy && (
+							<p className="text-small">
+								{workshop.heldBy}{" "}
+								<Link to={path("/orders")} className="link">
+									{text.findOrder}
+								</Link>
+							</p>
+						)}
 						{workshop.clashes.map((words) => (
 							<p key={words} className="text-small font-semibold text-danger">
 								{words}

@@ -33,6 +33,8 @@ export const places = {
 		includedPrice: "Included",
 		taken: "You have a place",
 		held: "Reserved for you – waiting for payment",
+		/** Below that, with a button that leads to where the link is sent again. */
+		heldBy: "It is kept until {{due}}. Order {{code}} is paid on its own page. Have you lost the link to it?",
 		offered: "Kept for you until {{until}}",
 		waiting: "You are number {{position}} on the waiting list",
 		clash: "At the same time as “{{other}}”",
@@ -82,5 +84,6 @@ export const places = {
 		order: "Buy places",
 		waits: "waiting list",
 		offered: "a place is offered",
+		toPay: "to be paid by {{due}}, order {{code}}",
 	},
 };

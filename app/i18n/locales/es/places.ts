@@ -34,6 +34,7 @@ export const places: SameShape<typeof english> = {
 		includedPrice: "Incluido",
 		taken: "Tienes un lugar",
 		held: "Apartado para ti; falta el pago",
+		heldBy: "Te lo guardamos hasta el {{due}}. El pedido {{code}} se paga en su propia página. ¿Perdiste el enlace?",
 		offered: "Apartado para ti hasta el {{until}}",
 		waiting: "Tienes el número {{position}} en la lista de espera",
 		clash: "A la misma hora que “{{other}}”",
@@ -81,5 +82,6 @@ export const places: SameShape<typeof english> = {
 		order: "Comprar lugares",
 		waits: "lista de espera",
 		offered: "hay un lugar para ti",
+		toPay: "por pagar hasta el {{due}}, pedido {{code}}",
 	},
 };

@@ -35,6 +35,7 @@ export const places: SameShape<typeof english> = {
 		includedPrice: "Ingår",
 		taken: "Du har en plats",
 		held: "Reserverad åt dig – väntar på betalning",
+		heldBy: "Vi håller den till och med {{due}}. Beställning {{code}} betalas på sin egen sida. Har du tappat bort länken?",
 		offered: "Hålls åt dig till {{until}}",
 		waiting: "Du är nummer {{position}} i kön",
 		clash: "Samtidigt som ”{{other}}”",
@@ -83,5 +84,6 @@ export const places: SameShape<typeof english> = {
 		order: "Köp platser",
 		waits: "i kö",
 		offered: "en plats erbjuds",
+		toPay: "ska betalas senast {{due}}, beställning {{code}}",
 	},
 };

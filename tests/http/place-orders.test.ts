@@ -83,6 +83,10 @@ test("whoever holds a ticket that includes no workshops orders a place, pays by 
 	expect(redirectOf(await organizer.post(payment, await organizer.formOf(payment, "main form[method=post]")))).toEqual([303, `/admin/orders/${code}`]);
 	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["You have a place"]);
 	placeOrder = String(address);
+	const paid = (await page(placeOrder)).document;
+	expect(texts(paid, 'section[aria-labelledby="lines-title"] li span.block')).toEqual([texts(held, `[id="${ONE}"] p.tabular`)[0]]);
+	const calendar = [...paid.querySelectorAll("details a")].map((link) => link.getAttribute("href") ?? "");
+	expect(calendar.filter((link) => link.startsWith("/") && link.endsWith(".ics"))).toEqual([`/workshops/${ONE}.ics`]);
 	const pdf = await get(`${address}/invoice.pdf`);
 	expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });

@@ -91,8 +91,9 @@ export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Local
 	const t = translatorFor(locale);
 	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, end: undefined } : { ...line, end: endOf(line) }));
 	return alike(named, ({ itemId, gross, discountBy, end }) => [itemId, gross, discountBy, end]).map((group) => {
-		const [{ name, discountBy, discountCode = "", gross, listPrice, discount, end }] = group;
+		const [{ itemId, name, discountBy, discountCode = "", gross, listPrice, discount, end }] = group;
 		return {
+			itemId,
 			name: translate(name, locale),
 			count: group.length,
 			each: formatPrice(gross, locale),

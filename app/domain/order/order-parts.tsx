@@ -114,10 +114,10 @@ export function Sum({
 }
 
 /** Tickets of one kind and price in a row each. */
-export function OrderedLines({ lines }: { lines: CartView["lines"] }) {
+export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { /** When and where it is. */ about?: string })[] }) {
 	return (
 		<ul>
-			{lines.map(({ name, count, each, before, amount, why, ended }) => (
+			{lines.map(({ name, count, each, before, amount, why, ended, about }) => (
 				<li key={`${name.text} ${each} ${why} ${ended}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
 					<span>
 						<Struck when={ended !== undefined}>
@@ -129,6 +129,7 @@ export function OrderedLines({ lines }: { lines: CartView["lines"] }) {
 								, {why} (<s>{before}</s> {each})
 							</span>
 						)}
+						{about && <span className="block tabular text-small text-ink-2">{about}</span>}
 					</span>
 					<span className="ml-auto tabular">
 						<Struck when={ended !== undefined}>{amount}</Struck>

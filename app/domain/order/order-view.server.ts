@@ -4,6 +4,7 @@ import { mayRename } from "~/domain/cancellation/rules.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { canceledWorkshop } from "~/domain/place-order/canceled.server";
+import { whensOf } from "~/domain/place-order/places-of.server";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
@@ -20,7 +21,12 @@ import { dueWords, transferRows } from "./transfer.server";
 
 /** An order as its buyer sees it. */
 export async function orderView(order: Order, event: SummitEvent, locale: Locale) {
-	const [settings, refunds, question] = await Promise.all([getSalesSettings(), listRefunds(order.id), moneyInQuestion(order)]);
+	const [settings, refunds, question, whens] = await Promise.all([
+		getSalesSettings(),
+		listRefunds(order.id),
+		moneyInQuestion(order),
+		whensOf(order.lines, event, locale),
+	]);
 	const state = stateAt(order, new Date(readClock()));
 	const total = formatPrice(order.total, locale);
 	const due = order.expiresAt ? dueWords(event, order.expiresAt, locale) : "";
@@ -69,7 +75,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		// Who pays by card gets no mail before that is done.
 		keep: env.smtp && order.email && state !== "reserved" && state !== "awaiting_card" ? text.keep : text.keepWithoutMail,
 		transfer: isToTransfer ? transferRows(settings, { ...order, total: missing }, locale) : [],
-		lines: groupsOf(order.lines, locale),
+		lines: groupsOf(order.lines, locale).map((line) => ({ ...line, about: whens.get(line.itemId) })),
 		sums,
 		tax: tax > 0 ? taxWords({ taxName: settings.taxName, taxRate: order.lines[0]?.taxRate ?? 0 }, tax, locale) : undefined,
 		tickets: order.lines.flatMap(({ ticket, name, cancelledAt }, index) =>

@@ -6,6 +6,7 @@ import { mailEnding } from "~/domain/mail/ending.server";
 import { queueMail } from "~/domain/mail/outbox.server";
 import type { MailAttachment } from "~/domain/mail/schema";
 import { canceledWorkshop } from "~/domain/place-order/canceled.server";
+import { whensOf } from "~/domain/place-order/places-of.server";
 import { type Locale, localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { placeOrderMails } from "~/i18n/locales/en";
@@ -41,11 +42,12 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 	const order = (await findOrder(orderId, trx)) as Order;
 	if (!order.email) return;
 	const { locale } = order;
-	const [event, settings, secret, question] = await Promise.all([
-		known ?? getEvent(trx),
+	const event = known ?? (await getEvent(trx));
+	const [settings, secret, question, whens] = await Promise.all([
 		getSalesSettings(trx),
 		addOrderSecret(trx, orderId, now),
 		moneyInQuestion(order, trx),
+		whensOf(order.lines, event, locale, trx),
 	]);
 	const toPay = { ...order, total: question?.missing ?? order.total };
 	const kept = keptOf(lines ?? order.lines);
@@ -57,7 +59,7 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 		code: order.code,
 		total: formatPrice(order.total, locale),
 		amount: formatPrice(amount, locale),
-		lines: orderedLines(lines ?? order.lines, locale),
+		lines: orderedLines(lines ?? order.lines, locale, whens),
 		count,
 		who: kept.some(({ ticket }) => ticket && !ticket.attendeeName) ? translatorFor(locale)("yours.tickets.who", { count }) : "",
 		came: formatPrice(question?.came ?? 0, locale),
@@ -116,9 +118,12 @@ export const orderAddress = (origin: string, { code, locale }: { code: string; l
 
 const keptOf = (lines: readonly OrderLine[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
 
-/** `2 × Standard: $598.00 USD`, a line for each kind and price. */
-function orderedLines(lines: readonly OrderLine[], locale: Locale): string {
+/** `2 × Standard: $598.00 USD`, a line for each kind and price; below that of a place when and where it is. */
+function orderedLines(lines: readonly OrderLine[], locale: Locale, whens: ReadonlyMap<string, string>): string {
 	return alike(keptOf(lines), ({ itemId, gross }) => [itemId, gross])
-		.map((group) => `${group.length} × ${translate(group[0].name, locale).text}: ${formatPrice(group.length * group[0].gross, locale)}`)
+		.flatMap((group) => {
+			const [{ itemId, name, gross }] = group;
+			return [`${group.length} × ${translate(name, locale).text}: ${formatPrice(group.length * gross, locale)}`, whens.get(itemId) ?? []].flat();
+		})
 		.join("\n");
 }

@@ -103,6 +103,11 @@ test("a place is held while its order waits, and taken once it is paid, with an 
 	expect((await listInvoices(id)).map(({ snapshot }) => snapshot.lines)).toEqual([[{ ...line, name: inAll(workshop) }]]);
 	const [, paid, taken] = await subjects();
 	expect([paid, taken]).toEqual([expect.stringMatching(/^Pagado: tu taller en/), "Tienes lugar:  …"]);
+	const bodies = (await db.selectFrom("mail").select("body").orderBy("id", "desc").limit(2).execute()).map(({ body }) => body.split("\n\n"));
+	expect([bodies[1]?.[2], bodies[0]?.[3]]).toEqual([
+		expect.stringMatching(/^1 × pumps-\d+: \$49\.00 USD\n.+, \d\d:\d\d–\d\d:\d\d$/),
+		`¿Ya no puedes ir? El lugar se pagó con el pedido ${await codeOf(id)}: se cancela en la página de ese pedido, que antes muestra cuánto se devuelve.`,
+	]);
 	expect(await db.selectFrom("mail").select("attachments").orderBy("id", "desc").limit(2).execute()).toEqual([{ attachments: "[]" }, { attachments: "[]" }]);
 	const ledger = await db.selectFrom("order_event").select(["what", "username"]).orderBy("id", "desc").limit(4).execute();
 	expect(ledger.map(({ what }) => what)).toEqual(["placeTaken", "paid", "placeHeld", "ordered"]);

@@ -15,9 +15,10 @@ import { formatInstant, formatPrice, withZone } from "~/i18n/format.server";
 import { type Texts, textsFor, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { type Holder, isFree } from "./holders.server";
+import { findPayer } from "./payers.server";
 
 /** What a holder is told by mail. */
-export type HolderMail = Exclude<keyof Texts["placeMails"], "paragraphs">;
+export type HolderMail = Exclude<keyof Texts["placeMails"], "paragraphs" | "takenPaid" | "movedPaid">;
 
 /** Writes to whoever has a ticket, in their language, in the transaction of what is told. The link opens the ticket's workshops. */
 export async function tellHolder(
@@ -41,7 +42,11 @@ export async function tellHolder(
 	const { paragraphs } = textsFor("placeMails", ["paragraphs"], locale, facts);
 	const values = { ...facts, costs: isFree(holder, workshop) ? "" : `\n\n${paragraphs.costs}` };
 	const { greeting } = textsFor("orderMails", ["greeting"], locale, values);
-	const { [what]: mail } = textsFor("placeMails", [what], locale, values);
+	// Who paid for it cancels it, and nobody else gives it back.
+	const ofPaid = what === "taken" ? "takenPaid" : what === "moved" ? "movedPaid" : undefined;
+	const payer = ofPaid && (await findPayer(trx, { ticketId: holder.ticketId, workshopId: workshop.id }));
+	const named = ofPaid && payer ? ofPaid : what;
+	const { [named]: mail } = textsFor("placeMails", [named], locale, { ...values, code: payer?.code ?? "" });
 	await queueMail(trx, {
 		to: holder.email,
 		subject: mail.subject,

@@ -20,11 +20,13 @@ import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderedLines } from "~/domain/order/order-parts";
 import { OrderTickets } from "~/domain/order/order-tickets";
 import { orderView } from "~/domain/order/order-view.server";
+import { isOfPlaces } from "~/domain/order/queries.server";
 import { sellsHere } from "~/domain/order/settings.server";
 import { PeopleSection } from "~/domain/people/section";
 import { peopleSection } from "~/domain/people/view.server";
 import { standingsView } from "~/domain/place/ticket-workshops.server";
 import { payableTickets } from "~/domain/place-order/payable.server";
+import { placesCalendar } from "~/domain/place-order/places-of.server";
 import { readForm } from "~/http/form.server";
 import { asLine } from "~/http/lines";
 import { siteOrigin } from "~/http/origin.server";
@@ -72,7 +74,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		people: peopleSection(order, params.secret as string, locale),
 		needs,
 		canOrderAgain: view.isEnded && (await sellsHere(event)),
-		calendar: view.isPaid ? summitCalendar(request, event, locale) : undefined,
+		calendar: !view.isPaid
+			? undefined
+			: isOfPlaces(order.lines)
+				? await placesCalendar(request, order.lines, event, locale)
+				: summitCalendar(request, event, locale),
 		cancellation: await cancellationSection(order, event, { locale, address }),
 		paymentDetails: {
 			to: `${address}/payment.pdf`,

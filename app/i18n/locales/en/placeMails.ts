@@ -15,6 +15,18 @@ If you cannot come after all, give the place back, and somebody on the waiting l
 Your workshops:
 {{link}}`,
 	},
+	/** The same of a place that was paid for, which is not given back on this site by its holder. */
+	takenPaid: {
+		subject: "You have a place: {{workshop}}",
+		body: `You have a place in the workshop “{{workshop}}”.
+
+{{when}}
+
+Can you not come after all? The place was paid with order {{code}}: it is canceled on that order’s page, which shows first what goes back.
+
+Your workshops:
+{{link}}`,
+	},
 	offered: {
 		subject: "A place for you: {{workshop}}",
 		body: `A place has become free in the workshop “{{workshop}}”, and you are next.
@@ -95,6 +107,17 @@ All workshops:
 {{when}}
 
 Your place is still yours. If it no longer suits you, give it back, and somebody on the waiting list gets it.
+
+Your workshops:
+{{link}}`,
+	},
+	movedPaid: {
+		subject: "Changed: {{workshop}}",
+		body: `The workshop “{{workshop}}”, in which you have a place, now takes place then and there:
+
+{{when}}
+
+Your place stays yours. If it no longer suits you: it was paid with order {{code}}, and is canceled on that order’s page, which shows first what goes back.
 
 Your workshops:
 {{link}}`,

@@ -16,6 +16,17 @@ export const placeMails: SameShape<typeof english> = {
 Tus talleres:
 {{link}}`,
 	},
+	takenPaid: {
+		subject: "Tienes lugar: {{workshop}}",
+		body: `Tienes un lugar en el taller “{{workshop}}”.
+
+{{when}}
+
+¿Ya no puedes ir? El lugar se pagó con el pedido {{code}}: se cancela en la página de ese pedido, que antes muestra cuánto se devuelve.
+
+Tus talleres:
+{{link}}`,
+	},
 	offered: {
 		subject: "Un lugar para ti: {{workshop}}",
 		body: `Se liberó un lugar en el taller “{{workshop}}” y es tu turno.
@@ -95,6 +106,17 @@ Todos los talleres:
 {{when}}
 
 Tu lugar sigue siendo tuyo. Si ya no te conviene, devuélvelo y lo recibirá alguien que lo espera.
+
+Tus talleres:
+{{link}}`,
+	},
+	movedPaid: {
+		subject: "Cambió: {{workshop}}",
+		body: `El taller “{{workshop}}”, en el que tienes un lugar, ahora será en este horario y lugar:
+
+{{when}}
+
+Tu lugar sigue siendo tuyo. Si ya no te conviene: se pagó con el pedido {{code}} y se cancela en la página de ese pedido, que antes muestra cuánto se devuelve.
 
 Tus talleres:
 {{link}}`,

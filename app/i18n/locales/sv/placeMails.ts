@@ -16,6 +16,17 @@ Kan du inte komma? Lämna tillbaka platsen, så får någon som väntar den.
 Dina workshoppar:
 {{link}}`,
 	},
+	takenPaid: {
+		subject: "Du har en plats: {{workshop}}",
+		body: `Du har en plats i workshoppen ”{{workshop}}”.
+
+{{when}}
+
+Kan du inte komma? Platsen betalades med beställning {{code}}: den avbokas på den beställningens sida, som först visar vad som går tillbaka.
+
+Dina workshoppar:
+{{link}}`,
+	},
 	offered: {
 		subject: "En plats till dig: {{workshop}}",
 		body: `En plats har blivit ledig i workshoppen ”{{workshop}}”, och du står på tur.
@@ -95,6 +106,17 @@ Alla workshoppar:
 {{when}}
 
 Platsen är fortfarande din. Passar det inte längre kan du lämna tillbaka den, så får någon som väntar den.
+
+Dina workshoppar:
+{{link}}`,
+	},
+	movedPaid: {
+		subject: "Ändrad: {{workshop}}",
+		body: `Workshoppen ”{{workshop}}”, där du har en plats, har fått ny tid eller sal:
+
+{{when}}
+
+Platsen är fortfarande din. Passar det inte längre: den betalades med beställning {{code}} och avbokas på den beställningens sida, som först visar vad som går tillbaka.
 
 Dina workshoppar:
 {{link}}`,

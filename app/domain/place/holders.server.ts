@@ -11,9 +11,11 @@ export interface Holder {
 	secret: string;
 	/** Nothing where nobody said who comes. */
 	attendee?: string;
-	/** Of the attendee, else of the buyer, who is then written to. */
+	/** Of the attendee, else of the buyer. */
 	name: string;
+	/** Of the attendee to whom it was handed on, else of the buyer, who is then written to. */
 	email: string;
+	isBuyer: boolean;
 	locale: Locale;
 	/** Of the site when the ticket was ordered. */
 	origin: string;
@@ -53,6 +55,7 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		attendee: row.attendee_name ?? undefined,
 		name: row.attendee_name ?? row.name,
 		email: row.attendee_email ?? row.email,
+		isBuyer: row.attendee_email === null,
 		locale: (row.attendee_locale ?? row.locale) as Locale,
 		origin: row.origin,
 		hasAllWorkshops: tier?.features.includes("allWorkshops") ?? false,

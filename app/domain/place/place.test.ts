@@ -108,7 +108,8 @@ test("who waits is first: nobody else takes what is free, and an offer holds its
 		[d, "offered"],
 	]);
 	const { body: free } = await db.selectFrom("mail").select("body").where("subject", "=", `Un lugar para ti: ${workshopId}`).executeTakeFirstOrThrow();
-	expect(free.split("\n\n").slice(3, 5)).toEqual([expect.stringMatching(/^Te lo guardamos hasta/), expect.stringMatching(/^Acéptalo/)]);
+	expect(free.split("\n\n").slice(0, 2)).toEqual(["Hola, Ana Ruiz:", expect.stringMatching(/^Para: Boleto 3: /)]);
+	expect(free.split("\n\n").slice(4, 6)).toEqual([expect.stringMatching(/^Te lo guardamos hasta/), expect.stringMatching(/^Acéptalo/)]);
 	const bodies = await db.selectFrom("mail").select("body").where("body", "like", "%/workshops%").execute();
 	expect(bodies.filter(({ body }) => !body.includes(`${ORIGIN}/es/t/`))).toEqual([]);
 	await expireOrders(later(3 * OFFER_HOURS));

@@ -1,11 +1,13 @@
 import type { Database } from "~/admin/changes.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
+import { lineLabel } from "~/domain/cancellation/buyer-view.server";
 import { dayName } from "~/domain/event/days.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { mailEnding } from "~/domain/mail/ending.server";
 import { queueMail } from "~/domain/mail/outbox.server";
+import { findOrder } from "~/domain/order/queries.server";
 import { findRoom } from "~/domain/room/queries.server";
 import type { ListedWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
@@ -32,7 +34,7 @@ export async function tellHolder(
 	const [event, room] = await Promise.all([getEvent(trx), workshop.roomId ? findRoom(workshop.roomId, trx) : undefined]);
 	const facts = {
 		...eventFacts(event, locale),
-		name: holder.name,
+		...(await addressed(trx, holder)),
 		workshop: translate(workshop.title, locale).text,
 		when: whenWords({ ...workshop, room }, event, locale),
 		price: formatPrice(workshop.price, locale),
@@ -50,11 +52,20 @@ export async function tellHolder(
 	await queueMail(trx, {
 		to: holder.email,
 		subject: mail.subject,
-		body: `${greeting}\n\n${mail.body}\n\n${mailEnding(event, locale)}\n`,
+		body: [greeting, ...(facts.ticket ? [paragraphs.whose] : []), mail.body, `${mailEnding(event, locale)}\n`].join("\n\n"),
 		isPrivate: true,
 		about: [holder.orderId],
 		locale,
 	});
+}
+
+/** Who is greeted: a buyer by their own name, and for which ticket, unless it is the only one and theirs. */
+async function addressed(trx: Database, { orderId, ticketId, name, locale, isBuyer }: Holder): Promise<{ name: string; ticket: string }> {
+	const order = isBuyer ? await findOrder(orderId, trx) : undefined;
+	const line = order?.lines.find(({ ticket }) => ticket?.id === ticketId);
+	if (!order || !line) return { name, ticket: "" };
+	const isOnlyOne = order.lines.length === 1 && name === order.name;
+	return { name: order.name, ticket: isOnlyOne ? "" : lineLabel(order, line, locale) };
 }
 
 /** `Thursday, November 20, 11:00–12:30, Lab 1`, as far as it is settled. */

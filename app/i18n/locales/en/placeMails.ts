@@ -2,6 +2,8 @@
 export const placeMails = {
 	/** What stands in some of them only. */
 	paragraphs: {
+		/** To a buyer, before the rest. */
+		whose: "For {{ticket}}",
 		costs: "It costs {{price}}; you accept it by ordering it.",
 	},
 	taken: {

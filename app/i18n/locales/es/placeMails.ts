@@ -3,6 +3,7 @@ import type { placeMails as english } from "../en/placeMails";
 
 export const placeMails: SameShape<typeof english> = {
 	paragraphs: {
+		whose: "Para: {{ticket}}",
 		costs: "Cuesta {{price}} y lo aceptas al pedirlo.",
 	},
 	taken: {

@@ -3,6 +3,7 @@ import type { placeMails as english } from "../en/placeMails";
 
 export const placeMails: SameShape<typeof english> = {
 	paragraphs: {
+		whose: "Gäller: {{ticket}}",
 		costs: "Den kostar {{price}}, och du tar emot den genom att beställa den.",
 	},
 	taken: {

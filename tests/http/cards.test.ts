@@ -34,7 +34,7 @@ test("a card is charged at Stripe's page, and the order is paid when its buyer c
 	const session = sessionIn(location);
 	const back = wayBack(session).replace(/\/card$/, "");
 	expect([await lead(back), buttons((await page(back)).document)]).toEqual([
-		["Waiting for your payment", expect.stringMatching(/^Pay by card now\. Your tickets are reserved until \d/)],
+		["Waiting for your payment", expect.stringMatching(/^Pay by card now\. Your tickets are reserved until \d.+ You have 3[45] minutes left\.$/)],
 		["card", "transfer", "names", "needs", "cancel"],
 	]);
 	expect(redirectOf(await post(back, { card: "1" }))).toEqual([303, location]);

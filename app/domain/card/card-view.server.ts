@@ -4,7 +4,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { formatClock, formatPrice, withZone } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { moneyInQuestion } from "../order/in-question.server";
 import { isOfPlaces, type Order } from "../order/queries.server";
 import { listRefunds } from "../order/refunds.server";
@@ -41,13 +41,17 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 	if (!env.stripe) return { next: text.off, transfer };
 	const isUnanswered = last?.is_unanswered === 1 || last?.state === "failed";
 	return {
-		next: isUnanswered ? text.unanswered : text.awaiting,
+		next: isUnanswered ? text.unanswered : `${text.awaiting} ${minutesLeft(expiresAt, now, locale)}`,
 		advice: isUnanswered ? (transfer ? text.tryAgainOrTransfer : text.tryAgain) : undefined,
 		pay: { ...button(isUnanswered ? text.again : text.submit), isMain: true },
 		leads: text.leads,
 		transfer,
 	};
 }
+
+/** For whoever reads in another zone than the venue's. */
+const minutesLeft = (expiresAt: string, now: Date, locale: Locale) =>
+	translatorFor(locale)("card.page.minutesLeft", { count: Math.max(1, Math.floor((Date.parse(expiresAt) - now.getTime()) / 60_000)) });
 
 const lastAttempt = (orderId: number) =>
 	db

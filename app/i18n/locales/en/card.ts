@@ -3,6 +3,8 @@ export const card = {
 	testMode: "Test mode: cards are not charged, and no money moves.",
 	page: {
 		awaiting: "Pay by card now. $t(yours.tickets.untilHour)",
+		minutesLeft_one: "You have {{count}} minute left.",
+		minutesLeft_other: "You have {{count}} minutes left.",
 		unanswered: "We cannot reach our payment service at the moment. Your order is safe, and nothing has been charged.",
 		tryAgain: "Try again in a few minutes.",
 		tryAgainOrTransfer: "Try again in a few minutes, or pay by bank transfer.",

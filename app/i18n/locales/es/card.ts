@@ -5,6 +5,8 @@ export const card: SameShape<typeof english> = {
 	testMode: "Modo de prueba: no se cobra a ninguna tarjeta ni se mueve dinero.",
 	page: {
 		awaiting: "Paga ahora con tarjeta. $t(yours.tickets.untilHour)",
+		minutesLeft_one: "Te queda {{count}} minuto.",
+		minutesLeft_other: "Te quedan {{count}} minutos.",
 		unanswered: "En este momento no podemos comunicarnos con nuestro servicio de pagos. Tu pedido está a salvo y no se cobró nada.",
 		tryAgain: "Inténtalo de nuevo en unos minutos.",
 		tryAgainOrTransfer: "Inténtalo de nuevo en unos minutos o paga por transferencia.",

@@ -5,6 +5,8 @@ export const card: SameShape<typeof english> = {
 	testMode: "Testläge: inga kort debiteras och inga pengar flyttas.",
 	page: {
 		awaiting: "Betala med kort nu. $t(yours.tickets.untilHour)",
+		minutesLeft_one: "Du har {{count}} minut kvar.",
+		minutesLeft_other: "Du har {{count}} minuter kvar.",
 		unanswered: "Just nu når vi inte vår betaltjänst. Din beställning är kvar och inget har dragits.",
 		tryAgain: "Försök igen om några minuter.",
 		tryAgainOrTransfer: "Försök igen om några minuter eller betala med banköverföring.",

@@ -4,8 +4,14 @@ import { type Actor, note } from "~/domain/order/ledger.server";
 import { requestRefund } from "~/domain/order/refunds.server";
 import type { RefundTable } from "../../../db/payment-tables";
 
-/** What of each payment of an order has come and does not go back yet, in cents, the first first. */
-async function listKept(trx: Database, orderId: number): Promise<{ paymentId: number; kept: number }[]> {
+interface Kept {
+	paymentId: number;
+	/** Cents. */
+	kept: number;
+}
+
+/** What of each payment of an order has come and does not go back yet, the first first. */
+async function listKept(trx: Database, orderId: number): Promise<Kept[]> {
 	const rows = await trx
 		.selectFrom("payment")
 		.leftJoin("refund", "payment_id", "payment.id")
@@ -57,13 +63,29 @@ export async function returnMoney(trx: Database, orderId: number, { amount, reas
 			.execute();
 		left -= part;
 	}
-	for (const { paymentId, kept } of await listKept(trx, orderId)) {
+	await request(trx, await listKept(trx, orderId), { amount: left, reason, now });
+	await note(trx, orderId, "refundRequested", { actor, now, details: { amount } });
+	if (elsewhere.length > 0 && (await sumUncounted(orderId, trx)) === 0) await note(trx, orderId, "elsewhereCounted", { actor, now, details: {} });
+}
+
+/** The same of some of an order's payments alone, whatever else came for it, or went back. @throws where so much did not come by them */
+export async function returnPayments(trx: Database, orderId: number, { paymentIds, ...returned }: Returned & { paymentIds: readonly number[] }): Promise<void> {
+	const kept = await listKept(trx, orderId);
+	await request(
+		trx,
+		kept.filter(({ paymentId }) => paymentIds.includes(paymentId)),
+		returned,
+	);
+	await note(trx, orderId, "refundRequested", { ...returned, details: { amount: returned.amount } });
+}
+
+async function request(trx: Database, payments: readonly Kept[], { amount, reason, now }: Omit<Returned, "actor">): Promise<void> {
+	let left = amount;
+	for (const { paymentId, kept } of payments) {
 		const part = Math.min(left, kept);
 		if (part <= 0) continue;
 		await requestRefund(trx, { paymentId, amount: part, reason, now });
 		left -= part;
 	}
-	if (left > 0) throw new Error(`order ${orderId} was paid ${left} cents less than go back`);
-	await note(trx, orderId, "refundRequested", { actor, now, details: { amount } });
-	if (elsewhere.length > 0 && (await sumUncounted(orderId, trx)) === 0) await note(trx, orderId, "elsewhereCounted", { actor, now, details: {} });
+	if (left > 0) throw new Error(`${left} cents less were paid than go back`);
 }

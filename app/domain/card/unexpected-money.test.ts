@@ -3,6 +3,7 @@ import { db } from "~/database.server";
 import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { noteOnOrder } from "~/domain/desk/actions.server";
 import { listOrders } from "~/domain/desk/queries.server";
+import { sendUndecidedBack } from "~/domain/desk/undecided.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { atStripe, happenings, hear, invoices, later, mails, openForCards, payments, refunds, stateOf } from "../../../tests/support/cards";
 import { ORIGIN, ordered } from "../../../tests/support/shop";
@@ -31,6 +32,28 @@ test("paid by card and by transfer: one order, and the second goes back to the c
 	const [refund] = [...stripe.refunds.keys()];
 	await hear(await stripe.finish(refund as string, "succeeded"));
 	expect([await refunds(id), (await happenings(id)).slice(2)]).toEqual([["done twice"], ["paidTwice", "refundQueued", "refundSent", "refunded"]]);
+});
+
+test("a transfer that was not the total goes back as the transfer, though a card has paid meanwhile and a part of that went back at Stripe itself", async () => {
+	const { id, session } = await atStripe(2);
+	expect(await markPaid(id, { amount: 10000, actor: { username: "ann" }, origin: ORIGIN })).toBe("attention");
+	await hear(await stripe.pay(session));
+	await hear(await stripe.refundByHand(session, 6000));
+	await sendUndecidedBack(id, { username: "ann", origin: ORIGIN, seen: await lastHappening(id) });
+	const listed = await db
+		.selectFrom("refund")
+		.innerJoin("payment", "payment.id", "payment_id")
+		.select(["method", "refund.amount", "refund.state", "uncounted"])
+		.where("order_id", "=", id)
+		.orderBy("refund.id")
+		.execute();
+	expect([await stateOf(id), listed]).toEqual([
+		"paid",
+		[
+			{ method: "card", amount: 6000, state: "done", uncounted: 6000 },
+			{ method: "bank", amount: 10000, state: "requested", uncounted: 0 },
+		],
+	]);
 });
 
 test("twenty refunds asked for at once are one, and an answer that was lost is no second one", async () => {

@@ -1,4 +1,4 @@
-import { returnMoney } from "~/domain/cancellation/return-money.server";
+import { returnPayments } from "~/domain/cancellation/return-money.server";
 import { findUndecided } from "~/domain/order/in-question.server";
 import { note } from "~/domain/order/ledger.server";
 import { confirmPayment, expectPayment, settle } from "~/domain/order/settle.server";
@@ -16,13 +16,13 @@ export function countUndecided(id: number, doing: ByOrganizer): Promise<DeskFaul
 		if (paymentIds.length === 0 || !canBecome(order.state, "paid")) return "nothingCame";
 		const told = { actor: { username: doing.username }, origin: doing.origin, now };
 		const missing = order.total - amount;
-		const last = missing > 0 ? await expectPayment(trx, { orderId: id, method: "bank", amount: missing, now }) : (paymentIds.pop() as number);
+		const last = missing > 0 ? await expectPayment(trx, { orderId: id, method: "bank", amount: missing, now }) : (paymentIds.at(-1) as number);
 		const payment = await trx.selectFrom("payment").select("amount").where("id", "=", last).executeTakeFirstOrThrow();
-		for (const paymentId of paymentIds) await confirmPayment(trx, paymentId, now);
+		for (const paymentId of paymentIds) if (paymentId !== last) await confirmPayment(trx, paymentId, now);
 		await note(trx, id, "dealtWith", { ...told, details: {} });
 		const settled = await settle(trx, last, { amount: payment.amount, beside: order.total - payment.amount, ...told });
 		const back = settled === "paid" ? -missing : amount + Math.max(0, missing) - payment.amount;
-		if (back > 0) await returnMoney(trx, id, { amount: back, reason: settled === "paid" ? "other" : "late", ...told });
+		if (back > 0) await returnPayments(trx, id, { paymentIds, amount: back, reason: settled === "paid" ? "other" : "late", ...told });
 		await noteStock(trx, now);
 		return settled === "paid" ? "paid" : "refund";
 	});
@@ -35,7 +35,7 @@ export function sendUndecidedBack(id: number, doing: ByOrganizer): Promise<DeskF
 		if (paymentIds.length === 0) return "nothingCame";
 		const told = { actor: { username: doing.username }, origin: doing.origin, now };
 		for (const paymentId of paymentIds) await confirmPayment(trx, paymentId, now);
-		await returnMoney(trx, id, { amount, reason: "other", ...told });
+		await returnPayments(trx, id, { paymentIds, amount, reason: "other", ...told });
 		await note(trx, id, "dealtWith", { ...told, details: {} });
 		return undefined;
 	});

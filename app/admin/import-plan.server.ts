@@ -13,7 +13,7 @@ import { type Row, rowsOf } from "./csv-rows";
 import { recognizerOf } from "./import-recognition";
 import { englishName } from "./noun.server";
 import type { Choice, Entity, Question, Resource } from "./resource";
-import { entityAfter, isUsableId, put, versionOf } from "./writing.server";
+import { entityAfter, forMoney, isUsableId, put, versionOf } from "./writing.server";
 
 /** Why a whole file cannot be read: a key of `importExport.failures`. */
 export type FileFailure = { kind: "empty" | "noHeadings" | "tooMany" } | { kind: "quotes"; line: number } | { kind: "doubled"; column: string };
@@ -135,7 +135,8 @@ async function readRow<E extends Entity>(
 	const errors: Values = { ...(!isUsable && { [ID]: "slug" }), ...refusals, ...(decoded.error && errorsOf(decoded.error)) };
 	if (!decoded.success || Object.keys(errors).length > 0) return { errors: inFormOrder(errors, values), before };
 	const after = await entityAfter(resource, before, { id, fields: decoded.data as Omit<E, "id">, confirmed: new Set() }, trx);
-	return { errors, before, after };
+	const forOthers = forMoney(resource, before, after);
+	return Object.keys(forOthers).length > 0 ? { errors: forOthers, before } : { errors, before, after };
 }
 
 async function tryToPut<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E, trx: Database): Promise<Change | undefined> {

@@ -17,6 +17,7 @@ import { importTable } from "./import-plan.server";
 import { columnsView, failureWords, type PlanView, planView } from "./import-view.server";
 import { nounTexts } from "./noun.server";
 import type { Resource } from "./resource";
+import { boundBy } from "./writing.server";
 
 type ImportArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -65,7 +66,8 @@ const LONGEST_GIVEN_BACK = 64 * 1024;
 /** Shows what a file or pasted text would change; with the `fingerprint` of what was shown, does it. */
 export async function importEntities(resource: Resource | undefined, { request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
 	requireSameOrigin(request);
-	const { username } = await requireRight(request, "editContent");
+	const user = await requireRight(request, "editContent");
+	const { username } = user;
 	const form = await readForm(request, { review: true, textSize: FILE_SIZE });
 	if (!resource) throw new Response(null, { status: 404 });
 	const locale = await readersLocale(request);
@@ -81,7 +83,7 @@ export async function importEntities(resource: Resource | undefined, { request, 
 	const fingerprint = isReview(form) ? undefined : form.get("fingerprint")?.toString();
 
 	const choices = await resource.choices(locale);
-	const result = await importTable(resource, readCsv(text), { fingerprint, username, locale });
+	const result = await importTable(boundBy(user, resource), readCsv(text), { fingerprint, username, locale });
 	const givenBack = text.length > LONGEST_GIVEN_BACK ? pasted : text;
 	if ("failure" in result) return refuse<ImportAnswer>(context, { text: givenBack, failure: failureWords(result.failure, locale) });
 	if (known) letGoOfTable(known);

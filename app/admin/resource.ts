@@ -150,7 +150,7 @@ export interface Resource<E extends Entity = Entity> {
 	adjust?(after: E, before: E, trx: Database): Promise<E>;
 	/** What only a look at the others can find wrong: errors by the names of the controls. Fields that are wrong by themselves are not there. */
 	check?(entity: Partial<E> & Entity, trx: Database): Promise<Record<string, string>>;
-	/** What only those may change who handle money, by the names of its controls; a new entity has all of it changed. */
+	/** What only those may change who handle money, by the names of its controls; a new entity has changed what is not undefined. */
 	money?(entity: Partial<E>): Record<string, unknown>;
 	/** What it cannot be together with, though it may be saved so. */
 	clashes?(entity: E, locale: Locale): Promise<Clash[]>;

@@ -39,7 +39,7 @@ type RestorableOf = (noun: string) => Restorable | undefined;
 
 /** Whether a change can be taken back at all: how it was must have been kept, and there must be a way to put it back. */
 function isUndoable({ before, after }: Change, restorable: Restorable | undefined): boolean {
-	if (!restorable || (before && Object.keys(forMoney(restorable, after, before)).length > 0)) return false;
+	if (!restorable || Object.keys(forMoney(restorable, after ?? undefined, before ?? {})).length > 0) return false;
 	if (before && after) return restorable.update !== undefined;
 	return before ? restorable.insert !== undefined : restorable.remove !== undefined;
 }

@@ -85,7 +85,7 @@ export function restorableOf(noun: string): Restorable | undefined {
 /** The same of what a user may change. */
 export const restorableBy = (user: Pick<User, "rights">) => (noun: string) => {
 	const restorable = nounsHiddenFrom(user).includes(noun) ? undefined : restorableOf(noun);
-	return restorable && boundBy(user, restorable);
+	return restorable && { ...restorable, money: boundBy(user, restorable).money };
 };
 
 /** What else the log of changes tells of, and where it is changed; that the summit is off, everybody reads. */

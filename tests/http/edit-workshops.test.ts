@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { organizerOf, visitorOf } from "../support/http";
+import { addUser, organizerOf, signIn, sql, visitorOf } from "../support/http";
 import { addRoom, addSpeaker } from "../support/insert";
 import { startSite } from "../support/running-site";
 
@@ -200,6 +200,31 @@ test("a workshop may be free, and says so: on its card, its page and home, and t
 	expect(await inApi("costs-nothing")).toMatchObject({ price: 0 });
 	expect(texts(await page("/admin/workshops?q=costs+nothing"), "tbody td")).toContain("Price: Free");
 	await organizer.post("/admin/workshops/costs-nothing/delete", {});
+});
+
+test("an editor writes workshops and sets no price of any: neither by form nor import, nor by undo or by deleting it", async () => {
+	await organizer.post("/admin/workshops/new", newWorkshop("Costs something"));
+	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "workshop-writer")) });
+	const path = "/admin/workshops/costs-something";
+	const form = await editor.formOf(path);
+	const words = "Only those who handle money may change this. Ask an administrator.";
+	const refusal = async (answer: Response) => [answer.status, texts(parse(await answer.text()), "[data-error-summary] a, [aria-labelledby=result-title] li p")];
+	expect((await editor.post(path, { ...form, level: "beginner", maxAttendees: "20" })).status).toBe(303);
+	expect(await refusal(await editor.post(path, { ...(await editor.formOf(path)), price: "0.00" }))).toEqual([422, [`Price in US dollars: ${words}`]]);
+	expect(await refusal(await editor.post("/admin/workshops/new", newWorkshop("Costs more")))).toEqual([422, [`Price in US dollars: ${words}`]]);
+	const imported = await refusal(await editor.post("/admin/workshops/import", { text: "id;price\ncosts-something;0" }));
+	expect(imported).toEqual([422, ["Line 2Costs something", `Price in US dollars: ${words}`]]);
+	expect((await editor.post(`${path}/delete`, {})).status).toBe(404);
+	const lastBatch = () => sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1")[0]?.batch;
+	await organizer.post(path, { ...(await organizer.formOf(path)), price: "59" });
+	await editor.post(`/admin/activity/${lastBatch()}/undo`, {});
+	expect(await inApi("costs-something")).toMatchObject({ price: 5900, level: "beginner", maxAttendees: 20 });
+
+	await editor.post("/admin/workshops/new", { ...newWorkshop("Costs us"), price: "0" });
+	expect(await inApi("costs-us")).toMatchObject({ price: 0 });
+	await editor.post(`/admin/activity/${lastBatch()}/undo`, {});
+	expect(await inApi("costs-us")).toBeUndefined();
+	await organizer.post(`${path}/delete`, {});
 });
 
 test("the preview shows the card and the page's words in a language, and saves nothing", async () => {

@@ -103,6 +103,8 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			...(speakerId !== undefined && furtherSpeakerIds.includes(speakerId) && { furtherSpeakerIds: "twice" }),
 		};
 	},
+	/** One without a price is content alone. */
+	money: ({ price }) => ({ price: price || undefined }),
 	/** Taken off the agenda it has no name there. */
 	adjust: async (after) => (after.offAgenda ? { ...after, agendaId: undefined } : after),
 	holdersQuestion: askBeforeChanging,

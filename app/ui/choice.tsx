@@ -2,7 +2,7 @@ interface ChoiceProps {
 	name: string;
 	value: string;
 	label: string;
-	words: string;
+	words?: string;
 	isChosen?: boolean;
 	disabled?: boolean;
 }
@@ -14,7 +14,7 @@ export function Choice({ name, value, label, words, isChosen, disabled }: Choice
 			<input type="radio" name={name} value={value} defaultChecked={isChosen} disabled={disabled} className="mt-0.5 size-5 shrink-0 accent-action" />
 			<span>
 				<span className="font-semibold">{label}</span>
-				<span className="block text-small text-ink-2">{words}</span>
+				{words && <span className="block text-small text-ink-2">{words}</span>}
 			</span>
 		</label>
 	);

@@ -10,7 +10,7 @@ afterAll(site.stop);
 const organizer = await organizerOf(site);
 const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
 
-const CODES = ["ACDEFGH3", "ACDEFGH4", "ACDEFGH6", "ACDEFGH7", "ACDEFGH9"] as const;
+const CODES = ["ACDEFGH3", "ACDEFGH4", "ACDEFGH6", "ACDEFGH7", "ACDEFGH9", "ACDEFGHJ"] as const;
 let used = 0;
 let code = "";
 beforeEach(() => {
@@ -137,13 +137,29 @@ test("where a part of the total came the rest is proposed, and pays the order wi
 		"98.00",
 		[expect.stringMatching(/^\$500\.00 USD came before, and \$98\.00 USD is missing\./)],
 	]);
-	const { document: paid } = await desk.follow(await send(order("/payment")));
+	const { document: paid } = await desk.follow(await send(order("/payment"), { paidBy: "cash" }));
 	expect(texts(paid, ".toast p")[0]).toBe("Marked as paid");
-	expect(sql(site, `SELECT amount, payment.state FROM payment JOIN "order" ON order_id = "order".id WHERE code = ? ORDER BY payment.id`, code)).toEqual([
-		{ amount: 50000, state: "confirmed" },
-		{ amount: 9800, state: "confirmed" },
-	]);
+	expect((await shown()).listUnder("Payments")).toEqual(["Received, bank transfer$500.00 USD", "Received, cash$98.00 USD"]);
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
+});
+
+test("an order that was made on the site is paid at the desk: cash in the list, the files and the invoice", async () => {
+	addOrder(site, { code });
+	const path = order("/payment");
+	const form = await desk.document(path);
+	expect([texts(form, "main legend, main fieldset label"), (await desk.formOf(path, FORM)).paidBy]).toEqual([
+		["How did it come?", "By transfer", "In cash at the desk"],
+		"bank",
+	]);
+	const asked = parse(await (await send(path, { typed: "500", paidBy: "cash" })).text());
+	expect(asked.querySelector("[name=paidBy][checked]")?.getAttribute("value")).toBe("cash");
+	await send(path, { paidBy: "cash" });
+	const [file, invoices] = [await (await desk.get("/admin/orders/payments.csv")).text(), await (await desk.get("/admin/orders/invoices.csv")).text()];
+	expect([
+		texts(await desk.document(`/admin/orders?method=cash&q=${code}`), "main table:last-of-type td:first-child"),
+		file.includes(`\r\npayment,${code},cash,confirmed,598.00,`),
+		invoices.includes(`,${code},,cash,`),
+	]).toEqual([[code], true, true]);
 });
 
 test("more time, a link, and canceling; then nothing of it any more, in words; money that still comes goes back by an administrator's hand", async () => {

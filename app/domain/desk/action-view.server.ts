@@ -4,11 +4,14 @@ import type { SummitEvent } from "~/domain/event/schema";
 import { amountAwaited, findUndecided } from "~/domain/order/in-question.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import type { Order } from "~/domain/order/queries.server";
-import { type OrderState, stateAt } from "~/domain/order/states";
+import { type OrderState, stateAt, type WayToPay } from "~/domain/order/states";
 import { dueWords } from "~/domain/order/transfer.server";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
+
+/** How money comes that an organizer says has come. */
+const WAYS_AT_DESK = ["bank", "cash"] as const satisfies WayToPay[];
 
 /** What is done to an order after a question with at most one control. */
 export type OrderActionName = Extract<
@@ -40,7 +43,8 @@ export async function actionPageView(action: OrderActionName, order: Order, even
 	};
 	const lead = action === "counting" || action === "payment" ? leads[action] : "";
 	return {
-		text: { field: "", hint: undefined, lead, ...actions[action], ...(isRest && { hint: actions.payment.rest.hint }), busy, cancel, back },
+		ways: action === "payment" ? WAYS_AT_DESK.map((value) => ({ value, label: actions.payment.ways[value] })) : [],
+		text: { field: "", hint: undefined, paidBy: "", lead, ...actions[action], ...(isRest && { hint: actions.payment.rest.hint }), busy, cancel, back },
 		errorTexts: { ...textsOf("editor", locale, {}).errors, ...errors },
 		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,

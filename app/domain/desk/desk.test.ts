@@ -30,9 +30,9 @@ const orderedOf = (number: number, buyer: { name?: string; attendees?: string[] 
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 /** Ann, who has just looked at the order. */
 const ann = async ({ id }: Order): Promise<ByOrganizer> => ({ username: "ann", origin: ORIGIN, seen: (await listHappenings(id)).at(-1)?.id ?? 0 });
-const pay = async (order: Order, amount: number) => {
+const pay = async (order: Order, amount: number, inCash?: boolean) => {
 	const { username, ...doing } = await ann(order);
-	return markPaid(order.id, { amount, actor: { username }, ...doing });
+	return markPaid(order.id, { amount, inCash, actor: { username }, ...doing });
 };
 const happenings = async ({ id }: Order) =>
 	(await listHappenings(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
@@ -154,8 +154,7 @@ test("orders are found by buyer, attendee and code, and are in one state each", 
 test("orders are narrowed by tier, by how they are paid, by when they were made, and found by their invoice", async () => {
 	const [byBank, inCash, waiting] = [await orderedOf(1), await orderedOf(1), await orderedOf(1)];
 	await pay(byBank, 10000);
-	await pay(inCash, 10000);
-	await db.updateTable("payment").set({ in_cash: 1 }).where("order_id", "=", inCash.id).execute();
+	await pay(inCash, 10000, true);
 	await db.updateTable("order").set({ created_at: "2026-03-01T05:59:59.999Z" }).where("id", "=", waiting.id).execute();
 	const number = (await listInvoices(inCash.id))[0]?.number;
 	const those = [byBank.code, inCash.code, waiting.code];

@@ -7,16 +7,17 @@ import { noteStock } from "~/domain/order/stock.server";
 import { act, type ByOrganizer, type DeskFault } from "./actions.server";
 
 /**
- * Pays an order by money that was not its total: with what is missing, which has come as well; what is too much goes on the
+ * Pays an order by money that was not its total: with what is missing, which has come as well, in cash if told; what is too much goes on the
  * list of refunds. Where the order has ended and its tickets are gone, all of it does.
  */
-export function countUndecided(id: number, doing: ByOrganizer): Promise<DeskFault | "paid" | "refund"> {
+export function countUndecided(id: number, doing: ByOrganizer & { inCash?: boolean }): Promise<DeskFault | "paid" | "refund"> {
 	return act(id, doing, async (trx, order, now) => {
 		const { amount, paymentIds } = await findUndecided(id, trx);
 		if (paymentIds.length === 0 || !canBecome(order.state, "paid")) return "nothingCame";
 		const told = { actor: { username: doing.username }, origin: doing.origin, now };
 		const missing = order.total - amount;
-		const last = missing > 0 ? await expectPayment(trx, { orderId: id, method: "bank", amount: missing, now }) : (paymentIds.at(-1) as number);
+		const last =
+			missing > 0 ? await expectPayment(trx, { orderId: id, method: "bank", amount: missing, inCash: doing.inCash, now }) : (paymentIds.at(-1) as number);
 		const payment = await trx.selectFrom("payment").select("amount").where("id", "=", last).executeTakeFirstOrThrow();
 		for (const paymentId of paymentIds) if (paymentId !== last) await confirmPayment(trx, paymentId, now);
 		await note(trx, id, "dealtWith", { ...told, details: {} });

@@ -134,11 +134,14 @@ export async function expectPayment(
  *
  * @param seen the last happening that the organizer saw: nothing is done where there is a later one
  */
-export async function markPaid(orderId: number, { amount, actor, origin, seen }: { amount: number; actor: Actor; origin: string; seen?: number }) {
+export async function markPaid(
+	orderId: number,
+	{ amount, inCash, actor, origin, seen }: { amount: number; inCash?: boolean; actor: Actor; origin: string; seen?: number },
+) {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx): Promise<Settled | "changed"> => {
 		if (seen !== undefined && (await hasChangedSince(seen, orderId, trx))) return "changed";
-		const outcome = await settle(trx, await expectPayment(trx, { orderId, method: "bank", amount, now }), { amount, actor, origin, now });
+		const outcome = await settle(trx, await expectPayment(trx, { orderId, method: "bank", amount, inCash, now }), { amount, actor, origin, now });
 		await noteStock(trx, now);
 		return outcome;
 	});

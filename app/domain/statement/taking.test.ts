@@ -121,8 +121,7 @@ test("a payment on another day is another, also where its day and month change p
 
 test("a transfer for what was paid in cash is twice, and goes back", async () => {
 	const order = await orderedOf();
-	await markPaid(order.id, { amount: 10000, ...ANN });
-	await db.updateTable("payment").set({ in_cash: 1 }).where("order_id", "=", order.id).execute();
+	await markPaid(order.id, { amount: 10000, inCash: true, ...ANN });
 	expect([await outcomes(statement(said("100.00", order.code))), (await listRefunds(order.id)).map(({ reason }) => reason)]).toEqual([
 		["refundTwice"],
 		["twice"],

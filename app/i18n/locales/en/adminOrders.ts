@@ -204,6 +204,8 @@ export const adminOrders = {
 			},
 			field: "Amount received, in US dollars",
 			hint: "The total is {{total}}. Another amount pays nothing: the order is listed under “Needs attention”.",
+			paidBy: "How did it come?",
+			ways: { bank: "By transfer", cash: "In cash at the desk" },
 			submit: "Mark as paid",
 			rest: {
 				lead: "{{came}} came before, and {{missing}} is missing. With it the order is paid: its tickets or places are good at once, and the invoice is made. $t(told.buyer) This cannot be taken back.",

@@ -204,6 +204,8 @@ export const adminOrders: SameShape<typeof english> = {
 			},
 			field: "Monto recibido, en dólares",
 			hint: "El total es {{total}}. Otro monto no paga nada: el pedido aparecerá en “Requieren atención”.",
+			paidBy: "¿Cómo llegó?",
+			ways: { bank: "Por transferencia", cash: "En efectivo en la mesa" },
 			submit: "Marcar como pagado",
 			rest: {
 				lead: "Antes llegaron {{came}} y faltan {{missing}}. Con eso el pedido queda pagado: sus boletos o lugares valen de inmediato y se emite la factura. $t(told.buyer) Esto no puede deshacerse.",

@@ -205,6 +205,8 @@ export const adminOrders: SameShape<typeof english> = {
 			},
 			field: "Mottaget belopp i amerikanska dollar",
 			hint: "Totalsumman är {{total}}. Ett annat belopp betalar ingenting: beställningen hamnar under ”Att åtgärda”.",
+			paidBy: "Hur kom pengarna?",
+			ways: { bank: "Med överföring", cash: "Kontant på plats" },
 			submit: "Markera som betald",
 			rest: {
 				lead: "{{came}} har kommit tidigare och {{missing}} saknas. Med det är beställningen betald: biljetterna eller platserna gäller genast och fakturan görs. $t(told.buyer) Det går inte att ångra.",

@@ -17,6 +17,7 @@ import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/checked-form";
+import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
@@ -46,6 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 interface Answer {
 	typed: string;
+	paidBy: string;
 	errors: { typed?: string };
 	failure?: { title: string; words: string };
 	question?: Question;
@@ -57,16 +59,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { question: ask, carryOut } = orderActionNamed(params.orderAction);
 	const form = await readForm(request, { review: true });
 	const order = await namedOrder(params);
-	const typed = String(form.get("typed") ?? "");
-	if (isReview(form)) return data<Answer>({ typed, errors: {} });
+	const given = { typed: String(form.get("typed") ?? ""), paidBy: String(form.get("paidBy") ?? "") };
+	const { typed } = given;
+	if (isReview(form)) return data<Answer>({ ...given, errors: {} });
 	const question = await ask?.(order, typed, await readersLocale(request));
-	if (question && form.get("confirmed") !== question.key) return data<Answer>({ typed, errors: {}, question });
-	const outcome = await carryOut(order, typed, { username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0 });
+	if (question && form.get("confirmed") !== question.key) return data<Answer>({ ...given, errors: {}, question });
+	const doing = { username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0, inCash: given.paidBy === "cash" };
+	const outcome = await carryOut(order, typed, doing);
 	if ("toast" in outcome) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(outcome.toast) } });
 	const { fault } = outcome;
-	if (fault !== "changed" && fault !== "notWaiting" && fault !== "nothingCame") return refuse<Answer>(context, { typed, errors: { typed: fault } });
+	if (fault !== "changed" && fault !== "notWaiting" && fault !== "nothingCame") return refuse<Answer>(context, { ...given, errors: { typed: fault } });
 	const { errors } = textsOf("adminOrders", await readersLocale(request), {});
-	return refuse<Answer>(context, { typed, errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });
+	return refuse<Answer>(context, { ...given, errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });
 }
 
 export const clientAction = sendOrSay;
@@ -74,7 +78,7 @@ export const clientAction = sendOrSay;
 const ID = "order-action";
 
 export default function OrderActionPage() {
-	const { text, errorTexts, control, value, seen, refused, back } = useLoaderData<typeof loader>();
+	const { text, ways, errorTexts, control, value, seen, refused, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const busy = useNavigation().formMethod === "POST";
 	return (
@@ -111,6 +115,14 @@ export default function OrderActionPage() {
 										{...CONTROLS[control]}
 									/>
 								</div>
+							)}
+							{ways.length > 0 && (
+								<fieldset className="mt-6">
+									<legend className="mb-2 font-semibold">{text.paidBy}</legend>
+									{ways.map((way) => (
+										<Choice key={way.value} {...way} name="paidBy" isChosen={way.value === (answer?.paidBy || "bank")} />
+									))}
+								</fieldset>
 							)}
 						</>
 					)}

@@ -15,6 +15,8 @@ import { day, type EditError, optionalText, price } from "~/http/form-codecs";
 import type { ToastName } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
 
+/** Who does it, and how money came. */
+type Doing = ByOrganizer & { inCash: boolean };
 type Outcome = { fault: DeskFault | EditError } | { toast: ToastName };
 
 /** What an organizer may do to an order, after a question with at most one control. */
@@ -27,7 +29,7 @@ interface OrderAction {
 	otherwise?: "noEmail";
 	/** What is asked of what was typed before it is done; a form that is confirmed carries the question's key. */
 	question?: (order: Order, typed: string, locale: Locale) => Promise<Question | undefined>;
-	carryOut: (order: Order, typed: string, doing: ByOrganizer) => Promise<Outcome>;
+	carryOut: (order: Order, typed: string, doing: Doing) => Promise<Outcome>;
 }
 
 /** Keeps what was typed as the order's note. */
@@ -96,7 +98,7 @@ export function orderActionNamed(name: string | undefined): OrderAction {
 const SETTLED = { paid: "orderPaid", refund: "orderMoneyBack", again: "orderMoneyBack", attention: "orderWrongAmount" } as const;
 
 /** What is missing of the total pays the order with what came before. */
-async function takePayment(order: Order, typed: string, doing: ByOrganizer): Promise<Outcome> {
+async function takePayment(order: Order, typed: string, doing: Doing): Promise<Outcome> {
 	return decoded(price, typed, async (amount) => {
 		if (amount === 0) return { fault: "tooSmall" };
 		if (amount !== order.total && amount === (await amountAwaited(order))) return count(order.id, doing);
@@ -106,7 +108,7 @@ async function takePayment(order: Order, typed: string, doing: ByOrganizer): Pro
 	});
 }
 
-async function count(id: number, doing: ByOrganizer): Promise<Outcome> {
+async function count(id: number, doing: Doing): Promise<Outcome> {
 	const done = await countUndecided(id, doing);
 	return done === "paid" || done === "refund" ? { toast: SETTLED[done] } : { fault: done };
 }

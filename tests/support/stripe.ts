@@ -57,6 +57,7 @@ export interface Session {
 export interface Refund {
 	id: string;
 	object: "refund";
+	created: number;
 	amount: number;
 	payment_intent: string;
 	status: "pending" | "succeeded" | "failed";
@@ -96,6 +97,7 @@ interface Answer {
 }
 
 const refusal = (status: number, code: string): Answer => ({ status, body: { error: { type: "invalid_request_error", code, message: code } } });
+const newRefund = () => ({ id: newId("re"), object: "refund" as const, created: Math.floor(Date.now() / 1000) });
 const newId = (kind: string) => `${kind}_test_${randomBytes(12).toString("hex")}`;
 
 export async function startStripe(port = 0): Promise<StripeDouble> {
@@ -148,7 +150,7 @@ export async function startStripe(port = 0): Promise<StripeDouble> {
 			return happen(status === "failed" ? "refund.failed" : "refund.updated", refund);
 		},
 		refundByHand: async (id, amount, status = "succeeded") => {
-			const refund: Refund = { id: newId("re"), object: "refund", amount, payment_intent: session(id).payment_intent ?? "", status, metadata: {} };
+			const refund: Refund = { ...newRefund(), amount, payment_intent: session(id).payment_intent ?? "", status, metadata: {} };
 			refunds.set(refund.id, refund);
 			return happen("refund.created", refund);
 		},
@@ -161,7 +163,7 @@ export async function startStripe(port = 0): Promise<StripeDouble> {
 
 	const routes: [string, RegExp, (id: string, params: URLSearchParams) => Answer][] = [
 		["POST", /^\/v1\/checkout\/sessions$/, (_, params) => createSession(params)],
-		["GET", /^\/v1\/checkout\/sessions$/, (_, params) => ({ status: 200, body: listSessions(params) })],
+		["GET", /^\/v1\/checkout\/sessions$/, (_, params) => ({ status: 200, body: listSince([...sessions.values()], params) })],
 		["GET", /^\/v1\/checkout\/sessions\/(\w+)$/, (id) => found(sessions.get(id))],
 		[
 			"POST",
@@ -174,21 +176,18 @@ export async function startStripe(port = 0): Promise<StripeDouble> {
 			},
 		],
 		["POST", /^\/v1\/refunds$/, (_, params) => createRefund(params)],
-		[
-			"GET",
-			/^\/v1\/refunds$/,
-			(_, params) => ({ status: 200, body: list([...refunds.values()].filter(({ payment_intent }) => payment_intent === params.get("payment_intent"))) }),
-		],
+		["GET", /^\/v1\/refunds$/, (_, params) => ({ status: 200, body: listSince(refundsOf(params.get("payment_intent")), params) })],
 		["GET", /^\/v1\/refunds\/(\w+)$/, (id) => found(refunds.get(id))],
 	];
 	const found = (object: object | undefined): Answer => (object ? { status: 200, body: object } : refusal(404, "resource_missing"));
-	const list = (data: object[], has_more = false) => ({ object: "list", data, has_more });
 
-	function listSessions(params: URLSearchParams) {
-		const all = [...sessions.values()].filter(({ created }) => created >= Number(params.get("created[gte]") ?? 0)).reverse();
+	const refundsOf = (intent: string | null) => [...refunds.values()].filter(({ payment_intent }) => intent === null || payment_intent === intent);
+
+	function listSince(objects: { id: string; created: number }[], params: URLSearchParams) {
+		const all = objects.filter(({ created }) => created >= Number(params.get("created[gte]") ?? 0)).reverse();
 		const from = all.findIndex(({ id }) => id === params.get("starting_after")) + 1;
 		const to = from + Number(params.get("limit") ?? 10);
-		return list(all.slice(from, to), to < all.length);
+		return { object: "list", data: all.slice(from, to), has_more: to < all.length };
 	}
 
 	function createSession(params: URLSearchParams): Answer {
@@ -229,8 +228,7 @@ export async function startStripe(port = 0): Promise<StripeDouble> {
 		const before = [...refunds.values()].filter(({ payment_intent, status }) => payment_intent === intent && status !== "failed");
 		if (before.reduce((sum, one) => sum + one.amount, amount) > charge.amount_total) return refusal(400, "charge_already_refunded");
 		const refund: Refund = {
-			id: newId("re"),
-			object: "refund",
+			...newRefund(),
 			amount,
 			payment_intent: intent,
 			status: "pending",

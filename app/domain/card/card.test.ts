@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/database.server";
+import { listOrders } from "~/domain/desk/queries.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { deleteTier, insertTier } from "~/domain/tier/queries.server";
-import { atStripe, happenings, hear, invoices, later, mails, openForCards, orderedByCard, payments, stateOf } from "../../../tests/support/cards";
+import { atStripe, happenings, hear, invoices, later, mails, openForCards, orderedByCard, payments, refunds, stateOf } from "../../../tests/support/cards";
 import { tier as sample } from "../../../tests/support/content";
 import { ORIGIN } from "../../../tests/support/shop";
-import { signatureOf } from "../../../tests/support/stripe";
+import { type Refund, signatureOf } from "../../../tests/support/stripe";
 import { findOrder, type Order } from "../order/queries.server";
 import { cardView } from "./card-view.server";
 import { checkoutAddress } from "./checkout.server";
@@ -152,4 +153,33 @@ test("after an older backup, what Stripe knows and the site does not is told, an
 	expect(await stateOf(known.id)).toBe("paid");
 	expect(unknown.map(({ id, amount }) => [id, amount])).toContainEqual([paid.session, 10000]);
 	expect((await compareWithStripe(since)).waiting).toBe(0);
+});
+
+test("after an older backup, what Stripe has sent back since stands in its order, which needs attention, and is told once", async () => {
+	stripe.refunds.clear();
+	const since = new Date(Date.now() - 1000);
+	const [paid, late] = [await atStripe(), await atStripe()];
+	await hear(await stripe.pay(paid.session));
+	await stripe.pay(late.session);
+	await stripe.refundByHand(paid.session, 10000);
+	await stripe.refundByHand(late.session, 4000);
+	for (const refund of stripe.refunds.values()) refund.metadata = { refund: `lost-${refund.id}` };
+	const [sample] = stripe.refunds.values();
+	for (let other = 0; other < 100; other++)
+		stripe.refunds.set(`re_${other}`, { ...(sample as Refund), id: `re_${other}`, payment_intent: "pi_of_another_site" });
+	const codes = await Promise.all([paid, late].map(async ({ id }) => (await findOrder(id))?.code));
+	const told = async () => (await compareWithStripe(since)).refunds.map(({ code, amount }) => [code, amount]);
+	expect(await told()).toEqual([
+		[codes[1], 4000],
+		[codes[0], 10000],
+	]);
+	await followCards(later(6));
+	expect([await stateOf(paid.id), await refunds(paid.id), await stateOf(late.id), await refunds(late.id)]).toEqual([
+		"paid",
+		["done other"],
+		"paid",
+		["done other"],
+	]);
+	for (const q of codes) expect(await listOrders({ filter: "attention", q }, { limit: 5, offset: 0 }, new Date())).toHaveLength(1);
+	expect(await told()).toEqual([]);
 });

@@ -95,7 +95,8 @@ const refundsByCard = (trx: Database) =>
 		.innerJoin("card_payment", "card_payment.payment_id", "payment.id")
 		.select(["refund.id", "payment.order_id as orderId", "refund.amount", "uncounted", "refund.state", "refund.reference", "origin", "username"]);
 
-const findAsked = (trx: Database, { id, key }: Pick<CardRefund, "id" | "key">) =>
+/** The refund of this site that one of Stripe's is. */
+export const findAsked = (trx: Database, { id, key }: Pick<CardRefund, "id" | "key">) =>
 	refundsByCard(trx)
 		.where((row) => row.or([row("refund.reference", "=", id), ...(key ? [row("card_refund.key", "=", key)] : [])]))
 		.executeTakeFirst();

@@ -136,11 +136,22 @@ export const endSession = async (id: string) => toSession(await asked((stripe) =
 
 /** All sessions since an instant, of this site and whoever else uses the account. */
 export async function* listSessionsSince(since: Date): AsyncGenerator<CardSession> {
+	for await (const session of pagesSince(since, (stripe, page) => stripe.checkout.sessions.list(page))) yield toSession(session);
+}
+
+/** All refunds since an instant, likewise. */
+export async function* listRefundsSince(since: Date): AsyncGenerator<CardRefund> {
+	for await (const refund of pagesSince(since, (stripe, page) => stripe.refunds.list(page))) yield toRefund(refund);
+}
+
+async function* pagesSince<Listed extends { id: string }>(
+	since: Date,
+	list: (stripe: Stripe, page: { created: { gte: number }; limit: number; starting_after?: string }) => Promise<{ data: Listed[]; has_more: boolean }>,
+): AsyncGenerator<Listed> {
+	const created = { gte: Math.floor(since.getTime() / 1000) };
 	for (let after: string | undefined; ; ) {
-		const page = await asked((stripe) =>
-			stripe.checkout.sessions.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100, ...(after && { starting_after: after }) }),
-		);
-		yield* page.data.map(toSession);
+		const page = await asked((stripe) => list(stripe, { created, limit: 100, ...(after && { starting_after: after }) }));
+		yield* page.data;
 		if (!page.has_more) return;
 		after = page.data.at(-1)?.id;
 	}

@@ -1,5 +1,8 @@
+import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
-import { type CardSession, endSession, listSessionsSince, Refused } from "./stripe.server";
+import { takeNews } from "./news.server";
+import { findAsked } from "./refund-news.server";
+import { type CardRefund, type CardSession, endSession, listRefundsSince, listSessionsSince, Refused } from "./stripe.server";
 
 /** What comparing the site's payments with Stripe's came to. */
 export interface Compared {
@@ -8,6 +11,8 @@ export interface Compared {
 	waiting: number;
 	/** Paid at Stripe, and of no order here. */
 	unknown: CardSession[];
+	/** Sent back at Stripe, and new to this site: where it knows the payment, its order tells of it from now on. */
+	refunds: (CardRefund & { code: string })[];
 }
 
 /** The newest moment that the database knows anything of orders from: where a backup ends. */
@@ -21,15 +26,17 @@ export async function newestMoment(): Promise<Date> {
 
 /**
  * Asks Stripe about all that this site began there since an instant. By what the site does not know, nobody can pay from now on,
- * and what was paid by it is given to be looked at.
+ * and what was paid by it is given to be looked at. What went back is noted as if Stripe had just told of it.
  *
  * @throws NoAnswer, Refused
  */
 export async function compareWithStripe(since: Date): Promise<Compared> {
-	const compared: Compared = { asked: 0, waiting: 0, unknown: [] };
+	const compared: Compared = { asked: 0, waiting: 0, unknown: [], refunds: [] };
+	const codes = new Map<string, string>();
 	for await (const session of listSessionsSince(since)) {
 		if (!session.key) continue;
 		compared.asked++;
+		if (session.intent && session.code) codes.set(session.intent, session.code);
 		const known = await db
 			.selectFrom("card_payment")
 			.innerJoin("payment", "id", "payment_id")
@@ -41,8 +48,26 @@ export async function compareWithStripe(since: Date): Promise<Compared> {
 		const over = session.status === "open" ? await endSession(session.id).catch(openNoMore) : session;
 		if (over?.isPaid) compared.unknown.push(over);
 	}
+	for await (const refund of listRefundsSince(since)) {
+		const { id, intent = "", status } = refund;
+		const code = (await findCode(intent)) ?? codes.get(intent);
+		if (!code || status === "failed" || (await findAsked(db, refund))) continue;
+		await takeNews({ id, type: "refund.created", refund }, new Date(readClock()));
+		compared.refunds.push({ ...refund, code });
+	}
 	return compared;
 }
+
+const findCode = async (intent: string) =>
+	(
+		await db
+			.selectFrom("card_payment")
+			.innerJoin("payment", "payment.id", "payment_id")
+			.innerJoin("order", "order.id", "order_id")
+			.select("code")
+			.where("intent", "=", intent)
+			.executeTakeFirst()
+	)?.code;
 
 function openNoMore(cause: unknown): undefined {
 	if (!(cause instanceof Refused)) throw cause;

@@ -24,8 +24,8 @@ export const HELP = `Usage: summit [COMMAND]
   check                           looks at configuration, database and content
        --ready                    asks the running site whether it can be sent visitors
   reindex                         makes the index of the site's search anew, and says what it holds
-  payments [DAY]                  asks Stripe which payments by card this site does not know, since a day such as
-                                  2025-11-19 or since the last that it knows
+  payments [DAY]                  asks Stripe which payments by card and refunds this site does not know, since a
+                                  day such as 2025-11-19 or since the last that it knows
   numbers INVOICE CREDIT          lets invoices and credit notes go on after the last that are out, where a
                                   restored backup is older than these
   licenses                        prints the licenses of all that this program holds

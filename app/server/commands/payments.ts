@@ -6,25 +6,26 @@ import { CommandFailed, type Terminal, WrongWords } from "./terminal";
 /** A little earlier than the newest moment that is known: clocks differ. */
 const OVERLAP = 60 * 60_000;
 
-/** Asks Stripe which payments by card this site does not know, since a day or since the last that it knows. @throws CommandFailed */
+/** Asks Stripe which payments by card and which refunds this site does not know, since a day or since the last that it knows. @throws CommandFailed */
 export async function comparePayments(day: string | undefined, { print }: Pick<Terminal, "print">): Promise<void> {
 	if (!env.stripe) throw new CommandFailed("STRIPE_SECRET_KEY is not set: no cards are taken here.");
 	if (day !== undefined && !isDay(day)) throw new WrongWords("Write a day such as 2025-11-19.");
 	if (!existsSync(env.databaseFile)) throw new CommandFailed(`There is no database at ${env.databaseFile}.`);
 	const { compareWithStripe, newestMoment } = await import("~/domain/card/unknown.server");
 	const since = day ? new Date(day) : new Date(Math.max(0, (await newestMoment()).getTime() - OVERLAP));
-	const { asked, waiting, unknown } = await compareWithStripe(since).catch((cause: Error) => {
+	const { asked, waiting, unknown, refunds } = await compareWithStripe(since).catch((cause: Error) => {
 		if (cause.name === "NoAnswer" || cause.name === "Refused")
 			throw new CommandFailed(`${cause.message}. Ask again by 'summit payments ${since.toISOString().slice(0, 10)}'.`);
 		throw cause;
 	});
-	print(
-		`Stripe knows ${asked} payments that this site began since ${since.toISOString().slice(0, 16)}Z. ${waiting} of them are paid, and noted when the site runs.\n`,
-	);
-	if (unknown.length === 0) return print("None was paid that this site does not know.\n");
-	print(`${unknown.length} were paid that this site does not know. Send the money back at Stripe, or make the order anew:\n`);
+	print(`Payments at Stripe that this site began since ${since.toISOString().slice(0, 16)}Z: ${asked}. Paid, and noted when the site runs: ${waiting}.\n`);
+	if (unknown.length === 0) print("None was paid that this site does not know.\n");
+	else print(`Paid, and not known to this site: ${unknown.length}. Send the money back at Stripe, or make the order anew:\n`);
 	for (const { code = "", amount, currency, createdAt, intent = "" } of unknown)
 		print(`  ${code}  ${decimal(amount)} ${currency.toUpperCase()}  ${createdAt.toISOString().slice(0, 16)}Z  ${intent}\n`);
+	if (refunds.length === 0) return print("Nothing was sent back that this site did not know.\n");
+	print(`Sent back at Stripe, and new to this site: ${refunds.length}. Look at these orders before anything else of them goes back:\n`);
+	for (const { code, amount, id } of refunds) print(`  ${code}  ${decimal(amount)}  ${id}\n`);
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

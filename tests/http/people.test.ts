@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { texts } from "../support/html";
+import { parse, texts } from "../support/html";
 import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
 import { addOrder } from "../support/orders";
 import { ADMIN, startSite } from "../support/running-site";
@@ -65,5 +65,10 @@ test("an administrator erases with the own password; the desk does not", async (
 	expect(row("ACDEFGHL")).toEqual({ state: "cancelled", name: "", email: "", total: 59800 });
 	const shown = await organizer.document("/admin/orders/ACDEFGHL");
 	expect(shown.querySelector("main")?.textContent).toContain("Names and emails erased");
-	expect(texts(shown, "main a").filter((words) => words.startsWith("Erase"))).toEqual([]);
+	expect(texts(shown, "main a").filter((words) => /^(Erase|Write a note)/.test(words))).toEqual([]);
+	const refusal = "The names and email addresses of this order are erased: no note is kept of it any more.";
+	expect(texts(await organizer.document("/admin/orders/ACDEFGHL/note"), "main .lead")).toEqual([refusal]);
+	const [{ seen = 0 } = {}] = sql(site, "SELECT max(id) AS seen FROM order_event");
+	const noted = await organizer.post("/admin/orders/ACDEFGHL/note", { typed: "Maria called", seen: String(seen) });
+	expect([noted.status, texts(parse(await noted.text()), "main .lead")]).toEqual([422, [refusal]]);
 });

@@ -16,9 +16,9 @@ const MOST_DAYS = 366;
 
 /**
  * Why an organizer cannot do something to an order: somebody did something since, it waits for no transfer, the day does not fit,
- * or there is no money to be decided on.
+ * there is no money to be decided on, or its people are erased.
  */
-export type DeskFault = "changed" | "notWaiting" | "notLater" | "tooFarAway" | "nothingCame";
+export type DeskFault = "changed" | "notWaiting" | "notLater" | "tooFarAway" | "nothingCame" | "erased";
 
 /** Which organizer does it. */
 export interface ByOrganizer {
@@ -56,7 +56,8 @@ export function cancelUnpaidByOrganizer(id: number, doing: ByOrganizer): Promise
 
 /** Keeps what organizers want to remember of an order; nothing where they no longer do. @param what with `dealtWith` the order needs attention no more */
 export function noteOnOrder(id: number, words: string | undefined, doing: ByOrganizer, what: "noted" | "dealtWith" = "noted"): Promise<DeskFault | undefined> {
-	return act(id, doing, async (trx, _, now) => {
+	return act(id, doing, async (trx, { erasedAt }, now) => {
+		if (erasedAt && words) return "erased";
 		await trx
 			.updateTable("order")
 			.set({ note: words ?? null })

@@ -23,7 +23,8 @@ export function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["
 			: []),
 		...(order.erasedAt ? [] : [{ path: path("buyer"), words: text.buyer, isMain: false }]),
 		...(order.email ? [{ path: path("resend"), words: text.resend.link, isMain: false }] : []),
-		...(["link", "note"] as const).map((action) => ({ path: path(action), words: text[action].link, isMain: false })),
+		{ path: path("link"), words: text.link.link, isMain: false },
+		...(order.erasedAt ? [] : [{ path: path("note"), words: text.note.link, isMain: false }]),
 	];
 }
 

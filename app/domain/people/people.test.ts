@@ -3,13 +3,16 @@ import { db } from "~/database.server";
 import { keepNeeds } from "~/domain/attendee/needs.server";
 import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
+import { noteOnOrder } from "~/domain/desk/actions.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { handOn } from "~/domain/handing-on/hand-on.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
-import { note } from "~/domain/order/ledger.server";
+import { lastHappening, note } from "~/domain/order/ledger.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds, requestRefund } from "~/domain/order/refunds.server";
 import { markPaid } from "~/domain/order/settle.server";
+import { readStatement, type StatementLine } from "~/domain/statement/reading.server";
+import { takeStatement } from "~/domain/statement/taking.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
 import { ORIGIN, ordered } from "../../../tests/support/shop";
@@ -50,7 +53,7 @@ async function traces({ id }: Order): Promise<string[]> {
 	const order = await db.selectFrom("order").selectAll().where("id", "=", id).execute();
 	const tickets = await db.selectFrom("ticket").innerJoin("order_line", "order_line.id", "line_id").selectAll("ticket").where("order_id", "=", id).execute();
 	const others = await Promise.all(
-		(["order_event", "payment", "invoice"] as const).map((table) => db.selectFrom(table).selectAll().where("order_id", "=", id).execute()),
+		(["order_event", "payment", "invoice", "statement_line"] as const).map((table) => db.selectFrom(table).selectAll().where("order_id", "=", id).execute()),
 	);
 	const rows = {
 		order,
@@ -58,6 +61,7 @@ async function traces({ id }: Order): Promise<string[]> {
 		order_event: others[0],
 		payment: others[1],
 		invoice: others[2],
+		statement_line: others[3],
 		mail: await db.selectFrom("mail").selectAll().execute(),
 	};
 	return Object.entries(rows).flatMap(([name, found]) => (/Secret[ao]\b|secreta/.test(JSON.stringify(found)) ? name : []));
@@ -138,10 +142,16 @@ test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept
 	expect(await traces(order)).toEqual(["order", "invoice"]);
 });
 
-test("money that comes for an order whose people are erased goes back", async () => {
+test("money that comes for an order whose people are erased goes back, and neither who sent it nor a note is kept", async () => {
 	const order = await orderedByAna();
 	await db.updateTable("order").set({ state: "expired", expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
 	await eraseOrder(order.id, BUYER);
+	const ann = async () => ({ username: "ann", origin: ORIGIN, seen: await lastHappening(order.id) });
+	const noted = [await noteOnOrder(order.id, "Secreta", await ann()), await noteOnOrder(order.id, "Secreta", await ann(), "dealtWith")];
+	expect([noted, await noteOnOrder(order.id, undefined, await ann(), "dealtWith"), await traces(order)]).toEqual([["erased", "erased"], undefined, []]);
+	const transfer = readStatement(`Date;Amount;Currency;Reference\n2026-11-19;50.00;EUR;${order.code} from Maria Secreta`) as { lines: StatementLine[] };
+	await takeStatement(transfer.lines, ORGANIZER);
+	expect(await traces(order)).toEqual([]);
 	expect([await pay(order), (await now(order)).state, (await listRefunds(order.id)).map(({ reason }) => reason), (await listInvoices(order.id))[0]]).toEqual([
 		"refund",
 		"expired",

@@ -102,7 +102,8 @@ async function takeMoney(trx: Database, order: Order, line: StatementLine & { ce
 			.values(({ selectFrom, fn, val }) => ({
 				hash: line.hash,
 				day: dayOf(line.date),
-				reference: line.reference,
+				// A transfer may name who sent it.
+				reference: order.erasedAt ? null : line.reference,
 				occurrence: selectFrom("statement_line")
 					.select((row) => row(fn.coalesce(fn.max("occurrence"), val(0)), "+", 1).as("next"))
 					.where("hash", "=", line.hash),

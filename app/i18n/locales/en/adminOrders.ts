@@ -332,6 +332,7 @@ export const adminOrders = {
 		notWaiting: "This can be done only while an order waits for its transfer. This order: {{state}}.",
 		noEmail: "This order has no email address. Hand over a link instead.",
 		nothingCame: "No money of this order is left to be decided on.",
+		erased: "The names and email addresses of this order are erased: no note is kept of it any more.",
 		notLater: "Choose a day after the present one.",
 		tooFarAway: "Choose a day within the next year.",
 	},

@@ -332,6 +332,7 @@ export const adminOrders: SameShape<typeof english> = {
 		notWaiting: "Esto solo puede hacerse mientras un pedido espera su transferencia. Este pedido: {{state}}.",
 		noEmail: "Este pedido no tiene correo. Entrega un enlace en su lugar.",
 		nothingCame: "De este pedido no queda dinero por decidir.",
+		erased: "Los nombres y correos de este pedido están borrados: ya no se guarda ninguna nota sobre él.",
 		notLater: "Elige un día posterior al actual.",
 		tooFarAway: "Elige un día dentro de un año a más tardar.",
 	},

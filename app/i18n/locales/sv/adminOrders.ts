@@ -334,6 +334,7 @@ export const adminOrders: SameShape<typeof english> = {
 		notWaiting: "Det går bara så länge beställningen väntar på sin överföring. Den här beställningen: {{state}}.",
 		noEmail: "Beställningen har ingen e-postadress. Lämna över en länk i stället.",
 		nothingCame: "Av den här beställningen finns inga pengar kvar att ta ställning till.",
+		erased: "Namn och e-postadresser i den här beställningen är raderade: ingen anteckning sparas längre om den.",
 		notLater: "Välj en senare dag än den nuvarande.",
 		tooFarAway: "Välj en dag inom ett år.",
 	},

@@ -26,7 +26,7 @@ interface OrderAction {
 	suggests?: (order: Order, event: SummitEvent) => string | Promise<string>;
 	fits: (order: Order, now: Date) => boolean;
 	/** Why it does not, where it is not that the order waits for no transfer. */
-	otherwise?: "noEmail";
+	otherwise?: "noEmail" | "erased";
 	/** What is asked of what was typed before it is done; a form that is confirmed carries the question's key. */
 	question?: (order: Order, typed: string, locale: Locale) => Promise<Question | undefined>;
 	carryOut: (order: Order, typed: string, doing: Doing) => Promise<Outcome>;
@@ -74,7 +74,7 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 		fits: ({ email }) => email !== "",
 		carryOut: async ({ id }, _, doing) => outcomeOf(await sendAgain(id, doing), "mailedAgain"),
 	},
-	note: { text: "note", ...noting("noted", "orderNoted") },
+	note: { text: "note", ...noting("noted", "orderNoted"), otherwise: "erased", fits: ({ erasedAt }) => !erasedAt },
 	"dealt-with": { text: "dealing", ...noting("dealtWith", "orderDealtWith") },
 	count: {
 		text: "counting",

@@ -97,8 +97,9 @@ export async function takeBack(trx: Database, orderId: number, { lines, parts, a
 		.where("cancelled_at", "is", null)
 		.executeTakeFirstOrThrow();
 	if (Number(numUpdatedRows) !== ids.length) throw new Error("lines were canceled within the transaction that read them");
-	for (const { id, ticket } of lines) {
+	for (const { id, ticket, kind, itemId } of lines) {
 		await releasePlaceOf(trx, id, { actor, origin, now });
+		if (kind === "workshop") await note(trx, orderId, "placeCancelled", { actor, now, details: { workshop: itemId } });
 		if (!ticket) continue;
 		await revokeSecret(trx, ticket, "cancelled", now);
 		await releasePlaces(trx, ticket.id, { actor, origin, now });

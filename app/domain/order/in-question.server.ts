@@ -8,7 +8,7 @@ import { canBecome } from "./states";
 
 type Row = ExpressionBuilder<Tables, "order">;
 
-const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere", "ticketOfPlaceCancelled"] as const;
+const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere", "ticketOfPlaceCancelled", "placeTakenOut"] as const;
 type Eyed = Extract<Happening, { what: (typeof NEEDS_EYES)[number] }>;
 const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
 
@@ -16,13 +16,22 @@ const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as re
  * What an organizer has decided on without saying so: by canceling what the order held, or tickets for all that went back at
  * Stripe. Money that was not its total is there still, whatever became of the order.
  */
-const ENDED_BY: Partial<Record<Eyed["what"], Happening["what"]>> = { ticketOfPlaceCancelled: "cancelled", refundedElsewhere: "elsewhereCounted" };
+const ENDED_BY: Partial<Record<Eyed["what"], Happening["what"][]>> = {
+	ticketOfPlaceCancelled: ["cancelled", "placeCancelled"],
+	placeTakenOut: ["cancelled", "placeCancelled"],
+	refundedElsewhere: ["elsewhereCounted"],
+};
+
+/** What ends attention for the same place alone. */
+const OF_ONE_PLACE: Happening["what"] = "placeCancelled";
 
 /** Those of an order's happenings that no organizer has seen to yet. */
 export const unseen = (happenings: readonly Happening[]): Eyed[] =>
-	happenings
-		.filter(needsEyes)
-		.filter(({ id, what }) => !happenings.some((later) => later.id > id && (later.what === "dealtWith" || later.what === ENDED_BY[what])));
+	happenings.filter(needsEyes).filter((eyed) => !happenings.some((later) => later.id > eyed.id && ends(later, eyed)));
+
+const ends = (later: Happening, { what, details }: Eyed) =>
+	later.what === "dealtWith" ||
+	(ENDED_BY[what]?.includes(later.what) && (later.what !== OF_ONE_PLACE || JSON.stringify(later.details) === JSON.stringify(details)));
 
 /** Whether something happened to an order that no organizer has seen to yet. */
 export const cameWrong = (row: Row) =>
@@ -43,7 +52,13 @@ export const cameWrong = (row: Row) =>
 							.where(({ or, and, eb }) =>
 								or([
 									eb("later.what", "=", "dealtWith"),
-									...Object.entries(ENDED_BY).map(([wrong, end]) => and([eb("wrong.what", "=", wrong), eb("later.what", "=", end)])),
+									...Object.entries(ENDED_BY).map(([wrong, by]) =>
+										and([
+											eb("wrong.what", "=", wrong),
+											eb("later.what", "in", by),
+											or([eb("later.what", "<>", OF_ONE_PLACE), eb("later.details", "=", eb.ref("wrong.details"))]),
+										]),
+									),
 								]),
 							),
 					),

@@ -80,6 +80,11 @@ export interface OrderHappenings {
 	placeOffered: { ticket: number; workshop: string };
 	/** Of a place that was paid for in this order: it is gone, and an organizer has to decide what goes back. */
 	ticketOfPlaceCancelled: { workshop: string };
+	placeTakenOut: { workshop: string };
+	/** Of the same, by whoever has the ticket, who read that nothing goes back for it. */
+	placeGivenUp: { workshop: string };
+	/** Its line. */
+	placeCancelled: { workshop: string };
 	offerLapsed: { ticket: number; workshop: string };
 }
 

@@ -3,6 +3,7 @@ import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { mayRename } from "~/domain/cancellation/rules.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { listFreed } from "~/domain/place/queries.server";
 import { canceledWorkshop } from "~/domain/place-order/canceled.server";
 import { whensOf } from "~/domain/place-order/places-of.server";
 import { env } from "~/env.server";
@@ -11,7 +12,8 @@ import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { groupsOf, taxWords } from "./cart-view.server";
-import { isShort, moneyInQuestion } from "./in-question.server";
+import { isShort, moneyInQuestion, unseen } from "./in-question.server";
+import { listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
 import { isOfPlaces, listPayments, type Order } from "./queries.server";
 import { listRefunds, type Refund } from "./refunds.server";
@@ -47,6 +49,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const words = (amount: number) => textsOf("order", locale, { ...values, amount: formatPrice(amount, locale) }).page;
 	const { next, cancelWords } = isOfPlaces(order.lines) ? await placesText(order, values, locale) : words(0);
 	const hasComeLate = refunds.some(({ reason }) => reason === "late");
+	const freed = state === "paid" ? await freedWords(order, locale) : "";
 	const text = { ...words(0), next: hasComeLate ? { ...next, expired: next.late } : next, cancelWords, transfer: textsOf("order", locale, {}).transfer };
 	const { sums, tax } = await sumsOf(order, refunds, locale);
 	const names = textsOf("handOn", locale, {});
@@ -66,7 +69,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 				? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"]
 				: state === "cancelled" && event.held === "cancelled"
 					? text.summitCancelled
-					: text.next[state],
+					: freed || text.next[state],
 		money: [
 			...(state === "paid" && refunds.some(({ reason }) => reason === "twice") ? [text.twice] : []),
 			...(owed > 0 ? [words(owed).refund] : []),
@@ -99,6 +102,18 @@ async function placesText(order: Order, values: Record<string, string | number>,
 	const workshop = order.state === "cancelled" ? await canceledWorkshop(order.lines, locale) : undefined;
 	const { next, cancelWords } = textsOf("placeOrder", locale, { ...values, workshop: workshop ?? "" }).page;
 	return { next: workshop === undefined ? next : { ...next, cancelled: next.workshopCancelled }, cancelWords };
+}
+
+/** Which places of a paid order are nobody's any more although their lines are not canceled, and whether what goes back is decided; `""` where none is. */
+async function freedWords({ id, lines }: Order, locale: Locale): Promise<string> {
+	const places = lines.filter(({ kind, cancelledAt }) => kind === "workshop" && !cancelledAt);
+	if (places.length === 0) return "";
+	const freed = await listFreed(places.map((line) => line.id));
+	const isOpen = freed.size > 0 && unseen(await listHappenings(id)).some(({ what }) => what === "placeTakenOut" || what === "ticketOfPlaceCancelled");
+	return places
+		.filter((line) => freed.has(line.id))
+		.map(({ name }) => textsOf("placeOrder", locale, { workshop: translate(name, locale).text }).page.freed[isOpen ? "undecided" : "decided"])
+		.join(" ");
 }
 
 /** What an order comes to: its total, or what was paid, goes back and stays, once any of it was canceled or goes back. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { RIGHTS } from "~/auth/rights";
 import { db } from "~/database.server";
 import { cancelView } from "~/domain/cancellation/buyer-view.server";
-import { cancelByBuyer } from "~/domain/cancellation/cancel.server";
+import { cancelByBuyer, cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { ordersView } from "~/domain/desk/list.server";
 import { deskOrderView } from "~/domain/desk/order.server";
@@ -12,12 +12,15 @@ import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { expireOrders } from "~/domain/order/expiry.server";
+import { listHappenings } from "~/domain/order/ledger.server";
 import { orderView } from "~/domain/order/order-view.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { getSalesSettings, saveSalesSettings } from "~/domain/order/settings.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { dataOf } from "~/domain/people/data.server";
 import { countPlaces } from "~/domain/place/availability.server";
+import { givePlace, takeOut } from "~/domain/place/by-hand.server";
+import { deskPlacesView } from "~/domain/place/desk-places.server";
 import { followWorkshops } from "~/domain/place/followed.server";
 import { giveBack, takePlace, waitForPlace } from "~/domain/place/taking.server";
 import { findWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
@@ -291,6 +294,73 @@ test("of a canceled ticket an order of places that waits for its payment ends, a
 	const [line] = ((await findOrder(paid)) as Order).lines.map(({ id }) => id);
 	expect(await cancelByBuyer(paid, { lineIds: [line as number], expected: PRICE / 2, origin: ORIGIN })).toBeUndefined();
 	expect(await refunds(paid)).toEqual([{ amount: PRICE / 2, reason: "cancelled" }]);
+});
+
+test("whoever is taken off a list although the place was paid is asked about with the money, which an organizer then decides on; given again, it is paid", async () => {
+	const [workshop, other] = [await offer(3), await offer(3)];
+	const [a = 0] = await tickets(1);
+	const id = await ordered(a, [workshop, other]);
+	await pay(id, 2 * PRICE);
+	await db.deleteFrom("mail").execute();
+	const code = await codeOf(id);
+	const event = await getEvent();
+	const found = async () => (await findOrder(id)) as Order;
+	const asked = async () => (await deskPlacesView(workshop, event, "en"))?.places.map(({ takeOut }) => takeOut);
+	const question = [
+		expect.stringMatching(
+			`^\\$49.00 USD was paid for this place with order ${code}, and does not go back by itself: that order is listed under “Needs attention”`,
+		),
+	];
+	expect(await asked()).toEqual(question);
+	const byAnn = { ...doing(), actor: { username: "ann" } };
+	expect(await takeOut({ ticketId: a, workshopId: workshop }, byAnn)).toBeUndefined();
+	expect(await subjects()).toEqual(["Tu lugar en  …", "Un lugar en un taller ya no es tuyo: pedido …"]);
+	const desk = async () => {
+		const { attention, happenings } = await deskOrderView(await found(), { event, locale: "en", rights: RIGHTS });
+		return { attention, isListed: (await needAttention()).includes(code as string), happened: happenings.slice(2).map(({ words, by }) => `${words} — ${by}`) };
+	};
+	const read = async () => (await orderView(await found(), event, "en")).next;
+	expect(await desk()).toEqual({
+		attention: [
+			`Whoever has the place in “${workshop}” was taken off its list, although it was paid, and the place is free for others. Decide what goes back under “Cancel and refund”, or say under “Dealt with” why nothing does.`,
+		],
+		isListed: true,
+		happened: [`Taken off the list of “${workshop}”, although the place was paid — ann`],
+	});
+	expect(await read()).toBe(
+		`You no longer have the place in “${workshop}”: it is free for others. We decide what of the price goes back to you, and write to you.`,
+	);
+
+	expect(await givePlace({ ticketId: a, workshopId: workshop }, byAnn)).toBeUndefined();
+	expect([await asked(), await read()]).toEqual([question, expect.stringMatching(/^Everything is settled/)]);
+	await takeOut({ ticketId: a, workshopId: workshop }, byAnn);
+	const [line] = (await found()).lines.flatMap(({ id: one, itemId }) => (itemId === workshop ? [one] : []));
+	const seen = (await listHappenings(id)).at(-1)?.id ?? 0;
+	expect(await cancelByOrganizer(id, { lineIds: [line as number], amount: 4000, username: "ann", seen, origin: ORIGIN })).toBeUndefined();
+	expect([await refunds(id), (await listCreditNotes(id)).length, (await countNow(workshop)).taken, (await countNow(other)).taken]).toEqual([
+		[{ amount: 4000, reason: "cancelled" }],
+		1,
+		0,
+		1,
+	]);
+	const { attention, happened } = await desk();
+	expect([attention, happened.slice(2), await read()]).toEqual([
+		["$40.00 USD must go back to the buyer: the order was canceled, in whole or in part."],
+		[`Place in “${workshop}” canceled — ann`, "$40.00 USD goes back — ann", expect.stringMatching(/^Credit note \d+ issued — ann$/)],
+		expect.stringMatching(/^Everything is settled/),
+	]);
+});
+
+test("a paid place that its holder gives back once nothing goes back for it stands so in the history and on the page of who paid", async () => {
+	const workshop = await offer(1);
+	const [a = 0] = await tickets(1);
+	const id = await ordered(a, [workshop]);
+	await pay(id);
+	await saveSalesSettings({ ...(await getSalesSettings()), cancelDays: undefined }, "ann");
+	expect(await giveBack({ ticketId: a, workshopId: workshop }, { ...doing(), actor: "holder" })).toBeUndefined();
+	const last = (await listHappenings(id)).at(-1);
+	expect([last?.what, last?.actor, (await needAttention()).includes((await codeOf(id)) as string)]).toEqual(["placeGivenUp", "holder", false]);
+	expect((await orderView((await findOrder(id)) as Order, await getEvent(), "en")).next).toBe(`You no longer have the place in “${workshop}”.`);
 });
 
 test("organizers read places as places: in figures beside a tier of the same id, in the list, in the order with its ticket, and in the file", async () => {

@@ -1,6 +1,9 @@
+import type { Database } from "~/admin/changes.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { type Doing, note } from "~/domain/order/ledger.server";
+import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { givesPlaces } from "./availability.server";
+import { endUnpaid } from "./ending.server";
 import { act, findPlace, insertPlace, type PlaceFault } from "./taking.server";
 import { tellHolder } from "./tell-holder.server";
 
@@ -21,22 +24,43 @@ export const givePlace = ({ ticketId, workshopId }: Wish, doing: Doing): Promise
 			.where("workshop_id", "=", workshopId)
 			.where("state", "in", ["waiting", "offered"])
 			.execute();
-		await insertPlace(trx, holder, workshop, { state: "taken", now: doing.now });
+		const paidFor = await findPaidFor(trx, { ticketId, workshopId });
+		if (paidFor) await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", paidFor.id).execute();
+		else await insertPlace(trx, holder, workshop, { state: "taken", now: doing.now });
 		await note(trx, holder.orderId, "placeTaken", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
 		await tellHolder(trx, "taken", { holder, workshop, origin: doing.origin });
 		return undefined;
 	});
 
-/** An organizer takes somebody off the list of places, or of those who wait. */
+/** The place that a ticket no longer has although it was paid and not canceled: given once more, it is that one. */
+const findPaidFor = (trx: Database, { ticketId, workshopId }: Wish) =>
+	trx
+		.selectFrom("place")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select("place.id")
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", workshopId)
+		.where("order.state", "=", "paid")
+		.where("cancelled_at", "is", null)
+		.orderBy("place.id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+
+/**
+ * An organizer takes somebody off the list of places, or of those who wait. What was paid for a place is listed in its order, for
+ * organizers to decide on, and whoever paid is told.
+ */
 export const takeOut = ({ ticketId, workshopId }: Wish, doing: Doing): Promise<PlaceFault | undefined> =>
 	act({ ticketId, workshopId }, doing, async (trx, holder, workshop) => {
-		const { numUpdatedRows: places } = await trx
+		const place = await trx
 			.updateTable("place")
 			.set({ state: "givenBack", ended_at: doing.now.toISOString() })
 			.where("ticket_id", "=", ticketId)
 			.where("workshop_id", "=", workshopId)
 			.where("state", "=", "taken")
-			.executeTakeFirstOrThrow();
+			.returning("line_id")
+			.executeTakeFirst();
 		const { numUpdatedRows: entries } = await trx
 			.updateTable("waiting_entry")
 			.set({ state: "left" })
@@ -44,9 +68,14 @@ export const takeOut = ({ ticketId, workshopId }: Wish, doing: Doing): Promise<P
 			.where("workshop_id", "=", workshopId)
 			.where("state", "in", ["waiting", "offered"])
 			.executeTakeFirstOrThrow();
-		if (places + entries === 0n) return "nothing";
-		const what = places > 0n ? "placeGivenBack" : "placeNoLongerAwaited";
+		if (!place && entries === 0n) return "nothing";
+		const what = place ? "placeGivenBack" : "placeNoLongerAwaited";
 		await note(trx, holder.orderId, what, { ...doing, details: { ticket: ticketId, workshop: workshopId } });
 		await tellHolder(trx, "takenOut", { holder, workshop, origin: doing.origin });
+		const paid = place?.line_id ? await endUnpaid(trx, place.line_id, doing) : undefined;
+		if (paid) {
+			await note(trx, paid.order.id, "placeTakenOut", { ...doing, details: { workshop: workshopId } });
+			await tellBuyer(trx, "placeTakenOut", { ...doing, orderId: paid.order.id, lines: [paid.line] });
+		}
 		return undefined;
 	});

@@ -4,6 +4,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import { roomsById } from "~/domain/room/queries.server";
 import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { countPlaces, isLive, isLiveEntry } from "./availability.server";
@@ -36,7 +37,7 @@ export async function deskPlacesView(workshopId: string, event: SummitEvent, loc
 		text,
 		when: whenWords({ ...workshop, room: rooms.get(workshop.roomId) }, event, locale),
 		isOverfull: count.taken > workshop.maxAttendees,
-		places: places.map((row) => ({ ...named(row), isHeld: row.state === "held" })),
+		places: places.map((row) => ({ ...named(row), isHeld: row.state === "held", takeOut: takeOutWords(row, locale) })),
 		/** Numbered as those who wait read it themselves: who is offered a place does not wait any more. */
 		waiting: entries.map((row) => ({ ...named(row), position: queue.indexOf(row) + 1 || undefined, isOffered: row.state === "offered" })),
 	};
@@ -61,6 +62,12 @@ export async function workshopListsView(event: SummitEvent, locale: Locale) {
 	};
 }
 
+/** What is asked before a place is taken from somebody: of one that was paid, what was and where that is decided on. */
+function takeOutWords({ paid, paidIn }: { paid: number | null; paidIn: string | null }, locale: Locale): string {
+	const words = textsOf("adminPlaces", locale, { amount: formatPrice(paid ?? 0, locale), code: paidIn ?? "" }).takeOut;
+	return paid && paidIn ? words.paid : words.words;
+}
+
 async function listPlaces(workshopId: string, now: Date) {
 	const rows = await db
 		.selectFrom("place")
@@ -68,8 +75,11 @@ async function listPlaces(workshopId: string, now: Date) {
 		.where(isLive(now))
 		.innerJoin("ticket", "ticket.id", "ticket_id")
 		.innerJoin("order_line", "order_line.id", "ticket.line_id")
-		.innerJoin("order", "order.id", "order_id")
-		.select(["place.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "code", "order_line.name as tier"])
+		.innerJoin("order", "order.id", "order_line.order_id")
+		.leftJoin("order_line as paid_line", "paid_line.id", "place.line_id")
+		.leftJoin("order as paid_order", "paid_order.id", "paid_line.order_id")
+		.select(["place.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "order.code", "order_line.name as tier"])
+		.select(["paid_line.gross as paid", "paid_order.code as paidIn"])
 		.execute();
 	return rows.sort((one, other) => (one.attendee ?? one.buyer).localeCompare(other.attendee ?? other.buyer));
 }

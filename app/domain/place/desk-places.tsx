@@ -13,10 +13,10 @@ export function PlaceTable({ places, text }: Pick<DeskPlacesView, "places" | "te
 			{places.map((place) => (
 				<LongRow key={place.ticket}>
 					<td className={`${CELL} font-semibold`}>{place.name}</td>
-					<td className={CELL}>{place.isHeld ? `${place.tier}, ${text.held}` : place.tier}</td>
+					<td className={CELL}>{place.isHeld ? `${place.tier} · ${text.held}` : place.tier}</td>
 					<OrderCell code={place.code} />
 					<td className={`${CELL} no-print`}>
-						{!place.isHeld && <AskFirst ticket={place.ticket} name={place.name} step="takeOut" words={text.takeOut} text={text} />}
+						{!place.isHeld && <AskFirst ticket={place.ticket} name={place.name} step="takeOut" words={{ ...text.takeOut, words: place.takeOut }} text={text} />}
 					</td>
 				</LongRow>
 			))}
@@ -33,11 +33,11 @@ export function WaitingTable({ waiting, text }: Pick<DeskPlacesView, "waiting" |
 				<LongRow key={entry.ticket}>
 					<td className={`${CELL} tabular`}>{entry.position ?? "–"}</td>
 					<td className={`${CELL} font-semibold`}>{entry.name}</td>
-					<td className={CELL}>{entry.isOffered ? `${entry.tier}, ${text.isOffered}` : entry.tier}</td>
+					<td className={CELL}>{entry.isOffered ? `${entry.tier} · ${text.isOffered}` : entry.tier}</td>
 					<OrderCell code={entry.code} />
 					<td className={`${CELL} no-print`}>
 						<AskFirst ticket={entry.ticket} name={entry.name} step="give" words={text.give} text={text} />
-						<AskFirst ticket={entry.ticket} name={entry.name} step="takeOut" words={text.takeOut} text={text} />
+						<AskFirst ticket={entry.ticket} name={entry.name} step="takeOut" words={{ ...text.takeOut, words: text.takeOut.waiting }} text={text} />
 					</td>
 				</LongRow>
 			))}

@@ -81,6 +81,12 @@ export async function listStandings(ticketIds: readonly number[], now: Date): Pr
 	];
 }
 
+/** Those of these lines whose places nobody has any more. */
+export async function listFreed(lineIds: readonly number[]): Promise<Set<number>> {
+	const rows = await db.selectFrom("place").select("line_id").where("line_id", "in", lineIds).where("state", "=", "givenBack").execute();
+	return new Set(rows.map(({ line_id }) => line_id as number));
+}
+
 /** For which ticket each place of an order is, by the number of its line: the attendee, if anybody is named, and the code of the ticket's own order. */
 export async function listTicketsOfPlaces(orderId: number): Promise<Map<number, { attendee?: string; code: string }>> {
 	const rows = await db

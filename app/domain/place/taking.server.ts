@@ -6,6 +6,7 @@ import { sellsHere } from "~/domain/order/settings.server";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { countPlaces, givesPlaces, hasBegun, leftOf } from "./availability.server";
+import { endUnpaid } from "./ending.server";
 import { findHolder, type Holder, isFree } from "./holders.server";
 import { passOn } from "./offers.server";
 import { findPayer } from "./payers.server";
@@ -93,15 +94,18 @@ export const giveBack = (wish: Wish, doing: Doing): Promise<PlaceFault | undefin
 	act(wish, doing, async (trx, holder, workshop) => {
 		if (hasBegun(workshop, await getEvent(trx))) return "closed";
 		if (await findPayer(trx, wish)) return "byPayer";
-		const { numUpdatedRows } = await trx
+		const place = await trx
 			.updateTable("place")
 			.set({ state: "givenBack", ended_at: doing.now.toISOString() })
 			.where("ticket_id", "=", holder.ticketId)
 			.where("workshop_id", "=", workshop.id)
 			.where("state", "=", "taken")
-			.executeTakeFirstOrThrow();
-		if (numUpdatedRows === 0n) return "nothing";
+			.returning("line_id")
+			.executeTakeFirst();
+		if (!place) return "nothing";
 		await note(trx, holder.orderId, "placeGivenBack", { ...doing, details: detailsOf(wish) });
+		const paid = place.line_id ? await endUnpaid(trx, place.line_id, doing) : undefined;
+		if (paid) await note(trx, paid.order.id, "placeGivenUp", { ...doing, details: { workshop: workshop.id } });
 		await tellHolder(trx, "givenBack", { holder, workshop, origin: doing.origin });
 		return undefined;
 	});

@@ -176,6 +176,9 @@ export const adminOrders = {
 		placeOffered: "Ticket {{ticket}} is offered a place in “{{workshop}}”",
 		offerLapsed: "Ticket {{ticket}}: offer of a place in “{{workshop}}” lapsed",
 		ticketOfPlaceCancelled: "The ticket for the place in “{{workshop}}” was canceled",
+		placeTakenOut: "Taken off the list of “{{workshop}}”, although the place was paid",
+		placeGivenUp: "Place in “{{workshop}}” given back without a refund",
+		placeCancelled: "Place in “{{workshop}}” canceled",
 	},
 	attention: {
 		refund: "{{amount}} must go back to the buyer: {{reason}}.",
@@ -190,6 +193,8 @@ export const adminOrders = {
 			"{{amount}} was sent back at Stripe itself, and is among the refunds. If it was for tickets, cancel them under “Cancel and refund”: it counts towards what goes back. If not, say under “Dealt with” what it was for.",
 		ticketOfPlaceCancelled:
 			"The ticket for the place in “{{workshop}}” was canceled, and the place is free for others. Decide what goes back under “Cancel and refund”, or say under “Dealt with” why nothing does.",
+		placeTakenOut:
+			"Whoever has the place in “{{workshop}}” was taken off its list, although it was paid, and the place is free for others. Decide what goes back under “Cancel and refund”, or say under “Dealt with” why nothing does.",
 	},
 	actions: {
 		payment: {

@@ -21,11 +21,13 @@ export const adminPlaces = {
 	nobodyWaits: "Nobody is waiting.",
 	columns: { name: "Name", tier: "Ticket", order: "Order", change: "Change", position: "No." },
 	nameless: "No name yet (order of {{buyer}})",
-	held: "not paid yet",
+	held: "place not paid yet",
 	isOffered: "a place is offered",
 	takeOut: {
 		link: "Take out…",
 		words: "Who waits longest is offered the place. $t(told.holder)",
+		paid: "{{amount}} was paid for this place with order {{code}}, and does not go back by itself: that order is listed under “Needs attention”, and whoever paid reads that we decide what goes back. Who waits longest is offered the place. $t(told.holder)",
+		waiting: "They then wait no longer. $t(told.holder)",
 		submit: "Take out",
 	},
 	give: {

@@ -106,6 +106,17 @@ As long as your order’s page offers it, you can cancel the place there yoursel
 Open your order:
 {{link}}`,
 	},
+	placeTakenOut: {
+		subject: "A place in a workshop is no longer yours: order {{code}}",
+		body: `We have taken the ticket for which you ordered this with order {{code}} off the workshop’s list, and so the place is free for others:
+
+{{lines}}
+
+As long as your order’s page offers it, you can cancel the place there yourself, and see first how much goes back. Otherwise we decide what of the price goes back to you, and write to you once it is on its way. Do you have a question about that? Write to us: {{email}}
+
+Open your order:
+{{link}}`,
+	},
 	paidLate: {
 		subject: "We will refund your payment for order {{code}}",
 		body: `Your payment of {{total}} arrived after your order had ended, and what you ordered is no longer available. We will send the money back to you.

@@ -35,6 +35,10 @@ export const placeOrder = {
 			reserved: "$t(yours.places.whilePaying)",
 			awaiting_card: "We are waiting for word of your card payment. $t(yours.places.meanwhile)",
 		},
+		freed: {
+			undecided: "You no longer have the place in “{{workshop}}”: it is free for others. We decide what of the price goes back to you, and write to you.",
+			decided: "You no longer have the place in “{{workshop}}”.",
+		},
 		card: {
 			awaiting: "Pay by card now. $t(yours.places.untilHour)",
 			processing: "Your payment is being processed. $t(yours.places.processing)",

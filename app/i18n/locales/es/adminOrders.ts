@@ -176,6 +176,9 @@ export const adminOrders: SameShape<typeof english> = {
 		placeOffered: "Se ofreció al boleto {{ticket}} un lugar en “{{workshop}}”",
 		offerLapsed: "Boleto {{ticket}}: venció la oferta de un lugar en “{{workshop}}”",
 		ticketOfPlaceCancelled: "Se canceló el boleto del lugar en “{{workshop}}”",
+		placeTakenOut: "Se quitó de la lista de “{{workshop}}”, aunque el lugar estaba pagado",
+		placeGivenUp: "Lugar en “{{workshop}}” devuelto sin reembolso",
+		placeCancelled: "Lugar en “{{workshop}}” cancelado",
 	},
 	attention: {
 		refund: "Hay que devolver {{amount}}: {{reason}}.",
@@ -190,6 +193,8 @@ export const adminOrders: SameShape<typeof english> = {
 			"{{amount}} se devolvieron directamente en Stripe y ya figuran entre los reembolsos. Si eran por boletos, cancélalos en “Cancelar y reembolsar”: cuentan para lo que se devuelve. Si no, di en “Atendido” por qué se devolvieron.",
 		ticketOfPlaceCancelled:
 			"Se canceló el boleto del lugar en “{{workshop}}”, y el lugar queda libre para otras personas. Decide en “Cancelar y reembolsar” cuánto se devuelve, o di en “Atendido” por qué no se devuelve nada.",
+		placeTakenOut:
+			"Se quitó de la lista de “{{workshop}}” a quien tenía el lugar, aunque estaba pagado, y el lugar queda libre para otras personas. Decide en “Cancelar y reembolsar” cuánto se devuelve, o di en “Atendido” por qué no se devuelve nada.",
 	},
 	actions: {
 		payment: {

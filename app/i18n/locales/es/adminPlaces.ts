@@ -23,11 +23,13 @@ export const adminPlaces: SameShape<typeof english> = {
 	nobodyWaits: "Nadie está esperando.",
 	columns: { name: "Nombre", tier: "Boleto", order: "Pedido", change: "Cambiar", position: "N.º" },
 	nameless: "Sin nombre todavía (pedido de {{buyer}})",
-	held: "sin pagar",
+	held: "lugar sin pagar",
 	isOffered: "tiene una oferta",
 	takeOut: {
 		link: "Quitar…",
 		words: "El lugar se ofrece a quien lleva más tiempo esperando. $t(told.holder)",
+		paid: "Por este lugar se pagaron {{amount}} con el pedido {{code}}, y no se devuelven solos: ese pedido aparecerá en “Requieren atención”, y quien pagó leerá que decidimos cuánto se devuelve. El lugar se ofrece a quien lleva más tiempo esperando. $t(told.holder)",
+		waiting: "Deja entonces de esperar. $t(told.holder)",
 		submit: "Quitar",
 	},
 	give: {

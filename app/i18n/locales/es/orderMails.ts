@@ -107,6 +107,17 @@ Mientras la página de tu pedido lo permita, puedes cancelar ahí el lugar y ver
 Abre tu pedido:
 {{link}}`,
 	},
+	placeTakenOut: {
+		subject: "Un lugar en un taller ya no es tuyo: pedido {{code}}",
+		body: `Quitamos de la lista del taller el boleto para el que pediste esto con el pedido {{code}}, así que el lugar queda libre para otras personas:
+
+{{lines}}
+
+Mientras la página de tu pedido lo permita, puedes cancelar ahí el lugar y ver antes cuánto se te devuelve. Si no, decidimos cuánto del precio te devolvemos y te escribimos cuando esté en camino. ¿Tienes alguna pregunta? Escríbenos: {{email}}
+
+Abre tu pedido:
+{{link}}`,
+	},
 	paidLate: {
 		subject: "Te devolvemos tu pago del pedido {{code}}",
 		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y ya no podemos darte lo que pediste. Te devolvemos el dinero.

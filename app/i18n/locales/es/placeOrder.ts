@@ -35,6 +35,10 @@ export const placeOrder: SameShape<typeof english> = {
 			reserved: "$t(yours.places.whilePaying)",
 			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(yours.places.meanwhile)",
 		},
+		freed: {
+			undecided: "Ya no tienes el lugar en “{{workshop}}”: queda libre para otras personas. Decidimos cuánto del precio te devolvemos y te escribimos.",
+			decided: "Ya no tienes el lugar en “{{workshop}}”.",
+		},
 		card: {
 			awaiting: "Paga ahora con tarjeta. $t(yours.places.untilHour)",
 			processing: "Tu pago se está procesando. $t(yours.places.processing)",

@@ -176,6 +176,9 @@ export const adminOrders: SameShape<typeof english> = {
 		placeOffered: "Biljett {{ticket}} erbjuds en plats i ”{{workshop}}”",
 		offerLapsed: "Biljett {{ticket}}: erbjudandet om en plats i ”{{workshop}}” gick ut",
 		ticketOfPlaceCancelled: "Biljetten till platsen i ”{{workshop}}” har avbokats",
+		placeTakenOut: "Borttagen från listan för ”{{workshop}}”, fast platsen var betald",
+		placeGivenUp: "Plats i ”{{workshop}}” tillbakalämnad utan återbetalning",
+		placeCancelled: "Plats i ”{{workshop}}” avbokad",
 	},
 	attention: {
 		refund: "{{amount}} ska tillbaka till köparen: {{reason}}.",
@@ -190,6 +193,8 @@ export const adminOrders: SameShape<typeof english> = {
 			"{{amount}} har betalats tillbaka direkt hos Stripe och finns bland återbetalningarna. Gällde det biljetter, så avboka dem under ”Avboka och betala tillbaka”: beloppet räknas in i det som går tillbaka. Annars säger du under ”Åtgärdat” vad det gällde.",
 		ticketOfPlaceCancelled:
 			"Biljetten till platsen i ”{{workshop}}” har avbokats, och platsen är ledig för andra. Bestäm under ”Avboka och betala tillbaka” vad som går tillbaka, eller säg under ”Åtgärdat” varför inget gör det.",
+		placeTakenOut:
+			"Den som hade platsen i ”{{workshop}}” har tagits bort från listan, fast platsen var betald, och den är ledig för andra. Bestäm under ”Avboka och betala tillbaka” vad som går tillbaka, eller säg under ”Åtgärdat” varför inget gör det.",
 	},
 	actions: {
 		payment: {

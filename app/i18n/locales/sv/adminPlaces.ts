@@ -23,11 +23,13 @@ export const adminPlaces: SameShape<typeof english> = {
 	nobodyWaits: "Ingen står i kö.",
 	columns: { name: "Namn", tier: "Biljett", order: "Beställning", change: "Ändra", position: "Nr" },
 	nameless: "Inget namn än (beställd av {{buyer}})",
-	held: "inte betald än",
+	held: "platsen inte betald än",
 	isOffered: "erbjuds en plats",
 	takeOut: {
 		link: "Ta bort …",
 		words: "Den som har väntat längst erbjuds platsen. $t(told.holder)",
+		paid: "{{amount}} har betalats för platsen med beställning {{code}}, och går inte tillbaka av sig självt: den beställningen hamnar under ”Behöver åtgärdas”, och den som betalade läser att vi avgör vad som går tillbaka. Den som har väntat längst erbjuds platsen. $t(told.holder)",
+		waiting: "Personen står då inte längre i kö. $t(told.holder)",
 		submit: "Ta bort",
 	},
 	give: {

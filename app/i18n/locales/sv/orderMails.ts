@@ -107,6 +107,17 @@ Så länge det går kan du själv avboka platsen på din beställnings sida, och
 Öppna din beställning:
 {{link}}`,
 	},
+	placeTakenOut: {
+		subject: "En plats i en workshop är inte längre din: beställning {{code}}",
+		body: `Vi har tagit bort biljetten som du beställde det här till med beställning {{code}} från workshoppens lista, och därför är platsen ledig för andra:
+
+{{lines}}
+
+Så länge det går kan du själv avboka platsen på din beställnings sida, och du ser först hur mycket som går tillbaka. Annars avgör vi hur mycket av priset som går tillbaka till dig och skriver när pengarna är på väg. Har du en fråga om det? Skriv till oss: {{email}}
+
+Öppna din beställning:
+{{link}}`,
+	},
 	paidLate: {
 		subject: "Vi betalar tillbaka din betalning för beställning {{code}}",
 		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och det du beställde finns inte längre kvar. Vi skickar tillbaka pengarna.

@@ -35,6 +35,11 @@ export const placeOrder: SameShape<typeof english> = {
 			reserved: "$t(yours.places.whilePaying)",
 			awaiting_card: "Vi väntar på besked om din kortbetalning. $t(yours.places.meanwhile)",
 		},
+		freed: {
+			undecided:
+				"Du har inte längre platsen i ”{{workshop}}”: den är ledig för andra. Vi avgör hur mycket av priset som går tillbaka till dig och skriver till dig.",
+			decided: "Du har inte längre platsen i ”{{workshop}}”.",
+		},
 		card: {
 			awaiting: "Betala med kort nu. $t(yours.places.untilHour)",
 			processing: "Din betalning behandlas. $t(yours.places.processing)",

@@ -44,7 +44,18 @@ export async function actionPageView(action: OrderActionName, order: Order, even
 	const lead = action === "counting" || action === "payment" ? leads[action] : "";
 	return {
 		ways: action === "payment" ? WAYS_AT_DESK.map((value) => ({ value, label: actions.payment.ways[value] })) : [],
-		text: { field: "", hint: undefined, paidBy: "", lead, ...actions[action], ...(isRest && { hint: actions.payment.rest.hint }), busy, cancel, back },
+		text: {
+			field: "",
+			hint: undefined,
+			paidBy: "",
+			lead,
+			...actions[action],
+			...(action === "cancellation" && came > 0 && { lead: actions.cancellation.cameLead }),
+			...(isRest && { hint: actions.payment.rest.hint }),
+			busy,
+			cancel,
+			back,
+		},
 		errorTexts: { ...textsOf("editor", locale, {}).errors, ...errors },
 		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,

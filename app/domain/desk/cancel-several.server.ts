@@ -1,5 +1,6 @@
 import type { Deletion } from "~/admin/deletion-page";
 import { readClock } from "~/clock.server";
+import { findUndecided } from "~/domain/order/in-question.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { awaitsTransfer } from "~/domain/order/states";
@@ -16,10 +17,21 @@ export async function cancelSeveralView(codes: readonly string[], back: string, 
 	const now = new Date(readClock());
 	const orders = (await ordersNamed(codes)).filter((order) => awaitsTransfer(order, now));
 	if (orders.length === 0) return undefined;
+	const rows = await Promise.all(orders.map(async (order) => ({ ...order, came: (await findUndecided(order.id)).amount })));
 	const { several } = textsOf("adminOrders", locale, {});
+	const words = rows.some(({ came }) => came > 0) ? several.cameWords : several.words;
+	const cameWords = (came: number) => (came > 0 ? [textsOf("adminOrders", locale, { amount: formatPrice(came, locale) }).several.came] : []);
 	return {
-		text: { ...textsOf("editor", locale, {}).deletion, ...several, title: translatorFor(locale)("adminOrders.severalQuestion", { count: orders.length }) },
-		names: orders.map(({ code, name, total }) => ({ path: `/admin/orders/${code}`, name: [code, name || "–", formatPrice(total, locale)].join(" · ") })),
+		text: {
+			...textsOf("editor", locale, {}).deletion,
+			...several,
+			words,
+			title: translatorFor(locale)("adminOrders.severalQuestion", { count: orders.length }),
+		},
+		names: rows.map(({ code, name, total, came }) => ({
+			path: `/admin/orders/${code}`,
+			name: [code, name || "–", formatPrice(total, locale), ...cameWords(came)].join(" · "),
+		})),
 		back,
 		// Each with the last happening that is seen here.
 		ids: await Promise.all(orders.map(async ({ id, code }) => `${code}.${await lastHappening(id)}`)),

@@ -51,7 +51,8 @@ export function attentionOf(order: Order, payments: readonly Payment[], refunds:
 		...unseen(happenings).map(({ what, details }) => {
 			const values = { ...eyedWords(details, order, locale), total: formatPrice(order.total, locale) };
 			const isElsewhere = what === "wrongCurrency" || (what === "wrongAmount" && !payments.some(isUndecided));
-			return words(values)[isElsewhere ? "wrongElsewhere" : what];
+			const isTooLate = what === "wrongAmount" && !canBecome(order.state, "paid");
+			return words(values)[isElsewhere ? "wrongElsewhere" : isTooLate ? "wrongEnded" : what];
 		}),
 	];
 }

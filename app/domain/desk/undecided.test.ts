@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { RIGHTS } from "~/auth/rights";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
@@ -10,7 +11,10 @@ import { findOrder, listPayments, type Order } from "~/domain/order/queries.serv
 import { listRefunds } from "~/domain/order/refunds.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
+import { actionPageView } from "./action-view.server";
 import { type ByOrganizer, noteOnOrder } from "./actions.server";
+import { cancelSeveral, cancelSeveralView } from "./cancel-several.server";
+import { deskOrderView } from "./order.server";
 import { listOrders } from "./queries.server";
 import { countUndecided, sendUndecidedBack } from "./undecided.server";
 
@@ -120,6 +124,8 @@ test("money that was not the total needs attention until it is decided on, also 
 	const paid = await orderedAndPaid(1, 6000);
 	expect(await markPaid(paid.id, { amount: 10000, actor: { username: "ann" }, origin: ORIGIN })).toBe("paid");
 	const canceled = await orderedAndPaid(1, 6000);
+	const view = await orderView(canceled, await getEvent(), "en");
+	expect(view.text.cancelWords).toBe("Money came for this order: once it is canceled, we check that, send it back, and write to you.");
 	await cancelUnpaidByBuyer(canceled.id, ORIGIN);
 	for (const [order, state] of [
 		[paid, "paid"],
@@ -129,4 +135,38 @@ test("money that was not the total needs attention until it is decided on, also 
 		await sendUndecidedBack(order.id, await ann(order));
 		expect(await facts(order)).toMatchObject({ state, refunds: ["6000 other"], last: "dealtWith" });
 	}
+});
+
+test("before an order for which money came is canceled that is said, and its buyer and organizers read what becomes of the money", async () => {
+	const [short, other] = [await orderedAndPaid(1, 6000), await orderedAndPaid(1)];
+	const event = await getEvent();
+	expect((await actionPageView("cancellation", short, event, "en")).text.lead).toMatch(
+		/^\$60\.00 USD came for it, which is not its total\. It stays under “Needs attention” until you send that back\./,
+	);
+	const asked = await cancelSeveralView([short.code, other.code], "/admin/orders", "en");
+	expect([asked?.text.words.split(",")[0], asked?.names?.map(({ name }) => name)]).toEqual([
+		"Money came for some of them",
+		[`${short.code} · Ana Ruiz · $100.00 USD · $60.00 USD came`, `${other.code} · Ana Ruiz · $100.00 USD`],
+	]);
+	expect((await cancelSeveralView([other.code], "/admin/orders", "en"))?.text.words).toMatch(/^Their tickets are free/);
+	await cancelSeveral(asked?.ids ?? [], { username: "ann", origin: ORIGIN });
+	const { subject, body } = await db
+		.selectFrom("mail")
+		.select(["subject", "body"])
+		.where("subject", "like", `%${short.code}%`)
+		.orderBy("id", "desc")
+		.executeTakeFirstOrThrow();
+	expect([subject, body.includes("But money came for it. We check it, send it back")]).toEqual([
+		`Your order ${short.code} is canceled, and we check your payment`,
+		true,
+	]);
+	const now = (await findOrder(short.id)) as Order;
+	expect((await orderView(now, event, "en")).next).toBe("This order is canceled. We check the money that came for it, and write to you.");
+	const { attention, actions } = await deskOrderView(now, { event, locale: "en", rights: RIGHTS });
+	expect([attention, actions.slice(0, 2).map(({ path }) => path.split("/").at(-1))]).toEqual([
+		[
+			"$60.00 USD came, which is not the total of $100.00 USD, and can no longer count. Send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
+		],
+		["send-back", "dealt-with"],
+	]);
 });

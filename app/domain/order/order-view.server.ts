@@ -12,7 +12,7 @@ import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { groupsOf, taxWords } from "./cart-view.server";
-import { isShort, moneyInQuestion, unseen } from "./in-question.server";
+import { isShort, type MoneyInQuestion, moneyInQuestion, unseen } from "./in-question.server";
 import { listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
 import { isOfPlaces, listPayments, type Order } from "./queries.server";
@@ -50,7 +50,18 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const { next, cancelWords } = isOfPlaces(order.lines) ? await placesText(order, values, locale) : words(0);
 	const hasComeLate = refunds.some(({ reason }) => reason === "late");
 	const freed = state === "paid" ? await freedWords(order, locale) : "";
-	const text = { ...words(0), next: hasComeLate ? { ...next, expired: next.late } : next, cancelWords, transfer: textsOf("order", locale, {}).transfer };
+	const text = {
+		...words(0),
+		next: hasComeLate ? { ...next, expired: next.late } : next,
+		cancelWords: question ? words(0).inQuestion.cancel : cancelWords,
+		transfer: textsOf("order", locale, {}).transfer,
+	};
+	const inQuestion = ({ came }: MoneyInQuestion) => {
+		if (state === "paid") return undefined;
+		if (state === "cancelled") return came > 0 ? text.inQuestion.cancelled : undefined;
+		return text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"];
+	};
+	const ended = state === "cancelled" && event.held === "cancelled" ? text.summitCancelled : text.next[state];
 	const { sums, tax } = await sumsOf(order, refunds, locale);
 	const names = textsOf("handOn", locale, {});
 	const canRename = mayRename(event, settings);
@@ -64,12 +75,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		/** Where places are chosen again; tickets are below the order's own address. */
 		workshops: isOfPlaces(order.lines) ? "/workshops" : undefined,
 		state: text.states[state === "paid" && order.total === 0 && !question ? "free" : state],
-		next:
-			question && state !== "paid" && state !== "cancelled"
-				? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"]
-				: state === "cancelled" && event.held === "cancelled"
-					? text.summitCancelled
-					: freed || text.next[state],
+		next: (question && inQuestion(question)) ?? (freed || ended),
 		money: [
 			...(state === "paid" && refunds.some(({ reason }) => reason === "twice") ? [text.twice] : []),
 			...(owed > 0 ? [words(owed).refund] : []),

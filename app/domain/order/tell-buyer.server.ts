@@ -105,6 +105,7 @@ const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "shorte
 /** What is told where money came that an organizer has yet to decide on: nobody is to pay twice, or to read that nothing came. */
 function instead(what: BuyerMail, question: MoneyInQuestion): BuyerMail {
 	if (what === "expired" || what === "cardExpired") return "endedInQuestion";
+	if (what === "cancelled") return "cancelledInQuestion";
 	return ["ordered", "reminder", "shortened", "short"].includes(what) ? (isShort(question) ? "short" : "inQuestion") : what;
 }
 

@@ -45,6 +45,9 @@ export const adminOrders = {
 		selected: "Selected",
 		remove: "Cancel…",
 		words: "Their tickets are free for others at once, and buyers with an email address are told. This cannot be taken back.",
+		came: "{{amount}} came",
+		cameWords:
+			"Money came for some of them, and stays under “Needs attention” until you send it back. Their tickets are free for others at once, and buyers with an email address are told. This cannot be taken back.",
 		submit: "Cancel these orders",
 		deleting: "Canceling…",
 		cancel: "Leave them as they are",
@@ -184,6 +187,8 @@ export const adminOrders = {
 		refund: "{{amount}} must go back to the buyer: {{reason}}.",
 		wrongAmount:
 			"{{amount}} came, but the total is {{total}}. Accept it or send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
+		wrongEnded:
+			"{{amount}} came, which is not the total of {{total}}, and can no longer be accepted. Send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
 		wrongElsewhere:
 			"{{amount}} came, but the total is {{total}}. The site does not accept it: settle it with the buyer, at the bank or at Stripe, then say what became of it under “Dealt with”.",
 		wrongMode:
@@ -237,6 +242,8 @@ export const adminOrders = {
 			link: "Cancel…",
 			title: "Cancel order {{code}}?",
 			lead: "Its tickets are free for others at once. $t(told.buyer) This cannot be taken back.",
+			cameLead:
+				"{{came}} came for it, which is not its total. It stays under “Needs attention” until you send that back. Its tickets are free for others at once. $t(told.buyer) This cannot be taken back.",
 			submit: "Cancel the order",
 		},
 		dealing: {

@@ -125,6 +125,8 @@ export const order = {
 			short: "We have received {{came}} of {{total}}. {{missing}} is still missing: transfer it so that it arrives by {{due}}.",
 			other: "We received a payment that does not match this order’s total. $t(told.checking); please do not pay anything else until then.",
 			ended: "This order has ended because its total did not arrive in time, but we received another payment for it. $t(told.checking).",
+			cancelled: "This order is canceled, but we received a payment for it. $t(told.checking).",
+			cancel: "We received a payment for this order: once it is canceled, we check that and send it back.",
 		},
 		refund: "We owe you {{amount}} and will send it back.",
 		refunded: "We have sent {{amount}} back to you.",

@@ -69,6 +69,12 @@ $t(orderMails.paragraphs.open)`,
 
 $t(orderMails.paragraphs.open)`,
 	},
+	cancelledInQuestion: {
+		subject: "Your order {{code}} is canceled, and we check your payment",
+		body: `Your order {{code}} is canceled. But money came for it. We check it, send it back, and write to you once it is on its way.
+
+$t(orderMails.paragraphs.open)`,
+	},
 	paid: {
 		subject: "$t(yours.tickets.for)",
 		body: `Your order {{code}} is paid. See you in {{city}}!

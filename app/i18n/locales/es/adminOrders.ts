@@ -46,6 +46,9 @@ export const adminOrders: SameShape<typeof english> = {
 		selected: "Seleccionados",
 		remove: "Cancelar…",
 		words: "Sus boletos quedan libres de inmediato, y se avisa a quienes dejaron su correo. Esto no puede deshacerse.",
+		came: "llegaron {{amount}}",
+		cameWords:
+			"Llegó dinero para algunos: queda en “Requieren atención” hasta que lo devuelvas. Sus boletos quedan libres de inmediato, y se avisa a quienes dejaron su correo. Esto no puede deshacerse.",
 		submit: "Cancelar estos pedidos",
 		deleting: "Cancelando…",
 		cancel: "Dejarlos como están",
@@ -184,6 +187,8 @@ export const adminOrders: SameShape<typeof english> = {
 		refund: "Hay que devolver {{amount}}: {{reason}}.",
 		wrongAmount:
 			"Llegaron {{amount}}, pero el total es {{total}}. Aplícalo o devuélvelo abajo; o acláralo de otro modo con quien compró y di en “Atendido” qué se hizo.",
+		wrongEnded:
+			"Llegaron {{amount}}, que no es el total de {{total}} y ya no puede aplicarse. Devuélvelo abajo; o acláralo de otro modo con quien compró y di en “Atendido” qué se hizo.",
 		wrongElsewhere:
 			"Llegaron {{amount}}, pero el total es {{total}}. El sitio no lo aplica: acláralo con quien compró, en el banco o en Stripe, y di en “Atendido” qué se hizo.",
 		wrongMode:
@@ -237,6 +242,8 @@ export const adminOrders: SameShape<typeof english> = {
 			link: "Cancelar…",
 			title: "¿Cancelar el pedido {{code}}?",
 			lead: "Sus boletos quedan libres de inmediato. $t(told.buyer) Esto no puede deshacerse.",
+			cameLead:
+				"Llegaron {{came}}, que no es su total: quedan en “Requieren atención” hasta que los devuelvas. Sus boletos quedan libres de inmediato. $t(told.buyer) Esto no puede deshacerse.",
 			submit: "Cancelar el pedido",
 		},
 		dealing: {

@@ -125,6 +125,8 @@ export const order: SameShape<typeof english> = {
 			short: "Recibimos {{came}} de {{total}}. Todavía faltan {{missing}}: haz la transferencia de modo que llegue a más tardar el {{due}}.",
 			other: "Recibimos un pago que no coincide con el total de este pedido. $t(told.checking); por favor, no pagues nada más hasta entonces.",
 			ended: "Este pedido venció porque su total no llegó a tiempo, pero recibimos otro pago. $t(told.checking).",
+			cancelled: "Este pedido está cancelado, pero recibimos un pago. $t(told.checking).",
+			cancel: "Recibimos un pago de este pedido: una vez cancelado, lo revisamos y te lo devolvemos.",
 		},
 		refund: "Te debemos {{amount}} y te los devolveremos.",
 		refunded: "Te devolvimos {{amount}}.",

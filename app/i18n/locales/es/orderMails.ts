@@ -70,6 +70,12 @@ $t(orderMails.paragraphs.open)`,
 
 $t(orderMails.paragraphs.open)`,
 	},
+	cancelledInQuestion: {
+		subject: "Tu pedido {{code}} está cancelado y revisamos tu pago",
+		body: `Tu pedido {{code}} está cancelado. Sin embargo, sí llegó dinero. Lo revisamos, te lo devolvemos y te escribimos cuando esté en camino.
+
+$t(orderMails.paragraphs.open)`,
+	},
 	paid: {
 		subject: "$t(yours.tickets.for)",
 		body: `Tu pedido {{code}} está pagado. ¡Nos vemos en {{city}}!

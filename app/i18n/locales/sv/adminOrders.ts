@@ -46,6 +46,9 @@ export const adminOrders: SameShape<typeof english> = {
 		selected: "Valda",
 		remove: "Avboka …",
 		words: "Biljetterna blir genast lediga för andra, och köpare med e-postadress får veta det. Det går inte att ångra.",
+		came: "{{amount}} har kommit",
+		cameWords:
+			"Det har kommit pengar till några av dem: de står kvar under ”Behöver åtgärdas” tills du skickar tillbaka dem. Biljetterna blir genast lediga för andra, och köpare med e-postadress får veta det. Det går inte att ångra.",
 		submit: "Avboka beställningarna",
 		deleting: "Avbokar …",
 		cancel: "Låt dem vara",
@@ -184,6 +187,8 @@ export const adminOrders: SameShape<typeof english> = {
 		refund: "{{amount}} ska tillbaka till köparen: {{reason}}.",
 		wrongAmount:
 			"{{amount}} kom, men totalsumman är {{total}}. Godta det eller skicka tillbaka det nedan; eller red ut det med köparen på ett annat sätt och säg under ”Åtgärdat” vad som gjordes.",
+		wrongEnded:
+			"{{amount}} kom, vilket inte är totalsumman på {{total}} och inte längre kan godtas. Skicka tillbaka det nedan; eller red ut det med köparen på ett annat sätt och säg under ”Åtgärdat” vad som gjordes.",
 		wrongElsewhere:
 			"{{amount}} kom, men totalsumman är {{total}}. Webbplatsen godtar det inte: red ut det med köparen, på banken eller hos Stripe, och säg sedan under ”Åtgärdat” vad som gjordes.",
 		wrongMode:
@@ -238,6 +243,8 @@ export const adminOrders: SameShape<typeof english> = {
 			link: "Avboka …",
 			title: "Avboka beställning {{code}}?",
 			lead: "Biljetterna blir genast lediga för andra. $t(told.buyer) Det går inte att ångra.",
+			cameLead:
+				"{{came}} har kommit till den, vilket inte är hela summan: de står kvar under ”Behöver åtgärdas” tills du skickar tillbaka dem. Biljetterna blir genast lediga för andra. $t(told.buyer) Det går inte att ångra.",
 			submit: "Avboka beställningen",
 		},
 		dealing: {

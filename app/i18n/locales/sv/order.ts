@@ -125,6 +125,8 @@ export const order: SameShape<typeof english> = {
 			short: "Vi har fått {{came}} av {{total}}. {{missing}} saknas: för över dem så att de kommer fram senast {{due}}.",
 			other: "Vi har fått ett belopp som inte stämmer med beställningens totalsumma. $t(told.checking). Betala inget mer innan dess.",
 			ended: "Beställningen har gått ut eftersom hela summan inte kom i tid, men vi har fått ett annat belopp. $t(told.checking).",
+			cancelled: "Beställningen är avbokad, men vi har fått ett belopp för den. $t(told.checking).",
+			cancel: "Vi har fått ett belopp för beställningen: när den är avbokad kontrollerar vi det och skickar tillbaka det.",
 		},
 		refund: "Vi betalar tillbaka {{amount}} till dig.",
 		refunded: "Vi har skickat tillbaka {{amount}} till dig.",

@@ -70,6 +70,12 @@ $t(orderMails.paragraphs.open)`,
 
 $t(orderMails.paragraphs.open)`,
 	},
+	cancelledInQuestion: {
+		subject: "Din beställning {{code}} är avbokad, och vi kontrollerar din betalning",
+		body: `Din beställning {{code}} är avbokad. Men det har kommit pengar till den. Vi kontrollerar dem, skickar tillbaka dem och skriver till dig när de är på väg.
+
+$t(orderMails.paragraphs.open)`,
+	},
 	paid: {
 		subject: "$t(yours.tickets.for)",
 		body: `Din beställning {{code}} är betald. Vi ses i {{city}}!

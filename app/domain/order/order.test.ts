@@ -217,6 +217,26 @@ test("money that comes late pays where the places still are free, and goes back 
 	]);
 });
 
+test("money that comes just after its time is over, before that was noted, ends its order first: its buyer reads once what becomes of it", async () => {
+	const [{ code: short }, { code: late }] = [await ordered({ hall: 10 }), await ordered({ hall: 10 })];
+	await db
+		.updateTable("order")
+		.set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+		.where("code", "in", [short, late])
+		.execute();
+	await ordered({ hall: 20 });
+	await db.deleteFrom("mail").execute();
+	expect([await paidBy(late, 100000), await paidBy(short, 60000)]).toEqual(["refund", "attention"]);
+	await expireOrders();
+	expect([await mails(), await happenings(late), await happenings(short), await stateOf(late), await stateOf(short)]).toEqual([
+		["Te devolvemos tu pago del pedido …", "Tu pedido … terminó y revisamos tu pago"],
+		["buyer ordered", "site expired", "organizer paidLate"],
+		["buyer ordered", "site expired", "organizer wrongAmount"],
+		"expired",
+		"expired",
+	]);
+});
+
 test("the ledger and invoices are never changed", async () => {
 	await ordered({ hall: 1 });
 	await expect(db.updateTable("order_event").set({ what: "nothing" }).execute()).rejects.toThrow("order_event is never changed");

@@ -9,7 +9,7 @@ import { type Actor, type Doing, hasChangedSince, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
 import { requestRefund } from "./refunds.server";
 import { newTicketSecret } from "./secrets.server";
-import { canBecome, isUnpaid, type PaymentMethod, stateAt, type WayToPay } from "./states";
+import { canBecome, isUnpaid, type OrderState, type PaymentMethod, stateAt, type WayToPay } from "./states";
 import { countTaken, noteStock, ticketsLeft } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
 
@@ -37,10 +37,9 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	if (payment.state === "confirmed") return "again";
 	const { beside = 0 } = money;
 	if (money.amount !== payment.amount || (order.state !== "paid" && money.amount + beside !== order.total)) {
+		const state = payment.method === "bank" ? await endOverdue(trx, order, money.now) : undefined;
 		await note(trx, order.id, "wrongAmount", tell);
-		const state = stateAt(order, money.now);
-		if (payment.method === "bank" && (isUnpaid(state) || state === "expired"))
-			await tellBuyer(trx, isUnpaid(state) ? "short" : "expired", { orderId: order.id, ...money });
+		if (state && (isUnpaid(state) || state === "expired")) await tellBuyer(trx, isUnpaid(state) ? "short" : "expired", { orderId: order.id, ...money });
 		return "attention";
 	}
 	if (!(await confirmPayment(trx, paymentId, money.now))) return "again";
@@ -53,6 +52,7 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	// Nobody can be told that it is paid, nor come by it.
 	const isErased = order.erasedAt !== undefined;
 	if (isErased || !canBecome(order.state, "paid") || !(await fitsStill(trx, order, money.now))) {
+		await endOverdue(trx, order, money.now);
 		await note(trx, order.id, "paidLate", tell);
 		await requestRefund(trx, { paymentId, amount: money.amount, reason: "late", now: money.now });
 		await tellBuyer(trx, "paidLate", { orderId: order.id, ...money });
@@ -60,6 +60,15 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	}
 	await pay(trx, order, money, payment.in_cash ? "cash" : payment.method);
 	return "paid";
+}
+
+/** Ends an order whose time is over and that the timer has not ended yet: what comes now tells its buyer. @returns where it is then */
+async function endOverdue(trx: Database, order: Order, now: Date): Promise<OrderState> {
+	const state = stateAt(order, now);
+	if (state !== "expired" || order.state === "expired") return state;
+	await trx.updateTable("order").set({ state }).where("id", "=", order.id).execute();
+	await note(trx, order.id, "expired", { actor: "site", now, details: {} });
+	return state;
 }
 
 /** Notes that the money of a payment is there. @returns whether that is new */

@@ -44,10 +44,10 @@ export function erasureOf(noun: string, entityId: string): Change {
 	return { noun, entityId, name: "", before: {} };
 }
 
-type Follower = (trx: Database) => Promise<void>;
+type Follower = (trx: Database, username: string) => Promise<void>;
 const followers = new Set<Follower>();
 
-/** Has something done in every transaction that is logged, once it has written, such as what keeps the search index. */
+/** Has something done in every transaction that is logged, once it has written, such as what keeps the search index; it hears whose it is. */
 export function followChanges(follower: Follower): void {
 	followers.add(follower);
 }
@@ -71,7 +71,7 @@ export async function logChanges(trx: Database, changes: Change[], { username, b
 			})
 			.execute();
 	}
-	for (const follow of followers) await follow(trx);
+	for (const follow of followers) await follow(trx, username);
 	return batch;
 }
 

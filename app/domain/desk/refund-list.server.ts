@@ -2,6 +2,7 @@ import { longList } from "~/admin/long-list.server";
 import { db } from "~/database.server";
 import { listCardRefunds, refundSteps, refundWords } from "~/domain/card/desk-refunds.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { causeOf, reasonOf } from "~/domain/order/refunds.server";
 import { REFUND_STATES, type RefundState } from "~/domain/order/states";
 import { pagesOf } from "~/http/pages.server";
 import { chosenOf, searchedText } from "~/http/query.server";
@@ -56,7 +57,7 @@ export async function refundsView(url: URL, { event, locale, canMove }: { event:
 			name: row.name || "–",
 			email: row.email,
 			amount: formatPrice(row.amount, locale),
-			why: reason[row.reason],
+			why: reason[reasonOf(row)],
 			at: { iso: row.done_at ?? row.created_at, text: formatInstant(row.done_at ?? row.created_at, locale, event.timeZone) },
 			state: row.state,
 			stateWords: refundState[row.state],
@@ -90,6 +91,7 @@ export async function refundRows(url: URL): Promise<Record<(typeof REFUND_COLUMN
 const listedRefunds = (q: string, filter: Filter) =>
 	refunds(q)
 		.select(["refund.id", "refund.amount", "refund.reason", "refund.state", "refund.created_at", "refund.done_at", "refund.sent_at"])
+		.select(causeOf)
 		.select(["payment.method", "payment.in_cash", "payment.reference", "order.code", "order.name", "order.email"])
 		.$if(filter !== "all", (query) => query.where("refund.state", "=", filter as RefundState))
 		.orderBy("refund.id", "desc");

@@ -86,6 +86,9 @@ export interface OrderHappenings {
 	/** Its line. */
 	placeCancelled: { workshop: string };
 	offerLapsed: { ticket: number; workshop: string };
+	/** In the order of a ticket that had a place, and in the one by which it was paid or was to be. */
+	workshopOfTicketCancelled: { ticket: number; workshop: string };
+	workshopCancelled: { workshop: string };
 }
 
 /** Something that happened to an order, as the ledger has it. */

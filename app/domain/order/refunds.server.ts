@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import type { RefundTable } from "../../../db/payment-tables";
+import type { Tables } from "../../../db/tables";
 import { type Doing, note } from "./ledger.server";
 import { NEXT_OF_REFUND, REFUND_STATES, type RefundState } from "./states";
 import { tellBuyer } from "./tell-buyer.server";
@@ -12,10 +14,27 @@ export interface Refund {
 	orderId: number;
 	amount: number;
 	state: RefundState;
-	reason: RefundTable["reason"];
+	reason: RefundTable["reason"] | Cause;
 	createdAt: string;
 	doneAt?: string;
 }
+
+/** What has canceled what an order held, where it was neither its buyer nor an organizer who looked at it. */
+const CAUSES = ["workshopCancelled", "summitCancelled"] as const;
+type Cause = (typeof CAUSES)[number];
+
+/** Why money goes back, as closely as it is known: what canceled it is noted at the same instant. */
+export const reasonOf = ({ reason, cause }: { reason: RefundTable["reason"]; cause: string | null }) =>
+	reason === "cancelled" && cause ? (cause as Cause) : reason;
+
+export const causeOf = ({ selectFrom }: ExpressionBuilder<Tables, "refund" | "payment">) =>
+	selectFrom("order_event")
+		.select("what")
+		.whereRef("order_event.order_id", "=", "payment.order_id")
+		.whereRef("at", "=", "refund.created_at")
+		.where("what", "in", CAUSES)
+		.limit(1)
+		.as("cause");
 
 /** Puts money on the list of what goes back, in cents of the payment by which it came. */
 export async function requestRefund(
@@ -34,6 +53,7 @@ export async function listRefunds(orderId: number, on: Database = db): Promise<R
 		.selectFrom("refund")
 		.innerJoin("payment", "payment.id", "payment_id")
 		.selectAll("refund")
+		.select(causeOf)
 		.where("order_id", "=", orderId)
 		.orderBy("refund.id")
 		.execute();
@@ -42,7 +62,7 @@ export async function listRefunds(orderId: number, on: Database = db): Promise<R
 		orderId,
 		amount: row.amount,
 		state: row.state,
-		reason: row.reason,
+		reason: reasonOf(row),
 		createdAt: row.created_at,
 		doneAt: row.done_at ?? undefined,
 	}));

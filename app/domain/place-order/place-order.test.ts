@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { logChanges } from "~/admin/changes.server";
 import { RIGHTS } from "~/auth/rights";
 import { db } from "~/database.server";
 import { cancelView } from "~/domain/cancellation/buyer-view.server";
@@ -22,6 +23,7 @@ import { countPlaces } from "~/domain/place/availability.server";
 import { givePlace, takeOut } from "~/domain/place/by-hand.server";
 import { deskPlacesView } from "~/domain/place/desk-places.server";
 import { followWorkshops } from "~/domain/place/followed.server";
+import { findHolder } from "~/domain/place/holders.server";
 import { giveBack, takePlace, waitForPlace } from "~/domain/place/taking.server";
 import { findWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
@@ -68,7 +70,7 @@ async function refusal(...args: Parameters<typeof order>) {
 const pay = (id: number, amount = PRICE) => markPaid(id, { amount, actor: { username: "ann" }, origin: ORIGIN });
 async function cancelWorkshop(id: string) {
 	await updateWorkshop(db, { ...((await findWorkshop(id)) as Workshop), status: "cancelled" });
-	await db.transaction().execute((trx) => followWorkshops(trx, { ...doing(), actor: "site" }));
+	await db.transaction().execute((trx) => logChanges(trx, [], { username: "ann" }));
 }
 /** The buyer of a ticket cancels it, which has cost nothing. */
 async function cancelTicket(ticket: number) {
@@ -254,6 +256,27 @@ test("of a canceled workshop a paid place goes back whole with a credit note, an
 		"Cancelado:  …",
 		"Tu pedido … está cancelado",
 	]);
+	const read = async (id: number) => {
+		const { attention, happenings } = await deskOrderView((await findOrder(id)) as Order, { event: await getEvent(), locale: "en", rights: RIGHTS });
+		return { attention, happened: happenings.map(({ words, by }) => `${words} — ${by}`) };
+	};
+	const canceled = `The workshop “${workshop}” was canceled — ann`;
+	expect([await read(both), (await read(unpaid)).happened.slice(1)]).toEqual([
+		{
+			attention: ["$49.00 USD must go back to the buyer: the workshop was canceled."],
+			happened: [
+				"Ordered for $98.00 USD — the buyer",
+				"Paid: $98.00 USD, bank transfer — ann",
+				canceled,
+				`Place in “${workshop}” canceled — ann`,
+				"$49.00 USD goes back — ann",
+				expect.stringMatching(/^Credit note \d+ issued — ann$/),
+			],
+		},
+		[canceled, "Canceled — ann"],
+	]);
+	const { orderId = 0 } = (await findHolder({ id: a })) ?? {};
+	expect((await read(orderId)).happened).toContain(`Ticket 1: the workshop “${workshop}” was canceled — ann`);
 });
 
 test("of a canceled ticket an order of places that waits for its payment ends, and a paid one is listed for an organizer until it is seen to", async () => {

@@ -2,7 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { cancelLines } from "~/domain/cancellation/cancel.server";
 import { type Doing, note } from "~/domain/order/ledger.server";
 import type { Workshop } from "~/domain/workshop/schema";
-import { endUnpaid } from "./ending.server";
+import { endUnpaid, orderOfLine } from "./ending.server";
 import { findHolder } from "./holders.server";
 import { orderOf } from "./offers.server";
 import { tellHolder } from "./tell-holder.server";
@@ -17,7 +17,8 @@ export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doi
 		.returning(["ticket_id", "line_id"])
 		.execute();
 	for (const { ticket_id: id, line_id: line } of places) {
-		await note(trx, await orderOf(trx, id), "placeGivenBack", { ...doing, details: { ticket: id, workshop: workshop.id } });
+		await note(trx, await orderOf(trx, id), "workshopOfTicketCancelled", { ...doing, details: { ticket: id, workshop: workshop.id } });
+		if (line !== null) await note(trx, await orderOfLine(trx, line), "workshopCancelled", { ...doing, details: { workshop: workshop.id } });
 		const paid = line === null ? undefined : await endUnpaid(trx, line, doing);
 		if (paid) await cancelLines(trx, paid.order.id, { ...doing, lines: [paid.line], parts: [paid.line.gross] });
 		const holder = await findHolder({ id }, trx);

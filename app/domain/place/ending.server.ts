@@ -10,9 +10,15 @@ import { findOrder, type Order, type OrderLine } from "~/domain/order/queries.se
  * @returns the order with the line of the place, where that is paid and not canceled
  */
 export async function endUnpaid(trx: Database, lineId: number, doing: Doing): Promise<{ order: Order; line: OrderLine } | undefined> {
-	const { order_id } = await trx.selectFrom("order_line").select("order_id").where("id", "=", lineId).executeTakeFirstOrThrow();
-	await cancelUnpaid(trx, order_id, doing);
-	const order = (await findOrder(order_id, trx)) as Order;
+	const orderId = await orderOfLine(trx, lineId);
+	await cancelUnpaid(trx, orderId, doing);
+	const order = (await findOrder(orderId, trx)) as Order;
 	const line = order.lines.find(({ id, cancelledAt }) => id === lineId && !cancelledAt);
 	return order.state === "paid" && line ? { order, line } : undefined;
+}
+
+/** The order in which a line stands. */
+export async function orderOfLine(trx: Database, lineId: number): Promise<number> {
+	const { order_id } = await trx.selectFrom("order_line").select("order_id").where("id", "=", lineId).executeTakeFirstOrThrow();
+	return order_id;
 }

@@ -17,7 +17,7 @@ import { tellHolder } from "./tell-holder.server";
  * Whatever organizers do to workshops, by whatever way: their holders are told what moved or was canceled, those who wait
  * are offered what was added, and visitors read the word that holds now.
  */
-followChanges((trx) => followWorkshops(trx, { actor: "site", origin: originOfMails(), now: new Date(readClock()) }));
+followChanges((trx, username) => followWorkshops(trx, { actor: { username }, origin: originOfMails(), now: new Date(readClock()) }));
 
 export async function followWorkshops(trx: Database, doing: Doing): Promise<void> {
 	const [counts, words] = [await countPlaces(trx, doing.now), await stockStates("workshop", trx)];

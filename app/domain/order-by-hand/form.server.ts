@@ -2,6 +2,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import { todayAt } from "~/domain/event/today.server";
 import { INVOICE_FIELDS } from "~/domain/invoice/data";
 import type { InvoiceError } from "~/domain/invoice/form.server";
+import { ORDER_LIMITS } from "~/domain/order/limits";
 import { newAttempt, readBuyer, readValues } from "~/domain/order/order-form.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { day } from "~/http/form-codecs";
@@ -18,7 +19,7 @@ export interface ByHandValues extends Record<Name, string> {
 }
 
 /** What can be wrong with a field. */
-export type ByHandError = InvoiceError | "due";
+export type ByHandError = InvoiceError | "due" | "moreNames";
 
 const MOST_DAYS = 366;
 
@@ -62,6 +63,9 @@ export function decodeByHand(
 	const wanted = wantedOf(values);
 	const read = readBuyer({ ...values, discountCode: "", attendees, acceptsTerms: true }, locale, wanted.kind === "invoice");
 	const errors: Partial<Record<Name, ByHandError>> = "errors" in read ? { ...(read.errors as Partial<Record<Name, InvoiceError>>) } : {};
+	const number = Object.values(wanted.numbers).reduce((sum, some) => sum + some, 0);
+	if (number > 0 && attendees.length > number) errors.attendees = "moreNames";
+	else if (attendees.some((name) => name.length > ORDER_LIMITS.name)) errors.attendees = "tooLong";
 	if (wanted.kind === "invoice") {
 		if (INVOICE_FIELDS.every((name) => !values[name].trim())) errors.companyTaxArea = "required";
 		if (!isDue(values.due, event)) errors.due = "due";

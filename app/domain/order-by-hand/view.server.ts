@@ -51,7 +51,12 @@ export async function sumView({ lines, total, problems }: PricedCart, locale: Lo
 		gross: total.gross,
 		total: formatPrice(total.gross, locale),
 		tax: total.tax > 0 ? taxWords(await getSalesSettings(), total.tax, locale) : undefined,
-		problems: problems.map((problem) => problemWords(problem, locale)),
+		// Who was faster is of no matter to an organizer who asks for more than there ever were.
+		problems: problems.map((problem) =>
+			problem.why === "left"
+				? translatorFor(locale)("adminOrderByHand.few.left", { tier: translate(problem.tier.name, locale).text, count: problem.left })
+				: problemWords(problem, locale),
+		),
 	};
 }
 export type PricedView = Awaited<ReturnType<typeof pricedView>>;

@@ -43,7 +43,8 @@ export const adminOrderByHand = {
 	submitFree: "Make the order: free",
 	busy: "One moment…",
 	cancel: "Back to the orders",
-	errors: { due: "Choose a day from today on, within a year." },
+	errors: { due: "Choose a day from today on, within a year.", moreNames: "There are more names than tickets." },
+	few: { left_zero: "{{tier}}: none are left.", left_one: "{{tier}}: only {{count}} is left.", left_other: "{{tier}}: only {{count}} are left." },
 	failures: {
 		problems: { title: "This order is not possible", words: "What it comes to, below, says why." },
 		changed: { title: "Nothing was ordered yet", words: "The price or what is left has changed meanwhile. Please check it below." },

@@ -45,7 +45,8 @@ export const adminOrderByHand: SameShape<typeof english> = {
 	submitFree: "Hacer el pedido: gratis",
 	busy: "Un momento…",
 	cancel: "Volver a los pedidos",
-	errors: { due: "Elige un día a partir de hoy, dentro de un año." },
+	errors: { due: "Elige un día a partir de hoy, dentro de un año.", moreNames: "Hay más nombres que boletos." },
+	few: { left_zero: "{{tier}}: ya no queda ninguno.", left_one: "{{tier}}: solo queda {{count}}.", left_other: "{{tier}}: solo quedan {{count}}." },
 	failures: {
 		problems: { title: "Este pedido no es posible", words: "Abajo, junto al total, dice por qué." },
 		changed: { title: "Todavía no se pidió nada", words: "El precio o lo que queda cambió mientras tanto. Revísalo abajo." },

@@ -45,7 +45,8 @@ export const adminOrderByHand: SameShape<typeof english> = {
 	submitFree: "Gör beställningen: gratis",
 	busy: "Ett ögonblick …",
 	cancel: "Tillbaka till beställningarna",
-	errors: { due: "Välj en dag från och med i dag, inom ett år." },
+	errors: { due: "Välj en dag från och med i dag, inom ett år.", moreNames: "Det är fler namn än biljetter." },
+	few: { left_zero: "{{tier}}: inga finns kvar.", left_one: "{{tier}}: bara {{count}} finns kvar.", left_other: "{{tier}}: bara {{count}} finns kvar." },
 	failures: {
 		problems: { title: "Beställningen går inte att göra", words: "Nedan, vid summan, står det varför." },
 		changed: { title: "Inget är beställt än", words: "Priset eller det som finns kvar har ändrats under tiden. Kontrollera det nedan." },

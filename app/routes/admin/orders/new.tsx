@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		pageTitle: titleAfter(context, text.title, errors),
 		companyText,
 		linkText: { ...texts("adminOrders").actions.link, back: texts("adminOrders").actions.back, copy: texts("adminUsers").invitation.copy },
-		errorTexts: { ...errors, ...companyText.errors, due: text.errors.due } as Record<string, string>,
+		errorTexts: { ...errors, ...companyText.errors, ...text.errors } as Record<string, string>,
 		values: await emptyByHand(event),
 		view: await byHandView(kindsFor(rights), locale),
 	};

@@ -96,6 +96,7 @@ export default [
 			route("orders/payments.csv", "routes/admin/orders/payments.ts"),
 			route("orders/refunds.csv", "routes/admin/orders/refunds-file.ts"),
 			route("orders/refunds", "routes/admin/orders/refunds.tsx"),
+			route("orders/refunds/sent", "routes/admin/orders/refunds-sent.tsx"),
 			route("orders/settings", "routes/admin/orders/settings.tsx"),
 			route("orders/new", "routes/admin/orders/new.tsx", { id: "new order" }),
 			route("orders/statement", "routes/admin/orders/statement.tsx"),

@@ -21,7 +21,7 @@ interface ToastDetails {
 	refused?: Refusal;
 }
 export type ToastCounts = Partial<Record<(typeof COUNTED)[number], number>>;
-const COUNTED = ["sessions", "workshops", "entries", "outside", "drafts", "gone", "kept", "told", "orders", "left"] as const;
+const COUNTED = ["sessions", "workshops", "entries", "outside", "drafts", "gone", "kept", "told", "orders", "refunds", "left"] as const;
 /** Told in a sentence of their own after the words, where there are any. */
 const ADDED = ["outside", "drafts", "gone", "kept", "told", "left"] as const;
 
@@ -43,6 +43,7 @@ const FAILURES: readonly ToastName[] = [
 	"notAdmitted",
 	"manyDraftsKept",
 	"ordersNotCancelled",
+	"refundsNotMarked",
 ];
 
 /** The `Set-Cookie` header by which the page after a redirect shows a message. It names the message, a batch, counts and a field, no words. */

@@ -42,6 +42,7 @@ const APART: Record<string, Access> = {
 	"/admin/attendees/mail": "mailAttendees",
 	"/admin/event/held/x": "manageMoney",
 	"/admin/orders/refunds": "seeOrders",
+	"/admin/orders/refunds/sent": "manageMoney",
 	"/admin/orders/settings": "manageMoney",
 	"/admin/orders/new": "takePayments",
 	"/admin/orders/statement": "takePayments",

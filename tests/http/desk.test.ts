@@ -286,3 +286,46 @@ test("several orders that wait for a transfer are canceled at once after a quest
 	).toEqual([{ actor: "organizer", username: "desk" }]);
 	expect(redirectOf(await desk.get("/admin/orders/cancel?id=PRANKBBB"))).toEqual([302, "/admin/orders"]);
 });
+
+test("several refunds are marked as sent at once, by one password; of cash it is said to hand it over, and nobody without an email is told", async () => {
+	const now = new Date().toISOString();
+	const owed = (mine: string, method: string, inCash = 0) => {
+		addOrder(site, { code: mine, email: inCash ? "" : "ana@example.com", tickets: 1 });
+		sql(
+			site,
+			`INSERT INTO payment (order_id, method, state, amount, in_cash, created_at, confirmed_at) SELECT id, ?, 'confirmed', 29900, ?, ?, ? FROM "order" WHERE code = ?`,
+			...[method, inCash, now, now, mine],
+		);
+		const [{ id } = { id: 0 }] = sql(site, "SELECT max(id) AS id FROM payment");
+		if (method === "card") sql(site, "INSERT INTO card_payment (payment_id, key, origin, intent) VALUES (?, ?, '', 'pi_1')", id, `key-${mine}`);
+		sql(site, "INSERT INTO refund (payment_id, state, amount, reason, created_at) VALUES (?, 'requested', 29900, 'other', ?)", id, now);
+		return String(sql(site, "SELECT max(id) AS id FROM refund")[0]?.id);
+	};
+	const ids = [owed("REFUNDS3", "bank"), owed("REFUNDS4", "bank", 1), owed("REFUNDS6", "card")];
+	const list = await organizer.document("/admin/orders/refunds?state=requested");
+	expect([
+		texts(list, "main td:nth-child(4)"),
+		[...list.querySelectorAll("main tbody input[name=id]")].map((box) => box.getAttribute("value")),
+		texts(await desk.document("/admin/orders/refunds"), "main tbody input[name=id]"),
+	]).toEqual([["card", "cash", "bank transfer"], [ids[1], ids[0]], []]);
+	const lead = async (mine: string, id?: string) => texts(await organizer.document(`/admin/orders/${mine}/refunds/${id}/sent`), "main .lead");
+	expect([await lead("REFUNDS4", ids[1]), await lead("REFUNDS3", ids[0])]).toEqual([
+		["The money came in cash. Hand it over first, then say so here."],
+		[expect.stringMatching(/^Transfer the money first, then say so here\. /)],
+	]);
+	const path = `/admin/orders/refunds/sent?${ids.map((id) => `id=${id}`).join("&")}`;
+	const asked = await organizer.document(path);
+	expect(texts(asked, "main h1, main li")).toEqual([
+		"Have you sent 2 refunds back, $598.00 USD in all?",
+		"REFUNDS4 · Ana Ruiz · $299.00 USD · cash",
+		"REFUNDS3 · Ana Ruiz · $299.00 USD · bank transfer",
+	]);
+	const sent: [string, string][] = [...ids.slice(0, 2).map((id): [string, string] => ["id", id]), ["passwordNow", ADMIN.password]];
+	expect((await organizer.post(path, { id: ids[0] as string, passwordNow: "not mine" })).status).toBe(422);
+	const { document } = await organizer.follow(await organizer.post("/admin/orders/refunds/sent", sent));
+	expect([texts(document, ".toast p"), sql(site, "SELECT state FROM refund ORDER BY id DESC LIMIT 3")]).toEqual([
+		["Refunds noted", "2 refunds. Each order shows where the money is."],
+		[{ state: "requested" }, { state: "sent" }, { state: "sent" }],
+	]);
+	expect((await desk.post("/admin/orders/refunds/sent", { id: ids[2] as string, passwordNow: ADMIN.password })).status).toBe(403);
+});

@@ -3,7 +3,7 @@ import { db } from "~/database.server";
 import { listCardRefunds, refundSteps, refundWords } from "~/domain/card/desk-refunds.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { causeOf, reasonOf } from "~/domain/order/refunds.server";
-import { REFUND_STATES, type RefundState } from "~/domain/order/states";
+import { isOwed, type PaymentMethod, REFUND_STATES, type RefundState } from "~/domain/order/states";
 import { pagesOf } from "~/http/pages.server";
 import { chosenOf, searchedText } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
@@ -27,6 +27,7 @@ const askedOf = (url: URL) => ({ q: searchedText(url), filter: chosenOf(url, "st
 
 /** What the address of the list of refunds asks for, in the words of a language: `?state=sent&q=ana&page=2`. */
 export async function refundsView(url: URL, { event, locale, canMove }: { event: SummitEvent; locale: Locale; canMove: boolean }) {
+	url.searchParams.delete("select"); // what is chosen goes nowhere else
 	const { q, filter } = askedOf(url);
 	const { refunds: text, refundState, reason } = textsOf("adminOrders", locale, {});
 	const sums = await sumsOf(q);
@@ -49,6 +50,10 @@ export async function refundsView(url: URL, { event, locale, canMove }: { event:
 		}),
 		text,
 		file: `/admin/orders/refunds.csv${url.search}`,
+		/** What is done with several that are not sent and do not go by Stripe, by whoever may. */
+		many: canMove
+			? { text: text.several, action: "/admin/orders/refunds/sent", back: url.pathname + url.search, statuses: [], tracks: [], remove: true }
+			: undefined,
 		sums: REFUND_STATES.map((state) => ({ state, words: refundState[state], amount: formatPrice(sums[state].amount, locale) })),
 		refunds: rows.map((row) => ({
 			id: row.id,
@@ -57,6 +62,8 @@ export async function refundsView(url: URL, { event, locale, canMove }: { event:
 			name: row.name || "–",
 			email: row.email,
 			amount: formatPrice(row.amount, locale),
+			way: wayOf(row, locale),
+			isToSend: isOwed(row) && !byCard.has(row.id),
 			why: reason[reasonOf(row)],
 			at: { iso: row.done_at ?? row.created_at, text: formatInstant(row.done_at ?? row.created_at, locale, event.timeZone) },
 			state: row.state,
@@ -86,6 +93,10 @@ export async function refundRows(url: URL): Promise<Record<(typeof REFUND_COLUMN
 		sentAt: row.sent_at ?? "",
 	}));
 }
+
+/** By which way the money came that goes back. */
+export const wayOf = ({ method, in_cash }: { method: PaymentMethod; in_cash: number }, locale: Locale) =>
+	textsOf("adminOrders", locale, {}).method[in_cash ? "cash" : method];
 
 /** The newest first. */
 const listedRefunds = (q: string, filter: Filter) =>

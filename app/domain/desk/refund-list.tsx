@@ -1,4 +1,5 @@
 import { CELL, LongRow, LongTable } from "~/admin/long-list";
+import { ManyBar, SelectAll, SelectRow } from "~/admin/many-bar";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
 import type { refundsView } from "./refund-list.server";
@@ -27,21 +28,25 @@ export function RefundSums({ sums, title }: { sums: View["sums"]; title: string 
 }
 
 /** The refunds of one page of the list, each with what can be done about it. */
-export function RefundTable({ refunds, text: { columns } }: Pick<View, "refunds" | "text">) {
-	return (
-		<LongTable columns={[columns.code, columns.name, columns.amount, columns.why, columns.at, columns.state, columns.steps]}>
+export function RefundTable({ refunds, text: { columns }, many }: Pick<View, "refunds" | "text" | "many">) {
+	const table = (
+		<LongTable columns={[columns.code, columns.name, columns.amount, columns.way, columns.why, columns.at, columns.state, columns.steps]}>
 			{refunds.map((refund) => (
 				<LongRow key={refund.id}>
 					<td className={CELL}>
-						<Link to={refund.path} className="link tabular inline-block min-h-6 font-semibold whitespace-nowrap">
-							{refund.code}
-						</Link>
+						<div className="flex items-start gap-2">
+							{many && refund.isToSend && <SelectRow id={String(refund.id)} label={`${many.text.select}: ${refund.code}, ${refund.amount}`} />}
+							<Link to={refund.path} className="link tabular inline-block min-h-6 font-semibold whitespace-nowrap">
+								{refund.code}
+							</Link>
+						</div>
 					</td>
 					<td className={CELL}>
 						{refund.name}
 						<span className="block text-small text-ink-2">{refund.email}</span>
 					</td>
 					<td className={`${CELL} tabular font-semibold whitespace-nowrap`}>{refund.amount}</td>
+					<td className={`${CELL} first-letter:uppercase`}>{refund.way}</td>
 					<td className={`${CELL} first-letter:uppercase`}>{refund.why}</td>
 					<td className={`${CELL} text-ink-2`}>
 						<time dateTime={refund.at.iso}>{refund.at.text}</time>
@@ -61,5 +66,13 @@ export function RefundTable({ refunds, text: { columns } }: Pick<View, "refunds"
 				</LongRow>
 			))}
 		</LongTable>
+	);
+	if (!many || !refunds.some(({ isToSend }) => isToSend)) return table;
+	return (
+		<div className="group/many">
+			<SelectAll text={many.text} />
+			{table}
+			<ManyBar many={many} />
+		</div>
 	);
 }

@@ -15,6 +15,8 @@ export interface Refund {
 	amount: number;
 	state: RefundState;
 	reason: RefundTable["reason"] | Cause;
+	/** Whether the money came in cash. */
+	isCash: boolean;
 	createdAt: string;
 	doneAt?: string;
 }
@@ -53,6 +55,7 @@ export async function listRefunds(orderId: number, on: Database = db): Promise<R
 		.selectFrom("refund")
 		.innerJoin("payment", "payment.id", "payment_id")
 		.selectAll("refund")
+		.select("in_cash")
 		.select(causeOf)
 		.where("order_id", "=", orderId)
 		.orderBy("refund.id")
@@ -63,6 +66,7 @@ export async function listRefunds(orderId: number, on: Database = db): Promise<R
 		amount: row.amount,
 		state: row.state,
 		reason: reasonOf(row),
+		isCash: row.in_cash === 1,
 		createdAt: row.created_at,
 		doneAt: row.done_at ?? undefined,
 	}));
@@ -72,7 +76,11 @@ const HAPPENING = { sent: "refundSent", done: "refunded", failed: "refundFailed"
 export type RefundStep = keyof typeof HAPPENING;
 
 /** An organizer says what became of money that goes back. @returns false where it cannot come to that from where it is */
-export function markRefund(refund: Refund, to: RefundStep, { username, origin }: { username: string; origin: string }): Promise<boolean> {
+export function markRefund(
+	refund: Pick<Refund, "id" | "orderId" | "amount">,
+	to: RefundStep,
+	{ username, origin }: { username: string; origin: string },
+): Promise<boolean> {
 	const now = new Date(readClock());
 	return db.transaction().execute((trx) => moveRefund(trx, refund, to, { actor: { username }, origin, now }));
 }

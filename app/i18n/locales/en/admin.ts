@@ -147,6 +147,8 @@ export const admin = {
 		ticketHandedOn: { title: "Handed on", words: "$t(told.attendee)" },
 		orderDealtWith: { title: "Dealt with", words: "The order no longer needs attention." },
 		refundMarked: { title: "Refund noted", words: "The order shows where the money is." },
+		refundsMarked: { title: "Refunds noted", words: "{{refunds}}. Each order shows where the money is." },
+		refundsNotMarked: { title: "Not noted", words: "Someone was faster." },
 		orderErased: { title: "People erased", words: "The order no longer has any names." },
 		settingsSaved: { title: "Saved", words: "It holds for orders from now on." },
 		summitPostponed: { title: "Summit postponed", words: "Tickets are no longer sold. $t(told.all)" },

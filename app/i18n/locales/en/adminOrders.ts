@@ -318,14 +318,29 @@ export const adminOrders = {
 			done: "Nothing has arrived yet.",
 		},
 		sums: "What they come to",
-		columns: { code: "Order", name: "Buyer", amount: "Amount", why: "Why", at: "Since", state: "Status", steps: "Next" },
+		several: {
+			label: "Mark what is selected as sent",
+			select: "Select",
+			selectAll: "Select all that you have to send",
+			selected: "Selected",
+			remove: "Mark as sent…",
+			words: "Transfer or hand over the money first, then say so here. Buyers with an email address are told.",
+			submit: "Mark these as sent",
+		},
+		question_one: "Have you sent {{count}} refund of {{amount}} back?",
+		question_other: "Have you sent {{count}} refunds back, {{amount}} in all?",
+		columns: { code: "Order", name: "Buyer", amount: "Amount", way: "Came by", why: "Why", at: "Since", state: "Status", steps: "Next" },
 		file: "Save these refunds as CSV",
 	},
 	refund: {
 		sent: {
 			link: "Mark as sent…",
 			title: "Have you sent {{amount}} back?",
-			lead: "Transfer the money first, then say so here. $t(told.buyer)",
+			leads: {
+				bank: "Transfer the money first, then say so here.",
+				cash: "The money came in cash. Hand it over first, then say so here.",
+			},
+			told: "$t(told.buyer)",
 			submit: "Mark as sent",
 		},
 		done: {

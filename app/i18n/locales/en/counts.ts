@@ -28,6 +28,8 @@ export const counts = {
 	gone_other: "Someone else had deleted {{count}} more.",
 	orders_one: "{{count}} order",
 	orders_other: "{{count}} orders",
+	refunds_one: "{{count}} refund",
+	refunds_other: "{{count}} refunds",
 	left_one: "{{count}} order has changed since you looked: it stays as it is.",
 	left_other: "{{count}} orders have changed since you looked: they stay as they are.",
 	kept_one: "{{count}} entry has orders, which name it: it stays.",

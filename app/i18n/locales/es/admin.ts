@@ -149,6 +149,8 @@ export const admin: SameShape<typeof english> = {
 		ticketHandedOn: { title: "Boleto cedido", words: "$t(told.attendee)" },
 		orderDealtWith: { title: "Atendido", words: "El pedido ya no requiere atención." },
 		refundMarked: { title: "Reembolso registrado", words: "El pedido muestra dónde está el dinero." },
+		refundsMarked: { title: "Reembolsos registrados", words: "{{refunds}}. Cada pedido muestra dónde está el dinero." },
+		refundsNotMarked: { title: "No se registró", words: "Alguien se adelantó." },
 		orderErased: { title: "Personas borradas", words: "El pedido ya no tiene nombres." },
 		settingsSaved: { title: "Guardado", words: "Vale para los pedidos desde ahora." },
 		summitPostponed: { title: "Cumbre pospuesta", words: "Ya no se venden boletos. $t(told.all)" },

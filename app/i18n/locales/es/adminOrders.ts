@@ -318,14 +318,29 @@ export const adminOrders: SameShape<typeof english> = {
 			done: "Todavía no ha llegado nada.",
 		},
 		sums: "Cuánto suman",
-		columns: { code: "Pedido", name: "Comprador", amount: "Monto", why: "Motivo", at: "Desde", state: "Estado", steps: "Qué sigue" },
+		several: {
+			label: "Marcar lo seleccionado como enviado",
+			select: "Seleccionar",
+			selectAll: "Seleccionar todo lo que tienes que enviar",
+			selected: "Seleccionados",
+			remove: "Marcar como enviado…",
+			words: "Primero transfiere o entrega el dinero y después indícalo aquí. Se avisa a quienes dejaron su correo.",
+			submit: "Marcar como enviados",
+		},
+		question_one: "¿Enviaste {{count}} reembolso de {{amount}}?",
+		question_other: "¿Enviaste {{count}} reembolsos, {{amount}} en total?",
+		columns: { code: "Pedido", name: "Comprador", amount: "Monto", way: "Llegó por", why: "Motivo", at: "Desde", state: "Estado", steps: "Qué sigue" },
 		file: "Guardar estos reembolsos como CSV",
 	},
 	refund: {
 		sent: {
 			link: "Marcar como enviado…",
 			title: "¿Ya devolviste {{amount}}?",
-			lead: "Primero haz la transferencia y después indícalo aquí. $t(told.buyer)",
+			leads: {
+				bank: "Primero haz la transferencia y después indícalo aquí.",
+				cash: "El dinero llegó en efectivo. Primero entrégalo y después indícalo aquí.",
+			},
+			told: "$t(told.buyer)",
 			submit: "Marcar como enviado",
 		},
 		done: {

@@ -30,6 +30,8 @@ export const counts: SameShape<typeof english> = {
 	gone_other: "Alguien más ya había eliminado {{count}} más.",
 	orders_one: "{{count}} pedido",
 	orders_other: "{{count}} pedidos",
+	refunds_one: "{{count}} reembolso",
+	refunds_other: "{{count}} reembolsos",
 	left_one: "{{count}} pedido cambió desde que lo viste: queda como está.",
 	left_other: "{{count}} pedidos cambiaron desde que los viste: quedan como están.",
 	kept_one: "{{count}} registro tiene pedidos que lo nombran: se conserva.",

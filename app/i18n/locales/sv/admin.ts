@@ -143,6 +143,8 @@ export const admin: SameShape<typeof english> = {
 		ticketHandedOn: { title: "Lämnad vidare", words: "$t(told.attendee)" },
 		orderDealtWith: { title: "Åtgärdat", words: "Beställningen behöver inte längre åtgärdas." },
 		refundMarked: { title: "Återbetalningen är noterad", words: "Beställningen visar var pengarna är." },
+		refundsMarked: { title: "Återbetalningarna är noterade", words: "{{refunds}}. Varje beställning visar var pengarna är." },
+		refundsNotMarked: { title: "Inte noterat", words: "Någon hann före." },
 		orderErased: { title: "Personerna är raderade", words: "Beställningen har inga namn längre." },
 		settingsSaved: { title: "Sparat", words: "Det gäller för beställningar från och med nu." },
 		summitPostponed: { title: "Toppmötet är uppskjutet", words: "Biljetter säljs inte längre. $t(told.all)" },

@@ -320,14 +320,29 @@ export const adminOrders: SameShape<typeof english> = {
 			done: "Inget har kommit fram än.",
 		},
 		sums: "Summor",
-		columns: { code: "Beställning", name: "Köpare", amount: "Belopp", why: "Varför", at: "Sedan", state: "Status", steps: "Nästa steg" },
+		several: {
+			label: "Markera det valda som skickat",
+			select: "Välj",
+			selectAll: "Välj alla som du ska skicka",
+			selected: "Valda",
+			remove: "Markera som skickade …",
+			words: "För över eller lämna över pengarna först, och säg sedan till här. Köpare med e-postadress får veta det.",
+			submit: "Markera som skickade",
+		},
+		question_one: "Har du skickat tillbaka {{count}} återbetalning på {{amount}}?",
+		question_other: "Har du skickat tillbaka {{count}} återbetalningar, totalt {{amount}}?",
+		columns: { code: "Beställning", name: "Köpare", amount: "Belopp", way: "Kom genom", why: "Varför", at: "Sedan", state: "Status", steps: "Nästa steg" },
 		file: "Spara återbetalningarna som CSV",
 	},
 	refund: {
 		sent: {
 			link: "Markera som skickad …",
 			title: "Har du skickat tillbaka {{amount}}?",
-			lead: "Gör överföringen först, och säg sedan till här. $t(told.buyer)",
+			leads: {
+				bank: "Gör överföringen först, och säg sedan till här.",
+				cash: "Pengarna kom kontant. Lämna över dem först, och säg sedan till här.",
+			},
+			told: "$t(told.buyer)",
 			submit: "Markera som skickad",
 		},
 		done: {

@@ -30,6 +30,8 @@ export const counts: SameShape<typeof english> = {
 	gone_other: "{{count}} till hade någon annan redan tagit bort.",
 	orders_one: "{{count}} beställning",
 	orders_other: "{{count}} beställningar",
+	refunds_one: "{{count}} återbetalning",
+	refunds_other: "{{count}} återbetalningar",
 	left_one: "{{count}} beställning har ändrats sedan du tittade: den förblir som den är.",
 	left_other: "{{count}} beställningar har ändrats sedan du tittade: de förblir som de är.",
 	kept_one: "{{count}} post har beställningar: den blir kvar.",

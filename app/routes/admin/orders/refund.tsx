@@ -30,7 +30,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, texts } = await openAdminPage(request);
 	const values = { amount: formatPrice(refund.amount, locale), name: order.name };
 	const { refund: steps, actions } = texts("adminOrders", values);
-	const text = step === "card" ? texts("card", values).refund : steps[step];
+	const { sent } = steps;
+	const lead = [sent.leads[refund.isCash ? "cash" : "bank"], ...(order.email ? [sent.told] : [])].join(" ");
+	const text = step === "card" ? texts("card", values).refund : step === "sent" ? { ...sent, lead } : steps[step];
 	return {
 		text: { ...text, confirm: steps.confirm, busy: actions.busy, cancel: actions.cancel },
 		pageTitle: titleAfter(context, text.title, texts("common").errors),

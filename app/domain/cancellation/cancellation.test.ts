@@ -14,6 +14,7 @@ import { Chance } from "../../../tests/support/chance";
 import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { cancelByBuyer, cancelByOrganizer } from "./cancel.server";
 import { listCreditNotes } from "./credit-notes.server";
+import { deskCancelView } from "./desk-view.server";
 import { whyRevoked } from "./revoked.server";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel } from "./rules.server";
 import { spread } from "./shares";
@@ -113,6 +114,17 @@ test("who has seen something else, of the order or of what goes back, cancels no
 	expect(await byBuyer(order, lineIds(order), 23924)).toBe("gone");
 	await db.updateTable("ticket").set({ arrived_at: "2025-11-19T15:00:00.000Z" }).where("line_id", "in", lineIds(order)).execute();
 	expect([await byAnn(order, lineIds(order), 1), cancellable(await found(order.code)), await refunds(order)]).toEqual(["gone", [], []]);
+	const several = await paidOrder(3);
+	const arrived = async (ids: number[]) => {
+		await db.updateTable("ticket").set({ arrived_at: "2025-11-19T15:00:00.000Z" }).where("line_id", "in", ids).execute();
+		const view = await deskCancelView(await found(several.code), { chosen: [], locale: "en" });
+		return [view.choices.length, view.arrived];
+	};
+	const [first, second] = lineIds(several) as [number, number];
+	expect([await arrived([first]), await arrived([second])]).toEqual([
+		[2, "Ticket 1 has arrived; take that back first to cancel it."],
+		[1, "Tickets 1 and 2 have arrived; take that back first to cancel them."],
+	]);
 });
 
 test("money that came twice goes back once more only as what was paid: canceling takes it from the payment that still has it", async () => {

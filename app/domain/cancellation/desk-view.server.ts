@@ -6,7 +6,7 @@ import { lastHappening } from "~/domain/order/ledger.server";
 import { isOfPlaces, type Order } from "~/domain/order/queries.server";
 import { price } from "~/http/form-codecs";
 import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
+import { formatList, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { lineLabel } from "./buyer-view.server";
 import { listCreditNotes } from "./credit-notes.server";
@@ -45,10 +45,18 @@ export async function deskCancelView(order: Order, { chosen, locale }: { chosen:
 		lost: await placesLost(kept, await getEvent(), locale),
 		choices: lines.map(choice),
 		chosen: kept.map(choice),
+		arrived: arrivedWords(order, locale),
 		/** What went back of it at Stripe itself, in words. */
 		already: already > 0 ? text.already : undefined,
 		amount: z.encode(price, total),
 		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,
 	};
+}
+
+/** Which tickets cannot be canceled while they are marked as arrived; nothing where none is. */
+function arrivedWords({ state, lines }: Order, locale: Locale): string | undefined {
+	const numbers = lines.flatMap(({ ticket, cancelledAt }, index) => (ticket?.arrivedAt && !cancelledAt ? [String(index + 1)] : []));
+	if (state !== "paid" || numbers.length === 0) return undefined;
+	return translatorFor(locale)("cancellation.admin.arrived", { count: numbers.length, numbers: formatList(numbers, locale) });
 }

@@ -93,6 +93,8 @@ export const cancellation = {
 		submit: "Cancel and refund",
 		busy: "One moment…",
 		cancel: "Leave it as it is",
+		arrived_one: "Ticket {{numbers}} has arrived; take that back first to cancel it.",
+		arrived_other: "Tickets {{numbers}} have arrived; take that back first to cancel them.",
 		none: "Nothing in this order can be canceled: it is not paid, or everything was used or canceled.",
 		back: "Back to the order",
 		errors: {

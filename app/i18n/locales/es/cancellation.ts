@@ -92,6 +92,8 @@ export const cancellation: SameShape<typeof english> = {
 		submit: "Cancelar y reembolsar",
 		busy: "Un momento…",
 		cancel: "Dejarlo como está",
+		arrived_one: "La persona del boleto {{numbers}} ya llegó; deshaz primero la llegada para cancelarlo.",
+		arrived_other: "Las personas de los boletos {{numbers}} ya llegaron; deshaz primero las llegadas para cancelarlos.",
 		none: "De este pedido no se puede cancelar nada: no está pagado, o todo se usó o se canceló.",
 		back: "Volver al pedido",
 		errors: {

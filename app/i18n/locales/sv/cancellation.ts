@@ -92,6 +92,8 @@ export const cancellation: SameShape<typeof english> = {
 		submit: "Avboka och betala tillbaka",
 		busy: "Ett ögonblick …",
 		cancel: "Låt det vara",
+		arrived_one: "Deltagaren med biljett {{numbers}} har kommit; ta först tillbaka ankomsten för att avboka biljetten.",
+		arrived_other: "Deltagarna med biljetterna {{numbers}} har kommit; ta först tillbaka ankomsterna för att avboka biljetterna.",
 		none: "I den här beställningen går inget att avboka: den är inte betald, eller så är allt använt eller avbokat.",
 		back: "Tillbaka till beställningen",
 		errors: {

@@ -83,11 +83,12 @@ export const clientAction = sendOrSay;
 const ID = "cancellation";
 
 export default function CancelPage() {
-	const { text, confirm, errorTexts, choices, chosen, lost, choiceError, amount, already, seen, back } = useLoaderData<typeof loader>();
+	const { text, confirm, errorTexts, choices, chosen, lost, choiceError, amount, already, arrived, seen, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const isSure = chosen.length > 0;
 	return (
-		<NarrowPage title={isSure ? text.sure : text.title} lead={choices.length === 0 ? text.none : isSure ? text.sureLead : text.lead}>
+		<NarrowPage title={isSure ? text.sure : text.title} lead={choices.length === 0 ? (arrived ?? text.none) : isSure ? text.sureLead : text.lead}>
+			{choices.length > 0 && !isSure && arrived && <p className="mb-6 font-semibold">{arrived}</p>}
 			{choices.length === 0 && <ButtonLink to={back}>{text.back}</ButtonLink>}
 			{choices.length > 0 && !isSure && <CancellationChoice legend={text.which} choices={choices} submit={text.next} error={choiceError} />}
 			{isSure && (

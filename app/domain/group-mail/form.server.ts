@@ -8,9 +8,10 @@ import { LOCALES, type Locale } from "~/i18n/config";
 import { formatInstant, languageName } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { type Audience, GROUPS, type Recipient } from "./audience.server";
+import { type Audience, anyCanceled, GROUPS, type Recipient } from "./audience.server";
 import { GROUP_MAIL_LIMITS } from "./limits";
 import { fingerprintOf, languageOf, mailFor, type Words } from "./sending.server";
+import { type Unreached, unreachedView } from "./unreached.server";
 
 /** The form as it was typed: `subject.es`, `text.es` and so on. */
 export type GroupMailValues = Record<string, string> & { group: string; tier: string; attempt: string };
@@ -46,11 +47,11 @@ export function wordsOf(values: GroupMailValues): { words: Words; errors: Record
 /** What can be chosen, and which mails were sent before. */
 export async function groupMailView(event: SummitEvent, locale: Locale) {
 	const text = textsOf("adminGroupMail", locale, {});
-	const tiers = await attendedTiers();
+	const [tiers, isAnyCanceled] = [await attendedTiers(), await anyCanceled()];
 	const sent = await db.selectFrom("group_mail").selectAll().orderBy("sent_at", "desc").limit(10).execute();
 	return {
 		noServer: env.smtp ? undefined : text.noServer,
-		groups: GROUPS.map((value) => ({ value, label: text.groups[value] })),
+		groups: GROUPS.filter((value) => value !== "canceled" || isAnyCanceled).map((value) => ({ value, label: text.groups[value] })),
 		tiers: [{ value: "", label: text.allTiers }, ...[...tiers].map(([value, name]) => ({ value, label: translate(name, locale).text }))],
 		languages: LOCALES.map((value) => ({ value, label: languageName(value, locale) })),
 		sent: sent.map(({ attempt, subject, username, recipients, sent_at }) => ({
@@ -65,7 +66,13 @@ export type GroupMailView = Awaited<ReturnType<typeof groupMailView>>;
 const MOST_SHOWN = 100;
 
 /** Who gets what: for each language how many, and the mail as the first of them reads it. */
-export function previewOf(audience: Audience, words: Words, recipients: readonly Recipient[], event: SummitEvent, locale: Locale) {
+export function previewOf(
+	audience: Audience,
+	words: Words,
+	{ recipients, unreached }: { recipients: readonly Recipient[]; unreached: readonly Unreached[] },
+	event: SummitEvent,
+	locale: Locale,
+) {
 	const t = translatorFor(locale);
 	const mails = LOCALES.flatMap((language) => {
 		const readers = recipients.filter((one) => one.locale === language);
@@ -76,7 +83,7 @@ export function previewOf(audience: Audience, words: Words, recipients: readonly
 			language,
 			title: t("adminGroupMail.readers", { count: readers.length, language: languageName(language, locale) }),
 			fallback: written === language ? undefined : t("adminGroupMail.fallback", { language: languageName(language, locale) }),
-			...mailFor(first, words, ["…"], event),
+			...mailFor(first, words, ["…"], { event, isCanceled: audience.group === "canceled" }),
 		};
 	});
 	return {
@@ -86,6 +93,7 @@ export function previewOf(audience: Audience, words: Words, recipients: readonly
 		mails,
 		names: recipients.slice(0, MOST_SHOWN).map(({ name, email }) => `${name}, ${email}`),
 		more: recipients.length > MOST_SHOWN ? t("adminGroupMail.more", { count: recipients.length - MOST_SHOWN }) : undefined,
+		unreached: unreachedView(unreached, locale),
 	};
 }
 export type GroupMailPreview = ReturnType<typeof previewOf>;

@@ -5,6 +5,7 @@ import { DownArrow } from "~/ui/down-arrow";
 import { Field } from "~/ui/field";
 import type { GroupMailPreview, GroupMailValues, GroupMailView } from "./form.server";
 import { GROUP_MAIL_LIMITS } from "./limits";
+import { UnreachedList } from "./unreached";
 
 export interface GroupMailAnswer {
 	values: GroupMailValues;
@@ -105,7 +106,7 @@ function Select({ name, label, value, options }: { name: string; label: string; 
 	);
 }
 
-function Preview({ preview: { title, mails, names, more }, text }: { preview: GroupMailPreview; text: Texts["adminGroupMail"] }) {
+function Preview({ preview: { title, mails, names, more, unreached }, text }: { preview: GroupMailPreview; text: Texts["adminGroupMail"] }) {
 	return (
 		<section aria-labelledby={`${ID}-preview`} className="border-t-2 border-line-strong pt-5">
 			<h2 id={`${ID}-preview`} className="heading">
@@ -137,6 +138,7 @@ function Preview({ preview: { title, mails, names, more }, text }: { preview: Gr
 					{more && <p className="py-1.5 text-small text-ink-2">{more}</p>}
 				</details>
 			)}
+			{unreached && <UnreachedList unreached={unreached} />}
 		</section>
 	);
 }

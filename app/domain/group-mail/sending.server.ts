@@ -45,7 +45,7 @@ export function sendGroupMail({ audience, words, attempt, seen, username, origin
 			for (const secret of recipient.tickets) links.push(`${origin}${localePath(recipient.locale, `/t/${secret}`)}`);
 			await queueMail(trx, {
 				to: recipient.email,
-				...mailFor(recipient, words, links, event),
+				...mailFor(recipient, words, links, { event, isCanceled: audience.group === "canceled" }),
 				isPrivate: true,
 				about: recipient.about,
 				locale: recipient.locale,
@@ -74,14 +74,20 @@ export const fingerprintOf = ({ audience, words, recipients }: Pick<GroupMail, "
 		.update(JSON.stringify([audience, words, recipients]))
 		.digest("base64url");
 
-/** The mail of one recipient: what was written between a greeting and what they hold, with why they get it. */
-export function mailFor(recipient: Pick<Recipient, "name" | "locale" | "orders" | "tickets">, words: Words, links: readonly string[], event: SummitEvent) {
+/** The mail of one recipient: what was written between a greeting and what they hold, with why they get it. @param isCanceled whether they hold it no longer */
+export function mailFor(
+	recipient: Pick<Recipient, "name" | "locale" | "orders" | "tickets">,
+	words: Words,
+	links: readonly string[],
+	{ event, isCanceled }: { event: SummitEvent; isCanceled: boolean },
+) {
 	const { locale, name, orders, tickets } = recipient;
 	const { subject, text } = wordsIn(locale, words) ?? { subject: "", text: "" };
 	const { greeting } = textsFor("orderMails", ["greeting"], locale, { name });
-	const { your, why } = textsOf("groupMail", locale, {});
+	const { your, why, whyCanceled } = textsOf("groupMail", locale, {});
 	const heading = tickets.length === 0 ? your.orders : orders.length === 0 ? your.tickets : your.both;
-	return { subject, body: [greeting, text, `${heading}\n${links.join("\n")}`, why, `${mailEnding(event, locale)}\n`].join("\n\n") };
+	const holds = orders.length + tickets.length > 0 ? [`${heading}\n${links.join("\n")}`] : [];
+	return { subject, body: [greeting, text, ...holds, isCanceled ? whyCanceled : why, `${mailEnding(event, locale)}\n`].join("\n\n") };
 }
 
 /** What a reader of a language gets, and in which it is. */

@@ -5,8 +5,9 @@ import { findOpenedOrder } from "~/domain/order/secrets.server";
 import { markPaid } from "~/domain/order/settle.server";
 import type { Locale } from "~/i18n/config";
 import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
-import { recipientsOf } from "./audience.server";
+import { recipientsOf, unreachedOf } from "./audience.server";
 import { fingerprintOf, sendGroupMail, type Words } from "./sending.server";
+import { unreachedView } from "./unreached.server";
 
 beforeEach(() => openShop({ id: "hall", price: 10000 }));
 
@@ -71,4 +72,24 @@ test("a form sent twice is one mail, and what is no longer what was seen is not 
 	expect([await send(words, undefined, seen), await send({ es: { subject: "Otra sala", text: "Nos cambiamos." } })]).toEqual(
 		Array(2).fill({ isSent: false, mails: [] }),
 	);
+});
+
+test("whom no email reaches is named with the order, up to twenty of them", async () => {
+	await paid("ana@example.com", "es", ["José Peña"]);
+	const order = await paid("", "en", ["Bo Berg", "", "Eva Lund"]);
+	await db.updateTable("ticket").set({ attendee_email: "eva@example.com" }).where("attendee_name", "=", "Eva Lund").execute();
+	const unreached = await unreachedOf(audience);
+	expect(unreached.filter(({ code }) => code === order.code)).toEqual([
+		{ name: "Ana Ruiz", code: order.code },
+		{ name: "Bo Berg", code: order.code },
+	]);
+	const all = Array.from({ length: 21 }, () => ({ name: "Bo Berg", code: order.code }));
+	const view = unreachedView(all, "en");
+	expect([view?.title, view?.people.length, view?.people[0]?.path, view?.more, unreachedView([], "en")]).toEqual([
+		"No email reaches them",
+		20,
+		`/admin/orders/${order.code}`,
+		"And 1 more.",
+		undefined,
+	]);
 });

@@ -17,6 +17,8 @@ export interface Affected {
 	expiresAt?: string;
 	/** Who is told: the buyer, and attendees at an address of their own with what opens their ticket; nobody once they were erased. */
 	told: { name: string; email: string; locale: Locale; ticket?: string }[];
+	/** The buyer, where they left no address. */
+	unreached?: string;
 }
 
 /** All orders that are paid, or may be; or those of them that are among some. */
@@ -57,7 +59,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 					locale: (attendee_locale ?? locale) as Locale,
 					ticket: secret ?? undefined,
 				});
-		told.set(email.toLowerCase(), { name, email, locale: locale as Locale });
+		if (email) told.set(email.toLowerCase(), { name, email, locale: locale as Locale });
 		return {
 			id,
 			code,
@@ -67,6 +69,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 			locale: locale as Locale,
 			expiresAt: expires_at ?? undefined,
 			told: erased_at ? [] : [...told.values()],
+			unreached: erased_at || email ? undefined : name,
 		};
 	});
 }

@@ -1,5 +1,6 @@
 import type { SummitEvent } from "~/domain/event/schema";
 import { wordsOf } from "~/domain/group-mail/form.server";
+import { unreachedView } from "~/domain/group-mail/unreached.server";
 import { env } from "~/env.server";
 import { withPlainLines } from "~/http/lines";
 import { LOCALES, type Locale } from "~/i18n/config";
@@ -37,7 +38,7 @@ export async function heldView(step: HeldStep, event: SummitEvent, locale: Local
 		[...back.values()].reduce((sum, cents) => sum + cents, 0),
 		locale,
 	);
-	const { steps, told, ...text } = textsOf("adminHeld", locale, {
+	const { steps, told, confirmHint, ...text } = textsOf("adminHeld", locale, {
 		eventName: event.name,
 		paid: t("adminHeld.paid", { count: paid }),
 		unpaid: t("adminHeld.unpaid", { count: unpaid }),
@@ -45,13 +46,16 @@ export async function heldView(step: HeldStep, event: SummitEvent, locale: Local
 	});
 	const mails = (language: Locale) => affected.flatMap((order) => order.told).filter(({ locale: its }) => its === language).length;
 	const all = affected.flatMap((order) => order.told).length;
+	const unreached = affected.flatMap(({ unreached: name, code }) => (name === undefined ? [] : { name, code }));
+	const { confirm } = textsOf("adminOrders", locale, {}).refund;
 	return {
 		step,
-		text: { ...text, ...steps[step], confirm: textsOf("adminOrders", locale, {}).refund.confirm },
+		text: { ...text, ...steps[step], confirm: step === "cancelled" ? confirm : { ...confirm, hint: confirmHint } },
 		told: {
 			title: told,
 			words: t("adminHeld.mails", { count: all }),
 			languages: LOCALES.map((language) => t("adminHeld.inLanguage", { count: mails(language), language: languageName(language, locale) })),
+			unreached: unreachedView(unreached, locale),
 			noServer: env.smtp ? undefined : textsOf("adminGroupMail", locale, {}).noServer,
 		},
 		languages: step === "planned" ? [] : LOCALES.map((value) => ({ value, label: languageName(value, locale) })),

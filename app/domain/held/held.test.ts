@@ -3,6 +3,8 @@ import { db } from "~/database.server";
 import { eventResource } from "~/domain/event/admin.server";
 import { askBeforeMoving } from "~/domain/event/moving.server";
 import { findEvent, getEvent, holdEvent, updateEvent } from "~/domain/event/queries.server";
+import { recipientsOf, unreachedOf } from "~/domain/group-mail/audience.server";
+import { mailFor } from "~/domain/group-mail/sending.server";
 import { listHappenings } from "~/domain/order/ledger.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
@@ -13,6 +15,7 @@ import { whyKept } from "~/domain/people/erasure.server";
 import type { Locale } from "~/i18n/config";
 import { ORIGIN, openShop, ordered, orderForm } from "../../../tests/support/shop";
 import { listAffected, moneyBack } from "./affected.server";
+import { heldView } from "./form.server";
 import { beginHolding, holdSummit, resumeSummit } from "./holding.server";
 import type { Words } from "./mails.server";
 import { countWork, startWorkingThrough, workThrough } from "./working-through.server";
@@ -57,6 +60,10 @@ test("canceled, once however often and by whom: orders end, their money is liste
 		.set({ attendee_email: "eva@example.com", attendee_name: "Eva" })
 		.where("id", "=", one.lines[1]?.ticket?.id as number)
 		.execute();
+	const { id: atDesk, code } = await orderedIn("sv");
+	await db.updateTable("order").set({ email: "" }).where("id", "=", atDesk).execute();
+	const before = await heldView("cancelled", await getEvent(), "en");
+	expect([before.told.words.split(":")[0], before.told.unreached?.people.map((one) => `${one.name} ${one.code}`)]).toEqual(["4 emails", [`Ana Ruiz ${code}`]]);
 	await db.deleteFrom("mail").execute();
 	const answers = await Promise.all([holdSummit("cancelled", by), holdSummit("cancelled", by), holdSummit("postponed", by)]);
 	expect([answers, await holdSummit("cancelled", by)]).toEqual([[true, false, false], false]);
@@ -87,6 +94,19 @@ test("canceled, once however often and by whom: orders end, their money is liste
 		],
 	]);
 	expect(await placeOrder(wish("en", 1))).toMatchObject({ refused: { problems: [{ why: "notOnSale" }] } });
+
+	const group = { group: "canceled" as const };
+	expect([(await recipientsOf(group)).map(({ email, orders, tickets }) => [email, orders.length, tickets.length]), await unreachedOf(group)]).toEqual([
+		[
+			["es@example.com", 1, 0],
+			["eva@example.com", 0, 0],
+			["sv@example.com", 1, 0],
+			["en@example.com", 1, 0],
+		],
+		[{ name: "Ana Ruiz", code }],
+	]);
+	const { body } = mailFor({ name: "Eva", locale: "en", orders: [], tickets: [] }, words, [], { event: await getEvent(), isCanceled: true });
+	expect(body).toMatch(/^Hello Eva,\n\nThe hall is closed\.\n\nYou get this email because you had ordered tickets/);
 });
 
 test("money that comes for an order after the summit was canceled goes back, whether it was canceled with it or had ended before", async () => {

@@ -13,6 +13,7 @@ export const adminHeld = {
 	subject: "Subject",
 	text: "Text",
 	textHint: "Between the greeting and the link to the order. What it means for the money is added.",
+	confirmHint: "Needed for what concerns all of the summit.",
 	busy: "One moment…",
 	cancel: "Back to the event",
 	left_one: "{{count}} order is still being worked through. This goes on by itself: load the page again to see how far it is.",
@@ -37,7 +38,7 @@ export const adminHeld = {
 			does: [
 				"No more tickets are sold, from this moment on.",
 				"Canceled: {{paid}} and {{unpaid}}, and all places in workshops. Tickets are no longer valid; only those of attendees who have arrived stay as they are.",
-				"{{amount}} is put on the list of what goes back, with credit notes. You send it back from each order.",
+				"{{amount}} is put on the list of what goes back, with credit notes. You send it back, and say so on the list of refunds.",
 				"Every page of the site says that the summit is canceled, and so does what search engines read.",
 				"This cannot be undone.",
 			],
@@ -49,7 +50,7 @@ export const adminHeld = {
 			does: [
 				"Tickets are sold again, as the event and the tickets say. Check the dates of the event first.",
 				"The pages of the site no longer say that the summit is postponed or canceled.",
-				"Orders that were canceled stay so, and nobody is told: write to attendees yourself.",
+				"Orders that were canceled stay so, and nobody is told: write yourself, under “Write to attendees”, to those whose ticket was canceled with the summit.",
 			],
 		},
 	},

@@ -15,6 +15,7 @@ export const adminHeld: SameShape<typeof english> = {
 	subject: "Asunto",
 	text: "Texto",
 	textHint: "Entre el saludo y el enlace al pedido. Lo que significa para el dinero se agrega.",
+	confirmHint: "Se pide para lo que afecta a toda la cumbre.",
 	busy: "Un momento…",
 	cancel: "Volver al evento",
 	left_one: "Falta {{count}} pedido por procesar. Sigue por sí solo: vuelve a cargar la página para ver cómo va.",
@@ -39,7 +40,7 @@ export const adminHeld: SameShape<typeof english> = {
 			does: [
 				"Desde este momento ya no se venden boletos.",
 				"Se cancelan {{paid}} y {{unpaid}}, y todos los lugares en talleres. Los boletos dejan de ser válidos; solo los de quienes ya llegaron quedan como están.",
-				"{{amount}} pasan a la lista de lo que se devuelve, con notas de crédito. Tú lo devuelves desde cada pedido.",
+				"{{amount}} pasan a la lista de lo que se devuelve, con notas de crédito. Tú lo devuelves y lo indicas en la lista de reembolsos.",
 				"Todas las páginas del sitio dicen que la cumbre se canceló, y también lo que leen los buscadores.",
 				"Esto no se puede deshacer.",
 			],
@@ -51,7 +52,7 @@ export const adminHeld: SameShape<typeof english> = {
 			does: [
 				"Se venden boletos otra vez, como dicen el evento y los boletos. Revisa antes las fechas del evento.",
 				"Las páginas del sitio ya no dicen que la cumbre se pospuso o se canceló.",
-				"Los pedidos cancelados siguen cancelados y no se avisa a nadie: escribe tú a los asistentes.",
+				"Los pedidos cancelados siguen cancelados y no se avisa a nadie: escribe tú, en “Escribir a los asistentes”, a aquellos cuyo boleto se canceló con la cumbre.",
 			],
 		},
 	},

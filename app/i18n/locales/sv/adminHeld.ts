@@ -15,6 +15,7 @@ export const adminHeld: SameShape<typeof english> = {
 	subject: "Ämne",
 	text: "Text",
 	textHint: "Mellan hälsningen och länken till beställningen. Vad det betyder för pengarna läggs till.",
+	confirmHint: "Det krävs för det som gäller hela toppmötet.",
 	busy: "Ett ögonblick …",
 	cancel: "Tillbaka till evenemanget",
 	left_one: "{{count}} beställning återstår att gå igenom. Det fortsätter av sig självt: ladda om sidan för att se hur långt det har kommit.",
@@ -39,7 +40,7 @@ export const adminHeld: SameShape<typeof english> = {
 			does: [
 				"Från och med nu säljs inga biljetter.",
 				"Avbokas: {{paid}} och {{unpaid}}, och alla platser i workshoppar. Biljetterna gäller inte längre; bara de vars deltagare redan har kommit blir kvar.",
-				"{{amount}} sätts upp på listan över det som ska betalas tillbaka, med kreditfakturor. Du skickar tillbaka det från varje beställning.",
+				"{{amount}} sätts upp på listan över det som ska betalas tillbaka, med kreditfakturor. Du skickar tillbaka det och säger till på listan över återbetalningar.",
 				"Alla sidor på webbplatsen säger att toppmötet är inställt, och det gör även det som sökmotorer läser.",
 				"Det här går inte att ångra.",
 			],
@@ -51,7 +52,7 @@ export const adminHeld: SameShape<typeof english> = {
 			does: [
 				"Biljetter säljs igen, så som evenemanget och biljetterna säger. Kontrollera evenemangets datum först.",
 				"Sidorna på webbplatsen säger inte längre att toppmötet är uppskjutet eller inställt.",
-				"Avbokade beställningar förblir avbokade och ingen får besked: skriv själv till deltagarna.",
+				"Avbokade beställningar förblir avbokade och ingen får besked: skriv själv, under ”Skriv till deltagarna”, till dem vars biljett avbokades när toppmötet ställdes in.",
 			],
 		},
 	},

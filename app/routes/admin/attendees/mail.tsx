@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
-import { recipientsOf } from "~/domain/group-mail/audience.server";
+import { recipientsOf, unreachedOf } from "~/domain/group-mail/audience.server";
 import { type GroupMailAnswer, GroupMailForm } from "~/domain/group-mail/form";
 import { audienceOf, emptyGroupMail, groupMailView, previewOf, readGroupMail, wordsOf } from "~/domain/group-mail/form.server";
 import { sendGroupMail, wordless } from "~/domain/group-mail/sending.server";
@@ -44,11 +44,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const values = readGroupMail(form);
 	const audience = audienceOf(values);
 	const { words, errors } = wordsOf(values);
-	const recipients = await recipientsOf(audience);
+	const [recipients, unreached] = [await recipientsOf(audience), await unreachedOf(audience)];
 	if (Object.keys(errors).length > 0) return refuse<GroupMailAnswer>(context, { values, errors });
 	if (recipients.length === 0) return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.nobody });
 	if (wordless(words, recipients).length > 0) return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.wordless });
-	const preview = previewOf(audience, words, recipients, event, locale);
+	const preview = previewOf(audience, words, { recipients, unreached }, event, locale);
 	const seen = form.get("send")?.toString();
 	if (isReview(form) || !seen) return data<GroupMailAnswer>({ values, errors, preview });
 	if (!(await sendGroupMail({ audience, words, attempt: values.attempt, seen, username, origin: siteOrigin(request) })))

@@ -4,6 +4,7 @@ import { namedMeta } from "~/admin/meta";
 import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { UnreachedList } from "~/domain/group-mail/unreached";
 import { type HeldAnswer, HeldForm } from "~/domain/held/form";
 import { heldView, readWords, stepOf } from "~/domain/held/form.server";
 import { holdSummit, resumeSummit } from "~/domain/held/holding.server";
@@ -84,6 +85,7 @@ export default function HeldPage() {
 						))}
 					</ul>
 					{told.noServer && <p className="mt-4 border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{told.noServer}</p>}
+					{told.unreached && <UnreachedList unreached={told.unreached} />}
 				</>
 			)}
 			<div className="mt-8">

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
+import { addPaidTickets } from "../support/orders";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site";
 
 let site: RunningSite;
 let reader: Visitor;
@@ -123,6 +124,26 @@ test("what cannot be a time is refused, each with its reason, and nothing is sav
 		["Messages: This field is required.", "Emails in the outbox: This number is too small.", "Activity log: Enter a whole number."],
 	]);
 	expect(sql(site, "SELECT * FROM retention")).toEqual(before);
+});
+
+test("to erase the people of orders takes the administrator's own password", async () => {
+	const [before] = sql(site, "SELECT phase, dates_announced, start_date, end_date FROM event");
+	sql(site, "UPDATE event SET phase = 'dates', dates_announced = 1, start_date = '2020-01-01', end_date = '2020-01-02'");
+	addPaidTickets(site, { code: "ERASED99", secrets: ["e".repeat(22)] });
+	const typed = { ...times("90", "20", "0"), orderDays: "1" };
+	const asked = parse(await (await organizer.post("/admin/privacy", typed)).text());
+	const confirmed = { ...typed, confirmed: "yes" };
+	const refused = await organizer.post("/admin/privacy", { ...confirmed, passwordNow: "not mine" });
+	const again = parse(await refused.text());
+	expect([texts(asked, "main li, #question-passwordNow-hint"), refused.status, texts(again, "main li, #question-passwordNow-error")]).toEqual([
+		["the people of 1 order", "Needed for what cannot be taken back."],
+		422,
+		["the people of 1 order", "This is not your password."],
+	]);
+	const named = () => sql(site, `SELECT name FROM "order" WHERE code = 'ERASED99'`);
+	expect([(await organizer.post("/admin/privacy", confirmed)).status, named()]).toEqual([422, [{ name: "Ana Ruiz" }]]);
+	expect([(await organizer.post("/admin/privacy", { ...confirmed, passwordNow: ADMIN.password })).status, named()]).toEqual([303, [{ name: "" }]]);
+	sql(site, "UPDATE event SET phase = ?, dates_announced = ?, start_date = ?, end_date = ?", ...Object.values(before ?? {}));
 });
 
 test("a start deletes what has become too old while the site was stopped", async () => {

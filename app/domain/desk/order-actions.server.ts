@@ -42,7 +42,13 @@ export function decisionsFor(order: Order, payments: readonly Payment[], happeni
 }
 
 /** What an organizer has to see to, as the list's filter `attention` finds it. */
-export function attentionOf(order: Order, payments: readonly Payment[], refunds: Refund[], happenings: Happening[], locale: Locale): string[] {
+export function attentionOf(
+	order: Order,
+	payments: readonly Payment[],
+	refunds: Refund[],
+	happenings: Happening[],
+	{ canCancel, locale }: { canCancel: boolean; locale: Locale },
+): string[] {
 	const { reason } = textsOf("adminOrders", locale, {});
 	const words = (values: Record<string, string>) => textsOf("adminOrders", locale, values).attention;
 	const owed = refunds.filter(isOwed);
@@ -52,7 +58,9 @@ export function attentionOf(order: Order, payments: readonly Payment[], refunds:
 			const values = { ...eyedWords(details, order, locale), total: formatPrice(order.total, locale) };
 			const isElsewhere = what === "wrongCurrency" || (what === "wrongAmount" && !payments.some(isUndecided));
 			const isTooLate = what === "wrongAmount" && !canBecome(order.state, "paid");
-			return words(values)[isElsewhere ? "wrongElsewhere" : isTooLate ? "wrongEnded" : what];
+			const { byOthers, ...text } = words(values);
+			if (!canCancel && Object.hasOwn(byOthers, what)) return byOthers[what as keyof typeof byOthers];
+			return text[isElsewhere ? "wrongElsewhere" : isTooLate ? "wrongEnded" : what];
 		}),
 	];
 }

@@ -59,7 +59,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		code: order.code,
 		state,
 		stateWords: text.state[state],
-		attention: attentionOf(order, payments, refunds, happenings, locale),
+		attention: attentionOf(order, payments, refunds, happenings, { canCancel: rights.includes("manageMoney"), locale }),
 		actions: [
 			...(rights.includes("takePayments")
 				? [...decisionsFor(order, payments, happenings, text.actions), ...actionsFor(order, now, text.actions, changeText)]

@@ -350,6 +350,8 @@ test("whoever is taken off a list although the place was paid is asked about wit
 		isListed: true,
 		happened: [`Taken off the list of “${workshop}”, although the place was paid — ann`],
 	});
+	const { attention: atDesk } = await deskOrderView(await found(), { event, locale: "en", rights: ["seeOrders", "takePayments"] });
+	expect(atDesk).toEqual([expect.stringMatching(/An administrator decides what goes back, or says under “Dealt with” why nothing does\.$/)]);
 	expect(await read()).toBe(
 		`You no longer have the place in “${workshop}”: it is free for others. We decide what of the price goes back to you, and write to you.`,
 	);

@@ -11,6 +11,9 @@ export interface RetentionAnswer {
 	errors: Record<string, string>;
 	/** What saving would delete, and has to be asked first. */
 	losses?: string[];
+	/** Whether people of orders or invoices are among that. */
+	needsPassword?: boolean;
+	failure?: { title: string; words: string };
 }
 
 interface RetentionFormProps extends Awaited<ReturnType<typeof retentionView>> {

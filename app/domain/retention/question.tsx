@@ -1,18 +1,21 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ConfirmField } from "~/domain/user/confirm-field";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
 import type { RetentionAnswer } from "./form";
 import type { retentionView } from "./view.server";
 
-interface RetentionQuestionProps extends Pick<RetentionAnswer, "values"> {
+const ID = "question";
+
+interface RetentionQuestionProps {
+	answer: RetentionAnswer;
 	losses: string[];
 	text: Awaited<ReturnType<typeof retentionView>>["text"];
 }
 
 /** Asks before times are saved for which something is too old already. */
-export function RetentionQuestion({ values, losses, text: { question, saving } }: RetentionQuestionProps) {
-	const busy = useNavigation().formMethod === "POST";
+export function RetentionQuestion({ answer, losses, text: { question, saving, errors } }: RetentionQuestionProps) {
+	const { values, needsPassword } = answer;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -28,19 +31,30 @@ export function RetentionQuestion({ values, losses, text: { question, saving } }
 					</li>
 				))}
 			</ul>
-			<Form method="post" className="mt-10">
-				<ErrorSummary formId="question" heading="h2" fields={[]} errors={{}} />
-				{Object.entries(values).map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
-				<input type="hidden" name="confirmed" value="yes" />
-				<div className="flex flex-wrap gap-3">
-					<Button disabled={busy}>{busy ? saving : question.submit}</Button>
-					<ButtonLink look="outline" to="/admin/privacy" reloadDocument>
-						{question.cancel}
-					</ButtonLink>
-				</div>
-			</Form>
+			<div className="mt-10">
+				<CheckedForm
+					id={ID}
+					labels={needsPassword ? { passwordNow: question.confirm.label } : {}}
+					text={{ submit: question.submit, busy: saving }}
+					errorTexts={errors}
+					answer={answer}
+					beside={
+						<ButtonLink look="outline" to="/admin/privacy" reloadDocument>
+							{question.cancel}
+						</ButtonLink>
+					}
+				>
+					{(wordsFor) => (
+						<>
+							{Object.entries(values).map(([name, value]) => (
+								<input key={name} type="hidden" name={name} value={value} />
+							))}
+							<input type="hidden" name="confirmed" value="yes" />
+							{needsPassword && <ConfirmField formId={ID} text={question.confirm} error={wordsFor("passwordNow")} />}
+						</>
+					)}
+				</CheckedForm>
+			</div>
 		</>
 	);
 }

@@ -11,7 +11,7 @@ export async function retentionView(locale: Locale) {
 	const t = translatorFor(locale);
 	const retention = await getRetention();
 	return {
-		text: { title, lead, view, save, saving, errors, question },
+		text: { title, lead, view, save, saving, errors: { ...textsOf("adminUsers", locale, {}).errors, ...errors }, question },
 		fields: RETENTION_FIELDS.map((name) => ({
 			name,
 			label: fields[name],

@@ -18,6 +18,7 @@ import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
+import { passwordRefusal } from "./confirmation.server";
 import { openAdminPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "setRetention" };
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Saves for how long what is kept; asks first where something is older than that already. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireRight(request, "setRetention");
+	const user = await requireRight(request, "setRetention");
 	const { locale } = await openAdminPage(request);
 	const form = await readForm(request, { review: true });
 	const sent = valuesOf(form);
@@ -42,9 +43,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (isReview(form)) return data<RetentionAnswer>({ values, errors: {} });
 	const retention = z.safeDecode(retentionSchema, values as z.input<typeof retentionSchema>);
 	if (!retention.success) return refuse<RetentionAnswer>(context, { values, errors: errorsOf(retention.error) });
-	const losses = form.has("confirmed") ? [] : lossesView(await countOverdue(retention.data, new Date()), locale);
-	if (losses.length > 0) return data<RetentionAnswer>({ values, errors: {}, losses });
-	await saveRetention(retention.data, username);
+	const overdue = await countOverdue(retention.data, new Date());
+	const losses = lossesView(overdue, locale);
+	const needsPassword = overdue.orderDays > 0 || overdue.invoiceYears > 0;
+	if (losses.length > 0 && !form.has("confirmed")) return data<RetentionAnswer>({ values, errors: {}, losses, needsPassword });
+	const refusal = needsPassword ? await passwordRefusal(user, form, request) : undefined;
+	if (refusal) return refuse<RetentionAnswer>(context, { values, errors: refusal.errors, failure: refusal.failure, losses, needsPassword }, refusal.init);
+	await saveRetention(retention.data, user.username);
 	return redirect("/admin/privacy", { status: 303, headers: { "Set-Cookie": toastCookie("saved") } });
 }
 
@@ -56,7 +61,7 @@ export default function PrivacyPage() {
 	return (
 		<div className="page max-w-3xl py-8 md:py-12">
 			{answer?.losses ? (
-				<RetentionQuestion values={answer.values} losses={answer.losses} text={text} />
+				<RetentionQuestion answer={answer} losses={answer.losses} text={text} />
 			) : (
 				<>
 					<h1 tabIndex={-1} className="title outline-none">

@@ -204,6 +204,15 @@ export const adminOrders = {
 			"The ticket for the place in “{{workshop}}” was canceled, and the place is free for others. Decide what goes back under “Cancel and refund”, or say under “Dealt with” why nothing does.",
 		placeTakenOut:
 			"Whoever has the place in “{{workshop}}” was taken off its list, although it was paid, and the place is free for others. Decide what goes back under “Cancel and refund”, or say under “Dealt with” why nothing does.",
+		/** Of what whoever reads it has no right to cancel. */
+		byOthers: {
+			refundedElsewhere:
+				"{{amount}} was sent back at Stripe itself, and is among the refunds. If it was for tickets, an administrator cancels them: it counts towards what goes back. If not, say under “Dealt with” what it was for.",
+			ticketOfPlaceCancelled:
+				"The ticket for the place in “{{workshop}}” was canceled, and the place is free for others. An administrator decides what goes back, or says under “Dealt with” why nothing does.",
+			placeTakenOut:
+				"Whoever has the place in “{{workshop}}” was taken off its list, although it was paid, and the place is free for others. An administrator decides what goes back, or says under “Dealt with” why nothing does.",
+		},
 	},
 	actions: {
 		payment: {

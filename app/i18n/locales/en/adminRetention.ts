@@ -23,6 +23,7 @@ export const adminRetention = {
 		title: "Delete what is older?",
 		lead: "With these times, the following is too old. If you continue, it is deleted for good, and nobody can restore it.",
 		submit: "Save and delete",
+		confirm: { label: "Your own password", hint: "Needed for what cannot be taken back." },
 		cancel: "Keep it",
 	},
 	losses: {

@@ -204,6 +204,14 @@ export const adminOrders: SameShape<typeof english> = {
 			"Se canceló el boleto del lugar en “{{workshop}}”, y el lugar queda libre para otras personas. Decide en “Cancelar y reembolsar” cuánto se devuelve, o di en “Atendido” por qué no se devuelve nada.",
 		placeTakenOut:
 			"Se quitó de la lista de “{{workshop}}” a quien tenía el lugar, aunque estaba pagado, y el lugar queda libre para otras personas. Decide en “Cancelar y reembolsar” cuánto se devuelve, o di en “Atendido” por qué no se devuelve nada.",
+		byOthers: {
+			refundedElsewhere:
+				"{{amount}} se devolvieron directamente en Stripe y ya figuran entre los reembolsos. Si eran por boletos, un administrador los cancela: cuentan para lo que se devuelve. Si no, di en “Atendido” por qué se devolvieron.",
+			ticketOfPlaceCancelled:
+				"Se canceló el boleto del lugar en “{{workshop}}”, y el lugar queda libre para otras personas. Un administrador decide cuánto se devuelve, o dice en “Atendido” por qué no se devuelve nada.",
+			placeTakenOut:
+				"Se quitó de la lista de “{{workshop}}” a quien tenía el lugar, aunque estaba pagado, y el lugar queda libre para otras personas. Un administrador decide cuánto se devuelve, o dice en “Atendido” por qué no se devuelve nada.",
+		},
 	},
 	actions: {
 		payment: {

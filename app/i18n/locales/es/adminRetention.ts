@@ -25,6 +25,7 @@ export const adminRetention: SameShape<typeof english> = {
 		title: "¿Borrar lo que es más antiguo?",
 		lead: "Con estos plazos, lo siguiente es demasiado antiguo. Si continúas, se borra para siempre y nadie podrá recuperarlo.",
 		submit: "Guardar y borrar",
+		confirm: { label: "Tu propia contraseña", hint: "Se pide para lo que no puede deshacerse." },
 		cancel: "Conservarlo",
 	},
 	losses: {

@@ -204,6 +204,14 @@ export const adminOrders: SameShape<typeof english> = {
 			"Biljetten till platsen i ”{{workshop}}” har avbokats, och platsen är ledig för andra. Bestäm under ”Avboka och betala tillbaka” vad som går tillbaka, eller säg under ”Åtgärdat” varför inget gör det.",
 		placeTakenOut:
 			"Den som hade platsen i ”{{workshop}}” har tagits bort från listan, fast platsen var betald, och den är ledig för andra. Bestäm under ”Avboka och betala tillbaka” vad som går tillbaka, eller säg under ”Åtgärdat” varför inget gör det.",
+		byOthers: {
+			refundedElsewhere:
+				"{{amount}} har betalats tillbaka direkt hos Stripe och finns bland återbetalningarna. Gällde det biljetter avbokar en administratör dem: beloppet räknas in i det som går tillbaka. Annars säger du under ”Åtgärdat” vad det gällde.",
+			ticketOfPlaceCancelled:
+				"Biljetten till platsen i ”{{workshop}}” har avbokats, och platsen är ledig för andra. En administratör bestämmer vad som går tillbaka, eller säger under ”Åtgärdat” varför inget gör det.",
+			placeTakenOut:
+				"Den som hade platsen i ”{{workshop}}” har tagits bort från listan, fast platsen var betald, och den är ledig för andra. En administratör bestämmer vad som går tillbaka, eller säger under ”Åtgärdat” varför inget gör det.",
+		},
 	},
 	actions: {
 		payment: {

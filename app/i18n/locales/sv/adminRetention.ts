@@ -25,6 +25,7 @@ export const adminRetention: SameShape<typeof english> = {
 		title: "Radera det som är äldre?",
 		lead: "Med de här tiderna är följande för gammalt. Om du fortsätter raderas det för gott, och ingen kan återställa det.",
 		submit: "Spara och radera",
+		confirm: { label: "Ditt eget lösenord", hint: "Det krävs för det som inte går att ångra." },
 		cancel: "Behåll det",
 	},
 	losses: {

@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const view = await deskErasureView(order, locale);
 	return {
 		...view,
-		confirm: texts("adminOrders").refund.confirm,
+		confirm: texts("adminRetention").question.confirm,
 		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
 		errorTexts: texts("adminUsers").errors,
 		back: `/admin/orders/${order.code}`,

@@ -10,6 +10,7 @@ import { isKnownBrowser } from "~/auth/device-cookie.server";
 import { currentUser } from "~/auth/guard.server";
 import { forgetPendingCookie, pendingCookie } from "~/auth/pending-cookie.server";
 import type { Account } from "~/auth/users.server";
+import { testModeWords } from "~/domain/card/settings-view.server";
 import { BODY_LIMITS } from "~/http/body-limits";
 import { parseForm, readForm, refuse, titleAfter } from "~/http/form.server";
 import { safePath } from "~/http/redirect.server";
@@ -35,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const text = texts("common");
 	const { login } = texts("admin");
 	const { toast, headers } = takeToast(request, locale);
-	return data({ locale, text, login, eventName: facts.eventName, title: titleAfter(context, login.meta.title, text.errors), toast }, { headers });
+	const title = titleAfter(context, login.meta.title, text.errors);
+	return data({ locale, text, login, eventName: facts.eventName, testMode: testModeWords(locale), title, toast }, { headers });
 }
 
 /** Two steps, the second for who has a second factor; and a form whose login session had ended comes along through both, as `resumed`. */
@@ -95,13 +97,13 @@ function leadOn(request: Request, ...cookies: string[]): Response {
 export const clientAction = sendOrSay;
 
 export default function LoginPage() {
-	const { locale, eventName, login, toast } = useLoaderData<typeof loader>();
+	const { locale, eventName, testMode, login, toast } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const step = answer?.step ?? "password";
 	const head = { password: login, code: login.second, restored: login.restored }[step];
 	return (
 		// On the way to another page a resumed form cannot come along.
-		<SignedOutPage eventName={eventName} head={head} toast={toast} stays={answer?.resumed !== undefined}>
+		<SignedOutPage eventName={eventName} testMode={testMode} head={head} toast={toast} stays={answer?.resumed !== undefined}>
 			{step === "password" && <LoginForm text={login} answer={answer} />}
 			{step === "code" && <CodeForm text={login} answer={answer} />}
 			{step === "restored" && answer?.resumed && <SendResumedForm resumed={answer.resumed} text={login.restored} />}

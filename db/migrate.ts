@@ -62,6 +62,7 @@ import * as placesOfTickets from "./migrations/0060-places-of-tickets.ts";
 import * as messageTimes from "./migrations/0061-message-times.ts";
 import * as door from "./migrations/0062-door.ts";
 import * as refundsAtStripe from "./migrations/0063-refunds-at-stripe.ts";
+import * as noReplacing from "./migrations/0064-no-replacing.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -128,6 +129,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	messageTimes,
 	door,
 	refundsAtStripe,
+	noReplacing,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

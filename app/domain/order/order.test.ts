@@ -238,7 +238,19 @@ test("money that comes just after its time is over, before that was noted, ends 
 });
 
 test("the ledger and invoices are never changed", async () => {
-	await ordered({ hall: 1 });
+	const { code } = await ordered({ hall: 1 });
+	await paidBy(code, 10000);
+	const [happening] = await db.selectFrom("order_event").selectAll().execute();
+	const [invoice] = await db.selectFrom("invoice").selectAll().execute();
+	const { id: _, ...sameNumber } = invoice as NonNullable<typeof invoice>;
+	await expect(
+		db
+			.replaceInto("order_event")
+			.values(happening as NonNullable<typeof happening>)
+			.execute(),
+	).rejects.toThrow("order_event is never changed");
+	for (const replacing of [invoice as NonNullable<typeof invoice>, sameNumber])
+		await expect(db.replaceInto("invoice").values(replacing).execute()).rejects.toThrow("invoice is never changed");
 	await expect(db.updateTable("order_event").set({ what: "nothing" }).execute()).rejects.toThrow("order_event is never changed");
 	await expect(db.deleteFrom("order_event").execute()).rejects.toThrow("order_event is never changed");
 });

@@ -126,6 +126,19 @@ test("what is signed and no event is refused", async () => {
 	expect(await Promise.all(bodies.map((body) => readNews(body, signatureOf(body, Math.floor(now / 1000)), now)))).toEqual(bodies.map(() => undefined));
 });
 
+test("what tells of a refund or a dispute without charge or amount changes nothing", async () => {
+	const count = async () =>
+		(await Promise.all((["refund", "order_event"] as const).map((table) => db.selectFrom(table).select("id").execute()))).map(({ length }) => length);
+	const before = await count();
+	const objects = [{}, { payment_intent: "pi_1" }, { amount: 5 }, { payment_intent: null, amount: "5" }, { payment_intent: {}, amount: 5 }];
+	const told = ["refund.created", "refund.failed", "charge.dispute.created"].flatMap((type) =>
+		objects.map((object) => ({ type, object: { id: "re_1", ...object } })),
+	);
+	const heard: unknown[] = [];
+	for (const [index, { type, object }] of told.entries()) heard.push(await hear({ id: `evt_malformed_${index}`, object: "event", type, data: { object } }));
+	expect([heard, await count()]).toEqual([told.map(() => "noted"), before]);
+});
+
 test("what Stripe did not sign, or signed long ago, is not heard", async () => {
 	const { session } = await atStripe();
 	const body = JSON.stringify(await stripe.pay(session));

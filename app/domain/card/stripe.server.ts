@@ -205,14 +205,20 @@ export async function readNews(body: string, signature: string, now: number): Pr
 		case "refund.created":
 		case "refund.updated":
 		case "refund.failed":
-			return { id, type, refund: toRefund(event.data.object) };
+			return withMoney({ id, type, refund: toRefund(event.data.object) });
 		case "charge.dispute.created": {
 			const { amount, payment_intent } = event.data.object;
-			return { id, type, dispute: { amount, intent: idOf(payment_intent) } };
+			return withMoney({ id, type, dispute: { amount, intent: idOf(payment_intent) } });
 		}
 		default:
 			return { id, type, nothing: true };
 	}
+}
+
+/** What tells of no charge, or of no amount, tells of nothing here. */
+function withMoney(news: CardNews & ({ refund: CardRefund } | { dispute: { intent?: string; amount: number } })): CardNews {
+	const { intent, amount } = "refund" in news ? news.refund : news.dispute;
+	return typeof intent === "string" && Number.isSafeInteger(amount) ? news : { id: news.id, type: news.type, nothing: true };
 }
 
 const idOf = (named: string | { id: string } | null) => (typeof named === "string" ? named : named?.id);

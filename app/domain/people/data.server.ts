@@ -15,15 +15,15 @@ export async function dataOf(order: Order) {
 		db
 			.selectFrom("payment")
 			.leftJoin("statement_line", "payment_id", "payment.id")
-			.select(["method", "state", "amount", "created_at", "confirmed_at"])
+			.select(["method", "state", "amount", "created_at as createdAt", "confirmed_at as confirmedAt"])
 			.select(({ fn }) => fn.coalesce("payment.reference", "statement_line.reference").as("reference"))
 			.where("payment.order_id", "=", id)
 			.execute(),
 		listRefunds(id),
-		db.selectFrom("invoice").select(["kind", "number", "issued_at", "snapshot"]).where("order_id", "=", id).execute(),
+		db.selectFrom("invoice").select(["kind", "number", "issued_at as issuedAt", "snapshot"]).where("order_id", "=", id).execute(),
 		db
 			.selectFrom("place")
-			.select(["ticket_id", "workshop_id", "state", "created_at", "ended_at"])
+			.select(["ticket_id as ticketId", "workshop_id as workshopId", "state", "created_at as createdAt", "ended_at as endedAt"])
 			.where((row) =>
 				row.or([
 					row("ticket_id", "in", tickets),
@@ -35,7 +35,11 @@ export async function dataOf(order: Order) {
 				]),
 			)
 			.execute(),
-		db.selectFrom("waiting_entry").select(["ticket_id", "workshop_id", "state", "created_at"]).where("ticket_id", "in", tickets).execute(),
+		db
+			.selectFrom("waiting_entry")
+			.select(["ticket_id as ticketId", "workshop_id as workshopId", "state", "created_at as createdAt"])
+			.where("ticket_id", "in", tickets)
+			.execute(),
 		db.selectFrom("ticket").select(["id", "diet", "access_needs as accessNeeds"]).where("id", "in", tickets).where("attendee_email", "is", null).execute(),
 		listHappenings(id),
 	]);

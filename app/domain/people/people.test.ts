@@ -214,6 +214,7 @@ test("a buyer's file holds all of an order, and nothing that opens it", async ()
 		.execute();
 	const paid = await now(order);
 	const text = JSON.stringify(await dataOf(paid));
+	expect(text.match(/"[a-zA-Z]+_\w+":/g)).toBeNull();
 	expect(JSON.parse(text)).toMatchObject({
 		code: order.code,
 		currency: "USD",

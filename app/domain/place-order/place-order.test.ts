@@ -232,7 +232,7 @@ test("money for a place of a canceled workshop goes back, and files count the pl
 	const id = await ordered(ticket, [workshop]);
 	const order = (await findOrder(id)) as Order;
 	expect((await orderRows()).find(({ code }) => code === order.code)).toMatchObject({ tickets: "0", total: "49.00" });
-	expect((await dataOf(order)).places).toMatchObject([{ workshop_id: workshop, state: "held" }]);
+	expect((await dataOf(order)).places).toMatchObject([{ workshopId: workshop, state: "held" }]);
 	await cancelWorkshop(workshop);
 	expect([await pay(id), await refunds(id), (await countNow(workshop)).taken]).toEqual(["refund", [{ amount: PRICE, reason: "late" }], 0]);
 });

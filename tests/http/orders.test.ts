@@ -191,6 +191,10 @@ test("with nothing chosen the button names no price, and without scripts says wh
 	expect([button(document), texts(document, "main").join().includes("$0.00")]).toEqual(["Order", false]);
 	const form = { ...(await formOf("/tickets/order")), ...BUYER };
 	expect(problemsOf(parse(await (await post("/tickets/order", form)).text()))).toEqual(["Choose at least one ticket."]);
+	const known = await formOf("/tickets/order?standard=1");
+	sql(site, "INSERT INTO discount_code (id, percent, tiers) VALUES ('TENTH', 10, '[]')");
+	const byCode = parse(await (await post("/tickets/order", { ...known, ...BUYER, discountCode: "tenth" })).text());
+	expect(problemsOf(byCode)).toEqual(["With your code it costs $90.00 USD. Look at it, and order if it suits you."]);
 	const first = parse(await (await post("/tickets/order", { ...form, standard: "2" })).text());
 	expect([problemsOf(first), button(first)]).toEqual([["It costs $200.00 USD. Look at it, and order if it suits you."], "Order and pay $200.00 USD"]);
 });

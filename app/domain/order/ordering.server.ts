@@ -81,7 +81,9 @@ export type Opened = Pick<Order, "id" | "code" | "method"> & {
 /** An order that was made before, with what opens it, if that is for whoever asks. */
 export type Earlier = Pick<Opened, "code"> & Partial<Pick<Opened, "secret">>;
 /** The order, or why there is none: `earlier` is what the same form ordered before, with something else in it. */
-export type Ordered = Opened | { refused: PricedCart; isPriceNew: boolean; earlier?: Earlier };
+export type Ordered =
+	| Opened
+	| { refused: PricedCart; isPriceNew: boolean /** Whether the buyer's own code made it so. */; isByCode?: boolean; earlier?: Earlier };
 
 /** What a cart costs at this moment. */
 export async function priceCart(
@@ -156,7 +158,7 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 		const event = await getEvent(trx);
 		const cart = await priceCart(order, trx, now, event);
 		const isPriceNew = cart.problems.length === 0 && cart.total.gross !== order.expectedTotal;
-		if (cart.problems.length > 0 || isPriceNew) return { refused: cart, isPriceNew };
+		if (cart.problems.length > 0 || isPriceNew) return { refused: cart, isPriceNew, isByCode: isPriceNew && (await isWithoutCode(order, trx, now, event)) };
 
 		const { id, code } = await insertOrder(trx, {
 			...order,
@@ -182,6 +184,10 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 		return { id, code, method: cart.total.gross === 0 ? "none" : order.method, secret };
 	});
 }
+
+/** Whether the price that a buyer read is that of the same without the code. */
+const isWithoutCode = async ({ numbers, code, expectedTotal }: NewOrder, on: Database, now: Date, event: SummitEvent) =>
+	code !== undefined && (await priceCart({ numbers }, on, now, event)).total.gross === expectedTotal;
 
 /** Whether a form asks for what it has ordered before, for the same people and the same price. */
 async function isAskedAgain(trx: Database, id: number, order: NewOrder, now: Date): Promise<boolean> {

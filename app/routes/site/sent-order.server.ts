@@ -25,7 +25,7 @@ interface SentOrder<Priced, Cart> {
 	cartOf(priced?: Priced): Promise<Cart>;
 	/** The headers that go with an order that was made. */
 	remember?(attempt: string): HeadersInit;
-	order(buyer: Buyer, how: How): Promise<Opened | { refused: Priced; isPriceNew: boolean; earlier?: Earlier }>;
+	order(buyer: Buyer, how: How): Promise<Opened | { refused: Priced; isPriceNew: boolean; isByCode?: boolean; earlier?: Earlier }>;
 }
 
 /**
@@ -59,14 +59,15 @@ export async function answerOrder<Priced, Cart extends { problems: string[]; tot
 	if ("refused" in ordered || ordered.isAgain) countTickets(-count, request);
 	if ("refused" in ordered) {
 		const again = await answer(ordered.refused);
-		const { price, firstPrice } = textsOf("order", locale, { total: again.cart.total }).problems;
+		const { price, firstPrice, codePrice } = textsOf("order", locale, { total: again.cart.total }).problems;
 		const isNew = ordered.isPriceNew && again.cart.problems.length === 0;
-		const problems = isNew ? [expectedTotal > 0 ? price : firstPrice] : again.cart.problems;
+		const words = ordered.isByCode ? codePrice : price;
+		const problems = isNew ? [expectedTotal > 0 ? words : firstPrice] : again.cart.problems;
 		const { earlier } = ordered;
 		if (!earlier) return refuse(context, { ...again, errors: {}, problems });
-		const { earlier: words, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
+		const { earlier: placed, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
 		const link = { code: earlier.code, words: toEarlier, to: localePath(locale, earlier.secret ? `/orders/${earlier.code}/${earlier.secret}` : "/orders") };
-		return refuse(context, { ...again, values: { ...values, attempt: newAttempt() }, errors: {}, problems: [words], earlier: link }, { status: 409 });
+		return refuse(context, { ...again, values: { ...values, attempt: newAttempt() }, errors: {}, problems: [placed], earlier: link }, { status: 409 });
 	}
 	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;
 	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), { status: 303, headers: remember?.(values.attempt) });

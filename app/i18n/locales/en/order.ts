@@ -87,6 +87,8 @@ export const order = {
 		codeLater: "Too many codes were tried from your network. Try yours again in a minute.",
 		price: "The price has changed: it is now {{total}}. Look at it again, and order if it suits you.",
 		firstPrice: "It costs {{total}}. Look at it, and order if it suits you.",
+		/** Of a code that was typed and sent at once. */
+		codePrice: "With your code it costs {{total}}. Look at it, and order if it suits you.",
 		terms: "Accept the terms of service to order.",
 	},
 	closed: {

@@ -87,8 +87,9 @@ export const order: SameShape<typeof english> = {
 		later_one: "Se pidieron demasiados boletos desde tu red en una hora. Inténtalo de nuevo en {{count}} minuto.",
 		later_other: "Se pidieron demasiados boletos desde tu red en una hora. Inténtalo de nuevo en {{count}} minutos.",
 		codeLater: "Se probaron demasiados códigos desde tu red. Vuelve a intentarlo en un minuto.",
-		price: "El precio cambió: ahora es de {{total}}. Revísalo y haz el pedido si te conviene.",
+		price: "El precio cambió: ahora es de {{total}}. Revísalo y haz tu pedido si te conviene.",
 		firstPrice: "Cuesta {{total}}. Revísalo y haz tu pedido si te conviene.",
+		codePrice: "Con tu código cuesta {{total}}. Revísalo y haz tu pedido si te conviene.",
 		terms: "Acepta los términos y condiciones para hacer el pedido.",
 	},
 	closed: {

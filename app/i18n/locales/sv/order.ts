@@ -89,6 +89,7 @@ export const order: SameShape<typeof english> = {
 		codeLater: "För många koder har prövats från ditt nätverk. Försök igen om en minut.",
 		price: "Priset har ändrats: det är nu {{total}}. Titta på det igen, och beställ om det passar dig.",
 		firstPrice: "Det kostar {{total}}. Titta igenom det och beställ om det passar dig.",
+		codePrice: "Med din kod kostar det {{total}}. Titta igenom det och beställ om det passar dig.",
 		terms: "Godkänn villkoren för att beställa.",
 	},
 	closed: {

@@ -4,8 +4,11 @@ import { markArrived } from "~/domain/attendee/arrival.server";
 import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { whyRevoked } from "~/domain/cancellation/revoked.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { listMails } from "~/domain/mail/queries.server";
+import type { OutboxMail } from "~/domain/mail/schema";
 import { nameAttendees } from "~/domain/order/changes.server";
 import { listHappenings } from "~/domain/order/ledger.server";
+import { fileOfMail } from "~/domain/order/mail-files.server";
 import { orderView } from "~/domain/order/order-view.server";
 import { findOrderByCode, type Order, type Ticket } from "~/domain/order/queries.server";
 import { getSalesSettings, updateSalesSettings } from "~/domain/order/settings.server";
@@ -66,6 +69,13 @@ test("a ticket that is handed on has a new secret, and the old one opens nothing
 			.map((mail) => mail.to)
 			.sort(),
 	).toEqual(["ana@example.com", "bo@example.com", "cia@example.com"]);
+	const received = (await listMails(undefined, { limit: 9, offset: 0 })).filter(({ attachments }) => attachments.length > 0);
+	expect(received.map((mail) => [mail.to, mail.attachments.map(({ kind }) => kind)])).toEqual([
+		["cia@example.com", ["ticket", "calendar"]],
+		["bo@example.com", ["ticket", "calendar"]],
+	]);
+	const [, earlier] = received as [OutboxMail, OutboxMail];
+	expect(await fileOfMail(earlier, 0, ORIGIN)).toBeUndefined();
 	expect(await happenings(id)).toEqual(["buyer handedOn", "holder handedOnByHolder"]);
 });
 

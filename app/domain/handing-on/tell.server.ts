@@ -3,7 +3,9 @@ import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { mailEnding } from "~/domain/mail/ending.server";
 import { queueMail } from "~/domain/mail/outbox.server";
+import type { MailAttachment } from "~/domain/mail/schema";
 import type { OrderLine, Ticket } from "~/domain/order/queries.server";
+import { hashOf } from "~/domain/order/secrets.server";
 import { type Locale, localePath } from "~/i18n/config";
 import { type Texts, textsFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
@@ -18,9 +20,11 @@ interface NewHolder {
 	address: { origin: string; secret: string };
 }
 
-/** Sends somebody the address of the ticket that is now theirs. Its document stays there: by the time a mail goes out it may be another's. */
+/** Sends somebody the ticket that is now theirs. Its document goes along unless it is another's by the time the mail goes out. */
 export async function tellNewHolder(trx: Database, told: Told, { name, email, locale, address: { origin, secret } }: NewHolder): Promise<void> {
-	await send(trx, told, "received", { to: email, name, locale, link: `${origin}${localePath(locale, `/t/${secret}`)}` });
+	const { ticket } = told.line;
+	const attachments: MailAttachment[] = ticket ? [{ kind: "ticket", ticketId: ticket.id, hash: hashOf(secret) }, { kind: "calendar" }] : [];
+	await send(trx, told, "received", { to: email, name, locale, link: `${origin}${localePath(locale, `/t/${secret}`)}`, attachments });
 }
 
 /** Tells who had a ticket, or ordered it, that it is somebody else's. */
@@ -58,9 +62,15 @@ interface Addressed {
 	name: string;
 	locale: Locale;
 	link?: string;
+	attachments?: MailAttachment[];
 }
 
-async function send(trx: Database, { order, line }: Told, what: keyof Texts["ticketMails"], { to, name, locale, link = "" }: Addressed): Promise<void> {
+async function send(
+	trx: Database,
+	{ order, line }: Told,
+	what: keyof Texts["ticketMails"],
+	{ to, name, locale, link = "", attachments }: Addressed,
+): Promise<void> {
 	const { id, code } = order;
 	const number = order.lines.findIndex((other) => other.id === line.id) + 1;
 	const words = { code, link, number, tier: translate(line.name, locale).text };
@@ -68,5 +78,5 @@ async function send(trx: Database, { order, line }: Told, what: keyof Texts["tic
 	const values = { ...eventFacts(event, locale), name, ...words };
 	const { greeting } = textsFor("orderMails", ["greeting"], locale, values);
 	const { subject, body } = textsFor("ticketMails", [what], locale, values)[what];
-	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${mailEnding(event, locale)}\n`, isPrivate: true, about: [id], locale });
+	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${mailEnding(event, locale)}\n`, isPrivate: true, about: [id], locale, attachments });
 }

@@ -19,7 +19,14 @@ export interface NewMail {
  * What goes with a mail, by what it is made from when the mail is sent: a ticket's document, how an order is paid by transfer, or
  * the summit for calendars.
  */
-export type MailAttachment = { kind: "ticket"; ticketId: number } | { kind: "paymentDetails"; orderId: number } | { kind: "calendar" };
+export type MailAttachment =
+	| {
+			kind: "ticket";
+			ticketId: number /** Of the secret that it had when the mail was written: nothing goes of one that is somebody else's by now. */;
+			hash?: string;
+	  }
+	| { kind: "paymentDetails"; orderId: number }
+	| { kind: "calendar" };
 
 /** One of them as it is sent. */
 export interface MailFile {

@@ -8,6 +8,7 @@ import { slugOf } from "~/i18n/slug";
 import { textsOf } from "~/i18n/texts.server";
 import { paymentDetails } from "./payment-details.server";
 import { findOrder, findTicketSecret } from "./queries.server";
+import { hashOf } from "./secrets.server";
 import { ticketDocument } from "./ticket-document.server";
 import { ticketView } from "./ticket-view.server";
 
@@ -43,6 +44,7 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 		return { name: `${slugOf(`${event.name} ${file}`)}.pdf`, type: "application/pdf", content: await makePersonalDocument(model) };
 	}
 	const secret = await findTicketSecret(attachment.ticketId);
+	if (secret && attachment.hash !== undefined && hashOf(secret) !== attachment.hash) return undefined;
 	const ticket = secret && (await ticketView(secret, event, { locale, origin }));
 	if (!ticket) return undefined;
 	const model = ticketDocument(ticket, { event, facts: eventFacts(event, locale), locale, addressOf }, `/t/${secret}`);

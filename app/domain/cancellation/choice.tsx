@@ -1,16 +1,18 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 
 interface ChoiceProps {
 	legend: string;
 	choices: { id: number; label: string; back: string }[];
 	submit: string;
+	/** Leads back without doing anything. */
+	keep: { to: string; words: string };
 	/** What is wrong with what was chosen before. */
 	error?: string;
 }
 
 /** Which lines of an order are to be canceled: asks for the same page with them in its address. */
-export function CancellationChoice({ legend, choices, submit, error }: ChoiceProps) {
+export function CancellationChoice({ legend, choices, submit, keep, error }: ChoiceProps) {
 	return (
 		<Form method="get">
 			<input type="hidden" name="next" value="1" />
@@ -35,7 +37,12 @@ export function CancellationChoice({ legend, choices, submit, error }: ChoicePro
 					))}
 				</ul>
 			</fieldset>
-			<Button className="mt-6">{submit}</Button>
+			<div className="mt-6 flex flex-wrap gap-3">
+				<Button>{submit}</Button>
+				<ButtonLink look="outline" to={keep.to}>
+					{keep.words}
+				</ButtonLink>
+			</div>
 		</Form>
 	);
 }

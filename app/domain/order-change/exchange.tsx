@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ConfirmForm } from "~/domain/user/confirm-form";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Choice } from "~/ui/choice";
 import type { exchangeView } from "./view.server";
 
@@ -8,7 +8,7 @@ type View = Awaited<ReturnType<typeof exchangeView>>;
 type Text = View["text"];
 
 /** For which tier a ticket is exchanged. */
-export function ExchangeChoice({ text, choices, error }: { text: Text; choices: View["choices"]; error?: string }) {
+export function ExchangeChoice({ text, choices, back, error }: { text: Text; choices: View["choices"]; back: string; error?: string }) {
 	return (
 		<Form method="get">
 			<input type="hidden" name="next" value="" />
@@ -27,7 +27,12 @@ export function ExchangeChoice({ text, choices, error }: { text: Text; choices: 
 					))}
 				</ul>
 			</fieldset>
-			<Button className="mt-6">{text.next}</Button>
+			<div className="mt-6 flex flex-wrap gap-3">
+				<Button>{text.next}</Button>
+				<ButtonLink look="outline" to={back}>
+					{text.cancel}
+				</ButtonLink>
+			</div>
 		</Form>
 	);
 }
@@ -78,7 +83,7 @@ export function ExchangeForm({ text, chosen, confirm, errorTexts, seen, back, an
 								<legend className="mb-3 font-semibold">{text.paidBy}</legend>
 								<div className="grid gap-3">
 									{chosen.ways.map((way) => (
-										<Choice key={way.value} {...way} name="paidBy" isChosen={answer?.paidBy === way.value} />
+										<Choice key={way.value} {...way} name="paidBy" required isChosen={answer?.paidBy === way.value} />
 									))}
 								</div>
 								{wordsFor("paidBy") && (

@@ -70,7 +70,9 @@ export default function CancelTicketsPage() {
 				<div className="grid max-w-2xl gap-8">
 					<ErrorSummary formId={ID} heading="h2" fields={[]} errors={{}} failure={answer?.failure} />
 					{chosen.length > 0 && <Confirmation />}
-					{chosen.length === 0 && choices.length > 0 && <CancellationChoice legend={text.which} choices={choices} submit={text.next} error={choiceError} />}
+					{chosen.length === 0 && choices.length > 0 && (
+						<CancellationChoice legend={text.which} choices={choices} submit={text.next} keep={{ to: back, words: text.keep }} error={choiceError} />
+					)}
 					{choices.length === 0 && (
 						<>
 							<p className="lead">{text.closed}</p>

@@ -90,7 +90,9 @@ export default function CancelPage() {
 		<NarrowPage title={isSure ? text.sure : text.title} lead={choices.length === 0 ? (arrived ?? text.none) : isSure ? text.sureLead : text.lead}>
 			{choices.length > 0 && !isSure && arrived && <p className="mb-6 font-semibold">{arrived}</p>}
 			{choices.length === 0 && <ButtonLink to={back}>{text.back}</ButtonLink>}
-			{choices.length > 0 && !isSure && <CancellationChoice legend={text.which} choices={choices} submit={text.next} error={choiceError} />}
+			{choices.length > 0 && !isSure && (
+				<CancellationChoice legend={text.which} choices={choices} submit={text.next} keep={{ to: back, words: text.cancel }} error={choiceError} />
+			)}
 			{isSure && (
 				<>
 					<ul className="mb-8 border-t-2 border-line-strong">

@@ -87,7 +87,11 @@ export default function ExchangePage() {
 	const answer = useAnswer<Answer>();
 	return (
 		<NarrowPage title={chosen ? text.sure : text.title} lead={chosen ? text.sureLead : text.lead}>
-			{chosen ? <ExchangeForm {...form} text={text} chosen={chosen} answer={answer} /> : <ExchangeChoice text={text} choices={choices} error={choiceError} />}
+			{chosen ? (
+				<ExchangeForm {...form} text={text} chosen={chosen} answer={answer} />
+			) : (
+				<ExchangeChoice text={text} choices={choices} back={form.back} error={choiceError} />
+			)}
 		</NarrowPage>
 	);
 }

@@ -8,7 +8,7 @@ export function AskFirst({ question: { key, title, words, submit }, busy }: { qu
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each new question is read
 	useEffect(() => box.current?.focus(), [key]);
 	return (
-		<div ref={box} role="alert" tabIndex={-1} aria-labelledby="question-title" className="mb-8 rounded-card border-2 border-marigold p-5">
+		<div ref={box} role="alert" tabIndex={-1} aria-labelledby="question-title" className="mb-8 rounded-card border-2 border-gold p-5">
 			<h2 id="question-title" className="subheading">
 				{title}
 			</h2>

@@ -6,7 +6,7 @@ import type { FormerView } from "./former.server";
 /** What a workshop said otherwise before, until somebody says that it was looked at. */
 export function Former({ former: { text, workshop, agenda, entries, entriesLabel, action } }: { former: FormerView }) {
 	return (
-		<section id="former" aria-labelledby="former-title" className="mt-6 max-w-5xl scroll-mt-24 rounded-card border-2 border-marigold p-5">
+		<section id="former" aria-labelledby="former-title" className="mt-6 max-w-5xl scroll-mt-24 rounded-card border-2 border-gold p-5">
 			<h2 id="former-title" className="subheading">
 				{text.title}
 			</h2>

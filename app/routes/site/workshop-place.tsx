@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs,
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { givesPlaces } from "~/domain/place/availability.server";
 import { isOfOrder, secretTyped } from "~/domain/place/entering.server";
-import { whenWords } from "~/domain/place/tell-holder.server";
+import { whenOnPages } from "~/domain/place/tell-holder.server";
 import { findPublicWorkshop } from "~/domain/workshop/queries.server";
 import { isFromRobot, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
@@ -12,7 +12,6 @@ import { localePath } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Breadcrumb } from "~/ui/breadcrumb";
-import { BuyLink } from "~/ui/buy-link";
 import { CheckedForm } from "~/ui/checked-form";
 import { Field } from "~/ui/field";
 import { Honeypot } from "~/ui/honeypot";
@@ -41,7 +40,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		text: { ...enter, busy: enter.submitting },
 		head: { ...enter.meta, title: titleAfter(context, enter.meta.title, errors) },
 		errorTexts: { required: errors.required, wrong: enter.wrong, ofOrder: enter.ofOrder },
-		workshop: { id: workshop.id, title: title.text, when: whenWords(workshop, event, locale) },
+		workshop: { id: workshop.id, title: title.text, when: whenOnPages(workshop, event, locale) },
 		list: texts("workshops").list.title,
 	};
 }
@@ -73,7 +72,7 @@ export default function WorkshopPlacePage() {
 	const { text, workshop, errorTexts, list } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const busy = useNavigation().formMethod === "POST";
-	const { path, text: site } = useSite();
+	const { path, text: site, isSelling } = useSite();
 	const failure = answer?.rateLimited && !busy ? { title: site.errors.rejected, words: site.errors.rateLimited } : undefined;
 	return (
 		<>
@@ -100,12 +99,20 @@ export default function WorkshopPlacePage() {
 							</>
 						)}
 					</CheckedForm>
-					<p className="mt-10">
-						<Link to={path("/orders")} className="link">
+					<p className="mt-10 border-t border-line pt-4">
+						{text.isLost}{" "}
+						<Link to={path("/orders")} className="link inline-block min-h-6">
 							{text.lost}
 						</Link>
 					</p>
-					<BuyLink className="mt-6">{text.noTicket}</BuyLink>
+					{isSelling && (
+						<p className="mt-2">
+							{text.hasNone}{" "}
+							<Link to={path("/tickets")} className="link inline-block min-h-6">
+								{text.noTicket}
+							</Link>
+						</p>
+					)}
 				</div>
 			</div>
 		</>

@@ -16,7 +16,9 @@ export const places = {
 		submitting: "Continuing…",
 		wrong: "No ticket has this link or code. Copy it whole, from the ticket’s page or from an email about the ticket.",
 		ofOrder: "That link or code belongs to your order, not to a ticket. The ticket’s own link and code are on your order’s page, under “Open the ticket”.",
+		isLost: "Lost the link?",
 		lost: "Find your order",
+		hasNone: "No ticket yet?",
 		noTicket: "Buy a ticket",
 	},
 	page: {

@@ -17,7 +17,9 @@ export const places: SameShape<typeof english> = {
 		submitting: "Continuando…",
 		wrong: "Ningún boleto tiene este enlace o código. Cópialo completo de la página del boleto o de un correo sobre él.",
 		ofOrder: "Ese enlace o código es de tu pedido, no de un boleto. El enlace y el código del boleto están en la página de tu pedido, en “Abrir el boleto”.",
+		isLost: "¿Perdiste el enlace?",
 		lost: "Encuentra tu pedido",
+		hasNone: "¿Aún no tienes boleto?",
 		noTicket: "Comprar boleto",
 	},
 	page: {

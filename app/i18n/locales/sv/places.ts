@@ -18,7 +18,9 @@ export const places: SameShape<typeof english> = {
 		wrong: "Ingen biljett har den länken eller koden. Kopiera hela, från biljettens sida eller från ett mejl om biljetten.",
 		ofOrder:
 			"Den länken eller koden hör till din beställning, inte till en biljett. Biljettens egen länk och kod finns på beställningens sida, under ”Öppna biljetten”.",
+		isLost: "Har du tappat bort länken?",
 		lost: "Hitta din beställning",
+		hasNone: "Har du ingen biljett än?",
 		noTicket: "Köp biljett",
 	},
 	page: {

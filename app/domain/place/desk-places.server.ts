@@ -8,7 +8,7 @@ import { formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { countPlaces, isLive, isLiveEntry } from "./availability.server";
-import { whenWords } from "./tell-holder.server";
+import { whenOnPages } from "./tell-holder.server";
 
 /** Who has a place in a workshop and who waits for one, in an organizer's language; nothing where there is no such workshop. */
 export async function deskPlacesView(workshopId: string, event: SummitEvent, locale: Locale) {
@@ -35,7 +35,7 @@ export async function deskPlacesView(workshopId: string, event: SummitEvent, loc
 	});
 	return {
 		text,
-		when: whenWords({ ...workshop, room: rooms.get(workshop.roomId) }, event, locale),
+		when: whenOnPages({ ...workshop, room: rooms.get(workshop.roomId) }, event, locale),
 		isOverfull: count.taken > workshop.maxAttendees,
 		places: places.map((row) => ({ ...named(row), isHeld: row.state === "held", takeOut: takeOutWords(row, locale) })),
 		/** Numbered as those who wait read it themselves: who is offered a place does not wait any more. */
@@ -54,7 +54,7 @@ export async function workshopListsView(event: SummitEvent, locale: Locale) {
 			return {
 				path: `/admin/workshops/${workshop.id}/places`,
 				title: translate(workshop.title, locale),
-				when: whenWords(workshop, event, locale),
+				when: whenOnPages(workshop, event, locale),
 				taken: textsOf("adminPlaces", locale, { taken, all: workshop.maxAttendees }).lists.of,
 				waiting: String(waiting),
 			};

@@ -68,6 +68,9 @@ async function addressed(trx: Database, { orderId, ticketId, name, locale, isBuy
 	return { name: order.name, ticket: isOnlyOne ? "" : lineLabel(order, line, locale) };
 }
 
+/** The same for pages, where times do not break within. */
+export const whenOnPages = (...about: Parameters<typeof whenWords>) => whenWords(...about).replaceAll("–", "–\u2060");
+
 /** `Thursday, November 20, 11:00–12:30, Lab 1`, as far as it is settled. */
 export function whenWords(workshop: ListedWorkshop, event: SummitEvent, locale: Locale): string {
 	const when = isScheduled(workshop)

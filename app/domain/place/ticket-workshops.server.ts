@@ -17,7 +17,7 @@ import { countPlaces, givesPlaces, placeState, wordOf } from "./availability.ser
 import { type Holder, isFree } from "./holders.server";
 import { findPayer } from "./payers.server";
 import { listStandings, type Standing } from "./queries.server";
-import { whenWords } from "./tell-holder.server";
+import { whenOnPages } from "./tell-holder.server";
 
 /** What somebody can do about a workshop with a ticket. */
 export const PLACE_STEPS = ["take", "giveBack", "wait", "leave"] as const;
@@ -53,7 +53,7 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 		return {
 			id: workshop.id,
 			title: translate(workshop.title, locale),
-			when: whenWords(workshop, event, locale),
+			when: whenOnPages(workshop, event, locale),
 			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : text.includedPrice,
 			state: standing?.state ?? state,
 			words: standing ? standingWords(standing, event, locale) : textsOf("places", locale, {}).states[state],
@@ -149,7 +149,7 @@ export async function standingsView(ticketIds: readonly number[], event: SummitE
 				ticketId: standing.ticketId,
 				id: workshop.id,
 				title: translate(workshop.title, locale),
-				when: whenWords(workshop, event, locale),
+				when: whenOnPages(workshop, event, locale),
 				note: noteOf(standing),
 			})),
 	);

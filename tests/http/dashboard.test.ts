@@ -161,6 +161,7 @@ test("it begins with what needs attention; what waits stands in the second menu,
 	change("INSERT INTO mail (recipient, subject, body, attempts, last_error) VALUES ('a@example.com', 'Hello', 'Hello', 9, 'refused')");
 	const document = await dashboard();
 	expect(texts(document, "main h2")[0]).toBe("Needs attention");
+	expect(texts(document, "[aria-labelledby=check-title] > div > p")).toEqual(["3 things to look at"]);
 	const waiting = [...document.querySelectorAll("[aria-labelledby=check-title] > ul a")].map((link) => [link.textContent, link.getAttribute("href")]);
 	expect(waiting).toEqual([
 		["1 message is unread.", "/admin/messages"],

@@ -40,6 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const { problems, figures: ofContent, published } = await digestContent();
 	const recent = await listBatches({ without: nounsHiddenFrom(user) }, { limit: RECENT, offset: 0 });
+	const waiting = await listWaiting(user, locale);
+	const toDo = waiting.reduce((sum, { count }) => sum + count, problems.length);
 	const { meta, title, welcome, held, secretInDatabase, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
@@ -49,9 +51,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		firstSteps: await firstSteps({ published, event }, user, locale),
 		figures: figuresView(await getFigures(ofContent, event, user), event, locale),
 		problems: problemPages(problems, new URL(request.url), locale),
-		problemCount: problems.length > 0 ? t("dashboard.check.count", { count: problems.length }) : undefined,
+		problemCount: toDo > 0 ? t("dashboard.check.count", { count: toDo }) : undefined,
 		activity: { text: texts("activity"), batches: await batchViews(recent, event, locale) },
-		waiting: await listWaiting(user, locale),
+		waiting,
 		messages: user.rights.includes("readMessages") ? await latestMessages(event, locale) : undefined,
 		newsletter: await newsletterSummary(locale),
 	};

@@ -29,7 +29,7 @@ export function LongListPage({ list, actions, note, belowNone, children }: LongL
 				{actions}
 			</header>
 			{note}
-			<div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+			<div className="no-print mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
 				<FilterLinks label={text.states} options={states} />
 				{search && <Search text={text} search={search} />}
 			</div>
@@ -74,18 +74,26 @@ function Search({ text, search: { q, hint, state, selects, day } }: { text: Long
 }
 
 /** On a narrow screen a table's rows stand as blocks, and its head is for assistive technology alone. */
-export const CELL = "py-3 pr-6 wrap-anywhere max-md:block max-md:py-0.5 max-md:pr-0";
+export const CELL = "py-3 pr-6 wrap-anywhere max-md:not-print:block max-md:not-print:py-0.5 max-md:not-print:pr-0";
+/** One whose few words stay on a line where there is room, such as a date: names and addresses beside it break. */
+export const SHORT_CELL = `${CELL} xl:whitespace-nowrap`;
 
-export function LongTable({ columns, children }: { columns: string[]; children: ReactNode }) {
+/** @param steps the head of a last column of what can be done, which is not printed */
+export function LongTable({ columns, steps, children }: { columns: string[]; steps?: string; children: ReactNode }) {
 	return (
 		<table className="mt-4 w-full border-t-2 border-line-strong text-left">
-			<thead className="text-small text-ink-2 max-md:sr-only">
+			<thead className="text-small text-ink-2 max-md:not-print:sr-only">
 				<tr>
 					{columns.map((column) => (
 						<th key={column} scope="col" className="border-b border-line py-3 pr-6 font-semibold">
 							{column}
 						</th>
 					))}
+					{steps && (
+						<th scope="col" className="border-b border-line py-3 pr-6 font-semibold">
+							<span className="no-print">{steps}</span>
+						</th>
+					)}
 				</tr>
 			</thead>
 			<tbody>{children}</tbody>
@@ -94,5 +102,8 @@ export function LongTable({ columns, children }: { columns: string[]; children: 
 }
 
 export function LongRow({ children }: { children: ReactNode }) {
-	return <tr className="border-b border-line align-top max-md:block max-md:py-3">{children}</tr>;
+	return <tr className="border-b border-line align-top max-md:not-print:block max-md:not-print:py-3">{children}</tr>;
 }
+
+/** On paper, to be ticked by hand. */
+export const TickBox = () => <span aria-hidden="true" className="hidden size-5 border-2 border-ink print:inline-block" />;

@@ -29,7 +29,7 @@ export function Toast({ message, isLow = false }: ToastProps) {
 		<div
 			key={shown.count}
 			role={failed ? "alert" : "status"}
-			className={`toast pointer-events-none fixed inset-x-5 bottom-5 z-50 rounded-card border-l-4 bg-card p-4 shadow-[0_8px_30px_rgb(4_10_18/0.25)] sm:left-auto sm:w-88 ${isLow ? "" : "sm:top-20 sm:bottom-auto"} ${look}`}
+			className={`no-print toast pointer-events-none fixed inset-x-5 bottom-5 z-50 rounded-card border-l-4 bg-card p-4 shadow-[0_8px_30px_rgb(4_10_18/0.25)] sm:left-auto sm:w-88 ${isLow ? "" : "sm:top-20 sm:bottom-auto"} ${look}`}
 		>
 			{isHydrated && (
 				<button

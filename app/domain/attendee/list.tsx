@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { CELL, LongRow, LongTable } from "~/admin/long-list";
+import { CELL, LongRow, LongTable, TickBox } from "~/admin/long-list";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -34,6 +34,7 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 						{attendee.boughtBy && <span className="block text-small text-ink-2">{attendee.boughtBy}</span>}
 					</td>
 					<td className={`${CELL} md:w-56`}>
+						{!attendee.arrived && <TickBox />}
 						{attendee.arrived && <p className="mb-1 font-semibold text-success">{attendee.arrived}</p>}
 						<Form method="post" action={`/admin/attendees/${attendee.id}/arrival${query}`} preventScrollReset>
 							<Button look={attendee.arrived ? "outline" : "primary"} name="step" value={attendee.arrived ? "undo" : "arrive"}>

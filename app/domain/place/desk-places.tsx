@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { CELL, LongRow, LongTable } from "~/admin/long-list";
+import { CELL, LongRow, LongTable, TickBox } from "~/admin/long-list";
 import { Button } from "~/ui/button";
 import { DownArrow } from "~/ui/down-arrow";
 import { Link } from "~/ui/link";
@@ -9,13 +9,14 @@ import type { DeskPlacesView } from "./desk-places.server";
 export function PlaceTable({ places, text }: Pick<DeskPlacesView, "places" | "text">) {
 	const { columns } = text;
 	return (
-		<LongTable columns={[columns.name, columns.tier, columns.order, columns.change]}>
+		<LongTable columns={[columns.name, columns.tier, columns.order]} steps={columns.change}>
 			{places.map((place) => (
 				<LongRow key={place.ticket}>
 					<td className={`${CELL} font-semibold`}>{place.name}</td>
 					<td className={CELL}>{place.isHeld ? `${place.tier} · ${text.held}` : place.tier}</td>
 					<OrderCell code={place.code} />
-					<td className={`${CELL} no-print`}>
+					<td className={CELL}>
+						<TickBox />
 						{!place.isHeld && <AskFirst ticket={place.ticket} name={place.name} step="takeOut" words={{ ...text.takeOut, words: place.takeOut }} text={text} />}
 					</td>
 				</LongRow>
@@ -28,7 +29,7 @@ export function PlaceTable({ places, text }: Pick<DeskPlacesView, "places" | "te
 export function WaitingTable({ waiting, text }: Pick<DeskPlacesView, "waiting" | "text">) {
 	const { columns } = text;
 	return (
-		<LongTable columns={[columns.position, columns.name, columns.tier, columns.order, columns.change]}>
+		<LongTable columns={[columns.position, columns.name, columns.tier, columns.order]} steps={columns.change}>
 			{waiting.map((entry) => (
 				<LongRow key={entry.ticket}>
 					<td className={`${CELL} tabular`}>{entry.position ?? "–"}</td>
@@ -66,7 +67,7 @@ interface AskFirstProps {
 function AskFirst({ ticket, name, step, words, text }: AskFirstProps) {
 	const busy = useNavigation().formMethod === "POST";
 	return (
-		<details className="group">
+		<details className="group no-print">
 			<summary className="inline-flex min-h-8 items-center gap-2 font-semibold">
 				{words.link}
 				<span className="sr-only">: {name}</span>

@@ -95,12 +95,12 @@ function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: S
 /** What was ordered and what it came to; of what was paid, how much of both is left. */
 function leftWords({ tickets, places, left, total, kept }: ListedOrder, locale: Locale) {
 	const t = translatorFor(locale);
-	const of = (part: string, all: string) => t("adminOrders.of", { part, all });
+	const of = (all: string) => t("adminOrders.of", { all });
 	const count = places || tickets;
 	const all = t(places > 0 ? "adminOrders.places" : "adminOrders.tickets", { count });
-	if (kept === undefined) return { tickets: all, total: formatPrice(total, locale) };
+	const cost = formatPrice(total, locale);
 	return {
-		tickets: left < count ? of(String(left), all) : all,
-		total: kept < total ? of(formatPrice(kept, locale), formatPrice(total, locale)) : formatPrice(total, locale),
+		tickets: kept !== undefined && left < count ? `${left} ${of(all)}` : all,
+		total: kept !== undefined && kept < total ? { amount: formatPrice(kept, locale), of: of(cost) } : { amount: cost },
 	};
 }

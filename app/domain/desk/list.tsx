@@ -1,4 +1,4 @@
-import { CELL, LongRow, LongTable } from "~/admin/long-list";
+import { CELL, LongRow, LongTable, SHORT_CELL } from "~/admin/long-list";
 import { ManyBar, type ManyView, SelectAll, SelectRow } from "~/admin/many-bar";
 import type { OrderState } from "~/domain/order/states";
 import { Badge } from "~/ui/badge";
@@ -30,16 +30,19 @@ export function OrderTable({ orders, text: { columns }, many }: OrderTableProps)
 							</Link>
 						</div>
 					</td>
-					<td className={CELL}>
+					<td className={`${CELL} xl:w-full`}>
 						{order.name}
 						<span className="block text-small text-ink-2">{order.email}</span>
 					</td>
-					<td className={`${CELL} tabular`}>{order.tickets}</td>
-					<td className={`${CELL} tabular whitespace-nowrap`}>{order.total}</td>
-					<td className={`${CELL} text-ink-2`}>
+					<td className={`${SHORT_CELL} tabular`}>{order.tickets}</td>
+					<td className={`${SHORT_CELL} tabular`}>
+						{order.total.amount}
+						{order.total.of && <span className="block text-small text-ink-2">{order.total.of}</span>}
+					</td>
+					<td className={`${SHORT_CELL} text-ink-2`}>
 						<time dateTime={order.createdAt.iso}>{order.createdAt.text}</time>
 					</td>
-					<td className={CELL}>
+					<td className={SHORT_CELL}>
 						<OrderStateBadge state={order.state} words={order.stateWords} />
 					</td>
 				</LongRow>

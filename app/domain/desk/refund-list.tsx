@@ -1,4 +1,4 @@
-import { CELL, LongRow, LongTable } from "~/admin/long-list";
+import { CELL, LongRow, LongTable, SHORT_CELL } from "~/admin/long-list";
 import { ManyBar, SelectAll, SelectRow } from "~/admin/many-bar";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
@@ -41,23 +41,25 @@ export function RefundTable({ refunds, text: { columns }, many }: Pick<View, "re
 							</Link>
 						</div>
 					</td>
-					<td className={CELL}>
+					<td className={`${CELL} xl:w-1/2`}>
 						{refund.name}
 						<span className="block text-small text-ink-2">{refund.email}</span>
 					</td>
 					<td className={`${CELL} tabular font-semibold whitespace-nowrap`}>{refund.amount}</td>
 					<td className={`${CELL} first-letter:uppercase`}>{refund.way}</td>
-					<td className={`${CELL} first-letter:uppercase`}>{refund.why}</td>
-					<td className={`${CELL} text-ink-2`}>
+					<td className={`${CELL} first-letter:uppercase xl:w-1/2`}>{refund.why}</td>
+					<td className={`${SHORT_CELL} text-ink-2`}>
 						<time dateTime={refund.at.iso}>{refund.at.text}</time>
 					</td>
 					<td className={CELL}>
-						<Badge colour={COLOURS[refund.state]}>{refund.stateWords}</Badge>
+						<span className="xl:whitespace-nowrap">
+							<Badge colour={COLOURS[refund.state]}>{refund.stateWords}</Badge>
+						</span>
 						{refund.atStripe && <span className="mt-1 block text-small text-ink-2">{refund.atStripe}</span>}
 					</td>
 					<td className={CELL}>
 						{refund.steps.map(({ path, words }) => (
-							<Link key={path} to={path} className="link mr-4 inline-block min-h-6">
+							<Link key={path} to={path} className="link mr-4 inline-block min-h-6 xl:whitespace-nowrap">
 								{words}
 								<span className="sr-only"> {refund.code}</span>
 							</Link>

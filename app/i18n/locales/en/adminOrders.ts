@@ -17,7 +17,7 @@ export const adminOrders = {
 	},
 	columns: { code: "Order", name: "Buyer", tickets: "Tickets", total: "Total", createdAt: "Ordered", state: "Status" },
 	/** What is left of what was ordered. */
-	of: "{{part}} of {{all}}",
+	of: "of {{all}}",
 	tickets_one: "{{count}} ticket",
 	tickets_other: "{{count}} tickets",
 	places_one: "{{count}} place",

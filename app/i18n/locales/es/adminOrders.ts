@@ -18,7 +18,7 @@ export const adminOrders: SameShape<typeof english> = {
 		cancelled: "No se ha cancelado ningún pedido.",
 	},
 	columns: { code: "Pedido", name: "Comprador", tickets: "Boletos", total: "Total", createdAt: "Fecha", state: "Estado" },
-	of: "{{part}} de {{all}}",
+	of: "de {{all}}",
 	tickets_one: "{{count}} boleto",
 	tickets_other: "{{count}} boletos",
 	places_one: "{{count}} lugar",

@@ -18,7 +18,7 @@ export const adminOrders: SameShape<typeof english> = {
 		cancelled: "Ingen beställning är avbokad.",
 	},
 	columns: { code: "Beställning", name: "Köpare", tickets: "Biljetter", total: "Totalt", createdAt: "Beställd", state: "Status" },
-	of: "{{part}} av {{all}}",
+	of: "av {{all}}",
 	tickets_one: "{{count}} biljett",
 	tickets_other: "{{count}} biljetter",
 	places_one: "{{count}} plats",

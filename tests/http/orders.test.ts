@@ -123,7 +123,9 @@ test("without JavaScript a button prices the form anew and keeps what was typed"
 		"Order and pay $450.00 USD",
 		"Ana",
 	]);
-	expect(texts(document, "section[aria-labelledby=sum-title] li")).toEqual(["5 × Standard, group discount ($100.00 USD $90.00 USD)$450.00 USD"]);
+	expect(texts(document, "section[aria-labelledby=sum-title] li")).toEqual([
+		"5 × Standard, group discount ($100.00 USD $90.00 USD instead of $100.00 USD)$450.00 USD",
+	]);
 });
 
 test("a code that pays for everything gives tickets at once, once", async () => {

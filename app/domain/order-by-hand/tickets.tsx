@@ -36,18 +36,23 @@ interface CartSumProps {
 /** What tickets come to, and why they cannot be had. */
 export function CartSum({ sum: { lines, total, tax, problems }, text, children }: CartSumProps) {
 	return (
-		<section aria-labelledby="cart-sum" className="rounded-card bg-paper-2 p-5">
+		<section aria-labelledby="cart-sum" className="rounded-card bg-paper-2 p-5 forced-colors:border">
 			<h2 id="cart-sum" className="subheading">
 				{text.sum}
 			</h2>
-			<ul>
-				{lines.map(({ name, count, each, before, amount, why }) => (
+			<ul className={lines.length === 0 ? "hidden" : ""}>
+				{lines.map(({ name, count, each, before, insteadOf, amount, why }) => (
 					<li key={`${name} ${each} ${why}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
 						<span>
 							{count} × {name}
 							{why && (
 								<span className="text-ink-2">
-									, {why} (<s>{before}</s> {each})
+									, {why} (
+									<s aria-hidden="true" className="whitespace-nowrap">
+										{before}
+									</s>{" "}
+									<span className="whitespace-nowrap">{each}</span>
+									<span className="sr-only"> {insteadOf}</span>)
 								</span>
 							)}
 						</span>

@@ -33,6 +33,7 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		methods: paymentMethods(settings),
 		/** Cents. */
 		gross: total.gross,
+		totalTerm: t("order.sum.total"),
 		total: amount,
 		...submitWords(priced, locale),
 		saved: total.discount > 0 ? t("order.sum.saved", { amount: formatPrice(total.discount, locale) }) : undefined,
@@ -98,6 +99,7 @@ export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Local
 			count: group.length,
 			each: formatPrice(gross, locale),
 			before: discount > 0 ? formatPrice(listPrice, locale) : undefined,
+			insteadOf: discount > 0 ? t("order.sum.insteadOf", { price: formatPrice(listPrice, locale) }) : undefined,
 			amount: formatPrice(gross * group.length, locale),
 			why: discountBy && t(`order.sum.${discountBy}`, { code: discountCode }),
 			ended: end && t(`order.sum.${end}`),

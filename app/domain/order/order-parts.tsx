@@ -82,7 +82,7 @@ export function Sum({
 	cart: Pick<CartView, "lines" | "total" | "saved" | "tax" | "problems"> & { isAsked?: boolean; isSaidAbove?: boolean };
 }) {
 	return (
-		<section aria-labelledby="sum-title" aria-live="polite" className="mt-8 rounded-card bg-paper-2 p-5">
+		<section aria-labelledby="sum-title" aria-live="polite" className="mt-8 rounded-card bg-paper-2 p-5 forced-colors:border">
 			<h2 id="sum-title" className="subheading">
 				{text.sum.heading}
 			</h2>
@@ -115,9 +115,10 @@ export function Sum({
 
 /** Tickets of one kind and price in a row each. */
 export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { /** When and where it is. */ about?: string })[] }) {
+	if (lines.length === 0) return null;
 	return (
 		<ul>
-			{lines.map(({ name, count, each, before, amount, why, ended, about }) => (
+			{lines.map(({ name, count, each, before, insteadOf, amount, why, ended, about }) => (
 				<li key={`${name.text} ${each} ${why} ${ended}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
 					<span>
 						<Struck when={ended !== undefined}>
@@ -126,7 +127,12 @@ export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { 
 						{ended && `, ${ended}`}
 						{why && (
 							<span className="text-ink-2">
-								, {why} (<s>{before}</s> {each})
+								, {why} (
+								<s aria-hidden="true" className="whitespace-nowrap">
+									{before}
+								</s>{" "}
+								<span className="whitespace-nowrap">{each}</span>
+								<span className="sr-only"> {insteadOf}</span>)
 							</span>
 						)}
 						{about && <span className="block tabular text-small text-ink-2">{about}</span>}

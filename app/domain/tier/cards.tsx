@@ -35,7 +35,7 @@ export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardP
 				<div className="w-48 max-w-full">
 					<Field id="choice-code" name="discountCode" label={text.code} maxLength={ORDER_LIMITS.code} autoComplete="off" />
 				</div>
-				<Button look="outlineOnNight">{text.order}</Button>
+				<Button look={data?.cart.lines.length ? "buy" : "outlineOnNight"}>{text.order}</Button>
 				<div role="status" className="min-h-11 content-center">
 					{data && <Chosen cart={data.cart} />}
 				</div>
@@ -45,11 +45,11 @@ export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardP
 }
 
 /** What the chosen tickets cost, or why they cannot be had. */
-function Chosen({ cart: { lines, total, saved, problems } }: { cart: CartView }) {
+function Chosen({ cart: { lines, totalTerm, total, saved, problems } }: { cart: CartView }) {
 	if (lines.length === 0) return null;
 	return (
 		<p>
-			<strong className="font-display text-subheading tabular">{total}</strong> {[saved, ...problems].filter(Boolean).join(". ")}
+			{totalTerm} <strong className="font-display text-subheading tabular">{total}</strong> {[saved, ...problems].filter(Boolean).join(". ")}
 		</p>
 	);
 }

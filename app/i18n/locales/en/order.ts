@@ -35,6 +35,8 @@ export const order = {
 		organizer: "discount",
 		cancelled: "canceled",
 		exchanged: "exchanged",
+		/** After a price, to who does not see the other one struck out. */
+		insteadOf: "instead of {{price}}",
 		saved: "You save {{amount}}",
 		total: "Total",
 		tax: "Of which {{name}} {{rate}}: {{amount}}",

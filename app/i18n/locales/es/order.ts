@@ -37,6 +37,7 @@ export const order: SameShape<typeof english> = {
 		organizer: "descuento",
 		cancelled: "cancelado",
 		exchanged: "cambiado",
+		insteadOf: "en lugar de {{price}}",
 		saved: "Ahorras {{amount}}",
 		total: "Total",
 		tax: "Incluye {{name}} {{rate}}: {{amount}}",

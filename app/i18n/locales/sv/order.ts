@@ -37,6 +37,7 @@ export const order: SameShape<typeof english> = {
 		organizer: "rabatt",
 		cancelled: "avbokad",
 		exchanged: "bytt",
+		insteadOf: "i stället för {{price}}",
 		saved: "Du sparar {{amount}}",
 		total: "Totalt",
 		tax: "Varav {{name}} {{rate}}: {{amount}}",

@@ -80,7 +80,7 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 					{answer?.conflict && <Conflict differences={answer.conflict.differences} />}
 					<input type="hidden" name="version" value={version} />
 					<RequiredNote />
-					<div className="grid gap-8 *:min-w-0">{children}</div>
+					<div className="grid gap-8">{children}</div>
 					<div className="sticky bottom-0 z-10 mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-line-strong bg-paper py-3">
 						<Button disabled={busy}>{busy ? text.saving : text.save}</Button>
 						{preview && <PreviewButtons busy={busy} text={text} />}

@@ -1,5 +1,7 @@
 import { chromium, type Page } from "playwright/test";
 import { expect, test } from "../support/browser";
+import { visitorOf } from "../support/http";
+import { orderBy } from "../support/orders";
 import { PAGES } from "./pages";
 
 /** The letters that readers set their browser to, in pixels, on a phone; 32 is also what 400 % of zoom leaves of a wide screen. */
@@ -12,7 +14,9 @@ for (const { size, language } of [
 		const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`] });
 		try {
 			const page = await browser.newPage({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 640 } });
-			for (const address of PAGES) {
+			const visitor = visitorOf({ origin: baseURL ?? "" });
+			const order = (await orderBy(visitor, `${language}/tickets/order?standard=2`)).headers.get("location") ?? "";
+			for (const address of [...PAGES, order.replace(language, "")]) {
 				await page.goto(language + address);
 				expect([address, ...(await measured(page))]).toEqual([address, `${size}px`, 0, [], true]);
 			}

@@ -41,7 +41,9 @@ export function TierCard({ tier, text }: TierCardProps) {
 	);
 	const look = tier.available ? (tier.featured ? LOOKS.featured : LOOKS.plain) : LOOKS.soldOut;
 	return (
-		<article className={`relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-card p-6 print:border print:py-3 print:border-line ${look.card}`}>
+		<article
+			className={`relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-card p-6 print:border forced-colors:border print:py-3 print:border-line ${look.card}`}
+		>
 			{tier.featured && (
 				<p className="absolute top-0 right-5 rounded-b-md bg-marigold px-3 py-1.5 text-[0.8125rem] leading-none font-bold text-marigold-ink">{text.popular}</p>
 			)}

@@ -200,7 +200,7 @@ function Transfer({ paymentDetails: { to, label } }: { paymentDetails: { to: str
 	const { view } = useLoaderData<typeof loader>();
 	const { copy } = view.text.transfer;
 	return (
-		<section aria-labelledby="transfer-title" className="rounded-card bg-paper-2 p-5">
+		<section aria-labelledby="transfer-title" className="rounded-card bg-paper-2 p-5 forced-colors:border">
 			<h2 id="transfer-title" className="heading">
 				{view.text.transferHeading}
 			</h2>

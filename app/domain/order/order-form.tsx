@@ -55,10 +55,16 @@ function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderT
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3">
 			<div>
-				<label htmlFor={tier.isOnSale ? id : undefined} className="font-semibold">
-					<span className="sr-only">{text.tickets.number} </span>
-					<Text of={tier.name} />
-				</label>
+				{tier.isOnSale ? (
+					<label htmlFor={id} className="font-semibold">
+						<span className="sr-only">{text.tickets.number} </span>
+						<Text of={tier.name} />
+					</label>
+				) : (
+					<p className="font-semibold">
+						<Text of={tier.name} />
+					</p>
+				)}
 				<p id={`${id}-about`} className="text-small text-ink-2">
 					{tier.about}
 				</p>

@@ -8,6 +8,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Honeypot } from "~/ui/honeypot";
 import { Link } from "~/ui/link";
+import { RequiredNote } from "~/ui/required-note";
 import { useSite } from "~/ui/site";
 import { useFormChecks } from "~/ui/use-form-checks";
 import type { CartView } from "./cart-view.server";
@@ -91,6 +92,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 					</Link>
 				</p>
 			)}
+			<RequiredNote />
 			<Honeypot />
 			<input type="hidden" name="attempt" value={values.attempt} />
 			<input type="hidden" name="expectedTotal" value={cart.gross} />

@@ -4,6 +4,7 @@ export const adminOrderByHand = {
 	title: "New order by hand",
 	lead: "For whoever does not order on the site: at a desk, for a company, for speakers and partners. Also outside the dates of sale; but never more tickets than are left.",
 	tickets: "Tickets",
+	left_zero: "none left",
 	left_one: "{{count}} left",
 	left_other: "{{count}} left",
 	atDoor: "entitlement is checked on arrival",

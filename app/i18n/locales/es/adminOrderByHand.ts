@@ -6,6 +6,7 @@ export const adminOrderByHand: SameShape<typeof english> = {
 	title: "Nuevo pedido a mano",
 	lead: "Para quien no pide en el sitio: en una mesa de venta, para una empresa, para ponentes y aliados. También fuera de las fechas de venta, pero nunca más boletos de los que quedan.",
 	tickets: "Boletos",
+	left_zero: "no queda ninguno",
 	left_one: "queda {{count}}",
 	left_other: "quedan {{count}}",
 	atDoor: "la credencial se revisa en la entrada",

@@ -6,6 +6,7 @@ export const adminOrderByHand: SameShape<typeof english> = {
 	title: "Ny beställning för hand",
 	lead: "För den som inte beställer på webbplatsen: vid ett bord, för ett företag, för talare och partner. Även utanför försäljningstiden, men aldrig fler biljetter än det finns kvar.",
 	tickets: "Biljetter",
+	left_zero: "inga kvar",
 	left_one: "{{count}} kvar",
 	left_other: "{{count}} kvar",
 	atDoor: "behörigheten kontrolleras vid ankomst",

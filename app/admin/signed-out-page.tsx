@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Banner } from "~/ui/banner";
+import { Banner, type Notices } from "~/ui/banner";
 import { MoveFocus } from "~/ui/move-focus";
 import { PageHead } from "~/ui/page-head";
 import { Pending } from "~/ui/pending";
@@ -8,7 +8,7 @@ import { Toast } from "./toast";
 
 interface SignedOutPageProps {
 	eventName: string;
-	testMode: string | undefined;
+	notices: Notices | undefined;
 	head: { title: string; lead: string };
 	toast?: ComponentProps<typeof Toast>["message"];
 	/** Keeps one on the page: without the footer, whose links and buttons lead to other pages. */
@@ -17,11 +17,11 @@ interface SignedOutPageProps {
 }
 
 /** The frame of the admin area's pages for who is not signed in yet. */
-export function SignedOutPage({ eventName, testMode, head, toast, stays, children }: SignedOutPageProps) {
+export function SignedOutPage({ eventName, notices, head, toast, stays, children }: SignedOutPageProps) {
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<Pending />
-			<Banner words={testMode} />
+			<Banner notices={notices} />
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<PageHead eyebrow={eventName} title={head.title} lead={head.lead} />
 				<div className="page section">

@@ -6,6 +6,7 @@ import { signIn } from "~/auth/authenticator.server";
 import { findInvited, INVITATION_DAYS } from "~/auth/invitations.server";
 import { shortestPassword } from "~/auth/password.server";
 import { testModeWords } from "~/domain/card/settings-view.server";
+import { noticesOf } from "~/domain/event/notices.server";
 import { acceptInvitation } from "~/domain/user/invitation.server";
 import { type NewPassword, newPasswordErrors, type PasswordError, readNewPassword } from "~/domain/user/new-password.server";
 import { NewPasswordFields } from "~/domain/user/new-password-fields";
@@ -51,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			invitation,
 			head: user ? invitation : (wait ?? invitation.gone),
 			eventName: facts.eventName,
-			testMode: testModeWords(locale),
+			notices: noticesOf([testModeWords(locale)], locale),
 			title: titleAfter(context, invitation.meta.title, texts("common").errors),
 			username: user?.username,
 			rules: t("adminAccount.password.rules", { count }),
@@ -86,11 +87,11 @@ export const clientAction = sendOrSay;
 const ID = "invitation";
 
 export default function InvitationPage() {
-	const { invitation: text, head, eventName, testMode, username, rules, errorTexts } = useLoaderData<typeof loader>();
+	const { invitation: text, head, eventName, notices, username, rules, errorTexts } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const labels = { passwordNew: text.password, passwordAgain: text.again };
 	return (
-		<SignedOutPage eventName={eventName} testMode={testMode} head={head}>
+		<SignedOutPage eventName={eventName} notices={notices} head={head}>
 			{username === undefined ? (
 				<ButtonLink to="/admin/login">{text.gone.toLogin}</ButtonLink>
 			) : (

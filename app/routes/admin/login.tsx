@@ -11,6 +11,7 @@ import { currentUser } from "~/auth/guard.server";
 import { forgetPendingCookie, pendingCookie } from "~/auth/pending-cookie.server";
 import type { Account } from "~/auth/users.server";
 import { testModeWords } from "~/domain/card/settings-view.server";
+import { noticesOf } from "~/domain/event/notices.server";
 import { BODY_LIMITS } from "~/http/body-limits";
 import { parseForm, readForm, refuse, titleAfter } from "~/http/form.server";
 import { safePath } from "~/http/redirect.server";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { login } = texts("admin");
 	const { toast, headers } = takeToast(request, locale);
 	const title = titleAfter(context, login.meta.title, text.errors);
-	return data({ locale, text, login, eventName: facts.eventName, testMode: testModeWords(locale), title, toast }, { headers });
+	return data({ locale, text, login, eventName: facts.eventName, notices: noticesOf([testModeWords(locale)], locale), title, toast }, { headers });
 }
 
 /** Two steps, the second for who has a second factor; and a form whose login session had ended comes along through both, as `resumed`. */
@@ -97,13 +98,13 @@ function leadOn(request: Request, ...cookies: string[]): Response {
 export const clientAction = sendOrSay;
 
 export default function LoginPage() {
-	const { locale, eventName, testMode, login, toast } = useLoaderData<typeof loader>();
+	const { locale, eventName, notices, login, toast } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const step = answer?.step ?? "password";
 	const head = { password: login, code: login.second, restored: login.restored }[step];
 	return (
 		// On the way to another page a resumed form cannot come along.
-		<SignedOutPage eventName={eventName} testMode={testMode} head={head} toast={toast} stays={answer?.resumed !== undefined}>
+		<SignedOutPage eventName={eventName} notices={notices} head={head} toast={toast} stays={answer?.resumed !== undefined}>
 			{step === "password" && <LoginForm text={login} answer={answer} />}
 			{step === "code" && <CodeForm text={login} answer={answer} />}
 			{step === "restored" && answer?.resumed && <SendResumedForm resumed={answer.resumed} text={login.restored} />}

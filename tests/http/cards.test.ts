@@ -133,16 +133,25 @@ test("one key without the other stops the program", async () => {
 });
 
 test("the command asks Stripe what the site does not know", async () => {
-	const { location } = await order();
+	const [{ location }, { location: known }] = [await order(), await order()];
 	await stripe.pay(sessionIn(location));
+	await stripe.pay(sessionIn(known));
+	stripe.webhook = undefined;
+	await stripe.refundByHand(sessionIn(known), 4000);
+	const [{ id, code: paid } = {}] = sql(site, `SELECT id, code FROM "order" ORDER BY id DESC LIMIT 1`);
 	sql(site, "UPDATE card_payment SET key = 'lost', session = NULL WHERE session = ?", sessionIn(location));
 	const environment = { ...stripe.environment, DATABASE_URL: `file:${site.databaseFile}` };
 	const { code, out } = await summit(["payments"], { environment });
 	const lines = out.split("\n");
-	expect([code, lines.at(1), lines.at(3)]).toEqual([
+	expect([code, lines.at(1), lines.at(3), lines.at(4)]).toEqual([
 		0,
 		expect.stringMatching(/^Paid, and not known to this site: 1\./),
-		"Nothing was sent back that this site did not know.",
+		expect.stringMatching(/^Sent back at Stripe, and new to this site: 1\./),
+		expect.stringMatching(new RegExp(`^  ${paid}  40\\.00  re_`)),
+	]);
+	expect(sql(site, "SELECT what FROM order_event WHERE order_id = ? ORDER BY id DESC LIMIT 2", id)).toEqual([
+		{ what: "refunded" },
+		{ what: "refundedElsewhere" },
 	]);
 	stripe.answers = "down";
 	expect(await summit(["payments"], { environment })).toMatchObject({ code: 1, error: expect.stringContaining("Ask again by 'summit payments") });

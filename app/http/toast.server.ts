@@ -30,6 +30,7 @@ const FAILURES: readonly ToastName[] = [
 	"signOutFailed",
 	"notRepeated",
 	"mailNotSent",
+	"mailOver",
 	"notUndone",
 	"nothingToUndo",
 	"noLongerFits",

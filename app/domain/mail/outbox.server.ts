@@ -1,7 +1,8 @@
 import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
 import { env } from "~/env.server";
 import { type Repeated, repeat } from "~/repeat";
-import { claimMail, insertMail, makeAllDue, recordFailure, recordSent } from "./queries.server";
+import { claimMail, deleteMail, insertMail, makeAllDue, recordFailure, recordSent } from "./queries.server";
 import type { MailFile, NewMail, OutboxMail } from "./schema";
 import { MailRefused, sendBySmtp } from "./smtp.server";
 
@@ -20,8 +21,8 @@ const ERROR_LENGTH = 500;
 /** After so many attempts a mail goes without what could not be made to go with it: its words lead to the same. */
 const PATIENCE = 3;
 
-/** Makes what goes with a mail. */
-export type MakeFiles = (mail: OutboxMail) => Promise<MailFile[]>;
+/** Makes what goes with a mail; nothing where what the mail asks for is over: it is not sent then. */
+export type MakeFiles = (mail: OutboxMail) => Promise<MailFile[] | undefined>;
 
 interface Delivery {
 	send?: (mail: OutboxMail, files: readonly MailFile[]) => Promise<void>;
@@ -44,7 +45,7 @@ export async function deliverDue({ send = sendBySmtp, attach = makeFiles, now = 
 /**
  * Sends one mail at once, whenever it would have been due.
  *
- * @returns whether it went; nothing where there is no such mail to send, or somebody is sending it
+ * @returns whether it went; nothing where there is no such mail to send, somebody is sending it, or what it asks for is over
  */
 export async function sendNow(id: string, { send = sendBySmtp, attach = makeFiles, now = () => new Date() }: Delivery = {}): Promise<boolean | undefined> {
 	const mail = await claim(now(), id);
@@ -81,9 +82,14 @@ function claim(now: Date, id?: string): Promise<OutboxMail | undefined> {
 	return claimMail(now, new Date(now.getTime() + CLAIM), id);
 }
 
-async function deliver(mail: OutboxMail, { send, attach, now }: Required<Delivery>): Promise<boolean> {
+async function deliver(mail: OutboxMail, { send, attach, now }: Required<Delivery>): Promise<boolean | undefined> {
 	try {
-		await send(mail, await filesFor(mail, attach));
+		const files = await filesFor(mail, attach);
+		if (!files) {
+			await deleteMail(db, mail.id);
+			return undefined;
+		}
+		await send(mail, files);
 	} catch (cause) {
 		const { message } = cause as Error;
 		console.warn(`Mail ${mail.id} could not be sent; the outbox says why.`);
@@ -94,7 +100,7 @@ async function deliver(mail: OutboxMail, { send, attach, now }: Required<Deliver
 	return true;
 }
 
-async function filesFor(mail: OutboxMail, attach: MakeFiles): Promise<readonly MailFile[]> {
+async function filesFor(mail: OutboxMail, attach: MakeFiles): Promise<readonly MailFile[] | undefined> {
 	try {
 		return mail.attachments.length > 0 ? await attach(mail) : [];
 	} catch (cause) {

@@ -153,7 +153,7 @@ test("what goes with a mail is made when it is sent; what cannot be made keeps i
 	await insertMail(db, mail("bo@example.com"), NOON);
 	const file = { name: "summit.ics", type: "text/calendar", content: Buffer.from("x") };
 	const sent: [string, number][] = [];
-	const delivery = (attach: () => Promise<(typeof file)[]>, now: Date) =>
+	const delivery = (attach: () => Promise<(typeof file)[] | undefined>, now: Date) =>
 		deliverDue({ send: async ({ to }, files) => void sent.push([to, files.length]), attach, now: () => now });
 	const broken = () => Promise.reject(new Error("no paper"));
 	await delivery(broken, NOON);
@@ -166,6 +166,10 @@ test("what goes with a mail is made when it is sent; what cannot be made keeps i
 		["ana@example.com", 0],
 		["cy@example.com", 1],
 	]);
+	// What it asks for is over.
+	await insertMail(db, { ...mail("dan@example.com"), attachments }, NOON);
+	await delivery(async () => undefined, later(10));
+	expect([sent.length, (await all()).map(({ to }) => to)]).toEqual([3, ["cy@example.com", "bo@example.com", "ana@example.com"]]);
 });
 
 test("mails go some time after they were sent, or after they were written where they never were", async () => {

@@ -1,3 +1,4 @@
+import { readClock } from "~/clock.server";
 import { makePersonalDocument } from "~/documents/make.server";
 import { summitCalendarOf } from "~/domain/agenda/summit-calendar.server";
 import { eventFacts } from "~/domain/event/facts.server";
@@ -9,12 +10,14 @@ import { textsOf } from "~/i18n/texts.server";
 import { paymentDetails } from "./payment-details.server";
 import { findOrder, findTicketSecret } from "./queries.server";
 import { hashOf } from "./secrets.server";
+import { awaitsTransfer } from "./states";
 import { ticketDocument } from "./ticket-document.server";
 import { ticketView } from "./ticket-view.server";
 
-/** What goes with a mail, made as everything is now. */
-export async function filesOfMail(mail: OutboxMail, origin: string): Promise<MailFile[]> {
+/** What goes with a mail, made as everything is now; nothing of one that asks for a transfer for which its order waits no longer. */
+export async function filesOfMail(mail: OutboxMail, origin: string): Promise<MailFile[] | undefined> {
 	const files: MailFile[] = [];
+	for (const attachment of mail.attachments) if (attachment.kind === "paymentDetails" && !(await isAwaited(attachment.orderId))) return undefined;
 	for (const [index] of mail.attachments.entries()) {
 		const file = await fileOfMail(mail, index, origin);
 		if (file) files.push(file);
@@ -54,6 +57,11 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 		type: "application/pdf",
 		content: await makePersonalDocument(model),
 	};
+}
+
+async function isAwaited(orderId: number): Promise<boolean> {
+	const order = await findOrder(orderId);
+	return order !== undefined && awaitsTransfer(order, new Date(readClock()));
 }
 
 /** Among the tickets that go with it; without a number where there is one alone. */

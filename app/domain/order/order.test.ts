@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { listMails } from "~/domain/mail/queries.server";
 import { insertTier } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
 import { ORIGIN, openShop, orderForm } from "../../../tests/support/shop";
 import { expireOrders } from "./expiry.server";
+import { filesOfMail } from "./mail-files.server";
 import { emptyValues, readBuyer } from "./order-form.server";
 import { orderView } from "./order-view.server";
 import { type NewOrder, placeOrder, priceCart } from "./ordering.server";
@@ -210,6 +212,8 @@ test("money that comes late pays where the places still are free, and goes back 
 	expect([await paidBy(early, 100000), await stateOf(early)]).toEqual(["paid", "paid"]);
 	expect([await paidBy(late, 100000), await stateOf(late)]).toEqual(["refund", "expired"]);
 	expect((await mails()).at(-1)).toMatch(/^Te devolvemos tu pago/);
+	const [, ...over] = (await listMails(undefined, { limit: 99, offset: 0 })).filter(({ attachments }) => attachments[0]?.kind === "paymentDetails");
+	expect(await Promise.all(over.map((mail) => filesOfMail(mail, ORIGIN)))).toEqual([undefined, undefined]);
 	const { next, money } = await orderView((await findOrderByCode(late)) as Order, await getEvent(), "en");
 	expect([next, money]).toEqual([
 		"Your payment arrived after the order had ended, and its tickets were gone: it goes back to you.",

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
 import { MailStateBadge, NoServer } from "~/domain/mail/outbox";
 import { sendNow } from "~/domain/mail/outbox.server";
+import { findMail } from "~/domain/mail/queries.server";
 import { mailView } from "~/domain/mail/view.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -28,6 +29,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	await openedMail(request, id);
 	await readForm(request);
 	const sent = await sendNow(id);
+	if (sent === undefined && !(await findMail(id))) return redirect("/admin/mail", { status: 303, headers: { "Set-Cookie": toastCookie("mailOver") } });
 	return redirect(`/admin/mail/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie(sent === false ? "mailNotSent" : "mailSent") } });
 }
 

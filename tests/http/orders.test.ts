@@ -154,8 +154,16 @@ test("a code that pays for everything gives tickets at once, once", async () => 
 test("who is too late reads what is left, and what was typed stays", async () => {
 	const form = await formOf("/tickets/order?standard=3");
 	sql(site, "UPDATE ticket_tier SET capacity = (SELECT count(*) + 1 FROM order_line WHERE item_id = 'standard') WHERE id = 'standard'");
-	const answer = await post("/tickets/order", { ...form, ...BUYER });
+	const names = { "attendee.0": "Ana", "attendee.1": "Bo", "attendee.2": "Cia" };
+	const answer = await post("/tickets/order", { ...form, ...BUYER, ...names });
 	const document = parse(await answer.text());
+	const namesIn = (read: Document) =>
+		[0, 1, 2].map((index) => [typedIn(read, `attendee.${index}`), read.querySelector(`[name="attendee.${index}"]`)?.getAttribute("type")]);
+	expect(namesIn(document)).toEqual([
+		["Ana", "text"],
+		["Bo", "hidden"],
+		["Cia", "hidden"],
+	]);
 	expect([answer.status, problemsOf(document)]).toEqual([
 		422,
 		["Standard: someone was faster, only 1 is left. Your form now holds what is left, for $100.00 USD. Look at it, and order if it suits you."],
@@ -168,7 +176,8 @@ test("who is too late reads what is left, and what was typed stays", async () =>
 	]);
 	const rest = { ...form, ...BUYER, standard: "1", expectedTotal: typedIn(document, "expectedTotal") ?? "", attempt: "b".repeat(22) };
 	expect((await post("/tickets/order", rest)).status).toBe(303);
-	const none = parse(await (await post("/tickets/order", { ...form, ...BUYER, attempt: "a".repeat(22) })).text());
+	const none = parse(await (await post("/tickets/order", { ...form, ...BUYER, ...names, attempt: "a".repeat(22) })).text());
+	expect(texts(none, "#order > p.wrap-anywhere")).toEqual(["You also typed these names, which stay here until there is a ticket for them: Ana, Bo, Cia"]);
 	expect([problemsOf(none), button(none), texts(none, "[name=standard]")]).toEqual([["Standard: someone was faster, there are none left."], "Order", []]);
 	sql(site, "UPDATE ticket_tier SET capacity = NULL, price = 20000 WHERE id = 'standard'");
 	const dearer = parse(await (await post("/tickets/order", { ...form, ...BUYER })).text());

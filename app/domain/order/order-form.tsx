@@ -45,7 +45,7 @@ export function OrderForm({ text, ...ordering }: OrderingProps<CartView> & { tex
 			buyer={{ legend: text.buyer.heading, emailHint: text.buyer.emailHint }}
 			fields={cart.attendees.map((label, index) => ({ name: nameOf(index), label }))}
 		>
-			{(wordsFor) => <Attendees text={text} cart={cart} values={values} wordsFor={wordsFor} />}
+			{(wordsFor) => <Attendees key={refused.times} text={text} cart={cart} values={values} wordsFor={wordsFor} />}
 		</OrderFrame>
 	);
 }
@@ -100,7 +100,17 @@ interface AttendeesProps {
 }
 
 function Attendees({ text, cart, values, wordsFor }: AttendeesProps) {
-	if (cart.attendees.length === 0) return null;
+	// Without a ticket so far: numbers go up again.
+	const others = values.attendees.map((name, index) => ({ name, index })).filter(({ name, index }) => name && index >= cart.attendees.length);
+	const kept = others.length > 0 && (
+		<p className="mt-4 text-ink-2 wrap-anywhere">
+			{text.attendees.kept} {others.map(({ name }) => name).join(", ")}
+			{others.map(({ name, index }) => (
+				<input key={index} type="hidden" name={nameOf(index)} value={name} />
+			))}
+		</p>
+	);
+	if (cart.attendees.length === 0) return kept || null;
 	const names = (
 		<div className="grid gap-5 sm:grid-cols-2">
 			{cart.attendees.map((label, index) => (
@@ -133,6 +143,7 @@ function Attendees({ text, cart, values, wordsFor }: AttendeesProps) {
 			) : (
 				names
 			)}
+			{kept}
 		</fieldset>
 	);
 }

@@ -47,6 +47,8 @@ export interface PricedLine extends LinePrice {
 
 /** What a cart costs now, and what is wrong with it. Promises nothing: only an order takes tickets. */
 export interface PricedCart {
+	/** The tier of each ticket that is wanted, whether or not it can be had. */
+	wanted: Pick<Tier, "id">[];
 	lines: PricedLine[];
 	total: ReturnType<typeof totalOf>;
 	problems: CartProblem[];
@@ -98,11 +100,12 @@ export async function priceCart(
 	const discount = cart.code ? await findDiscount(on, cart.code, event, now) : undefined;
 	// What nobody can buy any more is named, and costs nothing.
 	const buyable = wanted.filter(({ tier }) => isForSale(tier, event) && ticketsLeft(taken, tier, event) > 0);
-	const singles = buyable.flatMap(({ tier, number }) => Array.from({ length: Math.min(number, MOST_TICKETS) }, () => tier));
+	const singles = singlesOf(buyable);
 	const isOpen = await sellsHere(event, on);
 	const prices = pricesOf(singles, { ...rulesOf(event, settings), discount });
 	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as Tier }));
 	return {
+		wanted: singlesOf(wanted),
 		lines,
 		total: totalOf(prices),
 		problems: [
@@ -112,6 +115,9 @@ export async function priceCart(
 		],
 	};
 }
+
+const singlesOf = (wanted: readonly { tier: Tier; number: number }[]) =>
+	wanted.flatMap(({ tier, number }) => Array.from({ length: Math.min(number, MOST_TICKETS) }, () => tier));
 
 function problemsOf(wanted: { tier: Tier; number: number }[], taken: ReadonlyMap<string, number>, event: SummitEvent, isOpen: boolean): CartProblem[] {
 	const all = wanted.reduce((sum, { number }) => sum + number, 0);
@@ -129,7 +135,8 @@ function problemsOf(wanted: { tier: Tier; number: number }[], taken: ReadonlyMap
 	return problems;
 }
 
-const isForSale = (tier: Tier, event: SummitEvent) => ["onSale", "fewLeft"].includes(saleState(tier, event));
+/** Whether a tier can be bought at all: not how many of it are left. */
+export const isForSale = (tier: Tier, event: SummitEvent) => ["onSale", "fewLeft"].includes(saleState(tier, event));
 
 /** What prices depend on now, beside what is bought and a code. */
 export const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({

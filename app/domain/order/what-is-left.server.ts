@@ -2,7 +2,7 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { listTiers } from "~/domain/tier/queries.server";
-import type { Cart } from "./ordering.server";
+import { type Cart, isForSale } from "./ordering.server";
 import { countTaken, ticketsLeft } from "./stock.server";
 
 /** A cart with no more of each tier than is left of it, and how many that is where they are limited: for whom somebody was faster. */
@@ -11,7 +11,7 @@ export async function whatIsLeft(cart: Cart): Promise<{ cart: Cart; left: Map<st
 	const numbers: Record<string, number> = {};
 	let others = 0;
 	for (const tier of tiers) {
-		const number = Math.min(cart.numbers[tier.id] ?? 0, ticketsLeft(new Map(taken).set("", others), tier, event));
+		const number = Math.min(isForSale(tier, event) ? (cart.numbers[tier.id] ?? 0) : 0, ticketsLeft(new Map(taken).set("", others), tier, event));
 		if (number > 0) numbers[tier.id] = number;
 		others += number;
 	}

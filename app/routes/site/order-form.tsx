@@ -2,10 +2,12 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { cartView, leftView } from "~/domain/order/cart-view.server";
 import { placeForVisitor, priceForVisitor } from "~/domain/order/guessed-codes.server";
+import { keptNames } from "~/domain/order/kept-names.server";
 import { findOrderBefore, orderedCookie } from "~/domain/order/order-before.server";
 import { OrderForm } from "~/domain/order/order-form";
 import { readCart, readCartOf, readValues } from "~/domain/order/order-form.server";
 import type { PricedCart } from "~/domain/order/ordering.server";
+import { whatIsLeft } from "~/domain/order/what-is-left.server";
 import { readForm } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
@@ -38,18 +40,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const locale = pageLocale(params);
 	const form = await readForm(request);
 	const cart = readCart(form);
+	const values = readValues(form);
+	const isTooLate = (priced: PricedCart | undefined) => priced?.problems.some(({ why }) => why === "left") ?? false;
 	return answerOrder(
 		{ request, context },
 		{
 			form,
-			values: readValues(form),
+			values,
 			locale,
 			count: Object.values(cart.numbers).reduce((sum, number) => sum + number, 0),
 			away: "/tickets",
 			cartOf: async (priced?: PricedCart) =>
-				priced?.problems.some(({ why }) => why === "left")
-					? leftView(cart, priced, locale)
-					: cartView(cart, priced ?? (await priceForVisitor(cart, request)), locale),
+				priced && isTooLate(priced) ? leftView(cart, priced, locale) : cartView(cart, priced ?? (await priceForVisitor(cart, request)), locale),
+			attendeesOf: async (priced?: PricedCart) =>
+				priced && isTooLate(priced) ? keptNames(values.attendees, priced.wanted, (await whatIsLeft(cart)).cart) : values.attendees,
 			remember: (attempt) => ({ "Set-Cookie": orderedCookie(attempt) }),
 			order: async (buyer, how) => {
 				const earlier = await findOrderBefore(request, { attempt: how.attempt, besides: String(form.get("besides") ?? ""), email: buyer.email });
@@ -74,7 +78,7 @@ export default function OrderFormPage() {
 			<PageHead title={text.title} lead={closed ? undefined : lead} />
 			<div className="page section">
 				{!closed ? (
-					<OrderForm text={text} cart={newest?.cart ?? cart} values={refusal?.values ?? values} refusal={refusal} update={update} />
+					<OrderForm text={text} cart={newest?.cart ?? cart} values={newest?.values ?? values} refusal={refusal} update={update} />
 				) : (
 					<>
 						<EmptyState title={closed.title} hint={closed.lead} />

@@ -23,6 +23,8 @@ interface SentOrder<Priced, Cart> {
 	away: string;
 	/** What it costs, as the form shows it: now, or as it was found when it was refused. */
 	cartOf(priced?: Priced): Promise<Cart>;
+	/** Who comes, in the order of the cart that is shown. */
+	attendeesOf?(priced?: Priced): Promise<string[]>;
 	/** The headers that go with an order that was made. */
 	remember?(attempt: string): HeadersInit;
 	order(buyer: Buyer, how: How): Promise<Opened | { refused: Priced; isPriceNew: boolean; isByCode?: boolean; earlier?: Earlier }>;
@@ -34,9 +36,12 @@ interface SentOrder<Priced, Cart> {
  */
 export async function answerOrder<Priced, Cart extends { problems: string[]; total: string }>(
 	{ request, context }: { request: Request; context: object },
-	{ form, values, locale, count, away, cartOf, remember, order }: SentOrder<Priced, Cart>,
+	{ form, values, locale, count, away, cartOf, attendeesOf, remember, order }: SentOrder<Priced, Cart>,
 ) {
-	const answer = async (priced?: Priced) => ({ cart: await cartOf(priced), values });
+	const answer = async (priced?: Priced) => {
+		const [cart, attendees] = await Promise.all([cartOf(priced), attendeesOf?.(priced)]);
+		return { cart, values: { ...values, attendees: attendees ?? values.attendees } };
+	};
 	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
 	if (isFromRobot(form)) return redirect(localePath(locale, away), 303);
 	const said = readBuyer(values, locale);
@@ -67,7 +72,7 @@ export async function answerOrder<Priced, Cart extends { problems: string[]; tot
 		if (!earlier) return refuse(context, { ...again, errors: {}, problems });
 		const { earlier: placed, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
 		const link = { code: earlier.code, words: toEarlier, to: localePath(locale, earlier.secret ? `/orders/${earlier.code}/${earlier.secret}` : "/orders") };
-		return refuse(context, { ...again, values: { ...values, attempt: newAttempt() }, errors: {}, problems: [placed], earlier: link }, { status: 409 });
+		return refuse(context, { ...again, values: { ...again.values, attempt: newAttempt() }, errors: {}, problems: [placed], earlier: link }, { status: 409 });
 	}
 	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;
 	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), { status: 303, headers: remember?.(values.attempt) });

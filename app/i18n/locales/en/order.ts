@@ -51,6 +51,7 @@ export const order = {
 		heading: "Who is coming",
 		words: "You can also say so later, on your order’s page.",
 		now: "Name them now",
+		kept: "You also typed these names, which stay here until there is a ticket for them:",
 		attendee: "Name on ticket {{number}} ({{tier}})",
 	},
 	invoice: {

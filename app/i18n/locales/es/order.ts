@@ -52,6 +52,7 @@ export const order: SameShape<typeof english> = {
 		heading: "Quién asistirá",
 		words: "También puedes decirlo después, en la página de tu pedido.",
 		now: "Escribir los nombres ahora",
+		kept: "También escribiste estos nombres, que se quedan aquí hasta que haya un boleto para ellos:",
 		attendee: "Nombre en el boleto {{number}} ({{tier}})",
 	},
 	invoice: {

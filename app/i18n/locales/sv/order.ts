@@ -52,6 +52,7 @@ export const order: SameShape<typeof english> = {
 		heading: "Vilka som kommer",
 		words: "Det kan du också säga senare, på beställningens sida.",
 		now: "Skriv namnen nu",
+		kept: "Du skrev också de här namnen, som finns kvar här tills det finns en biljett till dem:",
 		attendee: "Namn på biljett {{number}} ({{tier}})",
 	},
 	invoice: {

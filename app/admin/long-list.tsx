@@ -67,8 +67,10 @@ function Search({ text, search: { q, hint, state, selects, day } }: { text: Long
 					<input key={day.value} type="date" name={day.name} defaultValue={day.value} className="field w-auto max-w-full" />
 				</label>
 			)}
-			<input key={q} type="search" name="q" defaultValue={q} aria-label={text.search} placeholder={hint} className="field min-w-[min(10rem,100%)] flex-1" />
-			<Button look="outline">{text.find}</Button>
+			<div className="flex min-w-0 max-w-full grow basis-96 flex-wrap gap-3">
+				<input key={q} type="search" name="q" defaultValue={q} aria-label={text.search} placeholder={hint} className="field min-w-[min(10rem,100%)] flex-1" />
+				<Button look="outline">{text.find}</Button>
+			</div>
 		</Form>
 	);
 }

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { isUnpaid, stateAt } from "~/domain/order/states";
+import { listTiers } from "~/domain/tier/queries.server";
 import type { Page } from "~/http/pages.server";
 import type { Locale } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
@@ -137,7 +138,9 @@ export async function attendedTiers(): Promise<Map<string, Translated>> {
 			paid(db).select("order_line.name").where("item_id", "=", sql.ref<string>("ordered.item_id")).orderBy("line_id", "desc").limit(1).as("name"),
 		])
 		.execute();
-	return new Map(rows.flatMap(({ item_id, name }) => (name === null ? [] : [[item_id, JSON.parse(name)]])));
+	const place = new Map((await listTiers({ drafts: true })).map(({ id }, index) => [id, index]));
+	const sorted = rows.toSorted((one, other) => (place.get(one.item_id) ?? place.size) - (place.get(other.item_id) ?? place.size));
+	return new Map(sorted.flatMap(({ item_id, name }) => (name === null ? [] : [[item_id, JSON.parse(name)]])));
 }
 
 const tickets = (on: Database) =>

@@ -3,7 +3,7 @@ export const adminOrders = {
 	meta: { title: "Orders | {{eventName}}" },
 	title: "Orders",
 	lead: "Who ordered what, and whether it is paid.",
-	searchHint: "Name, email, attendee, company, tax number, reference, order code or invoice number",
+	searchHint: "Name, email, company, reference, order or invoice",
 	count_one: "{{count}} order",
 	count_other: "{{count}} orders",
 	filters: { all: "All", attention: "Needs attention", unpaid: "Unpaid", paid: "Paid", expired: "Ended", cancelled: "Canceled" },

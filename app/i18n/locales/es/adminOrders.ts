@@ -5,7 +5,7 @@ export const adminOrders: SameShape<typeof english> = {
 	meta: { title: "Pedidos | {{eventName}}" },
 	title: "Pedidos",
 	lead: "Quién pidió qué, y si ya está pagado.",
-	searchHint: "Nombre, correo, asistente, empresa, RFC o número fiscal, referencia, código del pedido o número de factura",
+	searchHint: "Nombre, correo, empresa, referencia, pedido o factura",
 	count_one: "{{count}} pedido",
 	count_other: "{{count}} pedidos",
 	filters: { all: "Todos", attention: "Requieren atención", unpaid: "Por pagar", paid: "Pagados", expired: "Vencidos", cancelled: "Cancelados" },

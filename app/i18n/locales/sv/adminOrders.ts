@@ -5,7 +5,7 @@ export const adminOrders: SameShape<typeof english> = {
 	meta: { title: "Beställningar | {{eventName}}" },
 	title: "Beställningar",
 	lead: "Vem som har beställt vad, och om det är betalt.",
-	searchHint: "Namn, e-post, deltagare, företag, skattenummer, referens, beställningskod eller fakturanummer",
+	searchHint: "Namn, e-post, företag, referens, beställning eller faktura",
 	count_one: "{{count}} beställning",
 	count_other: "{{count}} beställningar",
 	filters: { all: "Alla", attention: "Att åtgärda", unpaid: "Obetalda", paid: "Betalda", expired: "Utgångna", cancelled: "Avbokade" },

@@ -51,13 +51,30 @@ export async function loadMany(resource: Resource | undefined, { request }: Pick
 	const several = {
 		...textsOf("editor", locale, {}).many.deletion,
 		...(own?.several && { words: own.several }),
-		title: translatorFor(locale)("editor.many.question", { count: entities.length }),
 	};
-	const ids = entities.map(({ id }) => id);
+	const t = translatorFor(locale);
+	const kept = new Set((await Promise.all(entities.map(async ({ id }) => ((await resource.isKept?.(id, db)) ? [id] : [])))).flat());
+	const ids = entities.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+	const { stays } = textsOf("editor", locale, {}).many;
 	const references = (await Promise.all(ids.map((id) => resource.references?.(id, db) ?? []))).flat();
 	return {
-		text: { ...deletion, ...own, ...(entities.length > 1 && several) },
-		names: entities.length > 1 ? entities.map((entity) => ({ path: `/admin/${resource.section}/${entity.id}`, name: englishName(resource, entity) })) : [],
+		text: {
+			...deletion,
+			...own,
+			...(entities.length > 1 && {
+				...several,
+				title: t("editor.many.question", { count: ids.length }),
+				words: kept.size > 0 ? `${several.words} ${t("counts.kept", { count: kept.size })}` : several.words,
+			}),
+		},
+		isKept: ids.length === 0,
+		names:
+			entities.length > 1
+				? entities.map((entity) => ({
+						path: `/admin/${resource.section}/${entity.id}`,
+						name: [englishName(resource, entity), ...(kept.has(entity.id) ? [stays] : [])].join(" · "),
+					}))
+				: [],
 		references: referencesView(references, locale),
 		back,
 		ids,

@@ -63,6 +63,12 @@ export function formatWeekday(isoDate: string, locale: Locale): string {
 	return locale === "es" ? text.replace(",", "") : text;
 }
 
+/** The same with the year: `Friday, January 15, 2027` · `viernes 15 de enero de 2027` · `fredag 15 januari 2027`. */
+export function formatWeekdayOfYear(isoDate: string, locale: Locale): string {
+	const text = dateFormat(locale, { weekday: "long", month: "long", day: "numeric", year: "numeric" }).format(new Date(isoDate));
+	return locale === "es" ? text.replace(",", "") : text;
+}
+
 /** The same where a heading or a cell begins with it: `Miércoles 19 de noviembre` · `Onsdag 19 november`. */
 export function formatWeekdayHeading(isoDate: string, locale: Locale): string {
 	const text = formatWeekday(isoDate, locale);

@@ -208,6 +208,13 @@ test("a tier that was ordered stays, and says why; visitors read at once what a 
 		"Not deleted",
 		[{ id: "standard" }],
 	]);
+	const both = await organizer.document("/admin/tickets/changes?id=standard&id=business");
+	expect([
+		texts(both, "main h1, main ul a"),
+		[...both.querySelectorAll("main form [name=id]")].map((one) => one.getAttribute("value")),
+		texts(both, "main .lead")[0]?.endsWith("1 entry has orders, which name it: it stays."),
+		texts(await organizer.document("/admin/tickets/changes?id=standard"), "main h1, main button"),
+	]).toEqual([["Delete 1 entry?", "Standard · stays", "Business"], ["business"], true, ["“Standard” cannot be deleted"]]);
 	const form = { ...(await organizer.formOf("/admin/tickets/standard")), capacity: "2" };
 	const asked = parse(await (await organizer.post("/admin/tickets/standard", form)).text());
 	await organizer.post("/admin/tickets/standard", { ...form, confirmed: asked.querySelector("[name=confirmed]")?.getAttribute("value") ?? "" });

@@ -133,6 +133,12 @@ test("who takes payments reads who comes, gives a place by hand and takes one ou
 	const ticketId = given.querySelector("input[name=ticketId]")?.getAttribute("value") ?? "";
 	expect(redirectOf(await desk.post(path, { step: "takeOut", ticketId }))).toEqual([303, path]);
 	expect(await lists()).toEqual(["Dan Lima"]);
+	const waiting = String(sql(site, "SELECT id FROM ticket WHERE secret = ?", ana)[0]?.id);
+	await step(ana, "wait");
+	const waits = await desk.document(path);
+	expect(texts(waits, "main table:last-of-type details p").at(-1)).toMatch(/^They then wait no longer\. /);
+	const left = await desk.follow(await desk.post(path, { step: "leave", ticketId: waiting }));
+	expect(texts(left.document, ".toast p")[0]).toBe("Taken off the waiting list");
 	expect(texts(await desk.document("/admin/orders/workshops"), "main tbody td.tabular")).toContain("Taken: 1 of 2");
 	const organizer = await organizerOf(site);
 	expect(texts(await organizer.document(`/admin/workshops/${FULL}/delete`), "main h1")).toEqual([expect.stringMatching(/cannot be deleted$/)]);

@@ -138,7 +138,7 @@ test("to erase the people of orders takes the administrator's own password", asy
 	expect([texts(asked, "main li, #question-passwordNow-hint"), refused.status, texts(again, "main li, #question-passwordNow-error")]).toEqual([
 		["the people of 1 order", "Needed for what cannot be taken back."],
 		422,
-		["the people of 1 order", "This is not your password."],
+		["the people of 1 order", "Your own password: This is not your password.", "This is not your password."],
 	]);
 	const named = () => sql(site, `SELECT name FROM "order" WHERE code = 'ERASED99'`);
 	expect([(await organizer.post("/admin/privacy", confirmed)).status, named()]).toEqual([422, [{ name: "Ana Ruiz" }]]);

@@ -1,12 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
+import { RIGHTS } from "~/auth/rights";
 import { db } from "~/database.server";
+import { deskOrderView } from "~/domain/desk/order.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { listHappenings } from "~/domain/order/ledger.server";
-import type { Order } from "~/domain/order/queries.server";
+import { findOrder, type Order } from "~/domain/order/queries.server";
 import { markPaid } from "~/domain/order/settle.server";
+import { listTiers } from "~/domain/tier/queries.server";
 import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { markArrived, undoArrival } from "./arrival.server";
+import { attendeesView } from "./list.server";
 import { keepNeeds, needsView } from "./needs.server";
-import { countAttendees, listAttendees, listNotAdmitted } from "./queries.server";
+import { attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server";
 
 const ANN = { actor: { username: "ann" }, origin: ORIGIN };
 
@@ -106,4 +111,21 @@ test("what attendees eat and need is kept for an order's own tickets, shown by n
 	form.set(`forget.${ana}`, "on");
 	await keepNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
 	expect([await named("diet"), await named("access")]).toEqual([[], ["Ana"]]);
+});
+
+test("tiers are chosen among in the order in which they are sold, nobody is bought for by somebody whose name was erased, and no ticket of theirs is handed on", async () => {
+	await orderedFor("box", ["Bo Lund"]);
+	const erased = await orderedFor("hall", [""]);
+	await db.updateTable("order").set({ name: "", email: "", erased_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", erased.id).execute();
+	expect([...(await attendedTiers()).keys()]).toEqual((await listTiers({ drafts: true })).map(({ id }) => id));
+	const [event, rights] = [await getEvent(), RIGHTS];
+	const { attendees } = await attendeesView(new URL("https://summit.example/admin/attendees"), { event, locale: "en", rights });
+	expect(attendees.find(({ code }) => code === erased.code)?.boughtBy).toBeUndefined();
+	const { tickets } = await deskOrderView((await findOrder(erased.id)) as Order, { event, locale: "en", rights });
+	expect(tickets.map(({ handOn }) => handOn)).toEqual([undefined]);
+});
+
+test("a list that nobody is in yet says so", async () => {
+	const { list } = await attendeesView(new URL("https://summit.example/admin/attendees"), { event: await getEvent(), locale: "en", rights: RIGHTS });
+	expect(list.none).toBe("No attendees yet.");
 });

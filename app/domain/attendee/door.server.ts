@@ -44,7 +44,7 @@ export async function doorView(secret: string, { username, rights }: Pick<User, 
 		title: text.states[state],
 		words: state === "again" || state === "admitted" ? text.arrived : state === "refused" ? text.refused : undefined,
 		name: ticket.attendee_name ?? nameless,
-		boughtBy: ticket.attendee_name === ticket.buyer ? undefined : text.boughtBy,
+		boughtBy: ticket.buyer === "" || ticket.attendee_name === ticket.buyer ? undefined : text.boughtBy,
 		tier: translate(JSON.parse(ticket.tier), locale).text,
 		atDoor: tier?.atDoor ? atDoor : undefined,
 		needs: !rights.includes("seeOrders")

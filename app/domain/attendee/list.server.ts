@@ -44,7 +44,7 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 			title: text.title,
 			lead: text.lead,
 			count: translatorFor(locale)("adminAttendees.count", { count: counts[filter] }),
-			none: text.none,
+			none: filter === "all" ? text.nobody : text.none,
 			noneFound: counts.all === 0 ? text.noneFound : undefined,
 			pages,
 			states: filters.map((option) => ({ state: option, label: text.filters[option], count: counts[option] })),
@@ -107,7 +107,7 @@ function rowOf(attendee: Attendee, { event, locale, seesOrders, isChecked }: Sho
 		tier: translate(attendee.tier, locale).text,
 		atDoor: isChecked ? atDoor : undefined,
 		code: attendee.code,
-		boughtBy: attendee.name === attendee.buyer ? undefined : boughtBy,
+		boughtBy: attendee.buyer === "" || attendee.name === attendee.buyer ? undefined : boughtBy,
 		arrived: arrivedAt ? arrived : undefined,
 		...(seesOrders && { email: attendee.email, diet: attendee.diet, access: attendee.access, orderPath: `/admin/orders/${attendee.code}` }),
 	};

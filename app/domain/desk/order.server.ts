@@ -142,7 +142,7 @@ function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }:
 			isCancelled: cancelledAt !== undefined,
 			exchange: secret && rights.includes("manageMoney") ? { path: `${path}/exchange`, words: exchange } : undefined,
 			naming: !cancelledAt && !erasedAt && mayTake ? { path: `${path}/name`, words: naming } : undefined,
-			handOn: secret && !arrivedAt && mayTake ? { path, words: handOn } : undefined,
+			handOn: secret && !arrivedAt && !erasedAt && mayTake ? { path, words: handOn } : undefined,
 		};
 	});
 }

@@ -15,6 +15,7 @@ import { findOpenedOrder } from "./secrets.server";
 import { getSalesSettings, updateSalesSettings } from "./settings.server";
 import { markPaid } from "./settle.server";
 import { stockStates } from "./stock.server";
+import { dueWords } from "./transfer.server";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -273,4 +274,10 @@ test("an order whose time is over asks for no money, whether or not that was not
 		.where("code", "=", code)
 		.execute();
 	expect(await read()).toEqual(["Ended without payment", false, false, true]);
+});
+
+test("a day of another year to pay by names the year", () => {
+	const year = new Date().getFullYear();
+	const until = (of: number) => dueWords({ timeZone: "UTC" }, `${of}-06-16T00:00:00.000Z`, "en");
+	expect([until(year).endsWith(", June 15"), until(year + 1).endsWith(`, June 15, ${year + 1}`)]).toEqual([true, true]);
 });

@@ -29,7 +29,7 @@ export async function deskPlacesView(workshopId: string, event: SummitEvent, loc
 	});
 	const named = (row: { ticket: number; attendee: string | null; buyer: string; code: string; tier: string }) => ({
 		ticket: row.ticket,
-		name: row.attendee ?? textsOf("adminPlaces", locale, { buyer: row.buyer }).nameless,
+		name: row.attendee ?? (row.buyer === "" ? textsOf("adminAttendees", locale, {}).nameless : textsOf("adminPlaces", locale, { buyer: row.buyer }).nameless),
 		tier: translate(JSON.parse(row.tier), locale).text,
 		code: row.code,
 	});

@@ -38,7 +38,7 @@ export function WaitingTable({ waiting, text }: Pick<DeskPlacesView, "waiting" |
 					<OrderCell code={entry.code} />
 					<td className={`${CELL} no-print`}>
 						<AskFirst ticket={entry.ticket} name={entry.name} step="give" words={text.give} text={text} />
-						<AskFirst ticket={entry.ticket} name={entry.name} step="takeOut" words={{ ...text.takeOut, words: text.takeOut.waiting }} text={text} />
+						<AskFirst ticket={entry.ticket} name={entry.name} step="leave" words={{ ...text.takeOut, words: text.takeOut.waiting }} text={text} />
 					</td>
 				</LongRow>
 			))}
@@ -59,7 +59,7 @@ function OrderCell({ code }: { code: string }) {
 interface AskFirstProps {
 	ticket: number;
 	name: string;
-	step: "give" | "takeOut";
+	step: "give" | "takeOut" | "leave";
 	words: { link: string; words: string; submit: string };
 	text: DeskPlacesView["text"];
 }

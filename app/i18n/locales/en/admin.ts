@@ -140,6 +140,7 @@ export const admin = {
 		ticketsCancelled: { title: "Canceled", words: "What goes back is on the list of refunds. $t(told.buyer)" },
 		placeGiven: { title: "Place given", words: "$t(told.holder)" },
 		placeTakenOut: { title: "Taken off the list", words: "Who waits longest is offered the place. $t(told.holder)" },
+		placeNoLongerAwaited: { title: "Taken off the waiting list", words: "$t(told.holder)" },
 		buyerChanged: { title: "Buyer changed", words: "Emails from now on go by it." },
 		buyerChangedTold: { title: "Buyer changed", words: "The new address gets an email with a link to the order." },
 		mailedAgain: { title: "Sent again", words: "The email is on its way, with a new link." },

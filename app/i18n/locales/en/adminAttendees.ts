@@ -8,6 +8,7 @@ export const adminAttendees = {
 	count_one: "{{count}} attendee",
 	count_other: "{{count}} attendees",
 	none: "There is no such attendee.",
+	nobody: "No attendees yet.",
 	noneFound: "Nobody with a paid ticket matches the search.",
 	notAdmitted: {
 		unpaid: "Not paid yet",

@@ -278,7 +278,7 @@ export const adminOrders = {
 		sendingBack: {
 			link: "Send back what came…",
 			title: "Send {{came}} back?",
-			lead: "It goes on the list of refunds. The order is not paid by it, and waits on if it did.",
+			lead: "It goes on the list of refunds. It does not pay the order: one that is still waiting for its payment goes on waiting.",
 			submit: "Put it on the list of refunds",
 		},
 		link: {

@@ -38,10 +38,14 @@ export const editor = {
 		remove: "Delete…",
 		question_one: "Delete {{count}} entry?",
 		question_other: "Delete {{count}} entries?",
+		/** Of an entry that cannot be deleted. */
+		stays: "stays",
 		deletion: {
 			words: "They disappear from the website at once. You can restore them under Activity.",
 			references: "They are used in:",
 			detachWords: "If you continue, these entries stay, but without them.",
+			keptTitle: "None of these can be deleted",
+			keptWords: "Something names each of them, such as orders or places. Open one to read what you can do instead.",
 			cancel: "Keep them",
 		},
 	},

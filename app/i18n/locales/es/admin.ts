@@ -142,6 +142,7 @@ export const admin: SameShape<typeof english> = {
 		ticketsCancelled: { title: "Cancelado", words: "Lo que se devuelve está en la lista de reembolsos. $t(told.buyer)" },
 		placeGiven: { title: "Lugar asignado", words: "$t(told.holder)" },
 		placeTakenOut: { title: "Fuera de la lista", words: "El lugar se ofrece a quien lleva más tiempo esperando. $t(told.holder)" },
+		placeNoLongerAwaited: { title: "Fuera de la lista de espera", words: "$t(told.holder)" },
 		buyerChanged: { title: "Datos de quien compró cambiados", words: "Valen para los correos desde ahora." },
 		buyerChangedTold: { title: "Datos de quien compró cambiados", words: "Al correo nuevo le llega un mensaje con un enlace al pedido." },
 		mailedAgain: { title: "Enviado otra vez", words: "El correo va en camino, con un enlace nuevo." },

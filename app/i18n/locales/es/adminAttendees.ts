@@ -10,6 +10,7 @@ export const adminAttendees: SameShape<typeof english> = {
 	count_one: "{{count}} asistente",
 	count_other: "{{count}} asistentes",
 	none: "No hay asistentes así.",
+	nobody: "Todavía no hay asistentes.",
 	noneFound: "Nadie con boleto pagado coincide con la búsqueda.",
 	notAdmitted: {
 		unpaid: "Aún sin pagar",

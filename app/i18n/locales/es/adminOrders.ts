@@ -277,7 +277,7 @@ export const adminOrders: SameShape<typeof english> = {
 		sendingBack: {
 			link: "Devolver lo que llegó…",
 			title: "¿Devolver {{came}}?",
-			lead: "Pasan a la lista de reembolsos. El pedido no se paga con eso y sigue en espera si lo estaba.",
+			lead: "Pasan a la lista de reembolsos. Con eso no se paga el pedido: si todavía esperaba su pago, lo sigue esperando.",
 			submit: "Pasar a la lista de reembolsos",
 		},
 		link: {

@@ -40,10 +40,13 @@ export const editor: SameShape<typeof english> = {
 		remove: "Eliminar…",
 		question_one: "¿Eliminar {{count}} registro?",
 		question_other: "¿Eliminar {{count}} registros?",
+		stays: "se queda",
 		deletion: {
 			words: "Desaparecen del sitio de inmediato. Puedes recuperarlos en Actividad.",
 			references: "Se usan en:",
 			detachWords: "Si continúas, estos registros se conservan, pero sin ellos.",
+			keptTitle: "Ninguno de estos registros se puede eliminar",
+			keptWords: "Algo nombra cada registro, como pedidos o lugares. Abre uno para leer qué puedes hacer en su lugar.",
 			cancel: "Conservar",
 		},
 	},

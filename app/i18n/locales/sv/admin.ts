@@ -136,6 +136,7 @@ export const admin: SameShape<typeof english> = {
 		ticketsCancelled: { title: "Avbokat", words: "Det som går tillbaka står på listan över återbetalningar. $t(told.buyer)" },
 		placeGiven: { title: "Platsen är given", words: "$t(told.holder)" },
 		placeTakenOut: { title: "Borttagen från listan", words: "Den som har väntat längst erbjuds platsen. $t(told.holder)" },
+		placeNoLongerAwaited: { title: "Borttagen från kön", words: "$t(told.holder)" },
 		buyerChanged: { title: "Köparen är ändrad", words: "Det gäller för mejl från och med nu." },
 		buyerChangedTold: { title: "Köparen är ändrad", words: "Ett mejl med en länk till beställningen skickas till den nya adressen." },
 		mailedAgain: { title: "Skickat igen", words: "Mejlet är på väg, med en ny länk." },

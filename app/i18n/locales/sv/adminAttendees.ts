@@ -10,6 +10,7 @@ export const adminAttendees: SameShape<typeof english> = {
 	count_one: "{{count}} deltagare",
 	count_other: "{{count}} deltagare",
 	none: "Det finns ingen sådan deltagare.",
+	nobody: "Inga deltagare än.",
 	noneFound: "Ingen med betald biljett matchar sökningen.",
 	notAdmitted: {
 		unpaid: "Inte betald än",

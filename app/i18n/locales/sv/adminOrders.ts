@@ -279,7 +279,7 @@ export const adminOrders: SameShape<typeof english> = {
 		sendingBack: {
 			link: "Skicka tillbaka det som kom …",
 			title: "Skicka tillbaka {{came}}?",
-			lead: "Det hamnar på listan över återbetalningar. Beställningen betalas inte med det, och väntar vidare om den gjorde det.",
+			lead: "Det hamnar på listan över återbetalningar. Beställningen blir inte betald av det: väntar den fortfarande på betalning gör den det även i fortsättningen.",
 			submit: "Sätt på listan över återbetalningar",
 		},
 		link: {

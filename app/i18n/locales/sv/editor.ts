@@ -40,10 +40,13 @@ export const editor: SameShape<typeof english> = {
 		remove: "Ta bort …",
 		question_one: "Ta bort {{count}} post?",
 		question_other: "Ta bort {{count}} poster?",
+		stays: "blir kvar",
 		deletion: {
 			words: "De försvinner från webbplatsen genast. Du kan återställa dem under Aktivitet.",
 			references: "De används i:",
 			detachWords: "Om du fortsätter tas de bort därifrån. Allt annat blir kvar.",
+			keptTitle: "Inget av det här kan tas bort",
+			keptWords: "Något pekar på varje post, till exempel beställningar eller platser. Öppna en för att läsa vad du kan göra i stället.",
 			cancel: "Behåll",
 		},
 	},

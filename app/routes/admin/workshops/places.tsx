@@ -56,10 +56,10 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	const holder = await findHolder(named ? { secret: secretIn(typed) ?? "" } : { id: Number(form.get("ticketId")) || 0 });
 	if (!holder && named) return refuse<Answer>(context, { typed, errors: { ticket: "noTicket" } });
 	const wish = { ticketId: holder?.ticketId ?? 0, workshopId: id };
-	const isTakenOut = form.get("step") === "takeOut";
-	const fault = await (isTakenOut ? takeOut(wish, doing) : givePlace(wish, doing));
-	if (!fault)
-		return redirect(`/admin/workshops/${id}/places`, { status: 303, headers: { "Set-Cookie": toastCookie(isTakenOut ? "placeTakenOut" : "placeGiven") } });
+	const step = form.get("step");
+	const fault = await (step === "takeOut" || step === "leave" ? takeOut(wish, doing) : givePlace(wish, doing));
+	const toast = step === "takeOut" ? "placeTakenOut" : step === "leave" ? "placeNoLongerAwaited" : "placeGiven";
+	if (!fault) return redirect(`/admin/workshops/${id}/places`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 	const { errors } = textsOf("adminPlaces", await readersLocale(request), {});
 	const words = fault === "closed" || fault === "noTicket" ? errors[fault] : errors.nothing;
 	return refuse<Answer>(context, { typed, errors: {}, failure: { title: errors.title, words } }, { status: 409 });

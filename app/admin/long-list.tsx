@@ -49,8 +49,9 @@ export function LongListPage({ list, actions, note, belowNone, children }: LongL
 }
 
 function Search({ text, search: { q, hint, state, selects, day } }: { text: LongList["text"]; search: NonNullable<LongList["search"]> }) {
+	const width = selects.length > 0 ? "max-w-3xl" : "max-w-xl";
 	return (
-		<Form role="search" autoComplete="off" className="flex w-full max-w-xl flex-wrap gap-3 lg:w-auto lg:grow">
+		<Form role="search" autoComplete="off" className={`flex w-full ${width} flex-wrap gap-3 lg:w-auto lg:grow`}>
 			{state && <input type="hidden" name="state" value={state} />}
 			{selects.map(({ name, label, value, options }) => (
 				<select key={`${name} ${value}`} name={name} aria-label={label} defaultValue={value} className="field w-auto max-w-full">

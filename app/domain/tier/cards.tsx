@@ -49,7 +49,8 @@ function Chosen({ cart: { lines, totalTerm, total, saved, problems } }: { cart: 
 	if (lines.length === 0) return null;
 	return (
 		<p>
-			{totalTerm} <strong className="font-display text-subheading tabular">{total}</strong> {[saved, ...problems].filter(Boolean).join(". ")}
+			{totalTerm} <strong className="font-display text-subheading tabular">{total}</strong>
+			{[saved, ...problems].filter(Boolean).map((words) => `. ${words}`)}
 		</p>
 	);
 }

@@ -6,6 +6,7 @@ import { insertTier } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
 import { ORIGIN, openShop, orderForm } from "../../../tests/support/shop";
 import { expireOrders } from "./expiry.server";
+import { keptNames } from "./kept-names.server";
 import { filesOfMail } from "./mail-files.server";
 import { emptyValues, readBuyer } from "./order-form.server";
 import { orderView } from "./order-view.server";
@@ -240,6 +241,11 @@ test("money that comes just after its time is over, before that was noted, ends 
 		"expired",
 		"expired",
 	]);
+});
+
+test("names stay with their kind of ticket where fewer are left, and those without a ticket stand last", () => {
+	const wanted = ["hall", "hall", "free", "free", "free"].map((id) => ({ id }));
+	expect(keptNames(["Ana", "Bo", "Cia", "", "Dag", "Eva"], wanted, { numbers: { hall: 1, free: 2 } })).toEqual(["Ana", "Cia", "", "Bo", "Dag", "Eva"]);
 });
 
 test("the ledger and invoices are never changed", async () => {

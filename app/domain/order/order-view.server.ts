@@ -4,6 +4,7 @@ import { mayRename } from "~/domain/cancellation/rules.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { listFreed } from "~/domain/place/queries.server";
+import { whenOnPages } from "~/domain/place/tell-holder.server";
 import { canceledWorkshop } from "~/domain/place-order/canceled.server";
 import { whensOf } from "~/domain/place-order/places-of.server";
 import { env } from "~/env.server";
@@ -27,7 +28,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		getSalesSettings(),
 		listRefunds(order.id),
 		moneyInQuestion(order),
-		whensOf(order.lines, event, locale),
+		whensOf(order.lines, event, locale, { words: whenOnPages }),
 	]);
 	const state = stateAt(order, new Date(readClock()));
 	const total = formatPrice(order.total, locale);

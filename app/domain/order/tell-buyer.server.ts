@@ -47,7 +47,7 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 		getSalesSettings(trx),
 		addOrderSecret(trx, orderId, now),
 		moneyInQuestion(order, trx),
-		whensOf(order.lines, event, locale, trx),
+		whensOf(order.lines, event, locale, { on: trx }),
 	]);
 	const toPay = { ...order, total: question?.missing ?? order.total };
 	const kept = keptOf(lines ?? order.lines);

@@ -21,9 +21,14 @@ async function workshopsOf(lines: readonly Line[], on: Database): Promise<Listed
 	return found.flatMap((workshop) => (workshop ? { ...workshop, room: rooms.get(workshop.roomId) } : []));
 }
 
-/** When and where the workshops of these lines are, by their ids. */
-export async function whensOf(lines: readonly Line[], event: SummitEvent, locale: Locale, on: Database = db): Promise<Map<string, string>> {
-	return new Map((await workshopsOf(lines, on)).map((workshop) => [workshop.id, whenWords(workshop, event, locale)]));
+/** When and where the workshops of these lines are, by their ids. @param words as mails have it, or pages */
+export async function whensOf(
+	lines: readonly Line[],
+	event: SummitEvent,
+	locale: Locale,
+	{ on = db, words = whenWords }: { on?: Database; words?: typeof whenWords } = {},
+): Promise<Map<string, string>> {
+	return new Map((await workshopsOf(lines, on)).map((workshop) => [workshop.id, words(workshop, event, locale)]));
 }
 
 /** The ways of the workshops of these lines into a calendar, of each under its title where there are several. */

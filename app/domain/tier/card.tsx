@@ -53,12 +53,10 @@ export function TierCard({ tier, text }: TierCardProps) {
 			<p className="mt-1 font-display text-[2.5rem] leading-tight font-extrabold tracking-[-0.03em] 3xs:whitespace-nowrap">
 				<span className="tabular">{tier.amount}</span> <span className="font-sans text-small font-medium tracking-normal">{tier.currency}</span>
 			</p>
-			<div className="mt-2 mb-5 text-small">
-				{tier.early && <p className="mb-2 font-semibold">{tier.early}</p>}
-				<p className={look.quiet}>
-					<Text of={tier.description} />
-				</p>
-			</div>
+			<p className={`mt-2 mb-5 text-small ${look.quiet}`}>
+				{tier.early && <strong className="mb-2 block">{tier.early}</strong>}
+				<Text of={tier.description} />
+			</p>
 			<ul className="mb-6 text-small">
 				<Features features={tier.features} look={look} label={text.included} included />
 				<Features features={tier.notIncluded} look={look} label={text.notIncluded} />

@@ -38,8 +38,7 @@ export const tickets = {
 	findOrder: { question: "Already ordered?", link: "Find your order" },
 	home: {
 		eyebrow: "Tickets",
-		questions: "Questions about tickets?",
-		group: "{{groupMinimum}} or more of you? There is a group discount.",
+		group: "{{groupMinimum}} or more of you? There is a group discount: in one order, each ticket costs {{groupDiscount}}% less. Any questions?",
 		toContact: "Contact us",
 		all: "What the tickets include, and common questions",
 	},

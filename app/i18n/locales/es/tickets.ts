@@ -40,8 +40,7 @@ export const tickets: SameShape<typeof english> = {
 	findOrder: { question: "¿Ya hiciste tu pedido?", link: "Encuentra tu pedido" },
 	home: {
 		eyebrow: "Boletos",
-		questions: "¿Dudas sobre los boletos?",
-		group: "¿Son {{groupMinimum}} o más? Tenemos descuento para grupos.",
+		group: "¿Son {{groupMinimum}} o más? Tenemos descuento para grupos: en un mismo pedido, cada boleto cuesta {{groupDiscount}}% menos. ¿Dudas?",
 		toContact: "Escríbenos",
 		all: "Qué incluye cada boleto y preguntas frecuentes",
 	},

@@ -40,8 +40,7 @@ export const tickets: SameShape<typeof english> = {
 	findOrder: { question: "Har du redan beställt?", link: "Hitta din beställning" },
 	home: {
 		eyebrow: "Biljetter",
-		questions: "Frågor om biljetter?",
-		group: "Är ni {{groupMinimum}} eller fler? Då får ni grupprabatt.",
+		group: "Är ni {{groupMinimum}} eller fler? Då får ni grupprabatt: i samma beställning kostar varje biljett {{groupDiscount}} procent mindre. Frågor?",
 		toContact: "Kontakta oss",
 		all: "Vad biljetterna innehåller och vanliga frågor",
 	},

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { TierCards } from "~/domain/tier/cards";
 import { EmptyState } from "~/ui/empty-state";
 import { Line } from "~/ui/line";
@@ -9,7 +8,7 @@ import type { loadTicketsSection } from "./tickets.server";
 
 const LINK = "inline-block py-1 font-semibold text-ice underline underline-offset-[0.2em] hover:decoration-2";
 
-export function TicketsSection({ text, over, toCome, notes, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
+export function TicketsSection({ text, over, toCome, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
 	const { path } = useSite();
 	if (over) return <Section id="tickets" eyebrow={text.eyebrow} {...over} ground="night" />;
 	return (
@@ -21,11 +20,7 @@ export function TicketsSection({ text, over, toCome, notes, tiers }: Awaited<Ret
 					<TierCards tiers={tiers} text={text.card} />
 					<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
 						<p>
-							{notes.map((note) => (
-								<Fragment key={String(note)}>
-									<Line of={note} />{" "}
-								</Fragment>
-							))}
+							<Line of={text.group} />{" "}
 							<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
 								{text.toContact}
 							</Link>

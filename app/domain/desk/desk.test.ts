@@ -134,7 +134,7 @@ test("money that goes back is sent, and arrives or comes back; each once, and th
 	expect([await mark("failed"), await listed("attention")]).toEqual([true, [order.code]]);
 	expect([await mark("sent"), await mark("done"), await mark("failed"), (await refund()).state]).toEqual([true, true, false, "done"]);
 	expect((await happenings(order)).slice(2)).toEqual(["ann paidTwice", "ann refundSent", "ann refundFailed", "ann refundSent", "ann refunded"]);
-	expect((await subjects()).slice(2)).toEqual(Array(2).fill("Your money is on its way back: order …"));
+	expect((await subjects()).slice(2)).toEqual(Array(2).fill("Your second payment is on its way back: order …"));
 });
 
 test("orders are found by buyer, attendee and code, and are in one state each", async () => {

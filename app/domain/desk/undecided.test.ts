@@ -125,7 +125,7 @@ test("money that was not the total needs attention until it is decided on, also 
 	expect(await markPaid(paid.id, { amount: 10000, actor: { username: "ann" }, origin: ORIGIN })).toBe("paid");
 	const canceled = await orderedAndPaid(1, 6000);
 	const view = await orderView(canceled, await getEvent(), "en");
-	expect(view.text.cancelWords).toBe("Money came for this order: once it is canceled, we check that, send it back, and write to you.");
+	expect(view.text.cancelWords).toBe("We received a payment for this order: once it is canceled, we check that and send it back.");
 	await cancelUnpaidByBuyer(canceled.id, ORIGIN);
 	for (const [order, state] of [
 		[paid, "paid"],
@@ -161,11 +161,11 @@ test("before an order for which money came is canceled that is said, and its buy
 		true,
 	]);
 	const now = (await findOrder(short.id)) as Order;
-	expect((await orderView(now, event, "en")).next).toBe("This order is canceled. We check the money that came for it, and write to you.");
+	expect((await orderView(now, event, "en")).next).toBe("This order is canceled, but we received a payment for it. We are checking it, and this page will say what comes of it.");
 	const { attention, actions } = await deskOrderView(now, { event, locale: "en", rights: RIGHTS });
 	expect([attention, actions.slice(0, 2).map(({ path }) => path.split("/").at(-1))]).toEqual([
 		[
-			"$60.00 USD came, which is not the total of $100.00 USD, and can no longer count. Send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
+			"$60.00 USD came, which is not the total of $100.00 USD, and can no longer be accepted. Send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
 		],
 		["send-back", "dealt-with"],
 	]);

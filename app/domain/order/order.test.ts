@@ -219,7 +219,7 @@ test("money that comes late pays where the places still are free, and goes back 
 	const { next, money } = await orderView((await findOrderByCode(late)) as Order, await getEvent(), "en");
 	expect([next, money]).toEqual([
 		"Your payment arrived after the order had ended, and its tickets were gone: it goes back to you.",
-		["We owe you $1,000.00 USD and send it back."],
+		["We owe you $1,000.00 USD and will send it back."],
 	]);
 });
 
@@ -235,7 +235,7 @@ test("money that comes just after its time is over, before that was noted, ends 
 	expect([await paidBy(late, 100000), await paidBy(short, 60000)]).toEqual(["refund", "attention"]);
 	await expireOrders();
 	expect([await mails(), await happenings(late), await happenings(short), await stateOf(late), await stateOf(short)]).toEqual([
-		["Te devolvemos tu pago del pedido …", "Tu pedido … terminó y revisamos tu pago"],
+		["Te devolvemos tu pago del pedido …", "Tu pedido … venció y revisamos tu pago"],
 		["buyer ordered", "site expired", "organizer paidLate"],
 		["buyer ordered", "site expired", "organizer wrongAmount"],
 		"expired",

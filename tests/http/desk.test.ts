@@ -10,7 +10,7 @@ afterAll(site.stop);
 const organizer = await organizerOf(site);
 const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
 
-const CODES = ["ACDEFGH3", "ACDEFGH4", "ACDEFGH6", "ACDEFGH7", "ACDEFGH9", "ACDEFGHJ"] as const;
+const CODES = ["ACDEFGH3", "ACDEFGH4", "ACDEFGH6", "ACDEFGH7", "ACDEFGH9", "ACDEFGHJ", "ACDEFGHK"] as const;
 let used = 0;
 let code = "";
 beforeEach(() => {
@@ -37,10 +37,10 @@ test("the list shows figures that add up, and finds an order by buyer, attendee 
 		"Tickets sold0",
 		"Reserved, not paid2",
 		"Income$0.00 USDof which tax $0.00 USD",
-		"Refunds$0.00 USD",
+		"Credited$0.00 USD",
 	]);
 	const [byTier, byDay] = [...document.querySelectorAll("[aria-labelledby=sales-title] table")].map((table) => texts(parse(table.outerHTML), "tbody tr"));
-	const nothing = (heading: string) => expect.stringMatching(new RegExp(`^${heading}Tickets sold: 0Reserved, not paid: 2Paid: \\$0\\.00 USDRefunds: `));
+	const nothing = (heading: string) => expect.stringMatching(new RegExp(`^${heading}Tickets sold: 0Reserved, not paid: 2Invoiced: \\$0\\.00 USDCredited: `));
 	expect([byTier?.filter((row) => /Standard|Total/.test(row)), byDay]).toEqual([
 		[nothing("Standard"), nothing("Total")],
 		[nothing("\\w+ \\d+, \\d{4}"), nothing("Total")],
@@ -141,6 +141,17 @@ test("where a part of the total came the rest is proposed, and pays the order wi
 	expect(texts(paid, ".toast p")[0]).toBe("Marked as paid");
 	expect((await shown()).listUnder("Payments")).toEqual(["Received, bank transfer$500.00 USD", "Received, cash$98.00 USD"]);
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
+});
+
+test("where more than the total came, marking it as paid notes no other money: it pays by what came, and the rest goes back", async () => {
+	addOrder(site, { code });
+	for (const amount of ["500.00", "120.00"]) await send(order("/payment"), { typed: amount, confirmed: amount });
+	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([
+		"The order is paid with it, for $598.00 USD. $22.00 USD goes on the list of refunds.",
+	]);
+	const { document } = await desk.follow(await send(order("/payment"), { typed: "598.00" }));
+	expect(texts(document, ".toast p")[0]).toBe("Marked as paid");
+	expect((await shown()).listUnder("Payments")).toEqual(["Received, bank transfer$500.00 USD", "Received, bank transfer$120.00 USD"]);
 });
 
 test("an order that was made on the site is paid at the desk: cash in the list, the files and the invoice", async () => {

@@ -1,32 +1,45 @@
+import type { Database } from "~/admin/changes.server";
 import { returnPayments } from "~/domain/cancellation/return-money.server";
 import { findUndecided } from "~/domain/order/in-question.server";
-import { note } from "~/domain/order/ledger.server";
+import { type Doing, note } from "~/domain/order/ledger.server";
+import type { Order } from "~/domain/order/queries.server";
 import { confirmPayment, expectPayment, settle } from "~/domain/order/settle.server";
 import { canBecome } from "~/domain/order/states";
 import { noteStock } from "~/domain/order/stock.server";
 import { act, type ByOrganizer, type DeskFault } from "./actions.server";
 
+/** Pays an order by money that was not its total, as `settleTogether` does. */
+export function countUndecided(id: number, { inCash, ...doing }: ByOrganizer & { inCash?: boolean }): Promise<DeskFault | "paid" | "refund"> {
+	return act(id, doing, async (trx, order, now) => {
+		const settled = await settleTogether(trx, order, { actor: { username: doing.username }, origin: doing.origin, now, inCash });
+		return settled?.outcome ?? "nothingCame";
+	});
+}
+
 /**
  * Pays an order by money that was not its total: with what is missing, which has come as well, in cash if told; what is too much goes on the
- * list of refunds. Where the order has ended and its tickets are gone, all of it does.
+ * list of refunds. Where the order has ended and its tickets are gone, all of it does. In the caller's transaction.
+ *
+ * @returns with the payment of what was missing, or the last that came; nothing where there is no such money, or it no longer can pay
  */
-export function countUndecided(id: number, doing: ByOrganizer & { inCash?: boolean }): Promise<DeskFault | "paid" | "refund"> {
-	return act(id, doing, async (trx, order, now) => {
-		const { amount, paymentIds } = await findUndecided(id, trx);
-		if (paymentIds.length === 0 || !canBecome(order.state, "paid")) return "nothingCame";
-		const told = { actor: { username: doing.username }, origin: doing.origin, now };
-		const missing = order.total - amount;
-		const last =
-			missing > 0 ? await expectPayment(trx, { orderId: id, method: "bank", amount: missing, inCash: doing.inCash, now }) : (paymentIds.at(-1) as number);
-		const payment = await trx.selectFrom("payment").select("amount").where("id", "=", last).executeTakeFirstOrThrow();
-		for (const paymentId of paymentIds) if (paymentId !== last) await confirmPayment(trx, paymentId, now);
-		await note(trx, id, "dealtWith", { ...told, details: {} });
-		const settled = await settle(trx, last, { amount: payment.amount, beside: order.total - payment.amount, ...told });
-		const back = settled === "paid" ? -missing : amount + Math.max(0, missing) - payment.amount;
-		if (back > 0) await returnPayments(trx, id, { paymentIds, amount: back, reason: settled === "paid" ? "other" : "late", ...told });
-		await noteStock(trx, now);
-		return settled === "paid" ? "paid" : "refund";
-	});
+export async function settleTogether(
+	trx: Database,
+	{ id, state, total }: Order,
+	{ inCash, ...told }: Doing & { inCash?: boolean },
+): Promise<{ outcome: "paid" | "refund"; paymentId: number } | undefined> {
+	const { now } = told;
+	const { amount, paymentIds } = await findUndecided(id, trx);
+	if (paymentIds.length === 0 || !canBecome(state, "paid")) return undefined;
+	const missing = total - amount;
+	const last = missing > 0 ? await expectPayment(trx, { orderId: id, method: "bank", amount: missing, inCash, now }) : (paymentIds.at(-1) as number);
+	const payment = await trx.selectFrom("payment").select("amount").where("id", "=", last).executeTakeFirstOrThrow();
+	for (const paymentId of paymentIds) if (paymentId !== last) await confirmPayment(trx, paymentId, now);
+	await note(trx, id, "dealtWith", { ...told, details: {} });
+	const settled = await settle(trx, last, { amount: payment.amount, beside: total - payment.amount, ...told });
+	const back = settled === "paid" ? -missing : amount + Math.max(0, missing) - payment.amount;
+	if (back > 0) await returnPayments(trx, id, { paymentIds, amount: back, reason: settled === "paid" ? "other" : "late", ...told });
+	await noteStock(trx, now);
+	return { outcome: settled === "paid" ? "paid" : "refund", paymentId: last };
 }
 
 /** Puts money that was not the total on the list of refunds; the order waits on as before. */

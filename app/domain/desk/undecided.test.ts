@@ -161,7 +161,9 @@ test("before an order for which money came is canceled that is said, and its buy
 		true,
 	]);
 	const now = (await findOrder(short.id)) as Order;
-	expect((await orderView(now, event, "en")).next).toBe("This order is canceled, but we received a payment for it. We are checking it, and this page will say what comes of it.");
+	expect((await orderView(now, event, "en")).next).toBe(
+		"This order is canceled, but we received a payment for it. We are checking it, and this page will say what comes of it.",
+	);
 	const { attention, actions } = await deskOrderView(now, { event, locale: "en", rights: RIGHTS });
 	expect([attention, actions.slice(0, 2).map(({ path }) => path.split("/").at(-1))]).toEqual([
 		[

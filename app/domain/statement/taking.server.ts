@@ -1,6 +1,8 @@
 import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
+import { settleTogether } from "~/domain/desk/undecided.server";
+import { amountAwaited } from "~/domain/order/in-question.server";
 import { type Actor, note } from "~/domain/order/ledger.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { expectPayment, settle } from "~/domain/order/settle.server";
@@ -123,6 +125,12 @@ async function takeMoney(trx: Database, order: Order, line: StatementLine & { ce
 		return "recorded";
 	}
 	const state = stateAt(order, now);
+	if (line.cents !== order.total && line.cents === (await amountAwaited(order, trx))) {
+		// The rest of a total, for which the buyer was asked.
+		const settled = await settleTogether(trx, order, { actor, origin, now });
+		await keep(settled?.paymentId);
+		return settled?.outcome === "paid" ? (state === "expired" ? "paidAfterEnd" : "paid") : "refundLate";
+	}
 	const paymentId = await expectPayment(trx, { orderId: order.id, method: "bank", amount: line.cents, now });
 	await keep(paymentId);
 	const settled = await settle(trx, paymentId, { amount: line.cents, actor, origin, now });

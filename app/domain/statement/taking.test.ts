@@ -3,7 +3,7 @@ import { db } from "~/database.server";
 import { listOrders } from "~/domain/desk/queries.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { listHappenings } from "~/domain/order/ledger.server";
-import { findOrderByCode, type Order } from "~/domain/order/queries.server";
+import { findOrderByCode, listPayments, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
@@ -117,6 +117,17 @@ test("a payment on another day is another, also where its day and month change p
 		await outcomes(ambiguous("02/01/2026", "01/02/2026", "01/02/2026")),
 		await outcomes(on("2026-01-02")),
 	]).toEqual([["paid"], ["refundTwice"], ["taken"], ["taken", "taken"], ["taken", "taken", "refundTwice"], ["taken"]]);
+});
+
+test("the rest that a buyer was asked for pays the order with what came before", async () => {
+	const order = await orderedOf();
+	const lines = statement(said("60,00", order.code), said("40,00", order.code));
+	expect([await outcomes(lines, tryStatement), await stateOf(order)]).toEqual([["wrongAmount", "paid"], "awaiting_bank"]);
+	expect([await outcomes(lines), await stateOf(order), await outcomes(lines)]).toEqual([["wrongAmount", "paid"], "paid", ["taken", "taken"]]);
+	expect([await listRefunds(order.id), (await listPayments(order.id)).map(({ state, amount }) => `${state} ${amount}`)]).toEqual([
+		[],
+		["confirmed 6000", "confirmed 4000"],
+	]);
 });
 
 test("a transfer for what was paid in cash is twice, and goes back", async () => {

@@ -65,15 +65,15 @@ export const adminOrders = {
 	figures: {
 		title: "What these orders come to",
 		leads: {
-			all: "Of all orders. Paid, less what was credited for canceled tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
+			all: "Of all orders. What was invoiced, less what was credited for canceled or exchanged tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
 			chosen:
-				"Of the orders listed above, each with all its tickets. Paid, less what was credited for canceled tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
+				"Of the orders listed above, each with all its tickets. What was invoiced, less what was credited for canceled or exchanged tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
 			places: "Places in workshops count in the money, and not among the tickets.",
 		},
 		sold: "Tickets sold",
 		reserved: "Reserved, not paid",
-		paid: "Paid",
-		refunds: "Refunds",
+		paid: "Invoiced",
+		refunds: "Credited",
 		income: "Income",
 		tax: "Tax in it",
 		ofWhichTax: "of which tax {{tax}}",
@@ -271,6 +271,7 @@ export const adminOrders = {
 			title: "Does {{came}} pay order {{code}}?",
 			leads: {
 				missing: "{{missing}} is missing of {{total}}. Continue only if it has come as well: it is recorded as another transfer, and the order is paid.",
+				exact: "Together it is the total: the order is paid by it.",
 				over: "The order is paid with it, for {{total}}. {{over}} goes on the list of refunds.",
 			},
 			submit: "The order is paid",

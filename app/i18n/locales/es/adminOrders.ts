@@ -66,15 +66,15 @@ export const adminOrders: SameShape<typeof english> = {
 	figures: {
 		title: "Lo que suman estos pedidos",
 		leads: {
-			all: "De todos los pedidos. Lo pagado menos lo acreditado por boletos cancelados son los ingresos; el dinero que llegó tarde o dos veces, y que se devuelve, no cuenta.",
+			all: "De todos los pedidos. Lo facturado menos lo acreditado por boletos cancelados o cambiados son los ingresos; el dinero que llegó tarde o dos veces, y que se devuelve, no cuenta.",
 			chosen:
-				"De los pedidos de la lista, cada uno con todos sus boletos. Lo pagado menos lo acreditado por boletos cancelados son los ingresos; el dinero que llegó tarde o dos veces, y que se devuelve, no cuenta.",
+				"De los pedidos de la lista, cada uno con todos sus boletos. Lo facturado menos lo acreditado por boletos cancelados o cambiados son los ingresos; el dinero que llegó tarde o dos veces, y que se devuelve, no cuenta.",
 			places: "Los lugares en talleres cuentan en el dinero, no entre los boletos.",
 		},
 		sold: "Boletos vendidos",
 		reserved: "Apartados sin pagar",
-		paid: "Pagado",
-		refunds: "Reembolsos",
+		paid: "Facturado",
+		refunds: "Acreditado",
 		income: "Ingresos",
 		tax: "Impuesto incluido",
 		ofWhichTax: "impuesto incluido: {{tax}}",
@@ -270,6 +270,7 @@ export const adminOrders: SameShape<typeof english> = {
 			title: "¿Con {{came}} se paga el pedido {{code}}?",
 			leads: {
 				missing: "Faltan {{missing}} de {{total}}. Continúa solo si también llegaron: se registran como otra transferencia y el pedido queda pagado.",
+				exact: "Juntos son el total: con eso el pedido queda pagado.",
 				over: "Con eso el pedido queda pagado, por {{total}}. {{over}} pasan a la lista de reembolsos.",
 			},
 			submit: "El pedido está pagado",

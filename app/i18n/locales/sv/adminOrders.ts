@@ -66,15 +66,15 @@ export const adminOrders: SameShape<typeof english> = {
 	figures: {
 		title: "Vad beställningarna ger",
 		leads: {
-			all: "För alla beställningar. Intäkterna är det betalda minus det som krediterats för avbokade biljetter. Pengar som kom för sent eller två gånger, och som går tillbaka, räknas inte.",
+			all: "För alla beställningar. Intäkterna är det fakturerade minus det som krediterats för avbokade eller bytta biljetter. Pengar som kom för sent eller två gånger, och som går tillbaka, räknas inte.",
 			chosen:
-				"För beställningarna i listan, var och en med alla sina biljetter. Intäkterna är det betalda minus det som krediterats för avbokade biljetter. Pengar som kom för sent eller två gånger, och som går tillbaka, räknas inte.",
+				"För beställningarna i listan, var och en med alla sina biljetter. Intäkterna är det fakturerade minus det som krediterats för avbokade eller bytta biljetter. Pengar som kom för sent eller två gånger, och som går tillbaka, räknas inte.",
 			places: "Platser i workshoppar räknas i pengarna, inte bland biljetterna.",
 		},
 		sold: "Sålda biljetter",
 		reserved: "Reserverade, obetalda",
-		paid: "Betalt",
-		refunds: "Återbetalt",
+		paid: "Fakturerat",
+		refunds: "Krediterat",
 		income: "Intäkter",
 		tax: "Varav skatt",
 		ofWhichTax: "varav skatt {{tax}}",
@@ -272,6 +272,7 @@ export const adminOrders: SameShape<typeof english> = {
 			leads: {
 				missing:
 					"{{missing}} saknas av {{total}}. Gå vidare bara om det också har kommit: det registreras som en överföring till, och beställningen är betald.",
+				exact: "Tillsammans är det totalsumman: beställningen är betald med det.",
 				over: "Beställningen är betald med det, för {{total}}. {{over}} hamnar på listan över återbetalningar.",
 			},
 			submit: "Beställningen är betald",

@@ -6,7 +6,7 @@ import { sendAgain } from "~/domain/desk/buyer.server";
 import { countUndecided, sendUndecidedBack } from "~/domain/desk/undecided.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { dayAt } from "~/domain/event/today.server";
-import { amountAwaited } from "~/domain/order/in-question.server";
+import { amountAwaited, moneyInQuestion } from "~/domain/order/in-question.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import type { Order } from "~/domain/order/queries.server";
 import { markPaid } from "~/domain/order/settle.server";
@@ -97,11 +97,13 @@ export function orderActionNamed(name: string | undefined): OrderAction {
 
 const SETTLED = { paid: "orderPaid", refund: "orderMoneyBack", again: "orderMoneyBack", attention: "orderWrongAmount" } as const;
 
-/** What is missing of the total pays the order with what came before. */
+/** What is missing of the total pays the order with what came before; where nothing is, that pays it, and no other money is noted. */
 async function takePayment(order: Order, typed: string, doing: Doing): Promise<Outcome> {
 	return decoded(price, typed, async (amount) => {
 		if (amount === 0) return { fault: "tooSmall" };
-		if (amount !== order.total && amount === (await amountAwaited(order))) return count(order.id, doing);
+		const isRest = amount !== order.total && amount === (await amountAwaited(order));
+		const hasCome = amount === order.total && canBecome(order.state, "paid") && (await moneyInQuestion(order))?.missing === 0;
+		if (isRest || hasCome) return count(order.id, doing);
 		const { username, ...told } = doing;
 		const settled = await markPaid(order.id, { amount, actor: { username }, ...told });
 		return settled === "changed" ? { fault: settled } : { toast: SETTLED[settled] };

@@ -10,7 +10,7 @@ afterAll(site.stop);
 const organizer = await organizerOf(site);
 const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
 
-const CODES = ["ACDEFGH3", "ACDEFGH4", "ACDEFGH6", "ACDEFGH7", "ACDEFGH9", "ACDEFGHJ", "ACDEFGHK"] as const;
+const CODES = Array.from("34679ACDEFGHJK", (last) => `ACDEFGH${last}`);
 let used = 0;
 let code = "";
 beforeEach(() => {
@@ -141,15 +141,6 @@ test("where a part of the total came the rest is proposed, and pays the order wi
 	expect(texts(paid, ".toast p")[0]).toBe("Marked as paid");
 	expect((await shown()).listUnder("Payments")).toEqual(["Received, bank transfer$500.00 USD", "Received, cash$98.00 USD"]);
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
-});
-
-for (const amount of ["500.00", "120.00"]) await send(order("/payment"), { typed: amount, confirmed: amount });
-	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([
-		"The order is paid with it, for $598.00 USD. $22.00 USD goes on the list of refunds.",
-	]);
-	const { document } = await desk.follow(await send(order("/payment"), { typed: "598.00" }));
-	expect(texts(document, ".toast p")[0]).toBe("Marked as paid");
-	expect((await shown()).listUnder("Payments")).toEqual(["Received, bank transfer$500.00 USD", "Received, bank transfer$120.00 USD"]);
 });
 
 test("an order that was made on the site is paid at the desk: cash in the list, the files and the invoice", async () => {
@@ -348,4 +339,11 @@ test("several refunds are marked as sent at once, by one password; of cash it is
 
 test("where more than the total came, marking it as paid notes no other money: it pays by what came, and the rest goes back", async () => {
 	addOrder(site, { code });
-	
+	for (const amount of ["500.00", "120.00"]) await send(order("/payment"), { typed: amount, confirmed: amount });
+	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([
+		"The order is paid with it, for $598.00 USD. $22.00 USD goes on the list of refunds.",
+	]);
+	const { document } = await desk.follow(await send(order("/payment"), { typed: "598.00" }));
+	expect(texts(document, ".toast p")[0]).toBe("Marked as paid");
+	expect((await shown()).listUnder("Payments")).toEqual(["Received, bank transfer$500.00 USD", "Received, bank transfer$120.00 USD"]);
+});

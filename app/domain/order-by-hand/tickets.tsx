@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Less } from "~/domain/order/order-parts";
 import type { SumView, TierChoice } from "./view.server";
 
 /** How many tickets of a tier. @param id of the control */
@@ -45,16 +46,7 @@ export function CartSum({ sum: { lines, total, tax, problems }, text, children }
 					<li key={`${name} ${each} ${why}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
 						<span>
 							{count} × {name}
-							{why && (
-								<span className="text-ink-2">
-									, {why} (
-									<s aria-hidden="true" className="whitespace-nowrap">
-										{before}
-									</s>{" "}
-									<span className="whitespace-nowrap">{each}</span>
-									<span className="sr-only"> {insteadOf}</span>)
-								</span>
-							)}
+							{why && <Less {...{ why, before, each, insteadOf }} />}
 						</span>
 						<span className="ml-auto tabular">{amount}</span>
 					</li>

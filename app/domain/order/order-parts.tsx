@@ -125,16 +125,7 @@ export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { 
 							{count} × <Text of={name} />
 						</Struck>
 						{ended && `, ${ended}`}
-						{why && (
-							<span className="text-ink-2">
-								, {why} (
-								<s aria-hidden="true" className="whitespace-nowrap">
-									{before}
-								</s>{" "}
-								<span className="whitespace-nowrap">{each}</span>
-								<span className="sr-only"> {insteadOf}</span>)
-							</span>
-						)}
+						{why && <Less {...{ why, before, each, insteadOf }} />}
 						{about && <span className="block tabular text-small text-ink-2">{about}</span>}
 					</span>
 					<span className="ml-auto tabular">
@@ -145,5 +136,17 @@ export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { 
 		</ul>
 	);
 }
+
+/** Why a ticket costs less, and than what. */
+export const Less = ({ why, before, each, insteadOf }: Pick<CartView["lines"][number], "why" | "before" | "each" | "insteadOf">) => (
+	<span className="text-ink-2">
+		, {why} (
+		<s aria-hidden="true" className="whitespace-nowrap">
+			{before}
+		</s>{" "}
+		<span className="whitespace-nowrap">{each}</span>
+		<span className="sr-only"> {insteadOf}</span>)
+	</span>
+);
 
 const Struck = ({ when, children }: { when: boolean; children: ReactNode }) => (when ? <s className="text-ink-2">{children}</s> : children);

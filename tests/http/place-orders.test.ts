@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
+import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
 import { addPaidTickets } from "../support/orders";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
 afterAll(site.stop);
-const { page, get, post } = visitorOf(site);
+const { page, get, post, formOf } = visitorOf(site);
 
 const ONE = "hear-the-leak";
 /** Secrets of tickets whose tier does not hold all workshops. */
@@ -139,4 +139,19 @@ test("a place that was paid for is given back on its order's page alone, which s
 	expect(sql(site, "SELECT subject FROM mail WHERE recipient = 'ek@example.com'")).toEqual([{ subject: `Place given back: ${title}` }]);
 	expect(buttons((await page(`/t/${ana}/workshops`)).document)).toEqual([`Buy a place ($49.00 USD): ${title}`]);
 	expect(texts((await page(placeOrder)).document, 'main a[href="/workshops"]')).toEqual(["Order again"]);
+});
+
+test("a workshop whose price the form has not shown yet is asked about once, with all that was typed", async () => {
+	const form = await formOf(orderingOf(cia), "#place-order");
+	const answer = await post(orderingOf(cia), { ...form, workshop: ONE, buyerName: "Cia Ek", buyerEmail: "cia@example.com", acceptsTerms: "on" });
+	const document = parse(await answer.text());
+	const again = controlsOf(document, "#place-order");
+	expect([answer.status, errors(document), again.workshop, again.shownItems, again.buyerEmail]).toEqual([
+		422,
+		["You changed what you are ordering: it now comes to $49.00 USD. Look at it, and send the form once more."],
+		ONE,
+		ONE,
+		"cia@example.com",
+	]);
+	expect((await post(orderingOf(cia), again)).status).toBe(303);
 });

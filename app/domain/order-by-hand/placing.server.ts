@@ -70,7 +70,7 @@ export async function priceByHand({ kind, numbers, code, replaced }: WantedByHan
 	if (event.held === "cancelled") problems.push({ why: "summitCancelled" });
 	if (code && !discount) problems.push({ why: "code" });
 	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as (typeof singles)[number] }));
-	return { wanted: singles, lines, total: totalOf(prices), problems };
+	return { lines, total: totalOf(prices), problems };
 }
 
 /** The order, or why there is none. */

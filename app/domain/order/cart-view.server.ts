@@ -31,6 +31,8 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		code: cart.code ?? "",
 		lines: groupsOf(lines, locale),
 		methods: paymentMethods(settings),
+		/** The tier of each ticket that has its price here. */
+		shown: lines.map(({ tier }) => tier.id),
 		/** Cents. */
 		gross: total.gross,
 		totalTerm: t("order.sum.total"),

@@ -17,7 +17,14 @@ export const TAKEN_NAMES = ["attempt", "besides", "constructor", "method", "upda
 export type OrderField = (typeof FIELDS)[number];
 
 /** The form as it was typed. */
-export type OrderValues = Record<OrderField, string> & { attendees: string[]; attempt: string; acceptsTerms: boolean; method?: string };
+export type OrderValues = Record<OrderField, string> & {
+	attendees: string[];
+	attempt: string;
+	acceptsTerms: boolean;
+	method?: string;
+	/** The code of an order beside which this one is wanted. */
+	besides?: string;
+};
 
 export const buyerSchema = z.object({ buyerName: requiredName(ORDER_LIMITS.name), buyerEmail: requiredEmail });
 const withoutEmail = buyerSchema.extend({ buyerEmail: z.string().trim().max(0) });
@@ -69,7 +76,21 @@ export function readValues(form: FormData): OrderValues {
 		attempt: ATTEMPT.test(attempt) ? attempt : newAttempt(),
 		acceptsTerms: form.has("acceptsTerms"),
 		method: textOf("method"),
+		besides: textOf("besides"),
 	};
+}
+
+/** Of each ticket or place for which a form showed a price: the id of its tier or workshop. Nothing where the form does not say. */
+export function readShown(form: FormData): string[] | undefined {
+	const shown = form.get("shownItems");
+	return typeof shown === "string" ? shown.split(" ").filter(Boolean) : undefined;
+}
+
+/** Whether numbers are others than a form showed a price for. */
+export function areNew(numbers: Record<string, number>, shown: readonly string[]): boolean {
+	const before = Map.groupBy(shown, (id) => id);
+	const wanted = Object.entries(numbers);
+	return wanted.length !== before.size || wanted.some(([id, number]) => before.get(id)?.length !== number);
 }
 
 type Wrong = Partial<Record<OrderField | "acceptsTerms" | `attendee.${number}`, InvoiceError>>;

@@ -115,8 +115,7 @@ function Attendees({ text, cart, values, wordsFor }: AttendeesProps) {
 		<div className="grid gap-5 sm:grid-cols-2">
 			{cart.attendees.map((label, index) => (
 				<Field
-					// biome-ignore lint/suspicious/noArrayIndexKey: a ticket has no other name yet
-					key={index}
+					key={`${cart.shown[index]} ${cart.shown.slice(0, index).filter((tier) => tier === cart.shown[index]).length}`}
 					id={`${ID}-${nameOf(index)}`}
 					name={nameOf(index)}
 					label={label}

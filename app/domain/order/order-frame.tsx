@@ -34,7 +34,7 @@ type FrameTexts = Pick<
 	company: Texts["invoiceData"];
 };
 
-interface OrderFrameProps extends OrderingProps<Pick<CartView, "gross" | "methods" | "submit" | "chooseFirst"> & ComponentProps<typeof Sum>["cart"]> {
+interface OrderFrameProps extends OrderingProps<Pick<CartView, "shown" | "gross" | "methods" | "submit" | "chooseFirst"> & ComponentProps<typeof Sum>["cart"]> {
 	id: string;
 	action: string;
 	text: FrameTexts;
@@ -84,9 +84,9 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 				failure={problems.length > 0 && !busy ? { title: text.problems.title, words: problems.join(" ") } : undefined}
 				heading="h2"
 			/>
+			<input type="hidden" name="besides" value={refusal?.earlier?.code ?? values.besides ?? ""} />
 			{refusal?.earlier && !busy && (
 				<p className="mb-8">
-					<input type="hidden" name="besides" value={refusal.earlier.code} />
 					<Link to={refusal.earlier.to} className="link inline-block min-h-6 font-semibold">
 						{refusal.earlier.words}
 					</Link>
@@ -96,6 +96,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 			<Honeypot />
 			<input type="hidden" name="attempt" value={values.attempt} />
 			<input type="hidden" name="expectedTotal" value={cart.gross} />
+			<input type="hidden" name="shownItems" value={cart.shown.join(" ")} />
 			{/* Whoever presses Enter in a field orders: the first button of a form is the one that this means. */}
 			<button type="submit" className="hidden" disabled={busy} />
 			<fieldset className="min-w-0" {...prices}>
@@ -124,10 +125,18 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 			<InvoiceFold id={id} text={text} values={values} errors={errors} wordsFor={wordsFor} />
 			{cart.gross > 0 && cart.methods.length > 1 && <MethodChoice text={text} methods={cart.methods} chosen={values.method} />}
 			<AcceptTerms formId={id} text={text} isAccepted={values.acceptsTerms} isMissing={errors.acceptsTerms !== undefined} />
-			<Button look="buy" disabled={busy} className="mt-6 w-full">
+			<Button look="buy" disabled={busy} className={`mt-6 w-full ${cart.chooseFirst ? "noscript:hidden" : ""}`}>
 				{busy ? text.submitting : cart.submit}
 			</Button>
-			{cart.chooseFirst && <p className="mt-3 text-small text-ink-2">{cart.chooseFirst}</p>}
+			{cart.chooseFirst && (
+				<>
+					{/* Without scripts nobody orders before a total is shown. */}
+					<Button look="buy" name="update" value="1" formNoValidate className="mt-6 hidden w-full noscript:inline-flex">
+						{text.tickets.showTotal}
+					</Button>
+					<p className="mt-3 text-small text-ink-2">{cart.chooseFirst}</p>
+				</>
+			)}
 			{cart.gross > 0 && cart.methods.length === 1 && method && <p className="mt-3 text-small text-ink-2">{text.next[method]}</p>}
 		</Form>
 	);

@@ -243,9 +243,12 @@ test("money that comes just after its time is over, before that was noted, ends 
 	]);
 });
 
-test("names stay with their kind of ticket where fewer are left, and those without a ticket stand last", () => {
-	const wanted = ["hall", "hall", "free", "free", "free"].map((id) => ({ id }));
-	expect(keptNames(["Ana", "Bo", "Cia", "", "Dag", "Eva"], wanted, { numbers: { hall: 1, free: 2 } })).toEqual(["Ana", "Cia", "", "Bo", "Dag", "Eva"]);
+test("names stay with their kind of ticket, those left over go to new tickets, and those without a ticket come last", () => {
+	const names = ["Ana", "Bo", "Cia", "", "Dag", "Eva"];
+	const shown = ["hall", "hall", "free", "free", "free"];
+	expect(keptNames(names, shown, ["hall", "free", "free"])).toEqual(["Ana", "Cia", "", "Bo", "Dag", "Eva"]);
+	expect(keptNames(["Ana", ""], ["free", "free"], ["hall", "free", "free", "free"])).toEqual(["", "Ana", "", ""]);
+	expect(keptNames(["Ana", "Bo", "Cia"], ["hall", "hall"], ["hall", "free", "free"])).toEqual(["Ana", "Bo", "Cia"]);
 });
 
 test("the ledger and invoices are never changed", async () => {

@@ -47,8 +47,6 @@ export interface PricedLine extends LinePrice {
 
 /** What a cart costs now, and what is wrong with it. Promises nothing: only an order takes tickets. */
 export interface PricedCart {
-	/** The tier of each ticket that is wanted, whether or not it can be had. */
-	wanted: Pick<Tier, "id">[];
 	lines: PricedLine[];
 	total: ReturnType<typeof totalOf>;
 	problems: CartProblem[];
@@ -105,7 +103,6 @@ export async function priceCart(
 	const prices = pricesOf(singles, { ...rulesOf(event, settings), discount });
 	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as Tier }));
 	return {
-		wanted: singlesOf(wanted),
 		lines,
 		total: totalOf(prices),
 		problems: [

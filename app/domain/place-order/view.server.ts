@@ -37,6 +37,7 @@ export async function placeCartView(
 			})),
 		lines: groupsOf(lines, locale),
 		methods: paymentMethods(settings),
+		shown: lines.map(({ itemId }) => itemId),
 		/** Cents. */
 		gross: total.gross,
 		total: amount,

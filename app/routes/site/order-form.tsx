@@ -5,9 +5,8 @@ import { placeForVisitor, priceForVisitor } from "~/domain/order/guessed-codes.s
 import { keptNames } from "~/domain/order/kept-names.server";
 import { findOrderBefore, orderedCookie } from "~/domain/order/order-before.server";
 import { OrderForm } from "~/domain/order/order-form";
-import { readCart, readCartOf, readValues } from "~/domain/order/order-form.server";
+import { readCart, readCartOf, readShown, readValues } from "~/domain/order/order-form.server";
 import type { PricedCart } from "~/domain/order/ordering.server";
-import { whatIsLeft } from "~/domain/order/what-is-left.server";
 import { readForm } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
@@ -41,6 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const cart = readCart(form);
 	const values = readValues(form);
+	const shown = readShown(form);
 	const isTooLate = (priced: PricedCart | undefined) => priced?.problems.some(({ why }) => why === "left") ?? false;
 	return answerOrder(
 		{ request, context },
@@ -48,15 +48,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 			form,
 			values,
 			locale,
-			count: Object.values(cart.numbers).reduce((sum, number) => sum + number, 0),
+			numbers: cart.numbers,
 			away: "/tickets",
 			cartOf: async (priced?: PricedCart) =>
 				priced && isTooLate(priced) ? leftView(cart, priced, locale) : cartView(cart, priced ?? (await priceForVisitor(cart, request)), locale),
-			attendeesOf: async (priced?: PricedCart) =>
-				priced && isTooLate(priced) ? keptNames(values.attendees, priced.wanted, (await whatIsLeft(cart)).cart) : values.attendees,
+			attendeesIn: (view) => (shown ? keptNames(values.attendees, shown, view.shown) : values.attendees),
 			remember: (attempt) => ({ "Set-Cookie": orderedCookie(attempt) }),
 			order: async (buyer, how) => {
-				const earlier = await findOrderBefore(request, { attempt: how.attempt, besides: String(form.get("besides") ?? ""), email: buyer.email });
+				const earlier = await findOrderBefore(request, { attempt: how.attempt, besides: values.besides ?? "", email: buyer.email });
 				return earlier
 					? { refused: await priceForVisitor(cart, request), isPriceNew: false, earlier }
 					: placeForVisitor({ ...cart, ...buyer, ...how }, request);

@@ -71,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 			form,
 			values: { ...readValues(form), ...(payer && { buyerName: payer.name, buyerEmail: payer.email }) },
 			locale,
-			count: wanted.length,
+			numbers: Object.fromEntries(wanted.map((id) => [id, 1])),
 			away: "/workshops",
 			cartOf: (priced?: PricedPlaces) => placeCartView(holder, wanted, { event, locale }, priced),
 			order: async (buyer, how) => {

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { checkoutAddress } from "~/domain/card/checkout.server";
 import { hasOrdered } from "~/domain/order/order-before.server";
-import { newAttempt, type OrderValues, readBuyer } from "~/domain/order/order-form.server";
+import { areNew, newAttempt, type OrderValues, readBuyer, readShown } from "~/domain/order/order-form.server";
 import type { Buyer, Earlier, NewOrder, Opened } from "~/domain/order/ordering.server";
 import { getSalesSettings, paymentMethods } from "~/domain/order/settings.server";
 import { isFromRobot, refuse } from "~/http/form.server";
@@ -17,14 +17,14 @@ interface SentOrder<Priced, Cart> {
 	form: FormData;
 	values: OrderValues;
 	locale: Locale;
-	/** How many tickets or places. */
-	count: number;
+	/** How many tickets or places, by the ids of tiers or workshops. */
+	numbers: Record<string, number>;
 	/** Where robots are led, without language. */
 	away: string;
 	/** What it costs, as the form shows it: now, or as it was found when it was refused. */
 	cartOf(priced?: Priced): Promise<Cart>;
-	/** Who comes, in the order of the cart that is shown. */
-	attendeesOf?(priced?: Priced): Promise<string[]>;
+	/** The names of attendees that were typed, in the order of a cart. */
+	attendeesIn?(cart: Cart): string[];
 	/** The headers that go with an order that was made. */
 	remember?(attempt: string): HeadersInit;
 	order(buyer: Buyer, how: How): Promise<Opened | { refused: Priced; isPriceNew: boolean; isByCode?: boolean; earlier?: Earlier }>;
@@ -32,23 +32,28 @@ interface SentOrder<Priced, Cart> {
 
 /**
  * Leads to the order, or to where it is paid by card; with `update`, the form is only priced anew. A refused form comes back as
- * it was typed, with what it costs now.
+ * it was typed, with what it costs now, and so does one with other numbers than those whose price it showed.
  */
 export async function answerOrder<Priced, Cart extends { problems: string[]; total: string }>(
 	{ request, context }: { request: Request; context: object },
-	{ form, values, locale, count, away, cartOf, attendeesOf, remember, order }: SentOrder<Priced, Cart>,
+	{ form, values, locale, numbers, away, cartOf, attendeesIn, remember, order }: SentOrder<Priced, Cart>,
 ) {
 	const answer = async (priced?: Priced) => {
-		const [cart, attendees] = await Promise.all([cartOf(priced), attendeesOf?.(priced)]);
-		return { cart, values: { ...values, attendees: attendees ?? values.attendees } };
+		const cart = await cartOf(priced);
+		return { cart, values: { ...values, attendees: attendeesIn?.(cart) ?? values.attendees } };
 	};
 	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
 	if (isFromRobot(form)) return redirect(localePath(locale, away), 303);
-	const said = readBuyer(values, locale);
-	if ("errors" in said) {
-		const again = await answer();
-		return refuse(context, { ...again, errors: said.errors, problems: again.cart.problems });
+	const shown = readShown(form);
+	const redrawn = shown && areNew(numbers, shown) ? await answer() : undefined;
+	const said = readBuyer(redrawn?.values ?? values, locale);
+	if ("errors" in said || redrawn) {
+		const again = redrawn ?? (await answer());
+		const { changed } = textsOf("order", locale, { total: again.cart.total }).problems;
+		const problems = redrawn && again.cart.problems.length === 0 ? [changed] : again.cart.problems;
+		return refuse(context, { ...again, errors: "errors" in said ? said.errors : {}, problems });
 	}
+	const count = Object.values(numbers).reduce((sum, number) => sum + number, 0);
 	const allowance = countTickets(count, request);
 	if (!allowance.allowed && !(await hasOrdered(values.attempt))) {
 		countTickets(-count, request);
@@ -64,10 +69,9 @@ export async function answerOrder<Priced, Cart extends { problems: string[]; tot
 	if ("refused" in ordered || ordered.isAgain) countTickets(-count, request);
 	if ("refused" in ordered) {
 		const again = await answer(ordered.refused);
-		const { price, firstPrice, codePrice } = textsOf("order", locale, { total: again.cart.total }).problems;
+		const { price, codePrice } = textsOf("order", locale, { total: again.cart.total }).problems;
 		const isNew = ordered.isPriceNew && again.cart.problems.length === 0;
-		const words = ordered.isByCode ? codePrice : price;
-		const problems = isNew ? [expectedTotal > 0 ? words : firstPrice] : again.cart.problems;
+		const problems = isNew ? [ordered.isByCode ? codePrice : price] : again.cart.problems;
 		const { earlier } = ordered;
 		if (!earlier) return refuse(context, { ...again, errors: {}, problems });
 		const { earlier: placed, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;

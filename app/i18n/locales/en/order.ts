@@ -15,7 +15,9 @@ export const order = {
 		left_one: "{{count}} left",
 		left_other: "{{count}} left",
 		code: "Discount code",
-		update: "Update the price",
+		update: "Update",
+		/** Of the button that stands for the order without scripts, as long as nothing is chosen. */
+		showTotal: "Show the total",
 	},
 	states: {
 		onSale: "Available",
@@ -89,7 +91,7 @@ export const order = {
 		later_other: "Too many tickets were ordered from your network within an hour. Try again in {{count}} minutes.",
 		codeLater: "Too many codes were tried from your network. Try yours again in a minute.",
 		price: "The price has changed: it is now {{total}}. Look at it again, and order if it suits you.",
-		firstPrice: "It costs {{total}}. Look at it, and order if it suits you.",
+		changed: "You changed what you are ordering: it now comes to {{total}}. Look at it, and send the form once more.",
 		/** Of a code that was typed and sent at once. */
 		codePrice: "With your code it costs {{total}}. Look at it, and order if it suits you.",
 		terms: "Accept the terms of service to order.",

@@ -17,7 +17,8 @@ export const order: SameShape<typeof english> = {
 		left_one: "{{count}} kvar",
 		left_other: "{{count}} kvar",
 		code: "Rabattkod",
-		update: "Uppdatera priset",
+		update: "Uppdatera",
+		showTotal: "Visa summan",
 	},
 	states: {
 		onSale: "Finns att köpa",
@@ -90,7 +91,7 @@ export const order: SameShape<typeof english> = {
 		later_other: "För många biljetter har beställts från ditt nätverk inom en timme. Försök igen om {{count}} minuter.",
 		codeLater: "För många koder har prövats från ditt nätverk. Försök igen om en minut.",
 		price: "Priset har ändrats: det är nu {{total}}. Titta på det igen, och beställ om det passar dig.",
-		firstPrice: "Det kostar {{total}}. Titta igenom det och beställ om det passar dig.",
+		changed: "Du har ändrat vad du beställer: summan är nu {{total}}. Titta igenom det och skicka formuläret en gång till.",
 		codePrice: "Med din kod kostar det {{total}}. Titta igenom det och beställ om det passar dig.",
 		terms: "Godkänn villkoren för att beställa.",
 	},

@@ -7,6 +7,10 @@ import type { SummitEvent } from "./schema";
 /** That the summit is postponed or canceled, for every page; nothing where it takes place. */
 export const heldWords = ({ held, name: eventName }: SummitEvent, locale: Locale) => held && textsOf("phase", locale, { eventName }).held[held].banner;
 
+/** What a buyer reads beside that all is settled: that we meet, or that there is nothing to come to now. */
+export const settledWords = (event: SummitEvent, locale: Locale): string =>
+	afterwards(event, locale)?.settled ?? textsOf("phase", locale, { city: event.city }).settled;
+
 /** What stands where visitors were invited to come, once all of the summit is over or not held; nothing before. */
 export function afterwards(event: SummitEvent, locale: Locale) {
 	const { held, name: eventName, nextDate } = event;

@@ -3,9 +3,11 @@ import { db } from "~/database.server";
 import { eventResource } from "~/domain/event/admin.server";
 import { askBeforeMoving } from "~/domain/event/moving.server";
 import { findEvent, getEvent, holdEvent, updateEvent } from "~/domain/event/queries.server";
+import type { SummitEvent } from "~/domain/event/schema";
 import { recipientsOf, unreachedOf } from "~/domain/group-mail/audience.server";
 import { mailFor } from "~/domain/group-mail/sending.server";
 import { listHappenings } from "~/domain/order/ledger.server";
+import { orderView } from "~/domain/order/order-view.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
@@ -199,6 +201,50 @@ test("postponed, orders stay and nothing is sold; with another first day it take
 	const moved = { ...event, startDate: days(event.startDate, 7), endDate: days(event.endDate, 7) };
 	await db.transaction().execute((trx) => eventResource.update(trx, moved));
 	expect([(await getEvent()).held, "code" in (await placeOrder(wish("en", 1)))]).toEqual([undefined, true]);
+});
+
+test("where the summit is postponed, a buyer reads of money that goes back only where some does, and of canceling only where they can", async () => {
+	const [whole, inside] = [await paid("en"), await paid("sv")];
+	await db
+		.updateTable("ticket")
+		.set({ arrived_at: "2026-01-01T00:00:00Z" })
+		.where("id", "=", inside.lines[0]?.ticket?.id as number)
+		.execute();
+	await db.updateTable("ticket_tier").set({ price: 0 }).execute();
+	await ordered({ ...wish("es", 1), expectedTotal: 0 });
+	await db.deleteFrom("mail").execute();
+	await holdSummit("postponed", by);
+	const means = (await mails()).map(({ body }) => body?.split("\n\n")[2]);
+	expect([whole.total, means]).toEqual([
+		PRICE,
+		[
+			"There is nothing that you have to do. If you would rather not wait, cancel on your order’s page: until there are new dates, all that you paid goes back to you.",
+			"Du behöver inte göra något.",
+			"No tienes que hacer nada. Si prefieres no esperar, puedes cancelar en la página de tu pedido.",
+		],
+	]);
+});
+
+test("a paid order, its page and its mail, promises a meeting only where there is one", async () => {
+	const [order, waiting] = [await paid("en"), await orderedIn("es")];
+	const said = async (event: SummitEvent) => Promise.all((["en", "es", "sv"] as const).map(async (locale) => (await orderView(order, event, locale)).next));
+	const event = await getEvent();
+	expect(await said(event)).toEqual([
+		`Everything is settled. See you in ${event.city}!`,
+		`Todo está en orden. ¡Nos vemos en ${event.city}!`,
+		`Allt är klart. Vi ses i ${event.city}!`,
+	]);
+	await holdSummit("postponed", by);
+	expect(await said(await getEvent())).toEqual([
+		"Everything is settled. The summit is postponed. Your order remains valid for the new dates, and we will write to you as soon as they are fixed.",
+		"Todo está en orden. La cumbre se pospuso. Tu pedido sigue siendo válido para las nuevas fechas, y te escribiremos en cuanto las tengamos.",
+		"Allt är klart. Toppmötet är uppskjutet. Din beställning gäller för de nya datumen, och vi hör av oss så snart de är klara.",
+	]);
+	await markPaid(waiting.id, { amount: PRICE, actor: { username: "ann" }, origin: ORIGIN });
+	expect((await mails()).at(-1)?.body).toContain(`Tu pedido ${waiting.code} está pagado. La cumbre se pospuso. Tu pedido`);
+	expect((await said({ ...event, phase: "dates", startDate: "2020-01-01", endDate: "2020-01-02" }))[0]).toBe(
+		`Everything is settled. ${event.name} is over. Thank you to everyone who came.`,
+	);
 });
 
 test("whoever paid another amount is not asked to pay once more, and told that it goes back where all is canceled", async () => {

@@ -18,8 +18,8 @@ export type Words = Record<Locale, { subject: string; text: string }>;
 interface Telling {
 	to: Held;
 	words: Words;
-	/** Cents that go back of the order. */
-	amount: number;
+	/** Cents that go back of the order, or would; nothing where there is nothing to cancel. */
+	amount: number | undefined;
 	event: SummitEvent;
 	origin: string;
 	now: Date;
@@ -34,10 +34,14 @@ export async function tellAffected(trx: Database, order: Affected, { to, words, 
 		const t = translatorFor(locale);
 		const { your, why } = textsOf("groupMail", locale, {});
 		const due = expiresAt ? dueWords(event, expiresAt, locale) : "";
-		const back = amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
+		const back = amount && t("heldMails.back", { amount: formatPrice(amount, locale) });
 		const ofPaid =
 			to === "postponed"
-				? [[t("heldMails.paid"), cancelDays !== undefined && t("heldMails.orCancel")].filter(Boolean).join(" ")]
+				? [
+						[t("heldMails.paid"), amount !== undefined && cancelDays !== undefined && t(`heldMails.${amount > 0 ? "orCancel" : "orCancelFree"}`)]
+							.filter(Boolean)
+							.join(" "),
+					]
 				: [back, isUsed && total > 0 && t("heldMails.used")];
 		const means = isPaid ? ofPaid : [t(`heldMails.${isInQuestion ? "inQuestion" : "unpaid"}.${to}`, { due })];
 		// Of a canceled ticket there is nothing left to open.

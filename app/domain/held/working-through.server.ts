@@ -111,10 +111,10 @@ async function workOn(trx: Database, ids: readonly number[]): Promise<void> {
 	const doing = { actor: { username }, origin, now: new Date(readClock()) };
 	const those = listed.map(({ order_id }) => order_id);
 	const [affected, event] = [await listAffected(trx, those), await getEvent(trx)];
-	const back = held === "cancelled" ? await moneyBack(trx, those) : new Map<number, number>();
+	const back = await moneyBack(trx, those);
 	for (const order of affected) {
-		const amount = back.get(order.id) ?? 0;
-		if (held === "cancelled") await cancelAffected(trx, order, amount, doing);
+		const amount = back.get(order.id);
+		if (held === "cancelled") await cancelAffected(trx, order, amount ?? 0, doing);
 		await note(trx, order.id, held === "cancelled" ? "summitCancelled" : "summitPostponed", { ...doing, details: {} });
 		await tellAffected(trx, order, { to: held, words: JSON.parse(row.words), amount, event, origin, now: doing.now });
 	}

@@ -1,6 +1,7 @@
 import { readClock } from "~/clock.server";
 import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { mayRename } from "~/domain/cancellation/rules.server";
+import { settledWords } from "~/domain/event/afterwards.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { listFreed } from "~/domain/place/queries.server";
@@ -39,6 +40,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const isToTransfer = state === "awaiting_bank" && (!question || isShort(question));
 	const values = {
 		...eventFacts(event, locale),
+		settled: settledWords(event, locale),
 		code: order.code,
 		total,
 		due,

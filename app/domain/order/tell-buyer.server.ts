@@ -1,4 +1,5 @@
 import type { Database } from "~/admin/changes.server";
+import { settledWords } from "~/domain/event/afterwards.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
@@ -55,6 +56,7 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 	const yours = textsOf("yours", locale, {})[isOfPlaces(order.lines) ? "places" : "tickets"];
 	const values = {
 		...eventFacts(event, locale),
+		settled: settledWords(event, locale),
 		name: order.name,
 		code: order.code,
 		total: formatPrice(order.total, locale),

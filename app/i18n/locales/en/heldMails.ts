@@ -10,6 +10,8 @@ Orders and tickets remain valid for the new dates.`,
 	paid: "There is nothing that you have to do.",
 	/** Where buyers may cancel by themselves. */
 	orCancel: "If you would rather not wait, cancel on your order’s page: until there are new dates, all that you paid goes back to you.",
+	/** The same of an order of which nothing goes back. */
+	orCancelFree: "If you would rather not wait, you can cancel on your order’s page.",
 	cancelled: {
 		subject: "{{eventName}} is canceled",
 		text: `We are sorry: we have to cancel {{eventName}}. It will not take place, and tickets are no longer valid.`,

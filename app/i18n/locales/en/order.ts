@@ -117,7 +117,7 @@ export const order = {
 		},
 		next: {
 			awaiting_bank: "Transfer {{total}} so that it arrives by {{due}}. $t(yours.tickets.untilThen)",
-			paid: "Everything is settled. See you in {{city}}!",
+			paid: "Everything is settled. {{settled}}",
 			cancelled: "This order is canceled. Its tickets are not valid.",
 			expired:
 				"Your transfer did not arrive in time, so $t(yours.tickets.noLonger). If the money is on its way, we check whether tickets are left, and otherwise send it back.",

@@ -77,7 +77,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "$t(yours.tickets.for)",
-		body: `Your order {{code}} is paid. See you in {{city}}!
+		body: `Your order {{code}} is paid. {{settled}}
 
 {{lines}}
 
@@ -90,7 +90,7 @@ $t(yours.tickets.open) and invoice:
 	},
 	free: {
 		subject: "$t(yours.tickets.for)",
-		body: `Your order {{code}} is complete. There is nothing to pay. See you in {{city}}!
+		body: `Your order {{code}} is complete. There is nothing to pay. {{settled}}
 
 {{lines}}
 

@@ -7,9 +7,12 @@ export const phase = {
 		until: "until {{time}}",
 		none: "That was all of the agenda. Thank you for being here.",
 	},
+	/** After the words that all is settled with an order. */
+	settled: "See you in {{city}}!",
 	after: {
 		thanks: "Thank you for being there. What was said and shown stays here to read.",
 		next: "The next summit begins on {{nextDate}}.",
+		settled: "{{eventName}} is over. Thank you to everyone who came.",
 		toAgenda: "Look back at the agenda",
 		remains: {
 			title: "Watch and read again",
@@ -29,6 +32,7 @@ export const phase = {
 	/** Where all of it is postponed or canceled. */
 	held: {
 		postponed: {
+			settled: "The summit is postponed. Your order remains valid for the new dates, and we will write to you as soon as they are fixed.",
 			banner: "The summit is postponed. The dates shown here no longer hold; tickets stay good for the new ones.",
 			toAgenda: "See the agenda",
 			tickets: { title: "No tickets are sold at present", lead: "{{eventName}} is postponed. Tickets that were bought stay good for the new dates." },
@@ -37,6 +41,7 @@ export const phase = {
 			call: { title: "New dates will follow", lead: "Subscribe to the newsletter and be the first to hear when the summit takes place." },
 		},
 		cancelled: {
+			settled: "The summit is canceled.",
 			banner: "The summit is canceled. Everyone who bought a ticket gets their money back.",
 			toAgenda: "See the agenda",
 			tickets: { title: "Tickets are no longer sold", lead: "{{eventName}} is canceled. Everyone who bought a ticket gets their money back." },

@@ -25,7 +25,7 @@ export const placeOrder = {
 	page: {
 		next: {
 			awaiting_bank: "Transfer {{total}} so that it arrives by {{due}}. $t(yours.places.untilThen)",
-			paid: "Everything is settled, and $t(yours.places.areYours). See you in {{city}}!",
+			paid: "Everything is settled, and $t(yours.places.areYours). {{settled}}",
 			cancelled: "This order is canceled, and $t(yours.places.free).",
 			workshopCancelled: "This order is canceled, and so is the workshop “{{workshop}}”.",
 			expired:

@@ -28,7 +28,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "Paid: $t(yours.places.workshops)",
-		body: `Your order {{code}} is paid, and $t(yours.places.areYours). See you in {{city}}!
+		body: `Your order {{code}} is paid, and $t(yours.places.areYours). {{settled}}
 
 {{lines}}
 

@@ -10,6 +10,7 @@ Los pedidos y los boletos siguen siendo válidos para las nuevas fechas.`,
 	},
 	paid: "No tienes que hacer nada.",
 	orCancel: "Si prefieres no esperar, cancela en la página de tu pedido: mientras no haya nuevas fechas, te devolvemos todo lo que pagaste.",
+	orCancelFree: "Si prefieres no esperar, puedes cancelar en la página de tu pedido.",
 	cancelled: {
 		subject: "{{eventName}} se cancela",
 		text: `Lo sentimos: tenemos que cancelar {{eventName}}. No se llevará a cabo y los boletos ya no son válidos.`,

@@ -116,7 +116,7 @@ export const order: SameShape<typeof english> = {
 		},
 		next: {
 			awaiting_bank: "Transfiere {{total}} de modo que llegue a más tardar el {{due}}. $t(yours.tickets.untilThen)",
-			paid: "Todo está en orden. ¡Nos vemos en {{city}}!",
+			paid: "Todo está en orden. {{settled}}",
 			cancelled: "Este pedido está cancelado. Sus boletos no son válidos.",
 			expired:
 				"Tu transferencia no llegó a tiempo, así que $t(yours.tickets.noLonger). Si el dinero viene en camino, revisamos si quedan boletos; si no, te lo devolvemos.",

@@ -78,7 +78,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "$t(yours.tickets.for)",
-		body: `Tu pedido {{code}} está pagado. ¡Nos vemos en {{city}}!
+		body: `Tu pedido {{code}} está pagado. {{settled}}
 
 {{lines}}
 
@@ -91,7 +91,7 @@ $t(yours.tickets.open) y tu factura:
 	},
 	free: {
 		subject: "$t(yours.tickets.for)",
-		body: `Tu pedido {{code}} está completo. No hay nada que pagar. ¡Nos vemos en {{city}}!
+		body: `Tu pedido {{code}} está completo. No hay nada que pagar. {{settled}}
 
 {{lines}}
 

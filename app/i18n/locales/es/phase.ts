@@ -9,9 +9,11 @@ export const phase: SameShape<typeof english> = {
 		until: "hasta las {{time}}",
 		none: "Con esto termina la agenda. Gracias por estar aquí.",
 	},
+	settled: "¡Nos vemos en {{city}}!",
 	after: {
 		thanks: "Gracias por acompañarnos. Lo que se dijo y se mostró sigue aquí para leerlo.",
 		next: "La próxima cumbre comienza el {{nextDate}}.",
+		settled: "{{eventName}} terminó. Gracias a quienes vinieron.",
 		toAgenda: "Repasar la agenda",
 		remains: {
 			title: "Para volver a ver y leer",
@@ -30,6 +32,7 @@ export const phase: SameShape<typeof english> = {
 	},
 	held: {
 		postponed: {
+			settled: "La cumbre se pospuso. Tu pedido sigue siendo válido para las nuevas fechas, y te escribiremos en cuanto las tengamos.",
 			banner: "La cumbre se pospuso. Las fechas que ves aquí ya no valen; los boletos siguen siendo válidos para las nuevas.",
 			toAgenda: "Ver la agenda",
 			tickets: {
@@ -41,6 +44,7 @@ export const phase: SameShape<typeof english> = {
 			call: { title: "Pronto habrá nuevas fechas", lead: "Suscríbete al boletín y entérate antes que nadie de cuándo será la cumbre." },
 		},
 		cancelled: {
+			settled: "La cumbre se canceló.",
 			banner: "La cumbre se canceló. A quienes compraron un boleto les devolvemos su dinero.",
 			toAgenda: "Ver la agenda",
 			tickets: { title: "Ya no se venden boletos", lead: "{{eventName}} se canceló. A quienes compraron un boleto les devolvemos su dinero." },

@@ -26,7 +26,7 @@ export const placeOrder: SameShape<typeof english> = {
 	page: {
 		next: {
 			awaiting_bank: "Transfiere {{total}} de modo que llegue a más tardar el {{due}}. $t(yours.places.untilThen)",
-			paid: "Todo está en orden y $t(yours.places.areYours). ¡Nos vemos en {{city}}!",
+			paid: "Todo está en orden y $t(yours.places.areYours). {{settled}}",
 			cancelled: "Este pedido está cancelado y $t(yours.places.free).",
 			workshopCancelled: "Este pedido está cancelado, y también el taller “{{workshop}}”.",
 			expired:

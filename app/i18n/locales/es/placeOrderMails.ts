@@ -30,7 +30,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "Pagado: $t(yours.places.workshops)",
-		body: `Tu pedido {{code}} está pagado y $t(yours.places.areYours). ¡Nos vemos en {{city}}!
+		body: `Tu pedido {{code}} está pagado y $t(yours.places.areYours). {{settled}}
 
 {{lines}}
 

@@ -10,6 +10,7 @@ Beställningar och biljetter gäller för de nya datumen.`,
 	},
 	paid: "Du behöver inte göra något.",
 	orCancel: "Vill du hellre inte vänta kan du avboka på beställningens sida: så länge det inte finns nya datum får du tillbaka allt du har betalat.",
+	orCancelFree: "Vill du hellre inte vänta kan du avboka på beställningens sida.",
 	cancelled: {
 		subject: "{{eventName}} ställs in",
 		text: `Vi beklagar: vi måste ställa in {{eventName}}. Det blir inte av, och biljetterna gäller inte längre.`,

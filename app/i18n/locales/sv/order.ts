@@ -116,7 +116,7 @@ export const order: SameShape<typeof english> = {
 		},
 		next: {
 			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. $t(yours.tickets.untilThen)",
-			paid: "Allt är klart. Vi ses i {{city}}!",
+			paid: "Allt är klart. {{settled}}",
 			cancelled: "Beställningen är avbokad. Biljetterna gäller inte.",
 			expired:
 				"Din överföring kom inte i tid, så $t(yours.tickets.noLonger). Om pengarna är på väg ser vi efter om det finns biljetter kvar; annars skickar vi tillbaka dem.",

@@ -78,7 +78,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "$t(yours.tickets.for)",
-		body: `Din beställning {{code}} är betald. Vi ses i {{city}}!
+		body: `Din beställning {{code}} är betald. {{settled}}
 
 {{lines}}
 
@@ -91,7 +91,7 @@ $t(yours.tickets.open) och din faktura:
 	},
 	free: {
 		subject: "$t(yours.tickets.for)",
-		body: `Din beställning {{code}} är klar. Det finns inget att betala. Vi ses i {{city}}!
+		body: `Din beställning {{code}} är klar. Det finns inget att betala. {{settled}}
 
 {{lines}}
 

@@ -9,9 +9,11 @@ export const phase: SameShape<typeof english> = {
 		until: "till {{time}}",
 		none: "Det var hela programmet. Tack för att du är här.",
 	},
+	settled: "Vi ses i {{city}}!",
 	after: {
 		thanks: "Tack för den här gången. Det som sades och visades finns kvar här att läsa.",
 		next: "Nästa toppmöte börjar den {{nextDate}}.",
+		settled: "{{eventName}} är över. Tack till alla som kom.",
 		toAgenda: "Se tillbaka på programmet",
 		remains: {
 			title: "Se och läs i efterhand",
@@ -30,6 +32,7 @@ export const phase: SameShape<typeof english> = {
 	},
 	held: {
 		postponed: {
+			settled: "Toppmötet är uppskjutet. Din beställning gäller för de nya datumen, och vi hör av oss så snart de är klara.",
 			banner: "Toppmötet är uppskjutet. Datumen som visas här gäller inte längre; biljetterna gäller för de nya.",
 			toAgenda: "Se programmet",
 			tickets: { title: "Just nu säljs inga biljetter", lead: "{{eventName}} är uppskjutet. Köpta biljetter gäller för de nya datumen." },
@@ -38,6 +41,7 @@ export const phase: SameShape<typeof english> = {
 			call: { title: "Nya datum kommer", lead: "Prenumerera på nyhetsbrevet så får du veta först när toppmötet blir av." },
 		},
 		cancelled: {
+			settled: "Toppmötet är inställt.",
 			banner: "Toppmötet är inställt. Alla som har köpt biljett får pengarna tillbaka.",
 			toAgenda: "Se programmet",
 			tickets: { title: "Det säljs inga biljetter längre", lead: "{{eventName}} är inställt. Alla som har köpt biljett får pengarna tillbaka." },

@@ -26,7 +26,7 @@ export const placeOrder: SameShape<typeof english> = {
 	page: {
 		next: {
 			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. $t(yours.places.untilThen)",
-			paid: "Allt är klart, och $t(yours.places.areYours). Vi ses i {{city}}!",
+			paid: "Allt är klart, och $t(yours.places.areYours). {{settled}}",
 			cancelled: "Beställningen är avbokad, och $t(yours.places.free).",
 			workshopCancelled: "Beställningen är avbokad, och workshoppen ”{{workshop}}” är inställd.",
 			expired:

@@ -30,7 +30,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "Betalt: $t(yours.places.workshops)",
-		body: `Din beställning {{code}} är betald, och $t(yours.places.areYours). Vi ses i {{city}}!
+		body: `Din beställning {{code}} är betald, och $t(yours.places.areYours). {{settled}}
 
 {{lines}}
 

@@ -80,6 +80,7 @@ test("what an attendee eats and needs is told on the ticket, seen at the door, i
 	const told = { [`diet.${nameless?.id}`]: "Peanut allergy", [`access.${nameless?.id}`]: "Wheelchair", [`diet.${jose?.id}`]: "not mine", needs: "1" };
 	expect(redirectOf(await visitor.post(secret, told))).toEqual([303, `${secret}?done=needs#needs`]);
 	expect(texts(await visitor.document(`${secret}?done=needs`), "details[open] [role=status]")).toEqual(["Saved."]);
+	expect(redirectOf(await visitor.post(secret, { needs: "1", [`diet.${nameless?.id}`]: " " }))).toEqual([303, `${secret}#needs`]);
 	const asked = await (await visitor.get(secret)).text();
 	expect([asked.includes("eanut"), asked.includes("Something is saved for this ticket.")]).toEqual([false, true]);
 	expect(texts(await desk.document(secret), "[aria-labelledby=door-title] p")).toEqual(

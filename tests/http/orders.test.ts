@@ -307,6 +307,16 @@ test("on its page attendees are named, and an order that is not paid is canceled
 	const said = await page(`${location}?done=names`);
 	expect(texts(said.document, "main [role=status]")).toContain("Saved.");
 	expect((await page(location)).document.querySelector("main li input")?.getAttribute("value")).toBe("Per Berg");
+	sql(site, "UPDATE sales_setting SET names_days = 0");
+	sql(site, "UPDATE event SET phase = 'dates'");
+	const late = await post(location, { [first]: "Too Late", names: "1" });
+	const { document: over } = await page(location);
+	sql(site, "UPDATE event SET phase = 'before'");
+	expect([
+		redirectOf(late),
+		texts(over, "#tickets").join().includes("Names can no longer be changed here."),
+		texts(over, "main [role=status]").filter(Boolean),
+	]).toEqual([[303, `${location}#tickets`], true, []]);
 	expect(redirectOf(await post(location, { cancel: "1" }))).toEqual([303, location]);
 	const canceled = await page(location);
 	expect([texts(canceled.document, "header .lead"), canceled.document.querySelector("form[method=post] [name=cancel]")]).toEqual([["Canceled"], null]);

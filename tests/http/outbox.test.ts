@@ -50,6 +50,9 @@ test("while the mail server is down a mail waits, says why, and goes once when t
 	expect(page.querySelector("main")?.textContent).toContain(`${site.origin}/newsletter/confirm?key=`);
 
 	expect(toastOf(await organizer.post(address))).toBe("mailNotSent");
+	sql(site, "UPDATE mail SET claimed_until = '2999-01-01T00:00:00.000Z'");
+	expect(toastOf(await organizer.post(address))).toBe("mailUnderWay");
+	sql(site, "UPDATE mail SET claimed_until = NULL");
 	const mailServer = await startMailServer(port);
 	const answers = await Promise.all(Array.from({ length: 5 }, () => organizer.post(address)));
 	expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303));
@@ -85,6 +88,8 @@ test("what the server refuses for good waits for a person, who tries all again o
 	expect([retried.status, retried.headers.get("location"), toastOf(retried)]).toEqual([303, "/admin/mail", "mailsTried"]);
 	await mailServer.arrived("gone@example.com");
 	expect(mailServer.mails.map(({ to }) => to)).toEqual(["gone@example.com"]);
+	await waitFor(() => sql(site, "SELECT id FROM mail WHERE sent_at IS NULL").length === 0);
+	expect(toastOf(await organizer.post("/admin/mail"))).toBe("");
 	await site.stop();
 	await mailServer.stop();
 }, 60_000);

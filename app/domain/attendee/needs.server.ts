@@ -41,20 +41,29 @@ export type NeedsView = Awaited<ReturnType<typeof needsView>>;
  * Of one's health: seen by those alone who see orders, and in no log. The ledger says that something was told, and not what. Nothing is kept once the order's people are erased.
  *
  * @param ticketIds those that the form may speak of
+ * @returns whether the form said anything, and it is kept
  */
-export function keepNeeds(form: FormData, orderId: number, { ticketIds, actor }: { ticketIds: readonly number[]; actor: "buyer" | "holder" }): Promise<void> {
+export function keepNeeds(
+	form: FormData,
+	orderId: number,
+	{ ticketIds, actor }: { ticketIds: readonly number[]; actor: "buyer" | "holder" },
+): Promise<boolean> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const { erased_at } = await trx.selectFrom("order").select("erased_at").where("id", "=", orderId).executeTakeFirstOrThrow();
-		if (erased_at) return;
+		if (erased_at) return false;
+		let isSaid = false;
 		for (const id of ticketIds) {
 			const before = await trx.selectFrom("ticket").select(["diet", "access_needs"]).where("id", "=", id).executeTakeFirstOrThrow();
 			const kept = form.has(`forget.${id}`) ? { diet: null, access_needs: null } : before;
-			const needs = { diet: textIn(form, `diet.${id}`) ?? kept.diet, access_needs: textIn(form, `access.${id}`) ?? kept.access_needs };
+			const [diet, access] = [textIn(form, `diet.${id}`), textIn(form, `access.${id}`)];
+			const needs = { diet: diet ?? kept.diet, access_needs: access ?? kept.access_needs };
+			isSaid ||= kept !== before || diet !== undefined || access !== undefined;
 			if (needs.diet === before.diet && needs.access_needs === before.access_needs) continue;
 			await trx.updateTable("ticket").set(needs).where("id", "=", id).execute();
 			await note(trx, orderId, "needsChanged", { actor, now, details: { ticket: id } });
 		}
+		return isSaid;
 	});
 }
 

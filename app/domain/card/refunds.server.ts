@@ -42,10 +42,12 @@ export async function queueRefund(trx: Database, refundId: number, actor: Actor,
 	return true;
 }
 
-/** An organizer has Stripe send money back: at once where it answers, else as soon as it does. */
-export async function refundByCard(refundId: number, username: string): Promise<void> {
+/** An organizer has Stripe send money back: at once where it answers, else as soon as it does. @returns false where it was sent before */
+export async function refundByCard(refundId: number, username: string): Promise<boolean> {
 	const now = new Date(readClock());
-	if (await db.transaction().execute((trx) => queueRefund(trx, refundId, { username }, now))) await sendRefunds(now);
+	const isQueued = await db.transaction().execute((trx) => queueRefund(trx, refundId, { username }, now));
+	if (isQueued) await sendRefunds(now);
+	return isQueued;
 }
 
 /** Money that paid nothing, because it came late or twice, goes back without anybody having to decide. */

@@ -52,10 +52,11 @@ export async function sendNow(id: string, { send = sendBySmtp, attach = makeFile
 	return mail && deliver(mail, { send, attach, now });
 }
 
-/** Tries everything that was not sent once more; nobody waits for it. */
-export async function sendAllSoon(): Promise<void> {
-	await makeAllDue(new Date());
+/** Tries everything that was not sent once more; nobody waits for it. @returns how many mails that are */
+export async function sendAllSoon(): Promise<number> {
+	const count = await makeAllDue(new Date());
 	deliverSoon();
+	return count;
 }
 
 /** When a mail is tried again that has failed so many times. */

@@ -75,8 +75,10 @@ export async function recordFailure(id: string, error: string, next: Date | unde
 }
 
 /** Makes everything due that was not sent, and counts its attempts anew. */
-export async function makeAllDue(now: Date): Promise<void> {
-	await db.updateTable("mail").set({ attempts: 0, next_attempt_at: now.toISOString() }).where("sent_at", "is", null).execute();
+export async function makeAllDue(now: Date): Promise<number> {
+	const due = { attempts: 0, next_attempt_at: now.toISOString() };
+	const { numUpdatedRows } = await db.updateTable("mail").set(due).where("sent_at", "is", null).executeTakeFirstOrThrow();
+	return Number(numUpdatedRows);
 }
 
 /** One page of the mails, of one state or of all, the newest first. */

@@ -53,17 +53,24 @@ export function changeInvoiceData(id: number, invoiceTo: InvoiceData | undefined
 /**
  * Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are, for buyers
  * those that were handed on, and all do once buyers may change names no more.
+ *
+ * @returns whether every name is now as it was said
  */
-export async function nameAttendees(orderId: number, names: ReadonlyMap<number, string>, actor: Actor): Promise<void> {
+export function nameAttendees(orderId: number, names: ReadonlyMap<number, string>, actor: Actor): Promise<boolean> {
 	const now = new Date(readClock());
-	await db.transaction().execute(async (trx) => {
-		if (actor === "buyer" && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return;
+	return db.transaction().execute(async (trx) => {
+		if (actor === "buyer" && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return false;
 		const { lines, erasedAt } = (await findOrder(orderId, trx)) as Order;
-		if (erasedAt) return;
+		if (erasedAt) return false;
+		let areKept = names.size > 0;
 		for (const { ticket, cancelledAt } of lines) {
 			const name = ticket && names.get(ticket.id);
 			const isHandedOn = ticket?.attendeeEmail !== undefined;
-			if (name === undefined || cancelledAt || (actor === "buyer" && isHandedOn) || name === (ticket?.attendeeName ?? "")) continue;
+			if (name === undefined || name === (ticket?.attendeeName ?? "")) continue;
+			if (cancelledAt || (actor === "buyer" && isHandedOn)) {
+				areKept = false;
+				continue;
+			}
 			await trx
 				.updateTable("ticket")
 				.set({ attendee_name: name || null })
@@ -71,5 +78,6 @@ export async function nameAttendees(orderId: number, names: ReadonlyMap<number, 
 				.execute();
 			await note(trx, orderId, "named", { actor, now, details: { ticket: ticket?.id as number } });
 		}
+		return areKept;
 	});
 }

@@ -11,5 +11,6 @@ export async function putOriginalsBack(id: PageId, username: string): Promise<st
 	if (!page) throw new Response(null, { status: 404 });
 	const fields = Object.fromEntries(keysOf(id).map((key) => [key, originalOf(key)]));
 	const saved = await save(pageResource, { id, fields, version: formVersionOf(pageResource, page), confirmed: new Set(), username });
-	return saved.kind === "saved" ? saved.batch : undefined;
+	if (saved.kind !== "saved") throw new Response(null, { status: 409 });
+	return saved.batch;
 }

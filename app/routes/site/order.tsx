@@ -108,11 +108,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	else if (form.has("transfer")) await payByTransfer(order.id, origin);
 	else if (form.has("needs")) {
 		const ticketIds = order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.attendeeEmail ? ticket.id : []));
-		await keepNeeds(form, order.id, { ticketIds, actor: "buyer" });
-		return redirect(`${pathname}?done=needs#needs`, 303);
+		const isKept = await keepNeeds(form, order.id, { ticketIds, actor: "buyer" });
+		return redirect(`${pathname}${isKept ? "?done=needs" : ""}#needs`, 303);
 	} else {
-		await nameAttendees(order.id, namesIn(form), "buyer");
-		return redirect(`${pathname}?done=names#tickets`, 303);
+		const areKept = await nameAttendees(order.id, namesIn(form), "buyer");
+		return redirect(`${pathname}${areKept ? "?done=names" : ""}#tickets`, 303);
 	}
 	return redirect(pathname, 303);
 }

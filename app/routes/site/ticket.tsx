@@ -90,8 +90,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	}
 	const { pathname } = new URL(request.url);
 	if (!form.has("needs")) return redirect(pathname, 303);
-	await keepNeeds(form, ticket.order_id, { ticketIds: [ticket.id], actor: "holder" });
-	return redirect(`${pathname}?done=needs#needs`, 303);
+	const isKept = await keepNeeds(form, ticket.order_id, { ticketIds: [ticket.id], actor: "holder" });
+	return redirect(`${pathname}${isKept ? "?done=needs" : ""}#needs`, 303);
 }
 
 export const clientAction = sendOrSay;

@@ -176,6 +176,7 @@ export const admin = {
 		messageInInbox: { title: "Back in the inbox", words: "It is waiting for an answer again." },
 		mailSent: { title: "Sent", words: "The mail server has accepted it." },
 		mailNotSent: { title: "Not sent", words: "The mail server did not accept it. The site will try again; this page shows why it failed." },
+		mailUnderWay: { title: "Not sent twice", words: "The email is being sent already. This page will show whether it arrived at the mail server." },
 		mailOver: { title: "Not sent", words: "The email asks for a payment for which its order no longer waits. It is gone from the outbox." },
 		mailsTried: { title: "On their way", words: "All emails that were not sent are being tried again." },
 		erased: { title: "Deleted", words: "It is gone for good." },

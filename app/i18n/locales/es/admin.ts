@@ -178,6 +178,7 @@ export const admin: SameShape<typeof english> = {
 		messageInInbox: { title: "De vuelta en la bandeja", words: "Espera respuesta otra vez." },
 		mailSent: { title: "Enviado", words: "El servidor de correo lo aceptó." },
 		mailNotSent: { title: "No se envió", words: "El servidor de correo no lo aceptó. El sitio lo intentará de nuevo; esta página dice por qué falló." },
+		mailUnderWay: { title: "No se envía dos veces", words: "El correo ya se está enviando. Esta página mostrará si llegó al servidor de correo." },
 		mailOver: { title: "No se envió", words: "El correo pide un pago que su pedido ya no espera. Se quitó de la bandeja de salida." },
 		mailsTried: { title: "En camino", words: "Se intenta otra vez enviar todos los correos pendientes." },
 		erased: { title: "Eliminado", words: "Se borró para siempre." },

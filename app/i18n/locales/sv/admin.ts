@@ -172,6 +172,10 @@ export const admin: SameShape<typeof english> = {
 		messageInInbox: { title: "Tillbaka i inkorgen", words: "Det väntar på svar igen." },
 		mailSent: { title: "Skickat", words: "E-postservern har tagit emot det." },
 		mailNotSent: { title: "Inte skickat", words: "E-postservern tog inte emot det. Webbplatsen försöker igen; den här sidan visar vad som gick fel." },
+		mailUnderWay: {
+			title: "Skickas inte två gånger",
+			words: "Mejlet håller redan på att skickas. Den här sidan visar om det har kommit fram till e-postservern.",
+		},
 		mailOver: { title: "Inte skickat", words: "Mejlet ber om en betalning som beställningen inte längre väntar på. Det är borttaget ur utkorgen." },
 		mailsTried: { title: "På väg", words: "Ett nytt försök görs med alla mejl som inte har skickats." },
 		erased: { title: "Borttaget", words: "Det är raderat för gott." },

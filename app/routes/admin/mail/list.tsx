@@ -28,8 +28,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await requireRight(request, "seeMail");
 	await readForm(request);
-	await sendAllSoon();
-	return redirect("/admin/mail", { status: 303, headers: { "Set-Cookie": toastCookie("mailsTried") } });
+	const count = await sendAllSoon();
+	return redirect("/admin/mail", { status: 303, headers: count > 0 ? { "Set-Cookie": toastCookie("mailsTried") } : {} });
 }
 
 export default function OutboxPage() {

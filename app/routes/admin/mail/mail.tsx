@@ -29,8 +29,10 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	await openedMail(request, id);
 	await readForm(request);
 	const sent = await sendNow(id);
-	if (sent === undefined && !(await findMail(id))) return redirect("/admin/mail", { status: 303, headers: { "Set-Cookie": toastCookie("mailOver") } });
-	return redirect(`/admin/mail/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie(sent === false ? "mailNotSent" : "mailSent") } });
+	const mail = await findMail(id);
+	if (!mail) return redirect("/admin/mail", { status: 303, headers: { "Set-Cookie": toastCookie("mailOver") } });
+	const toast = sent === false ? "mailNotSent" : mail.sentAt ? "mailSent" : "mailUnderWay";
+	return redirect(`/admin/mail/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 }
 
 export default function MailPage() {

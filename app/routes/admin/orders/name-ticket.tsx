@@ -46,8 +46,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const typed = String(form.get("name") ?? "");
 	const { success, data: name, error } = requiredLine(ORDER_LIMITS.name).safeParse(typed);
 	if (!success) return refuse<Answer>(context, { name: typed, errors: { name: error.issues[0]?.message } });
-	await nameAttendees(order.id, new Map([[ticket.id, name]]), { username });
-	return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketNamed") } });
+	const isKept = await nameAttendees(order.id, new Map([[ticket.id, name]]), { username });
+	return redirect(`/admin/orders/${order.code}`, { status: 303, headers: isKept ? { "Set-Cookie": toastCookie("ticketNamed") } : {} });
 }
 
 /** @throws 404 where the order has no such ticket, or it is canceled */

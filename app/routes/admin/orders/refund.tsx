@@ -49,9 +49,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { order, refund, step } = await refundIn(params);
 	const refusal = await passwordRefusal(user, form, request);
 	if (refusal) return refuse<ConfirmAnswer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
-	if (step === "card") await refundByCard(refund.id, user.username);
-	else await markRefund(refund, step, { username: user.username, origin: siteOrigin(request) });
-	return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("refundMarked") } });
+	const isDone =
+		step === "card" ? await refundByCard(refund.id, user.username) : await markRefund(refund, step, { username: user.username, origin: siteOrigin(request) });
+	const toast = toastCookie(isDone ? "refundMarked" : "refundsNotMarked");
+	return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 /** @throws 404 where there is no such refund, or it cannot come to that from where it is */

@@ -1,5 +1,5 @@
 import { drawNight } from "./cover";
-import { canSet, linesOf } from "./letters";
+import { linesOf, printable } from "./letters";
 import { COLORS, PAGE, TYPE, type Type } from "./look";
 import type { Badge } from "./model";
 import type { Paper } from "./paper";
@@ -35,7 +35,7 @@ export function drawBadge(paper: Paper, badge: Badge): void {
 	paper.y += 15;
 }
 
-function drawFront(paper: Paper, { title, facts, name, nameLabel, tier }: Badge): void {
+function drawFront(paper: Paper, { title, facts, name: written, nameLabel, nameElsewhere, tier }: Badge): void {
 	const place = { x: RIM, width: INSIDE };
 	const { pdf } = paper;
 	pdf.save().rect(0, 0, PANEL.width, BAND).clip();
@@ -48,7 +48,8 @@ function drawFront(paper: Paper, { title, facts, name, nameLabel, tier }: Badge)
 	for (const fact of facts) paper.text("P", { text: fact }, FACT, { ...place, most: 2 });
 
 	const [top, bottom] = [BAND, PANEL.height - BAR];
-	if (name && canSet(name, TYPE.section.face)) {
+	const name = written && printable(written, TYPE.section.face);
+	if (name) {
 		const type = NAMES.find((one) => linesOf(name, one, INSIDE).length <= MOST_LINES) ?? (NAMES.at(-1) as Type);
 		const height = Math.min(linesOf(name, type, INSIDE).length, MOST_LINES) * type.leading;
 		paper.y = top + (bottom - top - height) / 2;
@@ -57,7 +58,7 @@ function drawFront(paper: Paper, { title, facts, name, nameLabel, tier }: Badge)
 		paper.y = (top + bottom) / 2 + 22;
 		paper.artifact(() => paper.rule(RIM, paper.y, INSIDE, COLORS.ink, 0.8));
 		paper.y += 6;
-		paper.text("P", { text: nameLabel }, TYPE.small, place);
+		paper.text("P", { text: written ? nameElsewhere : nameLabel }, TYPE.small, place);
 	}
 	paper.artifact(() => pdf.rect(0, bottom, PANEL.width, BAR).fill(COLORS.night));
 	paper.y = bottom + (BAR - TIER.leading) / 2;

@@ -1,6 +1,6 @@
 import { drawBadge } from "./badge";
 import { drawLetterhead, drawSums } from "./letter";
-import { canSet, linesOf } from "./letters";
+import { linesOf, printable } from "./letters";
 import { COLORS, PAGE, TYPE, WIDTH } from "./look";
 import type { Block, Entry, Linked } from "./model";
 import type { Paper } from "./paper";
@@ -89,7 +89,7 @@ function drawFacts(paper: Paper, { facts }: Of<"facts">): void {
 	const width = 130;
 	paper.element("L", () => {
 		for (const { term, value: typed, otherwise } of facts) {
-			const value = otherwise && !canSet(typed.text, TYPE.body.face) ? { ...typed, text: otherwise } : typed;
+			const value = otherwise ? { ...typed, text: printable(typed.text, TYPE.body.face) ?? otherwise } : typed;
 			const rows = linesOf(value.text, TYPE.body, WIDTH - width);
 			paper.ensure(Math.min(rows.length, 4) * TYPE.body.leading + 9);
 			paper.divide(8);

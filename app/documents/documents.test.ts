@@ -137,6 +137,7 @@ const badge = (more: Partial<Badge> = {}): Badge => ({
 	title: { text: "Toppmötet" },
 	facts: ["19–21 november 2025"],
 	nameLabel: "Namn",
+	nameElsewhere: "Namn: se sidan",
 	tier: "Standard",
 	code: { ...qrCode("https://summit.example/t/x"), alt: "QR-kod" },
 	entry: "Visa koden",
@@ -146,15 +147,29 @@ const badge = (more: Partial<Badge> = {}): Badge => ({
 
 test.each([
 	["nobody yet", undefined, "Namn"],
-	["somebody whose letters no font has, to write them by hand", "محمد عبد الرحمن 王小明", "Namn"],
+	["somebody whose letters no font has, to write them by hand", "محمد عبد الرحمن 王小明", "Namn: se sidan"],
 	["somebody with a long name", "Bartholomew Featherstonehaugh-Cholmondeley de la Torre y Villavicencio-Wolfeschlegelsteinhausenberger", "berger"],
 ])("a badge has room for %s, and its code is read", async (_, name, words) => {
-	const inside = [{ term: "Gäller", value: { text: name ?? "inside" }, otherwise: "Skriv för hand" }];
+	const inside = [{ term: "Gäller", value: { text: name ?? "inside" }, otherwise: "Se sidan" }];
 	const model = documentOf([badge({ name }), { kind: "facts", facts: inside }], { cover: undefined });
 	const { facts, text, structure } = await read(model);
 	expect([facts.Pages, text.includes(words), textsIn(structure, "H1")]).toEqual(["1", true, ["Toppmötet"]]);
-	expect(text.includes("Skriv för hand")).toBe(/\p{Script=Han}/u.test(name ?? ""));
+	expect(text.includes("Se sidan")).toBe(/\p{Script=Han}/u.test(name ?? ""));
 	expect(scanPdf(await makePersonalDocument(model))).toEqual(["QR-Code:https://summit.example/t/x"]);
+});
+
+test("of a name only letters that no font has are left out; where fewer than two are left, the document says where it stands", async () => {
+	const names = [
+		["Ana 王小明 Ruiz", "Ana Ruiz"],
+		["Łukasz (王) Ґедзь", "Łukasz Ґедзь"],
+		["Nguyễn ก่อง 🎉", "Nguyễn"],
+		["J 小明", "Se sidan"],
+		["王 1", "Se sidan"],
+		["J", "J"],
+	] as const;
+	const facts = names.map(([name]) => ({ term: "Gäller", value: { text: name }, otherwise: "Se sidan" }));
+	const { text, structure } = await read(documentOf([badge({ name: "Ana 王小明 Ruiz" }), { kind: "facts", facts }], { cover: undefined }));
+	expect([textsIn(structure, "LBody"), text.match(/Ana\s+Ruiz/g)?.length, text.includes("Namn")]).toEqual([names.map(([, set]) => set), 2, false]);
 });
 
 test("what is made for one reader is kept nowhere", async () => {

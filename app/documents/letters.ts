@@ -40,15 +40,35 @@ export function settable(written: string, face: Face): string {
 function settableWord(word: string, face: AnyFace): string {
 	const set = [...word].map((letter) => {
 		if (has(letter, face)) return letter;
-		const plain = SPACES[letter] ?? letter.normalize("NFD").charAt(0);
+		const plain = plainOf(letter);
 		if (has(plain, face)) return plain;
 		return isLetter(letter) ? letter : "";
 	});
 	return set.join("");
 }
 
+const plainOf = (letter: string) => SPACES[letter] ?? letter.normalize("NFD").charAt(0);
+
 /** Whether the fonts have every letter of a text that is left once emoji are. */
 export const canSet = (written: string, face: Face): boolean => settable(written, face) !== "" && !hasGaps(written, face);
+
+/** A name without the letters that the fonts lack; nothing where fewer than two are left. */
+export function printable(name: string, face: Face): string | undefined {
+	if (canSet(name, face)) return name;
+	const words = name.normalize("NFC").split(/\s+/);
+	const kept = words.map((word) => {
+		const [own = "", other = ""] = [face, OTHER[face]].map((one) => lettersIn(word, one));
+		return countLetters(other) > countLetters(own) ? other : own;
+	});
+	const all = kept.filter((word) => countLetters(word) > 0).join(" ");
+	return countLetters(all) > 1 ? all : undefined;
+}
+
+const countLetters = (word: string) => word.match(/\p{L}/gu)?.length ?? 0;
+
+/** A word without the letters that a font lacks, nor the accents on them. */
+const lettersIn = (word: string, face: AnyFace) =>
+	word.replace(/([\p{L}\p{N}])\p{M}*/gu, (whole, letter: string) => (has(letter, face) || has(plainOf(letter), face) ? whole : ""));
 
 /** Whether the fonts lack letters of a text. */
 export function hasGaps(written: string, face: Face): boolean {

@@ -51,7 +51,7 @@ export type Block =
 	| Table
 	| Timetable;
 
-/** `otherwise` is said where the value has letters that no font has. */
+/** `otherwise` is said where fewer than two letters of the value are in the fonts. */
 export interface Fact {
 	term: string;
 	value: Linked;
@@ -87,9 +87,11 @@ export interface Badge {
 	kind: "badge";
 	title: LocalText;
 	facts: string[];
-	/** Who wears it; where nobody is named, or no font has the letters, a line to write it on over the label. */
+	/** Who wears it; where nobody is named, a line to write it on over the label. */
 	name?: string;
 	nameLabel: string;
+	/** In place of the label where fewer than two letters of the name are in the fonts. */
+	nameElsewhere: string;
 	/** What it is good for, such as a kind of ticket. */
 	tier: string;
 	/** A drawing in a square of `size`, dark on light. */

@@ -27,6 +27,7 @@ export function ticketDocument(
 				facts: [facts.dates, [facts.city, facts.country].join(", ")],
 				name: ticket.attendee,
 				nameLabel: text.name,
+				nameElsewhere: text.nameElsewhere,
 				tier: ticket.tier,
 				code: { ...ticket.qr, alt: ticket.text.qr },
 				entry: ticket.text.entry,
@@ -35,7 +36,7 @@ export function ticketDocument(
 			{
 				kind: "facts",
 				facts: [
-					{ term: rows.admits, value: { text: ticket.attendee ?? ticket.text.unnamed }, otherwise: text.byHand },
+					{ term: rows.admits, value: { text: ticket.attendee ?? ticket.text.unnamed }, otherwise: text.nameElsewhere },
 					{ term: rows.tier, value: { text: ticket.tier } },
 					{ term: rows.dates, value: { text: facts.dates } },
 					{ term: rows.place, value: { text: place, href: event.mapUrl } },

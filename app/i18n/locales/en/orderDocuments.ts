@@ -1,7 +1,7 @@
 /** Papers for buyers: the ticket and the invoice as PDF. */
 export const orderDocuments = {
 	ticket: {
-		byHand: "This name cannot be printed here: write it by hand. It stands on the ticket’s page.",
+		nameElsewhere: "Name: see the ticket’s page",
 		link: "Ticket to print (PDF)",
 		file: "ticket",
 		title: "Ticket: {{tier}}",

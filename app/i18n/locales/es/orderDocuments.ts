@@ -3,7 +3,7 @@ import type { orderDocuments as english } from "../en/orderDocuments";
 
 export const orderDocuments: SameShape<typeof english> = {
 	ticket: {
-		byHand: "Este nombre no se puede imprimir aquí: escríbelo a mano. Está en la página del boleto.",
+		nameElsewhere: "Nombre: consulta la página del boleto",
 		link: "Boleto para imprimir (PDF)",
 		file: "boleto",
 		title: "Boleto: {{tier}}",

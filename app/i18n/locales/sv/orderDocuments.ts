@@ -3,7 +3,7 @@ import type { orderDocuments as english } from "../en/orderDocuments";
 
 export const orderDocuments: SameShape<typeof english> = {
 	ticket: {
-		byHand: "Det här namnet kan inte skrivas ut här: skriv det för hand. Det står på biljettens sida.",
+		nameElsewhere: "Namn: se biljettens sida",
 		link: "Biljett att skriva ut (PDF)",
 		file: "biljett",
 		title: "Biljett: {{tier}}",

@@ -1,17 +1,26 @@
 import { z } from "zod";
+import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { dayAt } from "~/domain/event/today.server";
+import { mailEnding } from "~/domain/mail/ending.server";
+import { queueMail } from "~/domain/mail/outbox.server";
 import { requiredEmail } from "~/http/field-schemas";
 import { countAgainstMailbox } from "~/http/rate-limit.server";
+import type { Locale } from "~/i18n/config";
+import { formatDate } from "~/i18n/format.server";
+import { textsFor, translatorFor } from "~/i18n/texts.server";
 import { note } from "./ledger.server";
-import { tellBuyer } from "./tell-buyer.server";
+import { addOrderSecret } from "./secrets.server";
+import { orderAddress, tellBuyer } from "./tell-buyer.server";
 
 export const orderLinkSchema = z.object({ email: requiredEmail });
 
-/** Orders of one address that are told of at once. */
-const MOST = 20;
+/** Orders in one mail. */
+const MOST = 100;
 
-/** Mails a fresh link to each order of an address, to that address; nothing where there are none. */
+/** Mails fresh links to all orders of an address, in one mail to that address; nothing where there are none. */
 export async function sendOrderLinks(email: string, origin: string): Promise<void> {
 	const now = new Date(readClock());
 	const { allowed } = countAgainstMailbox("orderLink", email);
@@ -19,14 +28,37 @@ export async function sendOrderLinks(email: string, origin: string): Promise<voi
 	await db.transaction().execute(async (trx) => {
 		const orders = await trx
 			.selectFrom("order")
-			.select("id")
+			.select(["id", "code", "name", "email", "locale", "created_at"])
 			.where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()))
 			.orderBy("id", "desc")
 			.limit(MOST)
 			.execute();
-		for (const { id } of orders) {
-			await note(trx, id, "linkSent", { actor: "buyer", now, details: {} });
-			await tellBuyer(trx, "link", { orderId: id, origin, now });
-		}
+		for (const { id } of orders) await note(trx, id, "linkSent", { actor: "buyer", now, details: {} });
+		const [latest, ...others] = orders.map((order) => ({ ...order, locale: order.locale as Locale }));
+		if (latest && others.length === 0) await tellBuyer(trx, "link", { orderId: latest.id, origin, now });
+		else if (latest) await mailLinks(trx, [latest, ...others], { origin, now });
 	});
+}
+
+interface LinkedOrder {
+	id: number;
+	code: string;
+	name: string;
+	email: string;
+	locale: Locale;
+	created_at: string;
+}
+
+/** Written as the first of the orders was. */
+async function mailLinks(trx: Database, orders: [LinkedOrder, ...LinkedOrder[]], { origin, now }: { origin: string; now: Date }): Promise<void> {
+	const [{ name, email, locale }] = orders;
+	const event = await getEvent(trx);
+	const lines: string[] = [];
+	for (const order of orders) {
+		const link = orderAddress(origin, order, await addOrderSecret(trx, order.id, now));
+		lines.push(translatorFor(locale)("orderMails.links.line", { code: order.code, date: formatDate(dayAt(event, order.created_at), locale), link }));
+	}
+	const { greeting, links } = textsFor("orderMails", ["greeting", "links"], locale, { name, eventName: event.name, orders: lines.join("\n") });
+	const body = `${greeting}\n\n${links.body}\n\n${mailEnding(event, locale)}\n`;
+	await queueMail(trx, { to: email, subject: links.subject, body, isPrivate: true, about: orders.map(({ id }) => id), locale });
 }

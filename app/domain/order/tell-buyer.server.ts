@@ -21,7 +21,7 @@ import { getSalesSettings, sellsHere } from "./settings.server";
 import { bankLines, dueWords } from "./transfer.server";
 
 /** What a buyer is told by mail. */
-export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending" | "endingCanceled" | "paragraphs">;
+export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending" | "endingCanceled" | "paragraphs" | "links">;
 
 interface Told {
 	orderId: number;

@@ -166,7 +166,7 @@ export const order = {
 		email: "Email with which you ordered",
 		submit: "Send me the link",
 		submitting: "Sending…",
-		sent: "If there are orders with this address, a link to each is on its way to it.",
+		sent: "If there are orders with this address, an email with a link to each is on its way to it.",
 		withoutMail: "This site sends no email. Write to us, and we will give you a new link.",
 		contact: "Contact us",
 	},

@@ -251,6 +251,17 @@ $t(orderMails.paragraphs.open)
 
 If it was not you, there is nothing to do. Do not pass the link on: whoever opens it sees your order.`,
 	},
+	/** The same of several orders, each with its line. */
+	links: {
+		subject: "Your orders for {{eventName}}",
+		line: `Order {{code}} ({{date}}):
+{{link}}`,
+		body: `You asked for new links to your orders.
+
+{{orders}}
+
+If it was not you, there is nothing to do. Do not pass the links on: whoever opens one sees that order.`,
+	},
 	/** An organizer made one to hand over. */
 	linkGiven: {
 		subject: "A new link to your order {{code}}",

@@ -163,7 +163,7 @@ export const order: SameShape<typeof english> = {
 		email: "Correo con el que hiciste el pedido",
 		submit: "Recibir el enlace",
 		submitting: "Enviando…",
-		sent: "Si hay pedidos con ese correo, el enlace a cada uno ya va en camino.",
+		sent: "Si hay pedidos con ese correo, un mensaje con el enlace a cada uno ya va en camino.",
 		withoutMail: "Este sitio no envía correos. Escríbenos y te damos un nuevo enlace.",
 		contact: "Escríbenos",
 	},

@@ -251,6 +251,16 @@ $t(orderMails.paragraphs.open)
 
 ¿No fuiste tú? Entonces no hagas nada. No compartas el enlace: quien lo abre ve tu pedido.`,
 	},
+	links: {
+		subject: "Tus pedidos para {{eventName}}",
+		line: `Pedido {{code}} ({{date}}):
+{{link}}`,
+		body: `Pediste enlaces nuevos a tus pedidos.
+
+{{orders}}
+
+¿No fuiste tú? Entonces no hagas nada. No compartas los enlaces: quien abre uno ve ese pedido.`,
+	},
 	linkGiven: {
 		subject: "Un enlace nuevo a tu pedido {{code}}",
 		body: `Alguien del equipo organizador creó un enlace nuevo a tu pedido {{code}} para dártelo. Quien lo tenga ve el pedido y sus boletos, y puede cambiarlos.

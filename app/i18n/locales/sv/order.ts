@@ -163,7 +163,7 @@ export const order: SameShape<typeof english> = {
 		email: "E-postadressen som du beställde med",
 		submit: "Skicka länken",
 		submitting: "Skickar …",
-		sent: "Om det finns beställningar med den adressen är en länk till var och en på väg dit.",
+		sent: "Om det finns beställningar med den adressen är ett mejl med en länk till var och en på väg dit.",
 		withoutMail: "Den här webbplatsen skickar inga mejl. Skriv till oss, så får du en ny länk.",
 		contact: "Kontakta oss",
 	},

@@ -251,6 +251,16 @@ $t(orderMails.paragraphs.open)
 
 Var det inte du? Då behöver du inte göra något. Skicka inte länken vidare: den som öppnar den ser din beställning.`,
 	},
+	links: {
+		subject: "Dina beställningar till {{eventName}}",
+		line: `Beställning {{code}} ({{date}}):
+{{link}}`,
+		body: `Du bad om nya länkar till dina beställningar.
+
+{{orders}}
+
+Var det inte du? Då behöver du inte göra något. Skicka inte länkarna vidare: den som öppnar en ser den beställningen.`,
+	},
 	linkGiven: {
 		subject: "En ny länk till din beställning {{code}}",
 		body: `En arrangör har skapat en ny länk till din beställning {{code}} för att ge den till dig. Den som har länken ser beställningen och biljetterna och kan ändra dem.

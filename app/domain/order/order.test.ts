@@ -9,6 +9,7 @@ import { expireOrders } from "./expiry.server";
 import { keptNames } from "./kept-names.server";
 import { filesOfMail } from "./mail-files.server";
 import { emptyValues, readBuyer } from "./order-form.server";
+import { sendOrderLinks } from "./order-links.server";
 import { orderView } from "./order-view.server";
 import { type NewOrder, placeOrder, priceCart } from "./ordering.server";
 import { findOrderByCode, type Order } from "./queries.server";
@@ -285,8 +286,23 @@ test("an order whose time is over asks for no money, whether or not that was not
 	expect(await read()).toEqual(["Ended without payment", false, false, true]);
 });
 
-test("a day of another year to pay by names the year", () => {
+test("the day to pay by names its year, this one, too", () => {
 	const year = new Date().getFullYear();
-	const until = (of: number) => dueWords({ timeZone: "UTC" }, `${of}-06-16T00:00:00.000Z`, "en");
-	expect([until(year).endsWith(", June 15"), until(year + 1).endsWith(`, June 15, ${year + 1}`)]).toEqual([true, true]);
+	const until = (hour: string) => dueWords({ timeZone: "UTC" }, `${year}-06-16T${hour}:00:00.000Z`, "en").replace(/^\w+/, "…");
+	expect([until("00"), until("11")]).toEqual([`…, June 15, ${year}`, `…, June 16, ${year}, 11:00 (GMT+0)`]);
+});
+
+test("whoever lost the links to several orders gets one mail with all of them, and each link opens its order", async () => {
+	const email = `${crypto.randomUUID()}@example.com`;
+	const first = await ordered({ hall: 1 }, { email, locale: "es" });
+	const second = await ordered({ hall: 2 }, { email: email.toUpperCase(), locale: "en" });
+	await db.deleteFrom("mail").execute();
+	await sendOrderLinks(email, ORIGIN);
+	const [mail, ...others] = await listMails(undefined, { limit: 9, offset: 0 });
+	const links = [...(mail?.body ?? "").matchAll(/^Order (\w+) \(\w+ \d+, \d{4}\):\nhttps:\/\/summit\.example(?:\/es)?\/orders\/\w+\/(\S+)$/gm)];
+	expect([others, mail?.to, mail?.locale, links.map(([, code]) => code)]).toEqual([[], email.toUpperCase(), "en", [second.code, first.code]]);
+	expect(await Promise.all(links.map(([, code = "", secret = ""]) => findOpenedOrder(db, { code, secret })))).toEqual([
+		await idOf(second.code),
+		await idOf(first.code),
+	]);
 });

@@ -1,7 +1,7 @@
 import type { SummitEvent } from "~/domain/event/schema";
-import { dayAt, todayAt } from "~/domain/event/today.server";
+import { dayAt } from "~/domain/event/today.server";
 import type { Locale } from "~/i18n/config";
-import { formatClock, formatPrice, formatWeekday, formatWeekdayOfYear, withZone } from "~/i18n/format.server";
+import { formatClock, formatPrice, formatWeekdayOfYear, withZone } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { SalesSettings } from "./settings";
 import { endOfDay } from "./stock.server";
@@ -34,12 +34,12 @@ export const bankLines = (...args: Parameters<typeof transferRows>) =>
 		.join("\n");
 
 /**
- * The last day on which something can be paid that expires at an instant: `Wednesday, November 19`, with the year where it is not
- * this one; with the hour where it ends before its day does: `Wednesday, November 19, 11:00 (GMT-6)`.
+ * The last day on which something can be paid that expires at an instant: `Wednesday, November 19, 2025`; with the hour where it
+ * ends before its day does: `Wednesday, November 19, 2025, 11:00 (GMT-6)`.
  */
 export function dueWords(event: Pick<SummitEvent, "timeZone">, expiresAt: string, locale: Locale): string {
 	const day = dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString());
-	const words = day.slice(0, 4) === todayAt(event).slice(0, 4) ? formatWeekday(day, locale) : formatWeekdayOfYear(day, locale);
+	const words = formatWeekdayOfYear(day, locale);
 	const isWhole = endOfDay(event, day).epochMilliseconds === Date.parse(expiresAt);
 	return isWhole ? words : `${words}, ${withZone(formatClock, expiresAt, locale, event.timeZone)}`;
 }

@@ -41,7 +41,13 @@ test("tickets are ordered, paid, handed on, canceled and refunded, on pages that
 	const ticket = new URL(page.url()).pathname;
 	await page.goto(`${ticket}/workshops`);
 	await sound("a ticket's workshops");
-	await page.goto(`${ticket}/hand-on`);
+	await page.goto(`${ticket}/workshops/order`);
+	await sound("ordering workshops");
+	await page.goto(order);
+	await page.getByRole("link", { name: /^Open the ticket ?: Ticket 1/ }).click();
+	if (javaScriptEnabled) await hydrated(page, "main");
+	await page.getByRole("link", { name: "Hand on…" }).click();
+	await expect(page).toHaveURL(`${ticket}/hand-on`);
 	await sound("handing on");
 	if (javaScriptEnabled) await hydrated(page, "main form");
 	await page.getByLabel("Name of the new attendee").fill("Nina Ny");

@@ -123,8 +123,8 @@ export default function PlaceOrderPage() {
 				title={places.title}
 				lead={places.lead}
 				eyebrow={
-					<Link to={back.to} className="link">
-						{back.words}
+					<Link to={back.to} className="inline-block py-1 hover:underline">
+						← {back.words}
 					</Link>
 				}
 			/>

@@ -1,4 +1,6 @@
+import type { Locator } from "playwright/test";
 import { expect, test } from "../support/browser";
+import { sql } from "../support/http";
 
 test.describe("on a wide screen", () => {
 	test.use({ viewport: { width: 1280, height: 800 } });
@@ -90,5 +92,24 @@ test.describe("on a phone", () => {
 		await drawer.getByRole("link", { name: "Talare" }).click();
 		await expect(page).toHaveURL("/sv/speakers");
 		await expect(drawer).toBeHidden();
+	});
+});
+
+test.describe("while the summit is postponed", () => {
+	test.use({ ownSite: true, viewport: { width: 360, height: 740 } });
+
+	test("home says so above its header, over neither", async ({ page, site }) => {
+		sql(site, "UPDATE event SET held = 'postponed'");
+		await page.goto("/");
+		const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+		const notices = page.getByRole("region", { name: "Notices" });
+		const tops = async () => [await boxOf(notices), await boxOf(page.getByRole("banner")), await boxOf(page.locator("main section").first())] as const;
+		for (const width of [360, 1280]) {
+			await page.setViewportSize({ width, height: 740 });
+			const [notice, header, hero] = await tops();
+			expect([notice.y, header.y, hero.y]).toEqual([0, notice.height, notice.height]);
+		}
+		await page.evaluate(() => window.scrollTo(0, 400));
+		await expect.poll(async () => (await tops())[1].y).toBe(0);
 	});
 });

@@ -4,11 +4,11 @@ import { chromiumPath } from "./tests/support/browsers";
 // Another port lets two working copies run at once.
 const port = Number(process.env.E2E_PORT ?? 4179);
 
-/** What scripts change nothing of. */
+/** Scripts change nothing of these. */
 const LAYOUT = /\/(large-letters|phone)\.e2e\.ts$/;
-/** Without scripts a form is a plain request, and those are sent by `tests/http`: left are the pages of visitors, and one organizer's day. */
+/** Journeys through the forms and disclosures of visitors, and one organizer's day. */
 const WITHOUT_SCRIPTS =
-	/\/(admin-login|cookies|every-page|forced-colors|forms|header|home|large-letters|my-agenda|news|orders|organizer-day|phone|places|programme|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
+	/\/(admin-login|cookies|every-page|forms|header|large-letters|my-agenda|news|orders|organizer-day|phone|places|programme|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
 
 export default defineConfig({
 	testDir: "tests/e2e",
@@ -16,9 +16,11 @@ export default defineConfig({
 	outputDir: "test-results/browser",
 	fullyParallel: true,
 	workers: 2,
-	// A busy machine may be late once; what fails twice is wrong, and so is what a page itself complains of.
+	// A busy machine may be late once; complaints of the browser are never forgiven (`faults-reporter.ts`).
 	retries: process.env.CI ? 1 : 0,
-	expect: { timeout: 10_000 },
+	// Time limits are for tests that hang.
+	timeout: 240_000,
+	expect: { timeout: 30_000 },
 	reporter: [["list"], ["./tests/support/faults-reporter.ts"], ["json", { outputFile: "test-results/e2e.json" }]],
 	use: {
 		// It would answer in the place of sites that tests change or cut off; its own test lets it in.

@@ -1,43 +1,42 @@
 import { defineConfig } from "vitest/config";
 import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-assembly";
 import { bundleWorkers } from "./app/workers/bundle";
+import { IS_LONG } from "./tests/support/length";
 
-const alias = { "~": new URL("./app", import.meta.url).pathname };
+const { SUMMIT_BINARY, CI } = process.env;
 
-const { REPORT, CI } = process.env;
-/** On a busy machine what is late gets a second try, and nothing else does. */
-const LATE = { count: CI ? 1 : 0, condition: /timed out/ };
+/** Runs the site's code in the test's own process, on a database of its own. */
+const inProcess = { globalSetup: ["tests/support/sample-database.ts"], setupFiles: ["tests/support/unit-setup.ts"] };
+/** Sends requests to sites. Such files leave nothing behind in their process, so one process runs many. */
+const byRequest = {
+	isolate: false,
+	globalSetup: ["tests/support/shared-site.ts"],
+	setupFiles: ["tests/support/http-setup.ts"],
+	// A busy machine may be late once.
+	retry: { count: CI ? 1 : 0, condition: /timed out/ },
+};
 
 export default defineConfig({
+	plugins: [bundleWorkers(sharpAsWebAssembly)],
+	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 	test: {
-		// Each file waits for a site of its own most of the time.
 		maxWorkers: 2,
-		outputFile: `test-results/${REPORT}.json`,
-		reporters: ["default", "./tests/support/late-reporter.ts", ...(REPORT ? (["json"] as const) : [])],
-		// What comes late on a busy machine still comes.
-		expect: { poll: { timeout: 15_000 } },
+		// Time limits are for tests that hang, so that a busy machine fails none.
+		testTimeout: 120_000,
+		hookTimeout: 60_000,
+		expect: { poll: { timeout: 60_000 } },
+		outputFile: "test-results/vitest.json",
+		reporters: ["default", "./tests/support/late-reporter.ts", "json"],
 		projects: [
+			{ extends: true, test: { ...inProcess, name: "unit", include: ["{app,db,seeds,tests/support}/**/*.test.ts"] } },
+			{ extends: true, test: { ...inProcess, name: "sales", include: ["tests/sales/**/*.test.ts"], testTimeout: 30 * 60_000 } },
+			{ extends: true, test: { ...byRequest, name: "http", include: ["tests/http/**/*.test.ts"] } },
+			// The sources as `npm start` runs them; `http` and `binary` ask the executable.
 			{
-				plugins: [bundleWorkers(sharpAsWebAssembly)],
-				resolve: { alias },
-				test: { name: "unit", testTimeout: 60_000, include: ["{app,db,seeds,tests/support}/**/*.test.ts"], setupFiles: ["tests/support/unit-setup.ts"] },
+				extends: true,
+				test: { ...byRequest, name: "sources", include: [`tests/http/{${IS_LONG ? "home,server,uploads" : "home"}}.test.ts`], env: { SUMMIT_BINARY: "" } },
 			},
-			{
-				resolve: { alias },
-				test: {
-					name: "http",
-					testTimeout: 30_000,
-					retry: LATE,
-					globalSetup: ["tests/support/begun-once.ts"],
-					include: ["tests/http/**/*.test.ts"],
-				},
-			},
-			{
-				plugins: [bundleWorkers(sharpAsWebAssembly)],
-				resolve: { alias },
-				test: { name: "sales", testTimeout: 30 * 60_000, include: ["tests/sales/**/*.test.ts"], setupFiles: ["tests/support/unit-setup.ts"] },
-			},
-			...(process.env.SUMMIT_BINARY ? [{ test: { name: "binary", include: ["tests/binary/**/*.test.ts"], testTimeout: 60_000 } }] : []),
+			...(SUMMIT_BINARY ? [{ extends: true, test: { name: "binary", include: ["tests/binary/**/*.test.ts"] } }] : []),
 		],
 	},
 });

@@ -27,11 +27,11 @@ function patternsIn(file: string): { file: string; pattern: string; flags: strin
 	return found;
 }
 
-test("no pattern takes more than twice as long for twice as much text", { timeout: 120_000 }, () => {
+test("no pattern takes more than twice as long for twice as much text", () => {
 	const sources = globSync(["app/**/*.{ts,tsx}", "db/**/*.ts"]).filter((file) => !/\.(?:test|make)\.tsx?$|\/locales\//.test(file));
 	const patterns = sources.flatMap(patternsIn);
 	expect(patterns.length).toBeGreaterThan(100);
-	const slow = patterns.filter(({ pattern, flags }) => checkSync(pattern, flags, { timeout: 20_000 }).status !== "safe");
+	const slow = patterns.filter(({ pattern, flags }) => checkSync(pattern, flags, { timeout: 60_000 }).status !== "safe");
 	expect(slow.filter(({ pattern }) => !BOUNDED.includes(pattern))).toEqual([]);
 	expect(slow.length).toBe(BOUNDED.length);
 	// What this would find.

@@ -25,7 +25,7 @@ test("a write that others of its process overtake waits on; one that finds anoth
 	const clock = vi.spyOn(Date, "now").mockReturnValue(0);
 	const write = () => db.transaction().execute((trx) => sql`UPDATE event SET capacity = capacity`.execute(trx));
 	const refused = async (at: number) => {
-		await vi.waitFor(() => expect(pauses).toHaveLength(1));
+		await vi.waitFor(() => expect(pauses).toHaveLength(1), 60_000);
 		clock.mockReturnValue(at);
 		pauses.pop()?.();
 	};
@@ -35,7 +35,7 @@ test("a write that others of its process overtake waits on; one that finds anoth
 		() => "written",
 		({ code }) => code,
 	);
-	await vi.waitFor(() => expect(pauses).toHaveLength(1));
+	await vi.waitFor(() => expect(pauses).toHaveLength(1), 60_000);
 	other.exec("COMMIT");
 	clock.mockReturnValue(6000);
 	await write();

@@ -21,7 +21,6 @@ const sendAQuestion = (form: SVGElement | HTMLElement) => {
 };
 
 test("two-step verification is turned on by a QR code's secret, asked for at sign-in, and turned off", async ({ page, site }) => {
-	test.setTimeout(120_000);
 	const credentials = await addUser(site, "two-step");
 	await signIn(page, credentials);
 	await page.getByRole("link", { name: "Logged in as editor" }).click();

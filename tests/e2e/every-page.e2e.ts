@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright/test";
 import { expect, overflow, setTheme, test, violations } from "../support/browser";
+import { IS_LONG } from "../support/length";
 import { PAGES } from "./pages";
 
 const LANGUAGES = ["", "/es", "/sv"];
@@ -7,16 +8,12 @@ const WITHOUT_SCRIPTS = "/sv";
 const THEMES = ["light", "dark"] as const;
 const WIDTHS = [320, 768, 1280];
 
-/**
- * axe looks at each page once in each language, at another width each time, and in both themes; at every combination of the
- * three with `AXE=all`.
- */
+/** Whether axe looks at a page in one combination: at each in `npm run test:long`, else at one, which differs from page to page. */
 const isLookedAt = (page: number, language: number, theme: number, width: number) =>
-	process.env.AXE === "all" || (width === (page + language) % WIDTHS.length && theme === (page + language) % THEMES.length);
+	IS_LONG || (language === page % LANGUAGES.length && width === page % WIDTHS.length && theme === page % THEMES.length);
 
 for (const [pageIndex, path] of PAGES.entries()) {
 	test(`${path} is accessible and fits, in three languages, two themes and three widths`, async ({ page: watched, browser, baseURL, javaScriptEnabled }) => {
-		test.setTimeout(180_000);
 		const page = javaScriptEnabled ? watched : await pageWithoutScripts(browser, baseURL);
 		for (const [languageIndex, language] of LANGUAGES.entries()) {
 			// Scripts change no word and no color, so each language is looked at either with them or without. No theme changes a width.

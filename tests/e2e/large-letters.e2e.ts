@@ -10,7 +10,6 @@ for (const { size, language } of [
 	{ size: 32, language: "/sv" },
 ]) {
 	test(`with letters of ${size} px every page fits a phone, and its arches stay whole`, async ({ baseURL, launchOptions, javaScriptEnabled }) => {
-		test.setTimeout(120_000);
 		const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`] });
 		try {
 			const page = await browser.newPage({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 640 } });

@@ -7,7 +7,6 @@ import { addOrder } from "../support/orders";
 
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of 404/ });
 // Each first visit has all pages of a language made.
-test.setTimeout(90_000);
 
 const WORKER = "/service-worker.js";
 /** What the browser may keep of the site, in bytes. */
@@ -123,7 +122,7 @@ test("nothing of the admin area is kept, nor what was never worth it", async ({ 
 	for (const path of ["/admin/login", "/api/speakers", "/contact", "/agenda", "/admin/login"]) await page.goto(path);
 	await page.goto("/contact");
 	// The front page is kept last.
-	await expect.poll(async () => (await keptAddresses(page)).includes("/"), { timeout: 60_000 }).toBe(true);
+	await expect.poll(async () => (await keptAddresses(page)).includes("/")).toBe(true);
 	const kept = await keptAddresses(page);
 	expect(kept).toEqual(expect.arrayContaining(["/agenda", "/agenda?day=2", "/speakers", "/venue", "/workshops", "/practical"]));
 	expect(
@@ -214,7 +213,7 @@ test.describe("a proxy in front", () => {
 		const held = Promise.withResolvers<void>();
 		release = held.promise;
 		await page.goto(`${origin}/es/agenda`);
-		await expect.poll(() => entries.length, { timeout: 30_000 }).toBeGreaterThan(0);
+		await expect.poll(() => entries.length).toBeGreaterThan(0);
 		worker = await (await fetch(`${site.origin}/service-worker-retired.js`)).text();
 		await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 		await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(true);

@@ -3,7 +3,6 @@ import { organizerOf, signIn } from "../support/http";
 import { scanPicture } from "../support/pdf";
 
 test.use({ ownSite: true });
-test.setTimeout(90_000);
 
 test("tickets are ordered, paid, handed on, canceled and refunded, on pages that are accessible and fit", async ({
 	page,

@@ -1,10 +1,10 @@
 import { expect, hydrated, otherBrowser, test } from "../support/browser";
 import { sql } from "../support/http";
+import { IS_LONG } from "../support/length";
 import { ADMIN } from "../support/running-site";
 
 // Refusals are answered with 422, of which the browser tells.
 test.use({ ownSite: true, provoked: /422/ });
-test.setTimeout(90_000);
 
 const WORDS = {
 	en: {
@@ -59,6 +59,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 		baseURL,
 		javaScriptEnabled,
 	}) => {
+		test.skip(!IS_LONG && !javaScriptEnabled && language !== "es", "without scripts in one language; in all by npm run test:long");
 		const main = page.getByRole("main");
 		const form = main.locator("#order");
 		const organizer = await otherBrowser(browser, baseURL);

@@ -74,4 +74,4 @@ test("a site is backed up while visitors write, stopped, broken, restored and st
 		});
 	expect([(await confirm("000000")).status, (await confirm(totp.generate())).status]).toEqual([401, 200]);
 	await again.stop();
-}, 120_000);
+});

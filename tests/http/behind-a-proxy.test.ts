@@ -115,7 +115,7 @@ async function linesOf(address: string, count: number) {
 			.split("\n")
 			.filter((line) => line.includes(`"${address}"`))
 			.map((line) => JSON.parse(line));
-	await expect.poll(lines, { timeout: 5000 }).toHaveLength(count);
+	await expect.poll(lines).toHaveLength(count);
 	return lines().map(({ level, msg, status, reason, user }) => [level, msg, status, reason, user]);
 }
 

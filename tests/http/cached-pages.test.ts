@@ -49,7 +49,7 @@ async function missing(asked: string[]): Promise<string[]> {
 			.filter((line) => line.includes('"request"'))
 			.map((line) => JSON.parse(line) as { id: string; cache: string })
 			.filter(({ id }) => ids.has(id));
-	await expect.poll(() => lines().length, { timeout: 5000 }).toBe(ids.size);
+	await expect.poll(() => lines().length).toBe(ids.size);
 	return lines().flatMap(({ id, cache }) => (cache === "hit" ? [] : [ids.get(id) as string]));
 }
 

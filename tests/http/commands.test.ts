@@ -8,7 +8,6 @@ import { summit } from "../support/program";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-commands-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const TIMEOUT = 60_000;
 
 const fileIn = (name: string) => path.join(folder, name);
 /** Runs a command on a database of this test. */
@@ -16,17 +15,13 @@ const on = (name: string, words: string[], environment: Record<string, string> =
 	summit(words, { cwd: folder, environment: { DATABASE_URL: `file:${fileIn(name)}`, ...environment } });
 
 describe("words", () => {
-	test(
-		"help and version need no database, no build and no sound configuration",
-		async () => {
-			const broken = { PORT: "hello" };
-			expect(await on("none.db", ["--version"], broken)).toEqual({ code: 0, out: `${program.version}\n`, error: "" });
-			const { code, out } = await on("none.db", ["--help"], broken);
-			expect([code, out.startsWith("Usage: summit")]).toEqual([0, true]);
-			expect(existsSync(fileIn("none.db"))).toBe(false);
-		},
-		TIMEOUT,
-	);
+	test("help and version need no database, no build and no sound configuration", async () => {
+		const broken = { PORT: "hello" };
+		expect(await on("none.db", ["--version"], broken)).toEqual({ code: 0, out: `${program.version}\n`, error: "" });
+		const { code, out } = await on("none.db", ["--help"], broken);
+		expect([code, out.startsWith("Usage: summit")]).toEqual([0, true]);
+		expect(existsSync(fileIn("none.db"))).toBe(false);
+	});
 
 	test.each([
 		[{ DATABASE_URL: "file:" }, "DATABASE_URL must name a file"],
@@ -36,183 +31,143 @@ describe("words", () => {
 		[{ METRICS_TOKEN: "låt ingen annan se det" }, "METRICS_TOKEN may have ASCII letters alone"],
 		[{ SECURITY_CONTACT: "mailto:" }, "SECURITY_CONTACT must look like mailto:"],
 		[{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD needs at least 15 characters"],
-	])(
-		"a configuration of %o stops the start: 2, and why",
-		async (environment, why) => {
-			const { code, error } = await on("refused.db", [], environment);
-			expect([code, error.startsWith("Wrong configuration:"), error.includes(why), error.includes("    at ")]).toEqual([2, true, true, false]);
-		},
-		TIMEOUT,
-	);
+	])("a configuration of %o stops the start: 2, and why", async (environment, why) => {
+		const { code, error } = await on("refused.db", [], environment);
+		expect([code, error.startsWith("Wrong configuration:"), error.includes(why), error.includes("    at ")]).toEqual([2, true, true, false]);
+	});
 
 	test.each([
 		[{ PORT: "hello" }, "PORT"],
 		[{ DATABASE_URL: "postgres://summit" }, "DATABASE_URL must begin with file:"],
 		[{ SMTP_URL: "smtps://mail.example", MAIL_FROM: "a@example.com" }, "SMTP_URL needs PUBLIC_ORIGIN"],
-	])(
-		"a configuration of %o stops every command: 2, and why",
-		async (environment, why) => {
-			for (const words of [[], ["check"], ["migrate"]]) {
-				const { code, out, error } = await on("none.db", words, environment);
-				expect([code, out, error.startsWith("Wrong configuration:"), error.includes(why), error.includes("    at ")]).toEqual([2, "", true, true, false]);
-			}
-		},
-		TIMEOUT,
-	);
+	])("a configuration of %o stops every command: 2, and why", async (environment, why) => {
+		for (const words of [[], ["check"], ["migrate"]]) {
+			const { code, out, error } = await on("none.db", words, environment);
+			expect([code, out, error.startsWith("Wrong configuration:"), error.includes(why), error.includes("    at ")]).toEqual([2, "", true, true, false]);
+		}
+	});
 
-	test(
-		"a variable without a value is as one that is not set",
-		async () => {
-			expect((await on("empty.db", ["migrate"], { SMTP_URL: "", PUBLIC_ORIGIN: "", PORT: "" })).code).toBe(0);
-		},
-		TIMEOUT,
-	);
+	test("a variable without a value is as one that is not set", async () => {
+		expect((await on("empty.db", ["migrate"], { SMTP_URL: "", PUBLIC_ORIGIN: "", PORT: "" })).code).toBe(0);
+	});
 });
 
 describe("on a database of its own", () => {
-	test(
-		"migrate and seed say what they did, and do it once",
-		async () => {
-			expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db was brought from schema 0 to \d+\.\n$/);
-			expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db has the newest schema, \d+\.\n$/);
-			expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: "Placed the sample content.\n", error: "" });
-			const again = "This database is in use: nothing was placed. Sample content goes into a new one alone.\n";
-			expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: again, error: "" });
-			const without = "Placed the regions and the legal pages, and no sample content, as SAMPLE_CONTENT says.\n";
-			expect(await on("without.db", ["seed"], { SAMPLE_CONTENT: "false" })).toEqual({ code: 0, out: without, error: "" });
-			expect((await on("wrong.db", ["seed"], { SAMPLE_CONTENT: "maybe" })).error).toContain("SAMPLE_CONTENT must be true or false");
-		},
-		TIMEOUT,
-	);
+	test("migrate and seed say what they did, and do it once", async () => {
+		expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db was brought from schema 0 to \d+\.\n$/);
+		expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db has the newest schema, \d+\.\n$/);
+		expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: "Placed the sample content.\n", error: "" });
+		const again = "This database is in use: nothing was placed. Sample content goes into a new one alone.\n";
+		expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: again, error: "" });
+		const without = "Placed the regions and the legal pages, and no sample content, as SAMPLE_CONTENT says.\n";
+		expect(await on("without.db", ["seed"], { SAMPLE_CONTENT: "false" })).toEqual({ code: 0, out: without, error: "" });
+		expect((await on("wrong.db", ["seed"], { SAMPLE_CONTENT: "maybe" })).error).toContain("SAMPLE_CONTENT must be true or false");
+	});
 
-	test(
-		"check tells what is unfinished in the content, and does not fail for it",
-		async () => {
-			await on("sound.db", ["seed"]);
-			const { code, out, error } = await on("sound.db", ["check"]);
-			expect([code, error]).toEqual([0, ""]);
-			expect(out).toMatch(/^Configuration: sound\.\n {2}PUBLIC_ORIGIN is not set.*\n {2}SESSION_SECRET is not set.*\n {2}SMTP_URL is not set/);
-			expect(out).toMatch(/Database: \S+sound\.db is sound, schema \d+\.\n/);
-			expect(out).toMatch(/\n {2}Claim: Fewer speakers than claimed\n {4}\d+ speakers are claimed, and there are \d+\. \(\/admin\/event\//);
-			expect(out).not.toContain("-wal");
-			const configured = await on("sound.db", ["check"], {
-				PUBLIC_ORIGIN: "https://summit.example",
-				SESSION_SECRET: "a secret of 32 bytes and more, made up",
-				SMTP_URL: "smtp://127.0.0.1",
-				MAIL_FROM: "a@example.com",
-			});
-			expect(configured.out).not.toMatch(/is not set/);
+	test("check tells what is unfinished in the content, and does not fail for it", async () => {
+		await on("sound.db", ["seed"]);
+		const { code, out, error } = await on("sound.db", ["check"]);
+		expect([code, error]).toEqual([0, ""]);
+		expect(out).toMatch(/^Configuration: sound\.\n {2}PUBLIC_ORIGIN is not set.*\n {2}SESSION_SECRET is not set.*\n {2}SMTP_URL is not set/);
+		expect(out).toMatch(/Database: \S+sound\.db is sound, schema \d+\.\n/);
+		expect(out).toMatch(/\n {2}Claim: Fewer speakers than claimed\n {4}\d+ speakers are claimed, and there are \d+\. \(\/admin\/event\//);
+		expect(out).not.toContain("-wal");
+		const configured = await on("sound.db", ["check"], {
+			PUBLIC_ORIGIN: "https://summit.example",
+			SESSION_SECRET: "a secret of 32 bytes and more, made up",
+			SMTP_URL: "smtp://127.0.0.1",
+			MAIL_FROM: "a@example.com",
+		});
+		expect(configured.out).not.toMatch(/is not set/);
 
-			const open = new SQLite(fileIn("sound.db"));
-			open.exec("UPDATE event SET venue = 'In the journal'");
-			expect((await on("sound.db", ["check"])).out).toMatch(
-				/is sound, schema \d+\.\n {2}\S+sound\.db-wal lies beside it, \d{4,} bytes: .* A copy of \S+sound\.db alone lacks/,
-			);
-			open.close();
-		},
-		TIMEOUT,
-	);
+		const open = new SQLite(fileIn("sound.db"));
+		open.exec("UPDATE event SET venue = 'In the journal'");
+		expect((await on("sound.db", ["check"])).out).toMatch(
+			/is sound, schema \d+\.\n {2}\S+sound\.db-wal lies beside it, \d{4,} bytes: .* A copy of \S+sound\.db alone lacks/,
+		);
+		open.close();
+	});
 
-	test(
-		"reindex makes the search's index anew, and says how much is in it and how much of it was wrong",
-		async () => {
-			expect(await on("unindexed.db", ["reindex"])).toMatchObject({ code: 1, error: expect.stringContaining("There is no database at") });
-			await on("unindexed.db", ["seed"]);
-			const first = await on("unindexed.db", ["reindex"]);
-			expect([first.code, first.error]).toEqual([0, ""]);
-			expect(first.out).toMatch(/it holds:\n {2}Speakers: \d\d\n(?: {2}[A-Z][a-z ]+: \d+\n){6}\d+ had been missing or out of date, and 0 were/);
-			const sqlite = new SQLite(fileIn("unindexed.db"));
-			sqlite.exec(
-				"DELETE FROM search_entry WHERE path = (SELECT min(path) FROM search_entry WHERE path LIKE '/speakers/%'); UPDATE search_entry SET text = 'Other words' WHERE path = '/venue'",
-			);
-			sqlite.close();
-			expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\n6 had been missing or out of date, and 3 were in it that no longer are\.\n$/);
-			expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\nNothing in it had been wrong\.\n$/);
-		},
-		TIMEOUT,
-	);
+	test("reindex makes the search's index anew, and says how much is in it and how much of it was wrong", async () => {
+		expect(await on("unindexed.db", ["reindex"])).toMatchObject({ code: 1, error: expect.stringContaining("There is no database at") });
+		await on("unindexed.db", ["seed"]);
+		const first = await on("unindexed.db", ["reindex"]);
+		expect([first.code, first.error]).toEqual([0, ""]);
+		expect(first.out).toMatch(/it holds:\n {2}Speakers: \d\d\n(?: {2}[A-Z][a-z ]+: \d+\n){6}\d+ had been missing or out of date, and 0 were/);
+		const sqlite = new SQLite(fileIn("unindexed.db"));
+		sqlite.exec(
+			"DELETE FROM search_entry WHERE path = (SELECT min(path) FROM search_entry WHERE path LIKE '/speakers/%'); UPDATE search_entry SET text = 'Other words' WHERE path = '/venue'",
+		);
+		sqlite.close();
+		expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\n6 had been missing or out of date, and 3 were in it that no longer are\.\n$/);
+		expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\nNothing in it had been wrong\.\n$/);
+	});
 
-	test(
-		"check fails where the database is missing, broken or from a newer program",
-		async () => {
-			expect(await on("missing.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("there is none at") });
-			expect(existsSync(fileIn("missing.db"))).toBe(false);
+	test("check fails where the database is missing, broken or from a newer program", async () => {
+		expect(await on("missing.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("there is none at") });
+		expect(existsSync(fileIn("missing.db"))).toBe(false);
 
-			await on("broken.db", ["seed"]);
-			const sqlite = new SQLite(fileIn("broken.db"));
-			const page = sqlite.prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'speaker'").pluck().get() as number;
-			sqlite.pragma("wal_checkpoint(TRUNCATE)");
-			sqlite.close();
-			writeSync(openSync(fileIn("broken.db"), "r+"), Buffer.alloc(4096, 0x5a), 0, 4096, (page - 1) * 4096);
-			const broken = await on("broken.db", ["check"]);
-			expect(broken).toMatchObject({ code: 1, error: expect.stringMatching(/broken\.db is not sound\.\n {2}\S/) });
-			expect(broken.error).not.toContain("    at ");
+		await on("broken.db", ["seed"]);
+		const sqlite = new SQLite(fileIn("broken.db"));
+		const page = sqlite.prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'speaker'").pluck().get() as number;
+		sqlite.pragma("wal_checkpoint(TRUNCATE)");
+		sqlite.close();
+		writeSync(openSync(fileIn("broken.db"), "r+"), Buffer.alloc(4096, 0x5a), 0, 4096, (page - 1) * 4096);
+		const broken = await on("broken.db", ["check"]);
+		expect(broken).toMatchObject({ code: 1, error: expect.stringMatching(/broken\.db is not sound\.\n {2}\S/) });
+		expect(broken.error).not.toContain("    at ");
 
-			await on("newer.db", ["migrate"]);
-			const newer = new SQLite(fileIn("newer.db"));
-			newer.pragma("user_version = 99");
-			newer.close();
-			expect(await on("newer.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("It has schema 99") });
-			for (const words of [["migrate"], ["serve"], ["user", "list"]]) {
-				const { code, error } = await on("newer.db", words);
-				expect([code, error]).toEqual([1, expect.stringMatching(/^The database has schema 99, this program knows \d+: [^\n]+\n$/)]);
-			}
-		},
-		TIMEOUT,
-	);
+		await on("newer.db", ["migrate"]);
+		const newer = new SQLite(fileIn("newer.db"));
+		newer.pragma("user_version = 99");
+		newer.close();
+		expect(await on("newer.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("It has schema 99") });
+		for (const words of [["migrate"], ["serve"], ["user", "list"]]) {
+			const { code, error } = await on("newer.db", words);
+			expect([code, error]).toEqual([1, expect.stringMatching(/^The database has schema 99, this program knows \d+: [^\n]+\n$/)]);
+		}
+	});
 
-	test(
-		"a file that is no database is named in one line",
-		async () => {
-			writeFileSync(fileIn("text.db"), "no database ".repeat(1000));
-			const { code, error } = await on("text.db", ["migrate"]);
-			expect([code, error]).toEqual([1, expect.stringMatching(/^\S+text\.db: file is not a database\n$/)]);
-		},
-		TIMEOUT,
-	);
+	test("a file that is no database is named in one line", async () => {
+		writeFileSync(fileIn("text.db"), "no database ".repeat(1000));
+		const { code, error } = await on("text.db", ["migrate"]);
+		expect([code, error]).toEqual([1, expect.stringMatching(/^\S+text\.db: file is not a database\n$/)]);
+	});
 
-	test(
-		"backup keeps what is there unless told, and restore refuses what is none",
-		async () => {
-			await on("one.db", ["seed"]);
-			expect((await on("one.db", ["backup", "copy.db"])).out).toMatch(/^\S+one\.db was backed up to copy\.db: \d{6,} bytes, sound\.\n$/);
-			const noted = () => new SQLite(fileIn("copy.db")).prepare("SELECT value FROM setting WHERE key = 'last_backup'").pluck().get();
-			expect(noted()).toBeUndefined();
-			expect(await on("one.db", ["backup", "copy.db"])).toEqual({ code: 1, out: "", error: "copy.db exists. Say --force to replace it.\n" });
-			expect((await on("one.db", ["backup", "copy.db", "--force"])).code).toBe(0);
-			expect(noted()).toMatch(/^\d{4}-\d\d-\d\dT/);
-			expect((await on("one.db", ["backup", "one.db", "--force"])).error).toBe("A database is no backup of itself: name another file.\n");
-			expect((await on("one.db", ["backup", "nowhere/copy.db"])).error).toMatch(/^ENOENT: no such file or directory/);
-			expect((await on("missing.db", ["backup", "other.db"])).error).toContain("There is no database at");
+	test("backup keeps what is there unless told, and restore refuses what is none", async () => {
+		await on("one.db", ["seed"]);
+		expect((await on("one.db", ["backup", "copy.db"])).out).toMatch(/^\S+one\.db was backed up to copy\.db: \d{6,} bytes, sound\.\n$/);
+		const noted = () => new SQLite(fileIn("copy.db")).prepare("SELECT value FROM setting WHERE key = 'last_backup'").pluck().get();
+		expect(noted()).toBeUndefined();
+		expect(await on("one.db", ["backup", "copy.db"])).toEqual({ code: 1, out: "", error: "copy.db exists. Say --force to replace it.\n" });
+		expect((await on("one.db", ["backup", "copy.db", "--force"])).code).toBe(0);
+		expect(noted()).toMatch(/^\d{4}-\d\d-\d\dT/);
+		expect((await on("one.db", ["backup", "one.db", "--force"])).error).toBe("A database is no backup of itself: name another file.\n");
+		expect((await on("one.db", ["backup", "nowhere/copy.db"])).error).toMatch(/^ENOENT: no such file or directory/);
+		expect((await on("missing.db", ["backup", "other.db"])).error).toContain("There is no database at");
 
-			const before = readFileSync(fileIn("one.db"));
-			writeFileSync(fileIn("garbage.db"), Buffer.alloc(100_000, "garbage"));
-			expect(await on("one.db", ["restore", "garbage.db"])).toEqual({ code: 1, out: "", error: "It is no database.\nNothing was changed.\n" });
-			expect((await on("one.db", ["restore", "absent.db"])).error).toBe("There is no file absent.db.\n");
-			expect((await on("one.db", ["restore", "one.db"])).error).toBe("This is the database itself: name a backup of it.\n");
-			expect(readFileSync(fileIn("one.db")).equals(before)).toBe(true);
-		},
-		TIMEOUT,
-	);
+		const before = readFileSync(fileIn("one.db"));
+		writeFileSync(fileIn("garbage.db"), Buffer.alloc(100_000, "garbage"));
+		expect(await on("one.db", ["restore", "garbage.db"])).toEqual({ code: 1, out: "", error: "It is no database.\nNothing was changed.\n" });
+		expect((await on("one.db", ["restore", "absent.db"])).error).toBe("There is no file absent.db.\n");
+		expect((await on("one.db", ["restore", "one.db"])).error).toBe("This is the database itself: name a backup of it.\n");
+		expect(readFileSync(fileIn("one.db")).equals(before)).toBe(true);
+	});
 
-	test(
-		"through standard output and input, as out of and into a container",
-		async () => {
-			await on("piped.db", ["seed"]);
-			await on("piped.db", ["backup", "piped-copy.db"]);
-			const sqlite = new SQLite(fileIn("piped.db"));
-			sqlite.exec("UPDATE event SET venue = 'Elsewhere'");
-			sqlite.close();
-			const { code, out } = await summit(["restore", "-"], {
-				cwd: folder,
-				environment: { DATABASE_URL: `file:${fileIn("piped.db")}` },
-				input: readFileSync(fileIn("piped-copy.db")),
-			});
-			expect([code, out]).toEqual([0, expect.stringContaining("piped.db was restored.")]);
-			const restored = new SQLite(fileIn("piped.db"));
-			expect(restored.prepare("SELECT venue FROM event").pluck().get()).not.toBe("Elsewhere");
-			restored.close();
-		},
-		TIMEOUT,
-	);
+	test("through standard output and input, as out of and into a container", async () => {
+		await on("piped.db", ["seed"]);
+		await on("piped.db", ["backup", "piped-copy.db"]);
+		const sqlite = new SQLite(fileIn("piped.db"));
+		sqlite.exec("UPDATE event SET venue = 'Elsewhere'");
+		sqlite.close();
+		const { code, out } = await summit(["restore", "-"], {
+			cwd: folder,
+			environment: { DATABASE_URL: `file:${fileIn("piped.db")}` },
+			input: readFileSync(fileIn("piped-copy.db")),
+		});
+		expect([code, out]).toEqual([0, expect.stringContaining("piped.db was restored.")]);
+		const restored = new SQLite(fileIn("piped.db"));
+		expect(restored.prepare("SELECT venue FROM event").pluck().get()).not.toBe("Elsewhere");
+		restored.close();
+	});
 });

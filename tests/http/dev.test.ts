@@ -11,7 +11,7 @@ let visitor: Visitor;
 beforeAll(async () => {
 	site = await startSite({ NODE_ENV: "development" }, DEV);
 	visitor = visitorOf(site);
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 test("pages come through the server that visitors meet, their programs from the sources", async () => {

@@ -44,7 +44,7 @@ test("every page is whole: one heading, a description, JSON-LD that parses, pict
 	const broken: unknown[] = [];
 	for (const address of addresses) if ((await visitor.get(address)).status !== 200) broken.push(address);
 	expect(broken).toEqual([]);
-}, 120_000);
+});
 
 test("the API answers empty lists, and null for what is not announced", async () => {
 	for (const list of ["tickets", "workshops", "agenda", "speakers", "partners", "news"])

@@ -15,7 +15,7 @@ beforeAll(async () => {
 	site = await startSite({ SMTP_URL: mailServer.url, MAIL_FROM: "The Summit <news@summit.example>" });
 	reader = visitorOf(site);
 	organizer = await organizerOf(site);
-}, 30_000);
+});
 afterAll(async () => {
 	await site.stop();
 	await mailServer.stop();

@@ -1,18 +1,17 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes";
 import { PAGES } from "../e2e/pages";
 import { jsonLdOf, parse } from "../support/html";
 import { visitorOf } from "../support/http";
+import { reader, sharedSite } from "../support/reader";
 import { startSite } from "../support/running-site";
 import { news } from "../support/summit/news";
 import { sessions } from "../support/summit/programme";
 import { speakers } from "../support/summit/speakers";
 
-const site = await startSite();
-afterAll(site.stop);
-const { origin } = site;
-const { get } = visitorOf(site);
+const { origin } = sharedSite;
+const { get } = reader;
 
 /** Bytes of a page's HTML as brotli sends it. */
 const HEAVIEST_PAGE = 18_000;
@@ -45,7 +44,7 @@ beforeAll(async () => {
 		const html = await (await get(path)).text();
 		visited.push({ path, html, document: parse(html) });
 	}
-}, 60_000);
+});
 
 /** The pages of which something does not hold, each with what was found. */
 const exceptions = (found: (page: Visited) => unknown) => visited.map((page) => [page.path, found(page)]).filter(([, result]) => result !== undefined);
@@ -167,7 +166,7 @@ test("every link inside the site leads somewhere, every anchor to its place, eve
 		if (response.status !== 200 || (hash && !body.includes(`id="${decodeURIComponent(hash)}"`))) broken.push(`${response.status} ${address}`);
 	}
 	expect(broken).toEqual([]);
-}, 120_000);
+});
 
 /** Bytes as brotli sends them, which takes long at its best: what is light enough without is not tried. */
 function weightOf(html: string): number {
@@ -178,8 +177,8 @@ function weightOf(html: string): number {
 test("every page weighs at most 18 KB, the longest with a day chosen too, and home with the sample as well", async () => {
 	const sample = await startSite({ SAMPLE_CONTENT: "true" });
 	const longest = ["/", "/es", "/sv"].flatMap((home) => [home, `${home}?day=1`, `${home}?day=2`]);
-	const read = async (from: typeof site, path: string) => ({ path, html: await (await visitorOf(from).get(path)).text() });
-	const pages = [...visited, ...(await Promise.all([site, sample].flatMap((from) => longest.map((path) => read(from, path)))))];
+	const read = async (from: typeof sharedSite, path: string) => ({ path, html: await (await visitorOf(from).get(path)).text() });
+	const pages = [...visited, ...(await Promise.all([sharedSite, sample].flatMap((from) => longest.map((path) => read(from, path)))))];
 	await sample.stop();
 	expect(pages.flatMap(({ path, html }) => (weightOf(html) > HEAVIEST_PAGE ? [[path, weightOf(html)]] : []))).toEqual([]);
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
 	insert.run({ id: "draft", title: text("Draft"), content: text("Not yet."), day: "2025-03-04", draft: 1 });
 	insert.run({ id: "later", title: text("Later"), content: text("Not yet."), day: "2999-01-01", draft: 0 });
 	sqlite.close();
-}, 60_000);
+});
 
 afterAll(() => site.stop());
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Resource } from "../../app/admin/resource";
 import { parse } from "../support/html";
@@ -10,7 +10,8 @@ afterAll(site.stop);
 const { databaseFile } = site;
 const { get } = visitorOf(site);
 
-// The list of nouns comes with a database: here with that of the running site.
+// The list of nouns comes with a database: here with that of the running site, whichever other files of this process use.
+vi.resetModules();
 process.env.DATABASE_URL = `file:${databaseFile}`;
 const { db } = await import("../../app/database.server");
 const { insertPicture } = await import("../../app/domain/picture/queries.server");

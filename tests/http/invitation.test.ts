@@ -13,7 +13,7 @@ beforeAll(async () => {
 	mailServer = await startMailServer();
 	site = await startSite({ SMTP_URL: mailServer.url, MAIL_FROM: "The Summit <news@summit.example>" });
 	organizer = await organizerOf(site);
-}, 30_000);
+});
 afterAll(async () => {
 	await site.stop();
 	await mailServer.stop();

@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { texts } from "../support/html";
-import { visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { reader } from "../support/reader";
 
-const site = await startSite();
-afterAll(site.stop);
-const { page } = visitorOf(site);
+const { page } = reader;
 
 test.each([
 	["/terms", "Terms of service", "Last updated on November 10, 2025", "Information on this site"],

@@ -1,11 +1,9 @@
 import { connect } from "node:net";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Client } from "../support/client";
-import { startSite } from "../support/running-site";
+import { sharedSite } from "../support/reader";
 
-const site = await startSite();
-afterAll(site.stop);
-const { origin } = site;
+const { origin } = sharedSite;
 
 test.each(["/about", "/legal-nothing", "/favicon.svg"])(
 	"the headers of %s that are put together in advance are those that Node.js would have written",
@@ -22,7 +20,7 @@ test.each(["/about", "/legal-nothing", "/favicon.svg"])(
 		expect(linesOf(quick?.headers)).toEqual(linesOf(slow?.headers));
 		expect(quick?.body.equals(slow?.body as Buffer)).toBe(true);
 		const date = Date.parse(/^Date: (.*)$/m.exec(quick?.headers ?? "")?.[1] ?? "");
-		expect(Math.abs(Date.now() - date)).toBeLessThan(5000);
+		expect(Math.abs(Date.now() - date)).toBeLessThan(60_000);
 	},
 );
 

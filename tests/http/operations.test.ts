@@ -73,7 +73,7 @@ test("what a visitor does wrong is no warning; what the site does wrong is an er
 				.split("\n")
 				.filter((line) => line.includes(`"${id}"`))
 				.map((line) => JSON.parse(line));
-		await expect.poll(() => lines().some(({ msg }) => msg === "request"), { timeout: 5000 }).toBe(true);
+		await expect.poll(() => lines().some(({ msg }) => msg === "request")).toBe(true);
 		return lines().map(({ level, status, msg }) => [level, status ?? msg]);
 	};
 	for (const [path, status] of [
@@ -102,7 +102,7 @@ test("what a visitor does wrong is no warning; what the site does wrong is an er
 test("the log names each request, and where its answer came from", async () => {
 	await ask("/regions");
 	const id = (await ask("/regions")).headers.get("x-request-id");
-	await expect.poll(() => site.log(), { timeout: 5000 }).toContain(`"${id}"`);
+	await expect.poll(() => site.log()).toContain(`"${id}"`);
 	const line = site
 		.log()
 		.split("\n")

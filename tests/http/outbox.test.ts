@@ -64,7 +64,7 @@ test("while the mail server is down a mail waits, says why, and goes once when t
 	expect(rowsOf(await organizer.document("/admin/mail?state=sent"))).toEqual(["Sent"]);
 	await mailServer.stop();
 	await site.stop();
-}, 60_000);
+});
 
 test("what the server refuses for good waits for a person, who tries all again or deletes it", async () => {
 	const mailServer = await startMailServer();
@@ -92,7 +92,7 @@ test("what the server refuses for good waits for a person, who tries all again o
 	expect(toastOf(await organizer.post("/admin/mail"))).toBe("");
 	await site.stop();
 	await mailServer.stop();
-}, 60_000);
+});
 
 test("what waits outlives a restart; of two processes that find it due, one sends it", async () => {
 	const port = await deadPort();
@@ -118,7 +118,7 @@ test("what waits outlives a restart; of two processes that find it due, one send
 	);
 	for (const site of sites) await site.stop();
 	await mailServer.stop();
-}, 60_000);
+});
 
 test("without a mail server the outbox says so, and what is in it waits", async () => {
 	const site = await startSite();
@@ -132,7 +132,7 @@ test("without a mail server the outbox says so, and what is in it waits", async 
 	expect([texts(page, "main form"), texts(page, "main > div > p").at(-1)]).toEqual([[], "One Two"]);
 	await expectOthersRefused(site, organizer);
 	await site.stop();
-}, 30_000);
+});
 
 /** Other sites, other methods and unknown mails. */
 async function expectOthersRefused(site: RunningSite, organizer: Visitor) {
@@ -157,4 +157,4 @@ test("smtp:// without STARTTLS sends nothing, and the outbox says why", async ()
 	expect(mailServer.mails).toEqual([]);
 	await mailServer.stop();
 	await site.stop();
-}, 60_000);
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
 		INSERT INTO workshop (id, session_id, description, category, level, price, max_attendees) VALUES
 			('small-grid', 5, '{"en":"Build one."}', 'Technology', 'beginner', 0, 20), ('aside', 6, '{"en":"Build one."}', 'Technology', 'beginner', 0, 20);
 	`);
-}, 60_000);
+});
 
 afterAll(async () => {
 	sqlite.close();

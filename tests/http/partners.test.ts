@@ -1,13 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { plainAddress, texts } from "../support/html";
-import { visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { reader } from "../support/reader";
 import { sample } from "../support/sample";
 import { partners } from "../support/summit/partners";
 
-const site = await startSite();
-afterAll(site.stop);
-const { get, page } = visitorOf(site);
+const { get, page } = reader;
 
 const LABELS = { organizer: "Organizers", platinum: "Platinum", gold: "Gold", silver: "Silver", supporting: "Supporting", institutional: "Institutional" };
 /** The sample's partners by the heading under which they stand. */

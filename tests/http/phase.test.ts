@@ -20,7 +20,7 @@ beforeAll(async () => {
 	site = await startSite({ CLOCK_FILE });
 	visitor = visitorOf(site);
 	follow("dates");
-}, 60_000);
+});
 afterAll(async () => {
 	await site.stop();
 	rmSync(folder, { recursive: true });

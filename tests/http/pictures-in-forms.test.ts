@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, sql, visitorOf } from "../support/http";
 import { describe as describePicture, picture, transparentMark } from "../support/pictures";
@@ -6,7 +6,6 @@ import { startSite } from "../support/running-site";
 import { ALT, file, idIn, uploadsOf } from "../support/uploads";
 
 // A picture takes seconds to cut where the machine is busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const site = await startSite();
 afterAll(site.stop);

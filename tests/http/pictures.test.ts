@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
 import { organizerOf, sql, visitorOf } from "../support/http";
 import { describe as describePicture, halfAt, picture } from "../support/pictures";
@@ -9,7 +9,6 @@ import { speakers } from "../support/summit/speakers";
 import { ALT, file, idIn, pathOf, uploadsOf } from "../support/uploads";
 
 // A picture takes seconds to cut where the machine is busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const site = await startSite();
 afterAll(site.stop);

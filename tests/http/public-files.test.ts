@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { plainAddress } from "../support/html";
-import { visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { reader } from "../support/reader";
 
-const site = await startSite();
-afterAll(site.stop);
-const { get } = visitorOf(site);
+const { get } = reader;
 
 const PAGES = [
 	"/",

@@ -1,13 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { regions } from "../../seeds/regions";
 import { plainAddress, texts } from "../support/html";
-import { visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { reader } from "../support/reader";
 import { sample } from "../support/sample";
 
-const site = await startSite();
-afterAll(site.stop);
-const { get, page } = visitorOf(site);
+const { get, page } = reader;
 
 const nordic = sample(regions, "nordic");
 const latam = sample(regions, "latam");

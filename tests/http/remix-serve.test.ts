@@ -12,7 +12,7 @@ let visitor: Visitor;
 beforeAll(async () => {
 	site = await startSite({}, REMIX_SERVE);
 	visitor = visitorOf(site);
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 test.each([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 	site = await startSite();
 	reader = visitorOf(site);
 	organizer = await organizerOf(site);
-}, 30_000);
+});
 afterAll(() => site.stop());
 
 const kept = async (path: string) => {

@@ -1,7 +1,6 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { jsonLdOf, texts } from "../support/html";
-import { visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { reader, sharedSite } from "../support/reader";
 import { sample } from "../support/sample";
 import { event } from "../support/summit/event";
 import { sessions, workshops } from "../support/summit/programme";
@@ -9,10 +8,8 @@ import { rooms } from "../support/summit/rooms";
 import { speakers } from "../support/summit/speakers";
 import { tiers } from "../support/summit/tiers";
 
-const site = await startSite();
-afterAll(site.stop);
-const { origin } = site;
-const { page } = visitorOf(site);
+const { origin } = sharedSite;
+const { page } = reader;
 
 const priceOf = (place: number) => `${(tiers[place]?.price ?? 0) / 100}.00`;
 

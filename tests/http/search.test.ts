@@ -25,7 +25,7 @@ beforeAll(async () => {
 			('later', 'later', '{"en":"Pumps of tomorrow"}', '{"en":"Later."}', '9999-01-01', 'x', 'business', 0, 0, 'plain')`,
 	);
 	sql(site, `INSERT INTO faq_entry (id, question, answer, "order") VALUES ('water', '{"en":"Is there water?"}', '{"en":"From our pumps."}', 1)`);
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** What a page of hits shows: each with its group, address, and found words. */

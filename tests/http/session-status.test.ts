@@ -73,7 +73,7 @@ async function naming(addresses: string[]): Promise<string[]> {
 /** All that named both while they were published: it alone is looked at again. */
 let seen: string[];
 
-test("a draft is nowhere in public, and where it was once seen it is gone", { timeout: 60_000 }, async () => {
+test("a draft is nowhere in public, and where it was once seen it is gone", async () => {
 	await organizer.post("/admin/agenda/new", asNew({ ...session, status: "draft" }));
 	await organizer.post("/admin/workshops/new", asNew({ ...workshop, status: "draft" }));
 	expect(await naming(MORE)).toEqual([]);
@@ -93,7 +93,7 @@ test("a draft is nowhere in public, and where it was once seen it is gone", { ti
 	expect(await naming(seen)).toEqual([]);
 });
 
-test("what has no time is nowhere in public, whatever its status; the organizers are told, and undo brings its time back", { timeout: 60_000 }, async () => {
+test("what has no time is nowhere in public, whatever its status; the organizers are told, and undo brings its time back", async () => {
 	await setStatus("published");
 	const group = await organizer.formOf(PATHS.workshop);
 	expect((await organizer.post(PATHS.session, { ...(await organizer.formOf(PATHS.session)), day: "", startTime: "", endTime: "" })).status).toBe(303);
@@ -183,7 +183,7 @@ test("partners and tickets can be drafts as well, and are nowhere then", async (
 	expect(await quiet()).toEqual(expect.arrayContaining(["/partners", "/sv/tickets", "/contact?tier=quiet-pass", "/api/partners", "/api/tickets"]));
 });
 
-test("a speaker can be a draft as well: nowhere in public, in no session either, and the dashboard says whose", { timeout: 60_000 }, async () => {
+test("a speaker can be a draft as well: nowhere in public, in no session either, and the dashboard says whose", async () => {
 	const speaker = {
 		name: "Quiet Voice",
 		company: "Hush",

@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from "../support/running-site";
 let site: RunningSite;
 beforeAll(async () => {
 	site = await startSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** What the head of a page says of its picture. */

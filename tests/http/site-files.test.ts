@@ -1,13 +1,10 @@
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
-import { visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { expect, test } from "vitest";
+import { reader, sharedSite } from "../support/reader";
 import { event } from "../support/summit/event";
 
-const site = await startSite();
-afterAll(site.stop);
-const { origin } = site;
-const { get, page } = visitorOf(site);
+const { origin } = sharedSite;
+const { get, page } = reader;
 
 test.each([
 	["en", "", ["Agenda", "My agenda", "Tickets", "Speakers", "Venue", "Practical information"]],

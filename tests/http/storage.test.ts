@@ -135,7 +135,8 @@ describe("where another process holds the database", () => {
 			return status;
 		});
 		await new Promise((resolve) => setTimeout(resolve, 100));
-		for (let round = 0; round < 20; round++) expect(await readings(visitor, "known")).toEqual([200, 200, 200, 200, 200]);
+		// The write is given up after five seconds.
+		for (let round = 0; round < 3; round++) expect(await readings(visitor, "known")).toEqual([200, 200, 200, 200, 200]);
 		expect(isAnswered).toBe(false);
 		other.exec("COMMIT");
 		expect(await writing).toBe(303);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
 import { organizerOf, sql } from "../support/http";
 import { describe as describePicture, gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG } from "../support/pictures";
@@ -14,7 +14,6 @@ const words = {
 const TOO_LARGE = 10 * 1024 * 1024 + 1;
 
 // A picture takes seconds to cut where the machine is busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const site = await startSite();
 afterAll(site.stop);

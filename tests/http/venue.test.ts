@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { texts } from "../support/html";
-import { visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { reader } from "../support/reader";
 import { event } from "../support/summit/event";
 
-const site = await startSite();
-afterAll(site.stop);
-const { page } = visitorOf(site);
+const { page } = reader;
 
 const MAP = event.mapUrl;
 const DIRECTIONS = "https://www.openstreetmap.org/directions?to=20.5931%2C-100.352";

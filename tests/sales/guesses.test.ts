@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { visitorOf } from "../support/http";
+import { times } from "../support/length";
 import { startSite } from "../support/running-site";
 import { buy, sellTickets } from "./buyers";
-import { times } from "./scale";
 
 const site = await startSite();
 afterAll(site.stop);

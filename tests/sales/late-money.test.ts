@@ -14,8 +14,8 @@ import { markPaid } from "~/domain/order/settle.server";
 import { insertTier } from "~/domain/tier/queries.server";
 import { chanceFromSeed } from "../support/chance";
 import { tier } from "../support/content";
+import { times } from "../support/length";
 import type { Session } from "../support/stripe";
-import { times } from "./scale";
 
 const stripe = await vi.hoisted(async () => {
 	const { startStripe } = await import("../support/stripe");

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { IS_LONG } from "./length";
 
 const copy = mkdtempSync(path.join(tmpdir(), "summit-adding-"));
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -65,7 +66,7 @@ test("a field is added in at most 10 files, and a noun in 25", () => {
 	expect([files[0]! > 5 && files[0]! <= 10, files[1]! > 10 && files[1]! <= 25, files]).toEqual([true, true, expect.anything()]);
 });
 
-test("the walks that docs/adding.md describes are sound in types, and for the tests that look at every noun", async () => {
+test("the walks that docs/adding.md describes fit the sources", () => {
 	for (const name of readdirSync(".")) {
 		if (name.startsWith(".") || name === "build" || name === "data") continue;
 		// Of a linked configuration the folder would be taken that it really lies in.
@@ -73,6 +74,10 @@ test("the walks that docs/adding.md describes are sound in types, and for the te
 		else symlinkSync(path.resolve(name), path.join(copy, name));
 	}
 	for (const block of [...field, ...noun]) take(block);
+});
+
+// Types and tests of the whole program once more take half a minute.
+test.runIf(IS_LONG)("and are sound in types, and for the tests that look at every noun", { timeout: 600_000 }, async () => {
 	const tests = [
 		"app/domain/resources.test.ts",
 		"app/domain/columns.test.ts",
@@ -82,4 +87,4 @@ test("the walks that docs/adding.md describes are sound in types, and for the te
 	];
 	writeFileSync(path.join(copy, "tsconfig.sources.json"), JSON.stringify(SOURCES));
 	expect(await Promise.all([run("tsc", "-p", "tsconfig.sources.json"), run("vitest", "run", "--project", "unit", ...tests)])).toEqual(["", ""]);
-}, 600_000);
+});

@@ -6,8 +6,8 @@ import path from "node:path";
 import { ENVIRONMENT, PROGRAM } from "./program.ts";
 import { placeSummit } from "./summit/place.ts";
 
-/** Whoever waits that long waits for a site that does not come: a busy machine is no reason to fail. */
-const LONGEST_START = 60_000;
+/** Milliseconds after which a site that does not answer is given up. */
+const LONGEST_START = 50_000;
 
 /** The first administrator of every site that tests start. */
 export const ADMIN = { username: "organizer", password: "aqueduct under aurora" };
@@ -23,6 +23,17 @@ export interface RunningSite {
 	end: (signal?: NodeJS.Signals) => Promise<number | null>;
 	/** Kills it, which spares the second of its last call, and deletes its database. */
 	stop: () => Promise<void>;
+}
+
+/** What stops each site that this process has started, from its first moment. */
+const started = new Map<ChildProcess, () => Promise<void>>();
+process.once("exit", () => {
+	for (const server of started.keys()) server.kill("SIGKILL");
+});
+
+/** Stops every site that this process has started, those included that have not answered yet. */
+export async function stopSites(): Promise<void> {
+	await Promise.all([...started.values()].map((stop) => stop()));
 }
 
 /** What `npm start` runs, or the executable. */
@@ -58,30 +69,26 @@ export async function startSite(environment: Record<string, string | undefined> 
 	});
 	let log = "";
 	for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk));
-	await answering(origin, server, () => log);
-	if (isSummit && !begun) placeSummit(databaseFile);
 	const end = (signal?: NodeJS.Signals) =>
 		new Promise<number | null>((resolve) => {
 			if (server.exitCode !== null || server.signalCode !== null) return resolve(server.exitCode);
 			server.once("exit", resolve);
 			server.kill(signal);
 		});
-	return {
-		origin,
-		databaseFile,
-		pid: server.pid as number,
-		log: () => log,
-		end,
-		stop: async () => {
-			await end("SIGKILL");
-			rmSync(folder, { recursive: true });
-		},
+	const stop = async () => {
+		await end("SIGKILL");
+		rmSync(folder, { recursive: true, force: true });
+		started.delete(server);
 	};
+	started.set(server, stop);
+	await answering(origin, server, () => log);
+	if (isSummit && !begun) placeSummit(databaseFile);
+	return { origin, databaseFile, pid: server.pid as number, log: () => log, end, stop };
 }
 
 async function answering(origin: string, server: ChildProcess, log: () => string): Promise<void> {
 	const giveUp = Date.now() + LONGEST_START;
-	while (Date.now() < giveUp && server.exitCode === null) {
+	while (Date.now() < giveUp && server.exitCode === null && server.signalCode === null) {
 		const answer = await fetch(`${origin}/api/speakers`).catch(() => undefined);
 		if (answer?.ok) return;
 		await new Promise((resolve) => setTimeout(resolve, 50));

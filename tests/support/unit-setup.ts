@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { stopSites } from "./running-site";
 
-/** Every test file gets a freshly migrated and seeded SQLite file of its own. */
+/** Gives every test file a database of its own, with the sample. */
 const folder = mkdtempSync(path.join(tmpdir(), "summit-unit-"));
-process.env.DATABASE_URL = `file:${path.join(folder, "summit.db")}`;
+const databaseFile = path.join(folder, "summit.db");
+copyFileSync(process.env.SAMPLE_DATABASE as string, databaseFile);
+process.env.DATABASE_URL = `file:${databaseFile}`;
 afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(stopSites);
 
-/** Whoever expects a logged error mocks `console.error` in the test itself and clears the mock. */
+/** A test that expects a logged error mocks `console.error` itself and clears the mock. */
 beforeEach(() => {
 	vi.spyOn(console, "error");
 });

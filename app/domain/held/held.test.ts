@@ -330,7 +330,7 @@ test("a site that stops leaves the rest of the orders to its next start", async 
 	await work;
 	expect(await countWork()).toBeGreaterThan(0);
 	const { stop } = startWorkingThrough();
-	await vi.waitFor(async () => expect(await countWork()).toBe(0), { timeout: 20_000 });
+	await expect.poll(() => countWork()).toBe(0);
 	await stop();
 	expect(await db.selectFrom("holding").selectAll().execute()).toEqual([]);
 });

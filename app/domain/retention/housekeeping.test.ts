@@ -90,12 +90,12 @@ test("the site does it when it starts, again and again, and not once it was stop
 	await keep(364);
 	const { stop } = startHousekeeping(() => now);
 	const messages = async () => (await counts()).contact_message;
-	await vi.waitFor(async () => expect((await counts()).mail).toBe(0));
+	await expect.poll(async () => (await counts()).mail).toBe(0);
 	expect(await messages()).toBe(1);
 	now = new Date(NOW.getTime() + 2 * DAY);
 	expect(await messages()).toBe(1);
 	vi.advanceTimersByTime(HOUSEKEEPING_MINUTES * 60_000);
-	await vi.waitFor(async () => expect(await messages()).toBe(0));
+	await expect.poll(messages).toBe(0);
 	await stop();
 	await keep(400);
 	vi.advanceTimersByTime(HOUSEKEEPING_MINUTES * 60_000 * 3);

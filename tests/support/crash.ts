@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Chance } from "../support/chance.ts";
-import { sql } from "../support/http.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import type { Chance } from "./chance.ts";
+import { sql } from "./http.ts";
+import { type RunningSite, startSite } from "./running-site.ts";
 
 /** Milliseconds that writes go on at most before the process is killed. */
 const LONGEST_WRITING = 400;
@@ -17,22 +17,18 @@ export interface CrashReport {
 	lost: string[];
 	/** What SQLite found wrong with the file, in any round. */
 	damage: string[];
-	/** Milliseconds from the start of the process to its first answer, in each round. */
-	starts: number[];
 }
 
 /** Kills the site without warning at random moments while forms are sent, starts it anew, and looks for everything that was acknowledged. */
 export async function crashRounds(rounds: number, chance: Chance): Promise<CrashReport> {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-crash-"));
 	const environment = { DATABASE_URL: `file:${path.join(folder, "summit.db")}`, LOG_LEVEL: "silent" };
-	const report: CrashReport = { rounds, acknowledged: 0, lost: [], damage: [], starts: [] };
+	const report: CrashReport = { rounds, acknowledged: 0, lost: [], damage: [] };
 	let site = await startSite(environment);
 	const folders = [site];
 	for (let round = 0; round < rounds; round++) {
 		const acknowledged = await writeUntilKilled(site, round, chance.below(LONGEST_WRITING));
-		const started = performance.now();
 		site = await startSite(environment);
-		report.starts.push(performance.now() - started);
 		folders.push(site);
 		const found = new Set([
 			...sql(site, "SELECT subject FROM contact_message").map(({ subject }) => subject),

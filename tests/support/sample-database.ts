@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openDatabase } from "../../db/connection.server";
+import { seed } from "../../seeds";
+
+/** Makes one migrated database with the sample, which each test file copies: making it takes longer than most of them. */
+export default function makeSampleDatabase(): () => void {
+	const folder = mkdtempSync(path.join(tmpdir(), "summit-sample-"));
+	const file = path.join(folder, "summit.db");
+	const sqlite = openDatabase(file);
+	seed(sqlite, { sample: true });
+	sqlite.close();
+	process.env.SAMPLE_DATABASE = file;
+	return () => rmSync(folder, { recursive: true });
+}

@@ -68,9 +68,12 @@ describe.each(TABLES)("%s", (table) => {
 		for (const row of rowsOf(table)) {
 			changeColumn(sqlite, table, column, row);
 			const now = await listAll();
-			for (const resource of RESOURCES.filter((_, index) => !isDeepStrictEqual(now[index], listed[index]))) {
+			for (const [index, resource] of RESOURCES.entries()) {
+				const before = new Map(listed[index]?.map((entity) => [entity.id, entity]));
+				const ids = (now[index] ?? []).flatMap((entity) => (isDeepStrictEqual(before.get(entity.id), entity) ? [] : entity.id));
+				if (ids.length === 0) continue;
 				writeColumn(sqlite, table, column, row);
-				const entities = await entitiesOf(resource);
+				const entities = (await Promise.all(ids.map((id) => resource.find(id, db)))).filter((entity) => entity !== undefined);
 				changeColumn(sqlite, table, column, row);
 				for (const entity of entities) {
 					const changed = await resource.find(entity.id, db);

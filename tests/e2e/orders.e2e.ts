@@ -53,6 +53,13 @@ test("tickets are ordered, paid, handed on, canceled and refunded, on pages that
 	await page.getByLabel("Their email address").fill("nina@example.com");
 	await page.getByRole("button", { name: "Hand the ticket on" }).click();
 	await expect(main).toContainText("Nina Ny");
+	if (javaScriptEnabled) {
+		const before = () => page.evaluate("new URL(navigation.entries()[navigation.currentEntry.index - 1].url).pathname");
+		await expect.poll(before).toBe(order);
+		await expect(main).toContainText("Nina Ny");
+		await page.goBack();
+		await expect(page).toHaveURL(order);
+	}
 	await page.goto(ticket);
 	await expect(main).toContainText("handed on");
 	await sound("a ticket that was handed on");

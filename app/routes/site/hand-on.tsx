@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { whyRevoked } from "~/domain/cancellation/revoked.server";
 import { mayRename } from "~/domain/cancellation/rules.server";
 import { answerHandOn, languagesFor } from "~/domain/handing-on/answer.server";
@@ -22,6 +23,7 @@ import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { useAnswer } from "~/ui/use-answer";
+import { useInPlaceOf } from "~/ui/use-in-place-of";
 import { openedOrder } from "./opened-order.server";
 import { openPage } from "./page.server";
 
@@ -37,10 +39,11 @@ type Params = LoaderFunctionArgs["params"];
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const held = await heldTicket(params);
-	const back = localePath(locale, backOf(params));
+	const from = localePath(locale, backOf(params));
 	if (!held && params.code === undefined && !(await whyRevoked(params.secret ?? ""))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const tier = held ? translate(held.line.name, locale).text : "";
 	const text = texts("handOn", { eventName: event.name, tier });
+	const isGone = !held && params.code === undefined;
 	const closed = held ? (mayRename(event, await getSalesSettings()) ? undefined : text.errors.over) : text.errors.gone;
 	return data({
 		text,
@@ -50,7 +53,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		secret: held ? hashOf(held.ticket.secret) : "",
 		languages: languagesFor(locale, locale),
 		closed,
-		back,
+		from,
+		isGone,
+		// The ticket's own page opens nothing more then.
+		back: isGone ? { to: localePath(locale, "/agenda"), words: texts("order").ticket.agenda } : { to: from, words: text.back },
 	});
 }
 
@@ -87,27 +93,31 @@ async function ownSecret(params: Params, seen: string): Promise<string> {
 }
 
 export default function HandOnPage() {
-	const { text, ticket, attendee, secret, languages, closed, back } = useLoaderData<typeof loader>();
+	const { text, ticket, attendee, secret, languages, closed, from, isGone, back } = useLoaderData<typeof loader>();
 	const { text: site } = useSite();
 	const answer = useAnswer<HandOnAnswer & { rateLimited?: boolean; done?: string }>();
+	// Stays when the page takes the ticket's place in the history.
+	const [done, setDone] = useState(answer?.done);
+	if (answer?.done && answer.done !== done) setDone(answer.done);
+	useInPlaceOf(done && isGone ? from : undefined);
 	const failure = answer?.rateLimited ? { title: text.errors.title, words: site.errors.rateLimited } : answer?.failure;
 	return (
 		<>
 			<PageHead title={text.title} lead={ticket} />
 			<div className="page section">
-				<Done>{answer?.done}</Done>
-				{answer?.done || (closed && !failure) ? (
+				<Done>{done}</Done>
+				{done || (closed && !failure) ? (
 					<>
-						{!answer?.done && <p className="lead max-w-measure">{closed}</p>}
-						<ButtonLink to={back} className="mt-6">
-							{text.back}
+						{!done && <p className="lead max-w-measure">{closed}</p>}
+						<ButtonLink to={back.to} className="mt-6">
+							{back.words}
 						</ButtonLink>
 					</>
 				) : (
 					<>
 						{attendee && <p className="mb-2 font-semibold wrap-anywhere">{`${text.now}: ${attendee}`}</p>}
 						<p className="mb-8 max-w-measure">{text.lead}</p>
-						<HandOnForm text={text} errorTexts={site.errors} secret={secret} languages={languages} answer={answer && { ...answer, failure }} back={back} />
+						<HandOnForm text={text} errorTexts={site.errors} secret={secret} languages={languages} answer={answer && { ...answer, failure }} back={from} />
 					</>
 				)}
 			</div>

@@ -1,4 +1,5 @@
 import type { Database } from "~/admin/changes.server";
+import { breather } from "~/breath";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { settleTogether } from "~/domain/desk/undecided.server";
@@ -42,34 +43,35 @@ interface Doing {
 }
 
 const USD = "USD";
-/** Lines that are tried out in one transaction, so that nobody waits long. */
-const AT_ONCE = 50;
 
-/** Takes the money of a statement, each line once and by itself: what was taken stays so, whatever happens to the next. */
-export async function takeStatement(lines: readonly StatementLine[], doing: Doing): Promise<TakenLine[]> {
-	const ids = await idsByCode();
+/** Takes the money of a statement, each line once: all of it in one transaction, or nothing. */
+export function takeStatement(lines: readonly StatementLine[], doing: Doing): Promise<TakenLine[]> {
+	return db.transaction().execute((trx) => takeLines(trx, lines, doing));
+}
+
+/** Returns what `takeStatement` would do now: does it, and rolls all of it back at the end, so that each line sees those above it. */
+export async function tryStatement(lines: readonly StatementLine[], doing: Doing): Promise<TakenLine[]> {
+	const trx = await db.startTransaction().execute();
+	try {
+		return await takeLines(trx, lines, doing);
+	} finally {
+		await trx.rollback().execute();
+	}
+}
+
+async function takeLines(trx: Database, lines: readonly StatementLine[], doing: Doing): Promise<TakenLine[]> {
+	const ids = await idsByCode(trx);
+	const breathe = breather();
 	const taken: TakenLine[] = [];
-	for (const line of lines) taken.push(await db.transaction().execute((trx) => takeLine(trx, line, ids, doing)));
+	for (const line of lines) {
+		taken.push(await takeLine(trx, line, ids, doing));
+		await breathe();
+	}
 	return taken;
 }
 
-/** What `takeStatement` would do now: it is done, and undone. */
-export async function tryStatement(lines: readonly StatementLine[], doing: Doing): Promise<TakenLine[]> {
-	const ids = await idsByCode();
-	const tried: TakenLine[] = [];
-	for (let from = 0; from < lines.length; from += AT_ONCE) {
-		const trx = await db.startTransaction().execute();
-		try {
-			for (const line of lines.slice(from, from + AT_ONCE)) tried.push(await takeLine(trx, line, ids, doing));
-		} finally {
-			await trx.rollback().execute();
-		}
-	}
-	return tried;
-}
-
-async function idsByCode(): Promise<Map<string, number>> {
-	const rows = await db.selectFrom("order").select(["code", "id"]).execute();
+async function idsByCode(trx: Database): Promise<Map<string, number>> {
+	const rows = await trx.selectFrom("order").select(["code", "id"]).execute();
 	return new Map(rows.map(({ code, id }) => [code, id]));
 }
 

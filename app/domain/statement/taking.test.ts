@@ -130,6 +130,30 @@ test("the rest that a buyer was asked for pays the order with what came before",
 	]);
 });
 
+test("a dry run sees what all earlier lines did, however many there are: money that comes twice is refunded, not taken as paid", async () => {
+	const [twice, short] = [await orderedOf(), await orderedOf()];
+	const others = Array.from({ length: 60 }, (_, index) => said("5.00", `Interest ${index}`));
+	const lines = statement(said("100", twice.code), said("60", short.code), ...others, said("100", `again ${twice.code}`), said("40", short.code));
+	const matched = async (take: typeof takeStatement) => (await outcomes(lines, take)).filter((outcome) => outcome !== "unknown");
+	const expected = ["paid", "wrongAmount", "refundTwice", "paid"];
+	expect([await matched(tryStatement), await matched(takeStatement)]).toEqual([expected, expected]);
+});
+
+test("a statement that fails half-way takes nothing", async () => {
+	const order = await orderedOf();
+	const before = await counts();
+	const [line] = statement(said("100", order.code)) as [StatementLine];
+	const broken = {
+		...line,
+		hash: "broken",
+		get currency(): string {
+			throw new Error("broken");
+		},
+	};
+	await expect(takeStatement([line, broken], ANN)).rejects.toThrow("broken");
+	expect(await counts()).toEqual(before);
+});
+
 test("a transfer for what was paid in cash is twice, and goes back", async () => {
 	const order = await orderedOf();
 	await markPaid(order.id, { amount: 10000, inCash: true, ...ANN });

@@ -107,6 +107,7 @@ export default [
 			route("orders/:id/link", "routes/admin/orders/link.tsx"),
 			route("orders/:id/buyer", "routes/admin/orders/buyer.tsx"),
 			route("orders/:id/cancel", "routes/admin/orders/cancel.tsx"),
+			route("orders/:id/difference", "routes/admin/orders/difference.tsx"),
 			route("orders/:id/tickets", "routes/admin/orders/change-tickets.tsx"),
 			route("orders/:id/tickets/:ticket/name", "routes/admin/orders/name-ticket.tsx"),
 			route("orders/:id/tickets/:ticket", "routes/admin/orders/hand-on.tsx"),

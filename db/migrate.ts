@@ -63,6 +63,7 @@ import * as messageTimes from "./migrations/0061-message-times.ts";
 import * as door from "./migrations/0062-door.ts";
 import * as refundsAtStripe from "./migrations/0063-refunds-at-stripe.ts";
 import * as noReplacing from "./migrations/0064-no-replacing.ts";
+import * as differences from "./migrations/0065-differences.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -130,6 +131,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	door,
 	refundsAtStripe,
 	noReplacing,
+	differences,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

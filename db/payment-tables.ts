@@ -30,6 +30,18 @@ export interface RefundTable {
 	done_at: string | null;
 }
 
+/** The cents that an organizer accepted an order as paid without: a cost. At most one an order. */
+export interface DifferenceTable {
+	order_id: number;
+	amount: number;
+	/** What of it credit notes took back; so much less was refunded than credited. */
+	credited: Generated<number>;
+	/** Nothing once the people of its order are erased. */
+	reason: string | null;
+	username: string;
+	accepted_at: string;
+}
+
 /** Beside a payment by card, which is one attempt to pay: how Stripe knows it. */
 export interface CardPaymentTable {
 	payment_id: number;
@@ -80,6 +92,7 @@ export interface CardEventTable {
 export interface PaymentTables {
 	payment: PaymentTable;
 	refund: RefundTable;
+	difference: DifferenceTable;
 	card_payment: CardPaymentTable;
 	card_refund: CardRefundTable;
 	card_event: CardEventTable;

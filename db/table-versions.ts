@@ -50,6 +50,7 @@ export const IS_PUBLIC = {
 	order_event: false,
 	payment: false,
 	refund: false,
+	difference: false,
 	invoice: false,
 	numbering: false,
 	statement_line: false,

@@ -52,6 +52,7 @@ const APART: Record<string, Access> = {
 	"/admin/orders/x/buyer": "takePayments",
 	"/admin/orders/x/tickets/x/name": "takePayments",
 	"/admin/orders/x/cancel": "manageMoney",
+	"/admin/orders/x/difference": "manageMoney",
 	"/admin/orders/x/refunds/x/card": "manageMoney",
 	"/admin/orders/x/tickets": "takePayments",
 	"/admin/orders/x/tickets/x": "takePayments",

@@ -122,8 +122,14 @@ test("a wrong amount is not taken: the order needs attention until an organizer 
 	const { document } = await desk.follow(await send(order("/payment"), { typed: "500", confirmed: "500.00" }));
 	expect(texts(document, ".toast p")[0]).toBe("Not paid");
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([code]);
-	expect((await shown()).actions.slice(0, 3)).toEqual(["Accept what came in…", "Send back what came…", "Dealt with…"]);
-	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([expect.stringContaining("$98.00 USD is missing of $598.00 USD.")]);
+	expect((await shown()).actions.slice(0, 3)).toEqual(["Send back what came…", "Dealt with…", "Mark as paid…"]);
+	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([
+		"$500.00 USD of $598.00 USD has come. Mark the order as paid once the rest has come.",
+	]);
+	expect([
+		(await desk.post(order("/count"), {})).status,
+		sql(site, 'SELECT count(*) AS paid FROM invoice JOIN "order" ON "order".id = order_id WHERE code = ?', code),
+	]).toEqual([409, [{ paid: 0 }]]);
 	await send(order("/dealt-with"), { typed: "Sends the rest" });
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
 	expect((await shown()).document.querySelector("main")?.textContent).toContain("Sends the rest");
@@ -141,6 +147,43 @@ test("where a part of the total came the rest is proposed, and pays the order wi
 	expect(texts(paid, ".toast p")[0]).toBe("Marked as paid");
 	expect((await shown()).listUnder("Payments")).toEqual(["Received, bank transfer$500.00 USD", "Received, cash$98.00 USD"]);
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
+});
+
+test("an administrator accepts an order without the rest by a password; amount and reason are required, and nothing typed is lost", async () => {
+	addOrder(site, { code });
+	await send(order("/payment"), { typed: "589", confirmed: "589.00" });
+	const path = order("/difference");
+	expect([(await desk.get(path)).status, texts(await organizer.document(order()), `a[href='${path}']`)]).toEqual([403, ["Accept without the rest…"]]);
+	const form = await organizer.formOf(path, FORM);
+	expect(form.typed).toBe("9.00");
+	const refused = async (typed: Record<string, string>) => {
+		const answer = await organizer.post(path, { ...form, ...typed });
+		const document = parse(await answer.text());
+		const value = (name: string) => document.querySelector(`[name=${name}]`)?.getAttribute("value");
+		return [answer.status, texts(document, "[role=alert] a"), value("typed"), value("reason")];
+	};
+	expect([
+		await refused({ typed: "9", reason: " " }),
+		await refused({ typed: "10", reason: "Fee", passwordNow: ADMIN.password }),
+		await refused({ typed: "8", reason: "Fee", passwordNow: ADMIN.password }),
+	]).toEqual([
+		[422, ["Reason: This field is required.", expect.stringMatching(/^Your own password: /)], "9", " "],
+		[422, ["Difference in US dollars: No more than what is missing: $9.00 USD."], "10", "Fee"],
+		[422, [expect.stringMatching(/With less than \$9\.00 USD, the order would not be paid\./)], "8", "Fee"],
+	]);
+	const { document } = await organizer.follow(await organizer.post(path, { ...form, reason: "Fee of the bank", passwordNow: ADMIN.password }));
+	expect(texts(document, ".toast p")[0]).toBe("Marked as paid");
+	expect((await shown()).listUnder("Payments")).toEqual([
+		"Received, bank transfer$589.00 USD",
+		"Difference, accepted as not received: Fee of the bank$9.00 USD",
+	]);
+	expect(texts(await organizer.document("/admin/orders"), "[aria-labelledby=sales-title] dl > div").at(-1)).toBe("Accepted differences$9.00 USD");
+	const lines = (await (await organizer.get("/admin/orders/payments.csv")).text()).split(/\r?\n/).filter((line) => line.includes(code));
+	expect(lines.map((line) => line.split(/[,;]/).slice(0, 6))).toEqual([
+		["payment", code, "bank", "confirmed", "589.00", ""],
+		["difference", code, "", "accepted", "9.00", "Fee of the bank"],
+	]);
+	expect((await organizer.post(path, { ...form, reason: "Fee", passwordNow: ADMIN.password })).status).toBe(409);
 });
 
 test("an order that was made on the site is paid at the desk: cash in the list, the files and the invoice", async () => {

@@ -5,6 +5,7 @@ import { type Locale, localePath } from "~/i18n/config";
 import { formatDate, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
+import { refundedOf } from "./kept-money.server";
 import { notBegun } from "./not-begun.server";
 import { placesLost } from "./places-lost.server";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server";
@@ -33,13 +34,13 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	const lines = mayCancel(event, settings) ? await notBegun(cancellable(order), event) : [];
 	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
 	const percent = percentBack(event, settings);
-	const back = buyersRefund(kept, percent);
+	const back = await refundedOf(order.id, buyersRefund(kept, percent));
 	const cost = kept.reduce((sum, { gross }) => sum + gross, 0);
 	const amount = formatPrice(back, locale);
 	const { page, places } = textsOf("cancellation", locale, { amount, eventName: event.name, count: lines.length });
 	const areOfPlaces = isOfPlaces(order.lines);
-	const choice = (line: OrderLine) => {
-		const goesBack = buyersRefund([line], percent);
+	const choice = async (line: OrderLine) => {
+		const goesBack = await refundedOf(order.id, buyersRefund([line], percent));
 		const { nothingBack, back: words } = textsOf("cancellation", locale, { amount: formatPrice(goesBack, locale) }).page;
 		return { id: line.id, label: lineLabel(order, line, locale), back: goesBack > 0 ? words : nothingBack };
 	};
@@ -48,8 +49,8 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 		text,
 		lead: translatorFor(locale)(areOfPlaces ? "cancellation.places.page.lead" : "cancellation.page.lead", { count: kept.length }),
 		lost: await placesLost(kept, event, locale),
-		choices: lines.map(choice),
-		chosen: kept.map(choice),
+		choices: await Promise.all(lines.map(choice)),
+		chosen: await Promise.all(kept.map(choice)),
 		canChoose: lines.length > 1,
 		/** Cents. */
 		expected: back,

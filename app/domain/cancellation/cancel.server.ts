@@ -10,6 +10,7 @@ import { noteStock } from "~/domain/order/stock.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { releasePlaceOf, releasePlaces } from "~/domain/place/release.server";
 import { issueCreditNotes } from "./credit-notes.server";
+import { refundedOf } from "./kept-money.server";
 import { notBegun } from "./not-begun.server";
 import { returnMoney } from "./return-money.server";
 import { revokeSecret } from "./revoked.server";
@@ -37,7 +38,7 @@ export function cancelByBuyer(orderId: number, { lineIds, expected, origin }: Ca
 		const [event, settings] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
 		if (!mayCancel(event, settings) || (await notBegun(lines, event, trx)).length < lines.length) return "gone";
 		const percent = percentBack(event, settings);
-		if (buyersRefund(lines, percent) !== expected) return "amountNew";
+		if ((await refundedOf(orderId, buyersRefund(lines, percent), trx)) !== expected) return "amountNew";
 		const parts = lines.map(({ gross }) => shareOf(gross, percent));
 		return cancelLines(trx, orderId, { lines, parts, actor: "buyer", origin, now });
 	});
@@ -67,7 +68,7 @@ async function chosenLines(trx: Database, orderId: number, lineIds: readonly num
 
 interface Canceled extends Doing {
 	lines: readonly OrderLine[];
-	/** Cents that go back of each of them. */
+	/** Cents that are credited of each of them, and go back as far as they came. */
 	parts: readonly number[];
 }
 
@@ -105,12 +106,10 @@ export async function takeBack(trx: Database, orderId: number, { lines, parts, a
 		await releasePlaces(trx, ticket.id, { actor, origin, now });
 		await note(trx, orderId, "ticketCancelled", { actor, now, details: { ticket: ticket.id } });
 	}
-	if (amount > 0) {
-		await returnMoney(trx, orderId, { amount, reason: "cancelled", actor, now });
-		await issueCreditNotes(trx, orderId, { lines: lines.map((line, index) => ({ line, amount: parts[index] ?? 0 })), actor, now });
-	}
+	const refunded = amount > 0 ? await returnMoney(trx, orderId, { amount, reason: "cancelled", actor, now }) : 0;
+	if (amount > 0) await issueCreditNotes(trx, orderId, { lines: lines.map((line, index) => ({ line, amount: parts[index] ?? 0 })), actor, now });
 	await endIfEmpty(trx, orderId, { actor, now });
-	return amount;
+	return refunded;
 }
 
 async function endIfEmpty(trx: Database, orderId: number, { actor, now }: Omit<Doing, "origin">): Promise<void> {

@@ -14,7 +14,7 @@ export interface Credited {
 }
 
 /** Everything that a credit note says beside its number. Of each line `gross` is what goes back, with the tax in it, and `cost` what it was sold for. */
-export interface CreditNoteSnapshot extends Omit<InvoiceSnapshot, "lines" | "paidOn"> {
+export interface CreditNoteSnapshot extends Omit<InvoiceSnapshot, "lines" | "paidOn" | "difference"> {
 	invoice: { number: number; issuedOn: string };
 	/** Notes from before the site sold places say no kind: theirs are tickets. */
 	lines: { kind?: OrderLine["kind"]; itemId: string; name: OrderLine["name"]; cost: number; net: number; taxRate: number; tax: number; gross: number }[];
@@ -39,7 +39,7 @@ export async function issueCreditNotes(
 	for (const invoice of await listInvoices(orderId, trx)) {
 		const credited = lines.filter(({ line, amount }) => line.invoiceId === invoice.id && amount > 0);
 		if (credited.length === 0) continue;
-		const { lines: _, paidOn: __, ...frozen } = invoice.snapshot;
+		const { lines: _, paidOn: __, difference: ___, ...frozen } = invoice.snapshot;
 		const snapshot: CreditNoteSnapshot = {
 			...frozen,
 			issuedOn: dayAt(event, now.toISOString()),

@@ -10,8 +10,8 @@ import { formatList, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { lineLabel } from "./buyer-view.server";
 import { listCreditNotes } from "./credit-notes.server";
+import { refundedOf, sumUncounted } from "./kept-money.server";
 import { placesLost } from "./places-lost.server";
-import { sumUncounted } from "./return-money.server";
 import { cancellable } from "./rules.server";
 
 /** The way to the page that cancels what is paid, for whoever may move money. */
@@ -36,8 +36,15 @@ export async function deskCancelView(order: Order, { chosen, locale }: { chosen:
 	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
 	const total = kept.reduce((sum, { gross }) => sum + gross, 0);
 	const number = translatorFor(locale)(isOfPlaces(order.lines) ? "adminOrders.places" : "adminOrders.tickets", { count: kept.length });
-	const already = await sumUncounted(order.id);
-	const values = { code: order.code, name: order.name, number, cost: formatPrice(total, locale), already: formatPrice(already, locale) };
+	const [already, most] = [await sumUncounted(order.id), await refundedOf(order.id, total)];
+	const values = {
+		most: formatPrice(most, locale),
+		code: order.code,
+		name: order.name,
+		number,
+		cost: formatPrice(total, locale),
+		already: formatPrice(already, locale),
+	};
 	const { admin: text } = textsOf("cancellation", locale, values);
 	const choice = (line: (typeof lines)[number]) => ({ id: line.id, label: lineLabel(order, line, locale), back: formatPrice(line.gross, locale) });
 	return {
@@ -48,6 +55,8 @@ export async function deskCancelView(order: Order, { chosen, locale }: { chosen:
 		arrived: arrivedWords(order, locale),
 		/** What went back of it at Stripe itself, in words. */
 		already: already > 0 ? text.already : undefined,
+		/** How much of it came, where not all did, in words. */
+		most: most < total ? text.most : undefined,
 		amount: z.encode(price, total),
 		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,

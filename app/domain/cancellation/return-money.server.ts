@@ -1,28 +1,9 @@
 import type { Database } from "~/admin/changes.server";
-import { db } from "~/database.server";
+import { creditDifference } from "~/domain/order/difference.server";
 import { type Actor, note } from "~/domain/order/ledger.server";
 import { requestRefund } from "~/domain/order/refunds.server";
 import type { RefundTable } from "../../../db/payment-tables";
-
-interface Kept {
-	paymentId: number;
-	/** Cents. */
-	kept: number;
-}
-
-/** What of each payment of an order has come and does not go back yet, the first first. */
-async function listKept(trx: Database, orderId: number): Promise<Kept[]> {
-	const rows = await trx
-		.selectFrom("payment")
-		.leftJoin("refund", "payment_id", "payment.id")
-		.select(({ fn }) => ["payment.id as paymentId", "payment.amount", fn.sum<number | null>("refund.amount").as("back")])
-		.where("order_id", "=", orderId)
-		.where("payment.state", "=", "confirmed")
-		.groupBy("payment.id")
-		.orderBy("payment.id")
-		.execute();
-	return rows.map(({ paymentId, amount, back }) => ({ paymentId, kept: amount - (back ?? 0) }));
-}
+import { type Kept, listKept, listUncounted, refundedOf, sumUncounted } from "./kept-money.server";
 
 interface Returned {
 	/** Cents. */
@@ -32,27 +13,15 @@ interface Returned {
 	now: Date;
 }
 
-/** Cents that went back of an order at Stripe itself, and for which no tickets were canceled yet. */
-export async function sumUncounted(orderId: number, on: Database = db): Promise<number> {
-	return (await listUncounted(on, orderId)).reduce((sum, { uncounted }) => sum + uncounted, 0);
-}
-
-const listUncounted = (on: Database, orderId: number) =>
-	on
-		.selectFrom("refund")
-		.innerJoin("payment", "payment.id", "payment_id")
-		.select(["refund.id", "uncounted"])
-		.where("order_id", "=", orderId)
-		.where("uncounted", ">", 0)
-		.orderBy("refund.id")
-		.execute();
-
 /**
  * Puts money of an order on the list of what goes back, by the payments by which it came. What went back at Stripe itself counts
- * first. @throws where so much never came
+ * first. @returns how much is refunded, which is less than the amount by the order's difference alone @throws where so much never came
  */
-export async function returnMoney(trx: Database, orderId: number, { amount, reason, actor, now }: Returned): Promise<void> {
-	let left = amount;
+export async function returnMoney(trx: Database, orderId: number, { amount, reason, actor, now }: Returned): Promise<number> {
+	const refunded = await refundedOf(orderId, amount, trx);
+	if (refunded < amount) await creditDifference(trx, orderId, amount - refunded, { actor, now });
+	if (refunded === 0) return 0;
+	let left = refunded;
 	const elsewhere = await listUncounted(trx, orderId);
 	for (const { id, uncounted } of elsewhere) {
 		const part = Math.min(left, uncounted);
@@ -64,8 +33,9 @@ export async function returnMoney(trx: Database, orderId: number, { amount, reas
 		left -= part;
 	}
 	await request(trx, await listKept(trx, orderId), { amount: left, reason, now });
-	await note(trx, orderId, "refundRequested", { actor, now, details: { amount } });
+	await note(trx, orderId, "refundRequested", { actor, now, details: { amount: refunded } });
 	if (elsewhere.length > 0 && (await sumUncounted(orderId, trx)) === 0) await note(trx, orderId, "elsewhereCounted", { actor, now, details: {} });
+	return refunded;
 }
 
 /** The same of some of an order's payments alone, whatever else came for it, or went back. @throws where so much did not come by them */

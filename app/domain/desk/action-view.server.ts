@@ -38,7 +38,7 @@ export async function actionPageView(action: OrderActionName, order: Order, even
 	const { busy, cancel, back } = actions;
 	const isRest = action === "payment" && (await amountAwaited(order)) < order.total;
 	const leads = {
-		counting: actions.counting.leads[came < order.total ? "missing" : came === order.total ? "exact" : "over"],
+		counting: actions.counting.leads[came === order.total ? "exact" : "over"],
 		payment: isRest && leadOf(state) === "unpaid" ? actions.payment.rest.lead : actions.payment.leads[leadOf(state)],
 	};
 	const lead = action === "counting" || action === "payment" ? leads[action] : "";

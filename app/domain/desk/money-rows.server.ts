@@ -57,7 +57,8 @@ export const PAYMENT_COLUMNS = ["kind", "order", "method", "state", "amount", "r
 
 /**
  * All money that came, was awaited or goes back: the payments of each order, each with its refunds below it. Refunds are written
- * without a minus. Of what was taken from a bank's statement `reference` and `statementDay` are as they stand there.
+ * without a minus. Of what was taken from a bank's statement `reference` and `statementDay` are as they stand there. At the end what
+ * orders were accepted as paid without, by which no money came.
  */
 export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[number], string>[]> {
 	const payments = await db
@@ -69,7 +70,13 @@ export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[num
 		.orderBy("payment.id")
 		.execute();
 	const refunds = Map.groupBy(await db.selectFrom("refund").selectAll().orderBy("id").execute(), ({ payment_id }) => payment_id);
-	return payments.flatMap(({ id, code, in_cash, ...payment }) => {
+	const differences = await db
+		.selectFrom("difference")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["code", "amount", "reason", "accepted_at"])
+		.orderBy("accepted_at")
+		.execute();
+	const ofPayments = payments.flatMap(({ id, code, in_cash, ...payment }) => {
 		const common = { order: code, method: in_cash ? "cash" : payment.method };
 		return [
 			{
@@ -98,4 +105,18 @@ export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[num
 			})),
 		];
 	});
+	const ofDifferences = differences.map(({ code, amount, reason, accepted_at }) => ({
+		kind: "difference",
+		order: code,
+		method: "",
+		state: "accepted",
+		amount: decimal(amount),
+		reason: reason ?? "",
+		reference: "",
+		createdAt: accepted_at,
+		doneAt: accepted_at,
+		sentAt: "",
+		statementDay: "",
+	}));
+	return [...ofPayments, ...ofDifferences];
 }

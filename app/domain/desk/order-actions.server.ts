@@ -1,3 +1,4 @@
+import type { Right } from "~/auth/rights";
 import { unseen } from "~/domain/order/in-question.server";
 import type { Happening } from "~/domain/order/ledger.server";
 import { isOfPlaces, type Order, type Payment } from "~/domain/order/queries.server";
@@ -28,15 +29,24 @@ export function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["
 	];
 }
 
-const isUndecided = ({ method, state }: Payment) => method === "bank" && state === "pending";
+const cameOf = (payments: readonly Payment[]) =>
+	payments.filter(({ method, state }) => method === "bank" && state === "pending").reduce((sum, { amount }) => sum + amount, 0);
 
 /** What an organizer can decide of money that was not the order's. */
-export function decisionsFor(order: Order, payments: readonly Payment[], happenings: readonly Happening[], text: Texts["adminOrders"]["actions"]) {
+export function decisionsFor(
+	order: Order,
+	{ payments, happenings, rights }: { payments: readonly Payment[]; happenings: readonly Happening[]; rights: readonly Right[] },
+	text: Texts["adminOrders"]["actions"],
+) {
 	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
-	const hasCome = payments.some(isUndecided);
+	const came = cameOf(payments);
+	const isOpen = canBecome(order.state, "paid");
 	return [
-		...(hasCome && canBecome(order.state, "paid") ? [{ path: path("count"), words: text.counting.link, isMain: true }] : []),
-		...(hasCome ? [{ path: path("send-back"), words: text.sendingBack.link, isMain: false }] : []),
+		...(isOpen && came > 0 && came >= order.total ? [{ path: path("count"), words: text.counting.link, isMain: true }] : []),
+		...(isOpen && came > 0 && came < order.total && rights.includes("manageMoney")
+			? [{ path: path("difference"), words: text.difference.link, isMain: false }]
+			: []),
+		...(came > 0 ? [{ path: path("send-back"), words: text.sendingBack.link, isMain: false }] : []),
 		...(unseen(happenings).length > 0 ? [{ path: path("dealt-with"), words: text.dealing.link, isMain: false }] : []),
 	];
 }
@@ -52,15 +62,17 @@ export function attentionOf(
 	const { reason } = textsOf("adminOrders", locale, {});
 	const words = (values: Record<string, string>) => textsOf("adminOrders", locale, values).attention;
 	const owed = refunds.filter(isOwed);
+	const came = cameOf(payments);
 	return [
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
 		...unseen(happenings).map(({ what, details }) => {
 			const values = { ...eyedWords(details, order, locale), total: formatPrice(order.total, locale) };
-			const isElsewhere = what === "wrongCurrency" || (what === "wrongAmount" && !payments.some(isUndecided));
+			const isElsewhere = what === "wrongCurrency" || (what === "wrongAmount" && came === 0);
 			const isTooLate = what === "wrongAmount" && !canBecome(order.state, "paid");
 			const { byOthers, ...text } = words(values);
 			if (!canCancel && Object.hasOwn(byOthers, what)) return byOthers[what as keyof typeof byOthers];
-			return text[isElsewhere ? "wrongElsewhere" : isTooLate ? "wrongEnded" : what];
+			const isShort = what === "wrongAmount" && came < order.total;
+			return text[isElsewhere ? "wrongElsewhere" : isTooLate ? "wrongEnded" : isShort ? "wrongShort" : what];
 		}),
 	];
 }

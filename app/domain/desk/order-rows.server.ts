@@ -27,20 +27,25 @@ export const ORDER_COLUMNS = [
 	"income",
 	"incomeTax",
 	"places",
+	"difference",
+	"differenceCredited",
 ] as const;
 
 /**
  * Every order, the newest first, with the numbers of its invoices. `total` and `tax` are of everything that was ordered, what was
- * canceled included; `income` and `incomeTax` what was invoiced less what was credited.
+ * canceled included; `income` and `incomeTax` what was invoiced less what was credited. `difference` is what it was accepted as paid
+ * without, `differenceCredited` what of that was credited.
  */
 export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number], string>[]> {
 	const now = new Date(readClock());
 	const [income, ways] = [await incomeByOrder(), await waysByOrder()];
 	const rows = await db
 		.selectFrom("order")
+		.leftJoin("difference", "difference.order_id", "order.id")
 		.leftJoin("order_line", "order_line.order_id", "order.id")
 		.leftJoin("ticket", "ticket.line_id", "order_line.id")
 		.selectAll("order")
+		.select(["difference.amount as difference", "difference.credited as differenceCredited"])
 		.select((row) => {
 			const { fn, selectFrom } = row;
 			// A line without its ticket was exchanged for another one.
@@ -92,6 +97,8 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 		income: decimal(income.get(row.id)?.gross ?? 0),
 		incomeTax: decimal(income.get(row.id)?.tax ?? 0),
 		places: String(row.places),
+		difference: decimal(row.difference ?? 0),
+		differenceCredited: decimal(row.differenceCredited ?? 0),
 	}));
 }
 

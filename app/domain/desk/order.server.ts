@@ -7,6 +7,7 @@ import { incomeByOrder } from "~/domain/invoice/income.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { invoiceLines } from "~/domain/invoice/lines.server";
 import { alike } from "~/domain/order/alike";
+import { findDifference } from "~/domain/order/difference.server";
 import { type Happening, listHappenings } from "~/domain/order/ledger.server";
 import { totalOf } from "~/domain/order/prices";
 import { listPayments, type Order, type OrderLine } from "~/domain/order/queries.server";
@@ -34,9 +35,10 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 	const text = textsOf("adminOrders", locale, { code: order.code });
 	const people = textsOf("people", locale, {});
 	const changeText = textsOf("adminOrderChange", locale, {});
-	const [happenings, payments, refunds, invoices, settings, workshops, ticketsOfPlaces] = await Promise.all([
+	const [happenings, payments, difference, refunds, invoices, settings, workshops, ticketsOfPlaces] = await Promise.all([
 		listHappenings(order.id),
 		listPayments(order.id),
+		findDifference(order.id),
 		listRefunds(order.id),
 		listInvoices(order.id),
 		getSalesSettings(),
@@ -62,7 +64,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		attention: attentionOf(order, payments, refunds, happenings, { canCancel: rights.includes("manageMoney"), locale }),
 		actions: [
 			...(rights.includes("takePayments")
-				? [...decisionsFor(order, payments, happenings, text.actions), ...actionsFor(order, now, text.actions, changeText)]
+				? [...decisionsFor(order, { payments, happenings, rights }, text.actions), ...actionsFor(order, now, text.actions, changeText)]
 				: []),
 			...cancelActions(order, rights, locale),
 			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.desk.link, isMain: false }] : []),
@@ -78,12 +80,24 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		/** What is left of it after credit notes. */
 		income: income && income.gross !== order.total ? { amount: formatPrice(income.gross, locale), tax: taxWords(income.tax) } : undefined,
 		tickets: ticketRows(order, { event, locale, rights }),
-		payments: payments.map(({ id, amount, method, state: payment, createdAt, confirmedAt }) => ({
-			id,
-			amount: formatPrice(amount, locale),
-			words: `${text.paymentState[method === "card" && payment === "pending" ? "processing" : payment]}, ${text.method[method]}`,
-			at: at(confirmedAt ?? createdAt),
-		})),
+		payments: [
+			...payments.map(({ id, amount, method, state: payment, createdAt, confirmedAt }) => ({
+				id: `payment-${id}`,
+				amount: formatPrice(amount, locale),
+				words: `${text.paymentState[method === "card" && payment === "pending" ? "processing" : payment]}, ${text.method[method]}`,
+				at: at(confirmedAt ?? createdAt),
+			})),
+			...(difference
+				? [
+						{
+							id: "difference",
+							amount: formatPrice(difference.amount, locale),
+							words: [text.order.difference, difference.reason].filter(Boolean).join(": "),
+							at: `${at(difference.acceptedAt)}, ${difference.username}`,
+						},
+					]
+				: []),
+		],
 		refunds: refunds.map((refund) => ({
 			id: refund.id,
 			amount: formatPrice(refund.amount, locale),
@@ -95,7 +109,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		happenings: happenings.map((happening) => ({
 			id: happening.id,
 			at: { iso: happening.at, text: at(happening.at) },
-			words: happeningWords(happening, order, { event, titles, locale }),
+			words: happeningWords(happening, order, { event, titles, reason: difference?.reason, locale }),
 			by: typeof happening.actor === "string" ? text.order.by[happening.actor as "buyer" | "holder" | "site"] : happening.actor.username,
 		})),
 	};
@@ -179,7 +193,7 @@ function ticketOfPlace(ticket: { attendee?: string; code: string } | undefined, 
 function happeningWords(
 	{ what, details }: Happening,
 	{ lines }: Order,
-	{ event, titles, locale }: { event: SummitEvent /** Of workshops. */; titles: ReadonlyMap<string, string>; locale: Locale },
+	{ event, titles, reason, locale }: { event: SummitEvent /** Of workshops. */; titles: ReadonlyMap<string, string>; reason?: string; locale: Locale },
 ): string {
 	const { method } = textsOf("adminOrders", locale, {});
 	const values = Object.entries(details).map(([name, value]) => {
@@ -190,5 +204,6 @@ function happeningWords(
 		if (name === "until") return [name, dueWords(event, value, locale)];
 		return [name, name === "method" ? method[value as keyof typeof method] : formatPrice(value, locale)];
 	});
-	return textsOf("adminOrders", locale, Object.fromEntries(values)).happening[what];
+	const words = textsOf("adminOrders", locale, Object.fromEntries(values)).happening[what];
+	return what === "differenceAccepted" && reason ? `${words}: ${reason}` : words;
 }

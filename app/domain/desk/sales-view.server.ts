@@ -8,7 +8,7 @@ import { formatDate, formatDateRange, formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { Narrowing, OrderFilter } from "./queries.server";
-import { findTimesOfOrders, listSales, type Sale, type SalesFigures, sumOf } from "./sales.server";
+import { findTimesOfOrders, listSales, type Sale, type SalesFigures, sumDifferences, sumOf } from "./sales.server";
 
 interface Reader {
 	url: URL;
@@ -45,9 +45,16 @@ export async function salesView(chosen: Narrowing & { filter: OrderFilter }, { u
 	const byTime = Map.groupBy(sales, ({ from }) => from);
 	const hasPlaces = sales.some(({ kind }) => kind === "workshop");
 	const total = row("total", text.total, sales, event);
+	const differences = await sumDifferences(now, chosen);
 	return {
-		text: { ...text, lead: [isAll ? text.leads.all : text.leads.chosen, ...(hasPlaces ? [text.leads.places] : [])].join(" ") },
+		text: {
+			...text,
+			lead: [isAll ? text.leads.all : text.leads.chosen, ...(differences > 0 ? [text.leads.differences] : []), ...(hasPlaces ? [text.leads.places] : [])].join(
+				" ",
+			),
+		},
 		total,
+		differences: differences > 0 ? formatPrice(differences, locale) : undefined,
 		tax: textsOf("adminOrders", locale, { tax: total.tax }).figures.ofWhichTax,
 		tiers: [
 			...tiers

@@ -102,6 +102,18 @@ async function creditedOf(now: Date, { filter, ...narrowing }: Narrowing & { fil
 	return sums;
 }
 
+/** What the orders that a list shows were accepted as paid without, less what was credited of it, in cents. */
+export async function sumDifferences(now: Date, { filter = "all", ...narrowing }: Chosen = {}): Promise<number> {
+	const { sum } = await db
+		.selectFrom("difference")
+		.innerJoin("order", "order.id", "order_id")
+		.select((row) => row.fn.coalesce(row.fn.sum<number>(row("difference.amount", "-", row.ref("credited"))), row.lit(0)).as("sum"))
+		.where(fits(narrowing))
+		.where(isIn(filter, now))
+		.executeTakeFirstOrThrow();
+	return sum;
+}
+
 /** When the first and the last of the orders that a list shows were made, in ISO; nothing where there is none. */
 export async function findTimesOfOrders(now: Date, { filter = "all", ...narrowing }: Chosen): Promise<{ first: string; last: string } | undefined> {
 	const { first, last } = await db

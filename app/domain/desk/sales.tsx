@@ -6,7 +6,7 @@ const BIG = ["sold", "reserved", "income", "refunds"] as const;
 const COLUMNS = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;
 
 /** What the listed orders come to: in big figures, drawn by ticket and by day, and in tables. */
-export function Sales({ sales: { text, tiers, days, bars, total, tax } }: { sales: SalesView }) {
+export function Sales({ sales: { text, tiers, days, bars, total, differences, tax } }: { sales: SalesView }) {
 	return (
 		<section aria-labelledby="sales-title">
 			<h2 id="sales-title" className="heading">
@@ -20,6 +20,12 @@ export function Sales({ sales: { text, tiers, days, bars, total, tax } }: { sale
 						{name === "income" && <dd className="tabular text-small text-ink-2">{tax}</dd>}
 					</div>
 				))}
+				{differences && (
+					<div>
+						<dt className="text-small text-ink-2">{text.differences}</dt>
+						<dd className="tabular mt-1 font-display text-heading leading-tight font-bold">{differences}</dd>
+					</div>
+				)}
 			</dl>
 			{bars.length > 0 && (
 				<div aria-hidden="true" className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">

@@ -1,22 +1,29 @@
 import { beforeEach, expect, test } from "vitest";
 import { RIGHTS } from "~/auth/rights";
 import { db } from "~/database.server";
+import { cancelView } from "~/domain/cancellation/buyer-view.server";
+import { cancelByBuyer, cancelByOrganizer } from "~/domain/cancellation/cancel.server";
+import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
+import { findDifference } from "~/domain/order/difference.server";
 import { expireOrders } from "~/domain/order/expiry.server";
 import { lastHappening, listHappenings } from "~/domain/order/ledger.server";
 import { orderView } from "~/domain/order/order-view.server";
 import { findOrder, listPayments, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
+import { getSalesSettings, updateSalesSettings } from "~/domain/order/settings.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
 import { actionPageView } from "./action-view.server";
 import { type ByOrganizer, noteOnOrder } from "./actions.server";
 import { cancelSeveral, cancelSeveralView } from "./cancel-several.server";
 import { deskOrderView } from "./order.server";
+import { orderRows } from "./order-rows.server";
 import { listOrders } from "./queries.server";
-import { countUndecided, sendUndecidedBack } from "./undecided.server";
+import { sumDifferences } from "./sales.server";
+import { acceptShortfall, countUndecided, sendUndecidedBack } from "./undecided.server";
 
 beforeEach(() => openShop({ id: "hall", price: 10000, capacity: 2, earlyBirdPrice: undefined }));
 
@@ -171,4 +178,85 @@ test("before an order for which money came is canceled that is said, and its buy
 		],
 		["send-back", "dealt-with"],
 	]);
+});
+
+const accept = async (order: Order, amount: number) => acceptShortfall(order.id, { amount, reason: "Fee of her bank", ...(await ann(order)) });
+
+test("an order is accepted as paid without what is missing: no more and no less, nothing else is recorded as received, and the invoice keeps its total", async () => {
+	const order = await orderedAndPaid(1, 6000, 3000);
+	expect([await accept(order, 1001), await accept(order, 999), (await facts(order)).state]).toEqual(["moreThanMissing", "lessThanMissing", "awaiting_bank"]);
+	const seen = await ann(order);
+	const once = () => acceptShortfall(order.id, { amount: 1000, reason: "Fee of her bank", ...seen });
+	expect([await once(), await once(), await accept(order, 1000)]).toEqual(["paid", "changed", "nothingCame"]);
+	expect(await facts(order)).toEqual({
+		state: "paid",
+		payments: ["confirmed 6000", "confirmed 3000"],
+		refunds: [],
+		invoices: 1,
+		needsAttention: false,
+		last: "paid",
+	});
+	expect((await listHappenings(order.id)).slice(-3).map(({ what, details, actor }) => [what, details, actor])).toEqual([
+		["dealtWith", {}, { username: "ann" }],
+		["differenceAccepted", { amount: 1000 }, { username: "ann" }],
+		["paid", { amount: 9000, method: "bank" }, { username: "ann" }],
+	]);
+	const [invoice] = await listInvoices(order.id);
+	expect([invoice?.snapshot.difference, invoice?.snapshot.lines.map(({ gross, discount }) => [gross, discount])]).toEqual([1000, [[10000, 0]]]);
+	expect(await findDifference(order.id)).toMatchObject({ amount: 1000, credited: 0, reason: "Fee of her bank", username: "ann" });
+	const { payments, happenings } = await deskOrderView((await findOrder(order.id)) as Order, { event: await getEvent(), locale: "en", rights: RIGHTS });
+	expect([payments.map(({ words, amount }) => `${words} ${amount}`).at(-1), happenings.at(-2)?.words]).toEqual([
+		"Difference, accepted as not received: Fee of her bank $10.00 USD",
+		"Accepted as paid without $10.00 USD: Fee of her bank",
+	]);
+});
+
+test("nothing is accepted without a part of the total, nor once the tickets are gone: then what came is refunded", async () => {
+	const [nothing, late] = [await orderedAndPaid(1), await orderedAndPaid(1, 9000)];
+	expect(await accept(nothing, 10000)).toBe("nothingCame");
+	await db.updateTable("order").set({ expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", late.id).execute();
+	await orderedAndPaid(1);
+	expect([await accept(late, 1000), (await facts(late)).refunds, await findDifference(late.id)]).toEqual(["refund", ["9000 late"], undefined]);
+});
+
+test("at most what came is refunded: credit notes and refunds differ by the difference, and the books add up", async () => {
+	await openShop({ id: "hall", price: 10000, capacity: 20, earlyBirdPrice: undefined });
+	await updateSalesSettings(db, { ...(await getSalesSettings()), cancelDays: 0, cancelPercent: 100 });
+	const ids = ({ lines }: Order) => lines.map(({ id }) => id);
+	const accepted = async () => {
+		const order = await orderedAndPaid(2, 19000);
+		expect(await accept(order, 1000)).toBe("paid");
+		return (await findOrder(order.id)) as Order;
+	};
+	const books = async ({ id, code }: Order) => {
+		const cents = (words = "0") => Math.round(Number(words) * 100);
+		const row = (await orderRows()).find((one) => one.code === code);
+		const credited = (await listCreditNotes(id)).flatMap(({ snapshot }) => snapshot.lines).reduce((sum, { gross }) => sum + gross, 0);
+		const refunded = (await listRefunds(id)).reduce((sum, { amount }) => sum + amount, 0);
+		const [received, difference, back] = [
+			cents(row?.received),
+			cents(row?.difference) - cents(row?.differenceCredited),
+			cents(row?.sentBack) + cents(row?.toSendBack),
+		];
+		expect([back, cents(row?.income)]).toEqual([refunded, received + difference - back]);
+		return { credited, refunded, income: cents(row?.income), difference };
+	};
+	const [whole, single, byBuyer] = [await accepted(), await accepted(), await accepted()];
+	const sum = await sumDifferences(new Date());
+	expect(await books(whole)).toEqual({ credited: 0, refunded: 0, income: 20000, difference: 1000 });
+	await cancelByOrganizer(whole.id, { lineIds: ids(whole), amount: 20000, ...(await ann(whole)) });
+	expect(await books(whole)).toEqual({ credited: 20000, refunded: 19000, income: 0, difference: 0 });
+	expect([sum - (await sumDifferences(new Date())), (await facts(whole)).refunds]).toEqual([1000, ["19000 cancelled"]]);
+
+	const [first, second] = ids(single) as [number, number];
+	await cancelByOrganizer(single.id, { lineIds: [first], amount: 10000, ...(await ann(single)) });
+	expect(await books(single)).toEqual({ credited: 10000, refunded: 10000, income: 10000, difference: 1000 });
+	await cancelByOrganizer(single.id, { lineIds: [second], amount: 10000, ...(await ann(single)) });
+	expect(await books(single)).toEqual({ credited: 20000, refunded: 19000, income: 0, difference: 0 });
+
+	await db.updateTable("event").set({ phase: "before" }).execute();
+	const { expected } = await cancelView(byBuyer, await getEvent(), { chosen: ids(byBuyer), locale: "en" });
+	const cancel = (amount: number) => cancelByBuyer(byBuyer.id, { lineIds: ids(byBuyer), expected: amount, origin: ORIGIN });
+	expect([expected, await cancel(20000), await cancel(expected)]).toEqual([19000, "amountNew", undefined]);
+	expect(await books(byBuyer)).toEqual({ credited: 20000, refunded: 19000, income: 0, difference: 0 });
 });

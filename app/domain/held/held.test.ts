@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/database.server";
+import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
+import { acceptShortfall } from "~/domain/desk/undecided.server";
 import { eventResource } from "~/domain/event/admin.server";
 import { askBeforeMoving } from "~/domain/event/moving.server";
 import { findEvent, getEvent, holdEvent, updateEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { recipientsOf, unreachedOf } from "~/domain/group-mail/audience.server";
 import { mailFor } from "~/domain/group-mail/sending.server";
-import { listHappenings } from "~/domain/order/ledger.server";
+import { lastHappening, listHappenings } from "~/domain/order/ledger.server";
 import { orderView } from "~/domain/order/order-view.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
@@ -137,6 +139,16 @@ test("what went back at Stripe itself counts towards what goes back", async () =
 	const before = await moneyBack();
 	await holdSummit("cancelled", by);
 	expect([before.get(order.id), await refunds(order)]).toEqual([10000, ["4000 done", "6000 requested"]]);
+});
+
+test("of an order that was accepted as paid without a difference only what came goes back, and all of it is credited", async () => {
+	const order = await orderedIn("en");
+	await markPaid(order.id, { amount: 9000, actor: { username: "ann" }, origin: ORIGIN });
+	await acceptShortfall(order.id, { amount: 1000, reason: "Fee", username: "ann", origin: ORIGIN, seen: await lastHappening(order.id) });
+	const before = await moneyBack();
+	await holdSummit("cancelled", by);
+	const credited = (await listCreditNotes(order.id)).flatMap(({ snapshot }) => snapshot.lines.map(({ gross }) => gross));
+	expect([before.get(order.id), await refunds(order), credited]).toEqual([9000, ["9000 requested"], [10000]]);
 });
 
 test("what went back already goes back no second time, and who has arrived keeps the ticket; both are in what is shown before", async () => {

@@ -6,6 +6,7 @@ import { cancellable } from "~/domain/cancellation/rules.server";
 import { spread } from "~/domain/cancellation/shares";
 import { getEvent } from "~/domain/event/queries.server";
 import type { Held } from "~/domain/event/schema";
+import { findDifference } from "~/domain/order/difference.server";
 import { type Doing, note } from "~/domain/order/ledger.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { UNPAID_STATES } from "~/domain/order/states";
@@ -133,9 +134,10 @@ async function cancelAffected(trx: Database, { id, isPaid }: Affected, amount: n
 	}
 	const lines = cancellable((await findOrder(id, trx)) as Order);
 	if (lines.length === 0) return;
-	const parts = spread(
-		amount,
-		lines.map(({ gross }) => gross),
-	);
+	const costs = lines.map(({ gross }) => gross);
+	const cost = costs.reduce((sum, gross) => sum + gross, 0);
+	// A credit note takes back, too, what the order was accepted as paid without.
+	const { amount: accepted, credited } = (await findDifference(id, trx)) ?? { amount: 0, credited: 0 };
+	const parts = spread(Math.min(cost, amount + accepted - credited), costs);
 	await takeBack(trx, id, { lines, parts, ...doing });
 }

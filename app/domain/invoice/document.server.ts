@@ -35,7 +35,7 @@ function reduction({ listPrice, discount, discountBy, discountCode = "" }: Invoi
 	return textsOf("orderDocuments", locale, { price: formatPrice(listPrice, locale), discount: formatPrice(discount, locale), why }).invoice.reduced;
 }
 
-function sumsOf({ lines, locale, taxName, paidOn }: InvoiceSnapshot): Block {
+function sumsOf({ lines, locale, taxName, paidOn, difference = 0 }: InvoiceSnapshot): Block {
 	const { sums } = textsOf("orderDocuments", locale, { date: paidOn ? formatDate(paidOn, locale) : "" }).invoice;
 	const { discount, gross } = totalOf(lines);
 	return {
@@ -43,7 +43,8 @@ function sumsOf({ lines, locale, taxName, paidOn }: InvoiceSnapshot): Block {
 		sums: [
 			...(discount > 0 ? [{ term: sums.discount, amount: formatPrice(discount, locale) }] : []),
 			...taxedSums(lines, { locale, taxName, total: sums.total }),
-			...(paidOn ? [{ term: sums.paid, amount: formatPrice(gross, locale) }] : []),
+			...(paidOn ? [{ term: sums.paid, amount: formatPrice(gross - difference, locale) }] : []),
+			...(difference > 0 ? [{ term: sums.difference, amount: formatPrice(difference, locale) }] : []),
 		],
 	};
 }

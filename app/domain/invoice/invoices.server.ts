@@ -9,11 +9,19 @@ import type { WayToPay } from "~/domain/order/states";
 /** Whether a line stands on no invoice yet. */
 const isToInvoice = ({ cancelledAt, invoiceId }: OrderLine) => !cancelledAt && invoiceId === undefined;
 
+interface Issued {
+	/** By which it was paid. */
+	method: WayToPay;
+	/** Cents. */
+	difference?: number;
+	now: Date;
+}
+
 /**
  * Everything that an invoice says beside its number, as it was when it was issued: its document is made from this alone. Days are
  * those at the venue, money is cents of US dollars.
  */
-export async function snapshotOf(trx: Database, order: Order, { method, now }: { method: WayToPay; now: Date }) {
+export async function snapshotOf(trx: Database, order: Order, { method, difference, now }: Issued) {
 	const [event, { sellerName, sellerAddress, sellerTaxId, taxName }] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
 	return {
 		code: order.code,
@@ -21,6 +29,8 @@ export async function snapshotOf(trx: Database, order: Order, { method, now }: {
 		paidOn: order.paidAt && dayAt(event, order.paidAt),
 		/** Invoices from before do not say it. */
 		method: method as WayToPay | undefined,
+		/** What of the total never came, as an organizer accepted. */
+		difference,
 		event: {
 			name: event.name,
 			...(event.datesAnnounced && { startDate: event.startDate, endDate: event.endDate }),
@@ -54,10 +64,10 @@ export async function listInvoices(orderId: number, on: Database = db): Promise<
 	return rows.map(({ id, number, issued_at, snapshot }) => ({ id, number, issuedAt: issued_at, snapshot: JSON.parse(snapshot) }));
 }
 
-/** Issues an invoice of everything in an order that stands on none yet: in the transaction that pays. @param method by which it was paid */
-export async function issueInvoice(trx: Database, orderId: number, { method, now }: { method: WayToPay; now: Date }): Promise<void> {
+/** Issues an invoice of everything in an order that stands on none yet: in the transaction that pays. */
+export async function issueInvoice(trx: Database, orderId: number, issued: Issued): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
-	const { id } = await insertNumbered(trx, { kind: "invoice", orderId, snapshot: await snapshotOf(trx, order, { method, now }), now });
+	const { id } = await insertNumbered(trx, { kind: "invoice", orderId, snapshot: await snapshotOf(trx, order, issued), now: issued.now });
 	const lines = order.lines.filter(isToInvoice).map((line) => line.id);
 	await trx.updateTable("order_line").set({ invoice_id: id }).where("id", "in", lines).execute();
 }

@@ -8,7 +8,7 @@ import type { InvoiceData } from "./data";
 import type { InvoiceSnapshot } from "./invoices.server";
 import { companyLines } from "./lines.server";
 
-type Frozen = Omit<InvoiceSnapshot, "lines" | "paidOn">;
+type Frozen = Omit<InvoiceSnapshot, "lines" | "paidOn" | "difference">;
 
 interface Paper {
 	title: string;

@@ -1,4 +1,5 @@
 import { db } from "~/database.server";
+import { refundedOf } from "~/domain/cancellation/kept-money.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import type { PricedCart } from "~/domain/order/ordering.server";
@@ -55,7 +56,8 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 	const offers = await listOffers(order, line);
 	const chosen = offers.find(({ tier, isLeft }) => tier.id === tierId && isLeft);
 	const name = (tier: Pick<Tier, "name">) => translate(tier.name, locale).text;
-	const amount = formatPrice(Math.abs(chosen?.difference ?? 0), locale);
+	const difference = chosen?.difference ?? 0;
+	const amount = formatPrice(difference < 0 ? await refundedOf(order.id, -difference) : difference, locale);
 	const values = {
 		number: order.lines.findIndex(({ id }) => id === line.id) + 1,
 		from: [name(line), line.ticket.attendeeName].filter(Boolean).join(", "),

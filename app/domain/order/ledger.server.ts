@@ -41,6 +41,9 @@ export interface OrderHappenings {
 	refundedElsewhere: { amount: number };
 	/** Tickets were canceled for all of it. */
 	elsewhereCounted: object;
+	/** Paid by less than its total, as an organizer decided; and what of that a credit note took back. */
+	differenceAccepted: { amount: number };
+	differenceCredited: { amount: number };
 	refundRequested: { amount: number };
 	/** It is to go back by Stripe. */
 	refundQueued: { amount: number };

@@ -5,6 +5,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import { issueInvoice } from "~/domain/invoice/invoices.server";
 import { placesFit, takePaidPlaces } from "~/domain/place-order/settled.server";
 import { listTiers } from "~/domain/tier/queries.server";
+import { acceptDifference } from "./difference.server";
 import { type Actor, type Doing, hasChangedSince, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
 import { requestRefund } from "./refunds.server";
@@ -18,8 +19,10 @@ export type Settled = "paid" | "refund" | "attention" | "again";
 
 interface Money extends Doing {
 	amount: number;
-	/** What counts with it, as an organizer decided: cents that came before, or below zero what is too much. */
+	/** What counts with it, as an organizer decided: cents that came before, or will not come, or below zero what is too much. */
 	beside?: number;
+	/** Of these what an organizer accepts will not come. */
+	difference?: { amount: number; reason: string; username: string };
 }
 
 /**
@@ -82,11 +85,13 @@ export async function confirmPayment(trx: Database, paymentId: number, now: Date
 	return numUpdatedRows > 0n;
 }
 
-async function pay(trx: Database, order: Order, { actor, origin, now }: Money, method: WayToPay): Promise<void> {
+async function pay(trx: Database, order: Order, { actor, origin, now, difference }: Money, method: WayToPay): Promise<void> {
 	await trx.updateTable("order").set({ state: "paid", paid_at: now.toISOString(), expires_at: null, remind_at: null }).where("id", "=", order.id).execute();
 	for (const { ticket } of order.lines) if (ticket) await trx.updateTable("ticket").set({ secret: newTicketSecret() }).where("id", "=", ticket.id).execute();
-	if (order.total > 0) await issueInvoice(trx, order.id, { method, now });
-	await note(trx, order.id, "paid", { actor, now, details: { amount: order.total, method } });
+	if (difference) await acceptDifference(trx, order.id, { ...difference, now });
+	const received = order.total - (difference?.amount ?? 0);
+	if (order.total > 0) await issueInvoice(trx, order.id, { method, difference: difference?.amount, now });
+	await note(trx, order.id, "paid", { actor, now, details: { amount: received, method } });
 	await tellBuyer(trx, "paid", { orderId: order.id, origin, now });
 	await takePaidPlaces(trx, order, { actor, origin, now });
 }

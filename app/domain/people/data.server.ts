@@ -1,4 +1,5 @@
 import { db } from "~/database.server";
+import { findDifference } from "~/domain/order/difference.server";
 import { listHappenings } from "~/domain/order/ledger.server";
 import type { Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
@@ -11,7 +12,7 @@ import { translate } from "~/i18n/translated";
 export async function dataOf(order: Order) {
 	const { id, invoiceTo, lines, note, ...facts } = order;
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
-	const [payments, refunds, invoices, places, waiting, needs, happenings] = await Promise.all([
+	const [payments, difference, refunds, invoices, places, waiting, needs, happenings] = await Promise.all([
 		db
 			.selectFrom("payment")
 			.leftJoin("statement_line", "payment_id", "payment.id")
@@ -19,6 +20,7 @@ export async function dataOf(order: Order) {
 			.select(({ fn }) => fn.coalesce("payment.reference", "statement_line.reference").as("reference"))
 			.where("payment.order_id", "=", id)
 			.execute(),
+		findDifference(id),
 		listRefunds(id),
 		db.selectFrom("invoice").select(["kind", "number", "issued_at as issuedAt", "snapshot"]).where("order_id", "=", id).execute(),
 		db
@@ -66,6 +68,7 @@ export async function dataOf(order: Order) {
 			},
 		})),
 		payments,
+		difference: difference && { ...difference, username: undefined },
 		refunds: refunds.map(({ amount, state, reason, createdAt, doneAt }) => ({ amount, state, reason, createdAt, doneAt })),
 		invoices: invoices.map(({ snapshot, ...invoice }) => ({ ...invoice, ...JSON.parse(snapshot) })),
 		places,

@@ -53,6 +53,7 @@ export async function erasePeople(trx: Database, id: number, { actor, now }: { a
 		.set({ attendee_name: null, attendee_email: null, attendee_locale: null, diet: null, access_needs: null })
 		.where("line_id", "in", lines)
 		.execute();
+	await trx.updateTable("difference").set({ reason: null }).where("order_id", "=", id).execute();
 	// Transfers may name who sent them.
 	await trx.updateTable("statement_line").set({ reference: null }).where("order_id", "=", id).execute();
 	const invoice = trx.selectFrom("invoice").select("id").where("order_id", "=", id);

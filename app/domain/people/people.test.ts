@@ -4,9 +4,11 @@ import { keepNeeds } from "~/domain/attendee/needs.server";
 import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { noteOnOrder } from "~/domain/desk/actions.server";
+import { acceptShortfall } from "~/domain/desk/undecided.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { handOn } from "~/domain/handing-on/hand-on.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
+import { findDifference } from "~/domain/order/difference.server";
 import { lastHappening, note } from "~/domain/order/ledger.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds, requestRefund } from "~/domain/order/refunds.server";
@@ -53,7 +55,9 @@ async function traces({ id }: Order): Promise<string[]> {
 	const order = await db.selectFrom("order").selectAll().where("id", "=", id).execute();
 	const tickets = await db.selectFrom("ticket").innerJoin("order_line", "order_line.id", "line_id").selectAll("ticket").where("order_id", "=", id).execute();
 	const others = await Promise.all(
-		(["order_event", "payment", "invoice", "statement_line"] as const).map((table) => db.selectFrom(table).selectAll().where("order_id", "=", id).execute()),
+		(["order_event", "payment", "invoice", "statement_line", "difference"] as const).map((table) =>
+			db.selectFrom(table).selectAll().where("order_id", "=", id).execute(),
+		),
 	);
 	const rows = {
 		order,
@@ -62,6 +66,7 @@ async function traces({ id }: Order): Promise<string[]> {
 		payment: others[1],
 		invoice: others[2],
 		statement_line: others[3],
+		difference: others[4],
 		mail: await db.selectFrom("mail").selectAll().execute(),
 	};
 	return Object.entries(rows).flatMap(([name, found]) => (/Secret[ao]\b|secreta/.test(JSON.stringify(found)) ? name : []));
@@ -111,6 +116,20 @@ test("whose money an organizer has yet to decide about is kept, or nobody would 
 	await note(db, order.id, "dealtWith", { actor: ORGANIZER.actor, now: new Date(), details: {} });
 	await eraseDue(db, 1, year);
 	expect(await keptNow()).toEqual([0, []]);
+});
+
+test("why an order was accepted as paid without a part of its total is erased with its people, and how much is not", async () => {
+	const order = await orderedByAna();
+	await markPaid(order.id, { amount: 19900, ...ORGANIZER });
+	const seen = await lastHappening(order.id);
+	await acceptShortfall(order.id, { amount: 100, reason: "Ana Secreta asked for it", username: "ann", origin: ORIGIN, seen });
+	expect(JSON.parse(JSON.stringify((await dataOf(await now(order))).difference))).toMatchObject({ amount: 100, reason: "Ana Secreta asked for it" });
+	expect([await traces(order), await eraseOrder(order.id, ORGANIZER), await traces(order)]).toEqual([
+		["order", "ticket", "invoice", "difference", "mail"],
+		undefined,
+		["order", "invoice"],
+	]);
+	expect(await findDifference(order.id)).toMatchObject({ amount: 100, reason: undefined });
 });
 
 test("organizers need not wait for the summit's end", async () => {

@@ -68,6 +68,7 @@ export const adminOrders = {
 			all: "Of all orders. What was invoiced, less what was credited for canceled or exchanged tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
 			chosen:
 				"Of the orders listed above, each with all its tickets. What was invoiced, less what was credited for canceled or exchanged tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
+			differences: "Accepted differences are what paid orders were accepted without: a cost, which does not lower the income.",
 			places: "Places in workshops count in the money, and not among the tickets.",
 		},
 		sold: "Tickets sold",
@@ -75,6 +76,7 @@ export const adminOrders = {
 		paid: "Invoiced",
 		refunds: "Credited",
 		income: "Income",
+		differences: "Accepted differences",
 		tax: "Tax in it",
 		ofWhichTax: "of which tax {{tax}}",
 		tier: "Ticket",
@@ -113,6 +115,7 @@ export const adminOrders = {
 		ofTicket: "Ticket: {{attendee}}, order {{code}}",
 		nameless: "No name yet",
 		arrived: "Arrived {{at}}",
+		difference: "Difference, accepted as not received",
 		payments: "Payments",
 		refunds: "Refunds",
 		happenings: "What happened",
@@ -151,6 +154,8 @@ export const adminOrders = {
 		refundedElsewhere: "{{amount}} was sent back at Stripe itself",
 		elsewhereCounted: "All that was sent back at Stripe itself counts for what was canceled",
 		refundQueued: "{{amount}} is to go back to the card",
+		differenceAccepted: "Accepted as paid without {{amount}}",
+		differenceCredited: "{{amount}} of the accepted difference was credited, and is not refunded",
 		refundRequested: "{{amount}} goes back",
 		refundSent: "{{amount}} was sent back",
 		refundFailed: "{{amount}} was sent back, but did not arrive",
@@ -191,6 +196,8 @@ export const adminOrders = {
 		refund: "{{amount}} must go back to the buyer: {{reason}}.",
 		wrongAmount:
 			"{{amount}} came, but the total is {{total}}. Accept it or send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
+		wrongShort:
+			"{{amount}} came, but the total is {{total}}. Mark the order as paid once the rest has come, accept it without the rest (administrators), or send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
 		wrongEnded:
 			"{{amount}} came, which is not the total of {{total}}, and can no longer be accepted. Send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
 		wrongElsewhere:
@@ -270,11 +277,25 @@ export const adminOrders = {
 			link: "Accept what came in…",
 			title: "Does {{came}} pay order {{code}}?",
 			leads: {
-				missing: "{{missing}} is missing of {{total}}. Continue only if it has come as well: it is recorded as another transfer, and the order is paid.",
 				exact: "Together it is the total: the order is paid by it.",
 				over: "The order is paid with it, for {{total}}. {{over}} goes on the list of refunds.",
 			},
 			submit: "The order is paid",
+		},
+		difference: {
+			link: "Accept without the rest…",
+			title: "Accept order {{code}} as paid without {{missing}}?",
+			lead: "{{came}} of {{total}} came. The order is paid with it, and its invoice is made for {{total}}. What is missing is recorded as a difference, which is a cost and no discount. If the order is canceled later, at most what came is refunded. $t(told.buyer) This can’t be undone.",
+			amount: "Difference in US dollars",
+			amountHint: "{{missing}} is missing.",
+			reason: "Reason",
+			reasonHint: "For your books, such as a bank fee. Only organizers see it.",
+			submit: "Accept the order as paid",
+			none: "No order is accepted as paid without a part of its total unless some of it has come by transfer, the rest is missing, and it can still be paid.",
+			errors: {
+				moreThanMissing: "No more than what is missing: {{missing}}.",
+				lessThanMissing: "With less than {{missing}}, the order would not be paid. If some of that came as well, record that payment first.",
+			},
 		},
 		sendingBack: {
 			link: "Send back what came…",
@@ -372,6 +393,7 @@ export const adminOrders = {
 		changed: "Something happened to this order after you opened this page. Look at it again, then decide.",
 		notWaiting: "This can be done only while an order waits for its transfer. This order: {{state}}.",
 		noEmail: "This order has no email address. Hand over a link instead.",
+		short: "{{came}} of {{total}} has come. Mark the order as paid once the rest has come.",
 		nothingCame: "No money of this order is left to be decided on.",
 		erased: "The names and email addresses of this order are erased: no note is kept of it any more.",
 		notLater: "Choose a day after the present one.",

@@ -90,6 +90,7 @@ export const cancellation = {
 		amount: "Refund in US dollars",
 		amountHint: "They cost {{cost}}. Enter less, such as after a fee, or 0 for nothing.",
 		already: "{{already}} went back at Stripe itself: it counts towards this amount, and only the rest goes on the list of refunds.",
+		most: "At most {{most}} is refunded, because the order was accepted as paid without the rest. The credit note is for the amount that you enter.",
 		submit: "Cancel and refund",
 		busy: "One moment…",
 		cancel: "Leave it as it is",

@@ -49,7 +49,7 @@ export const orderDocuments = {
 		places: "Places in workshops at {{eventName}}",
 		reduced: "{{price}} less {{discount}} ({{why}})",
 		columns: { name: "Item", number: "Number", netEach: "Net each", net: "Net", gross: "With tax" },
-		sums: { discount: "Discount, included above", net: "Net", total: "Total", paid: "Paid on {{date}}" },
+		sums: { discount: "Discount, included above", net: "Net", total: "Total", paid: "Paid on {{date}}", difference: "Accepted difference, not paid" },
 		currency: "All amounts are in US dollars (USD).",
 		paidBy: "Payment: {{method}}",
 		method: { cash: "cash", bank: "bank transfer", card: "card", none: "nothing to pay" },

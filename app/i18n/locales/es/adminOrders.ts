@@ -69,6 +69,7 @@ export const adminOrders: SameShape<typeof english> = {
 			all: "De todos los pedidos. Lo facturado menos lo acreditado por boletos cancelados o cambiados son los ingresos; el dinero que llegó tarde o dos veces, y que se devuelve, no cuenta.",
 			chosen:
 				"De los pedidos de la lista, cada uno con todos sus boletos. Lo facturado menos lo acreditado por boletos cancelados o cambiados son los ingresos; el dinero que llegó tarde o dos veces, y que se devuelve, no cuenta.",
+			differences: "Las diferencias aceptadas son lo que faltó de pedidos que se aceptaron como pagados: un costo, que no reduce los ingresos.",
 			places: "Los lugares en talleres cuentan en el dinero, no entre los boletos.",
 		},
 		sold: "Boletos vendidos",
@@ -76,6 +77,7 @@ export const adminOrders: SameShape<typeof english> = {
 		paid: "Facturado",
 		refunds: "Acreditado",
 		income: "Ingresos",
+		differences: "Diferencias aceptadas",
 		tax: "Impuesto incluido",
 		ofWhichTax: "impuesto incluido: {{tax}}",
 		tier: "Boleto",
@@ -114,6 +116,7 @@ export const adminOrders: SameShape<typeof english> = {
 		ofTicket: "Boleto: {{attendee}}, pedido {{code}}",
 		nameless: "Aún sin nombre",
 		arrived: "Llegó: {{at}}",
+		difference: "Diferencia aceptada, no recibida",
 		payments: "Pagos",
 		refunds: "Reembolsos",
 		happenings: "Lo que ha pasado",
@@ -151,6 +154,8 @@ export const adminOrders: SameShape<typeof english> = {
 		refundedElsewhere: "{{amount}} se devolvieron directamente en Stripe",
 		elsewhereCounted: "Todo lo devuelto directamente en Stripe cuenta para lo cancelado",
 		refundQueued: "{{amount}} se devolverán a la tarjeta",
+		differenceAccepted: "Aceptado como pagado sin {{amount}}",
+		differenceCredited: "{{amount}} de la diferencia aceptada se acreditaron y no se reembolsan",
 		refundRequested: "Se devolverán {{amount}}",
 		refundSent: "Se enviaron de regreso {{amount}}",
 		refundFailed: "Se enviaron de regreso {{amount}}, pero no llegaron",
@@ -191,6 +196,8 @@ export const adminOrders: SameShape<typeof english> = {
 		refund: "Hay que devolver {{amount}}: {{reason}}.",
 		wrongAmount:
 			"Llegaron {{amount}}, pero el total es {{total}}. Aplícalo o devuélvelo abajo; o acláralo de otro modo con quien compró y di en “Atendido” qué se hizo.",
+		wrongShort:
+			"Llegaron {{amount}}, pero el total es {{total}}. Marca el pedido como pagado cuando llegue el resto, acéptalo sin el resto (administradores) o devuélvelo abajo; o acláralo de otro modo con quien compró y di en “Atendido” qué se hizo.",
 		wrongEnded:
 			"Llegaron {{amount}}, que no es el total de {{total}} y ya no puede aplicarse. Devuélvelo abajo; o acláralo de otro modo con quien compró y di en “Atendido” qué se hizo.",
 		wrongElsewhere:
@@ -269,11 +276,25 @@ export const adminOrders: SameShape<typeof english> = {
 			link: "Aplicar lo que llegó…",
 			title: "¿Con {{came}} se paga el pedido {{code}}?",
 			leads: {
-				missing: "Faltan {{missing}} de {{total}}. Continúa solo si también llegaron: se registran como otra transferencia y el pedido queda pagado.",
 				exact: "Juntos son el total: con eso el pedido queda pagado.",
 				over: "Con eso el pedido queda pagado, por {{total}}. {{over}} pasan a la lista de reembolsos.",
 			},
 			submit: "El pedido está pagado",
+		},
+		difference: {
+			link: "Aceptar sin el resto…",
+			title: "¿Aceptar el pedido {{code}} como pagado sin {{missing}}?",
+			lead: "Llegaron {{came}} de {{total}}. Con eso el pedido queda pagado y su factura se emite por {{total}}. Lo que falta se registra como diferencia: es un costo, no un descuento. Si el pedido se cancela después, se reembolsa a lo sumo lo que llegó. $t(told.buyer) No se puede deshacer.",
+			amount: "Diferencia en dólares estadounidenses",
+			amountHint: "Faltan {{missing}}.",
+			reason: "Motivo",
+			reasonHint: "Para tu contabilidad, por ejemplo una comisión bancaria. Solo lo ven los organizadores.",
+			submit: "Aceptar el pedido como pagado",
+			none: "Un pedido solo se acepta como pagado sin una parte del total si ya llegó algo por transferencia, falta el resto y todavía puede pagarse.",
+			errors: {
+				moreThanMissing: "No puede ser más de lo que falta: {{missing}}.",
+				lessThanMissing: "Con menos de {{missing}}, el pedido no quedaría pagado. Si una parte también llegó, registra primero ese pago.",
+			},
 		},
 		sendingBack: {
 			link: "Devolver lo que llegó…",
@@ -371,6 +392,7 @@ export const adminOrders: SameShape<typeof english> = {
 		changed: "Algo pasó con este pedido después de que abriste esta página. Revísalo de nuevo y decide.",
 		notWaiting: "Esto solo puede hacerse mientras un pedido espera su transferencia. Este pedido: {{state}}.",
 		noEmail: "Este pedido no tiene correo. Entrega un enlace en su lugar.",
+		short: "Llegaron {{came}} de {{total}}. Marca el pedido como pagado cuando llegue el resto.",
 		nothingCame: "De este pedido no queda dinero por decidir.",
 		erased: "Los nombres y correos de este pedido están borrados: ya no se guarda ninguna nota sobre él.",
 		notLater: "Elige un día posterior al actual.",

@@ -51,7 +51,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		places: "Lugares en talleres de {{eventName}}",
 		reduced: "{{price}} menos {{discount}} ({{why}})",
 		columns: { name: "Concepto", number: "Cantidad", netEach: "Neto c/u", net: "Neto", gross: "Con impuesto" },
-		sums: { discount: "Descuento, ya incluido", net: "Neto", total: "Total", paid: "Pagado el {{date}}" },
+		sums: { discount: "Descuento, ya incluido", net: "Neto", total: "Total", paid: "Pagado el {{date}}", difference: "Diferencia aceptada, no pagada" },
 		currency: "Todos los montos están en dólares estadounidenses (USD).",
 		paidBy: "Forma de pago: {{method}}",
 		method: { cash: "efectivo", bank: "transferencia bancaria", card: "tarjeta", none: "nada que pagar" },

@@ -69,6 +69,7 @@ export const adminOrders: SameShape<typeof english> = {
 			all: "För alla beställningar. Intäkterna är det fakturerade minus det som krediterats för avbokade eller bytta biljetter. Pengar som kom för sent eller två gånger, och som går tillbaka, räknas inte.",
 			chosen:
 				"För beställningarna i listan, var och en med alla sina biljetter. Intäkterna är det fakturerade minus det som krediterats för avbokade eller bytta biljetter. Pengar som kom för sent eller två gånger, och som går tillbaka, räknas inte.",
+			differences: "Godkända differenser är det som saknades när beställningar godkändes som betalda: en kostnad som inte minskar intäkterna.",
 			places: "Platser i workshoppar räknas i pengarna, inte bland biljetterna.",
 		},
 		sold: "Sålda biljetter",
@@ -76,6 +77,7 @@ export const adminOrders: SameShape<typeof english> = {
 		paid: "Fakturerat",
 		refunds: "Krediterat",
 		income: "Intäkter",
+		differences: "Godkända differenser",
 		tax: "Varav skatt",
 		ofWhichTax: "varav skatt {{tax}}",
 		tier: "Biljett",
@@ -114,6 +116,7 @@ export const adminOrders: SameShape<typeof english> = {
 		ofTicket: "Biljett: {{attendee}}, beställning {{code}}",
 		nameless: "Inget namn än",
 		arrived: "På plats {{at}}",
+		difference: "Godkänd differens, inte mottagen",
 		payments: "Betalningar",
 		refunds: "Återbetalningar",
 		happenings: "Vad som har hänt",
@@ -151,6 +154,8 @@ export const adminOrders: SameShape<typeof english> = {
 		refundedElsewhere: "{{amount}} har betalats tillbaka direkt hos Stripe",
 		elsewhereCounted: "Allt som betalats tillbaka direkt hos Stripe räknas in i det avbokade",
 		refundQueued: "{{amount}} ska tillbaka till kortet",
+		differenceAccepted: "Godkänd som betald utan {{amount}}",
+		differenceCredited: "{{amount}} av den godkända differensen krediterades och betalas inte tillbaka",
 		refundRequested: "{{amount}} går tillbaka",
 		refundSent: "{{amount}} skickades tillbaka",
 		refundFailed: "{{amount}} skickades tillbaka men kom inte fram",
@@ -191,6 +196,8 @@ export const adminOrders: SameShape<typeof english> = {
 		refund: "{{amount}} ska tillbaka till köparen: {{reason}}.",
 		wrongAmount:
 			"{{amount}} kom, men totalsumman är {{total}}. Godta det eller skicka tillbaka det nedan; eller red ut det med köparen på ett annat sätt och säg under ”Åtgärdat” vad som gjordes.",
+		wrongShort:
+			"{{amount}} kom, men totalsumman är {{total}}. Markera beställningen som betald när resten har kommit, godkänn den utan resten (administratörer) eller skicka tillbaka det nedan; eller red ut det med köparen på ett annat sätt och säg under ”Åtgärdat” vad som gjordes.",
 		wrongEnded:
 			"{{amount}} kom, vilket inte är totalsumman på {{total}} och inte längre kan godtas. Skicka tillbaka det nedan; eller red ut det med köparen på ett annat sätt och säg under ”Åtgärdat” vad som gjordes.",
 		wrongElsewhere:
@@ -270,12 +277,25 @@ export const adminOrders: SameShape<typeof english> = {
 			link: "Godta det som kom …",
 			title: "Betalar {{came}} beställning {{code}}?",
 			leads: {
-				missing:
-					"{{missing}} saknas av {{total}}. Gå vidare bara om det också har kommit: det registreras som en överföring till, och beställningen är betald.",
 				exact: "Tillsammans är det totalsumman: beställningen är betald med det.",
 				over: "Beställningen är betald med det, för {{total}}. {{over}} hamnar på listan över återbetalningar.",
 			},
 			submit: "Beställningen är betald",
+		},
+		difference: {
+			link: "Godkänn utan resten …",
+			title: "Godkänna beställning {{code}} som betald utan {{missing}}?",
+			lead: "{{came}} av {{total}} har kommit. Med det blir beställningen betald, och fakturan gäller {{total}}. Det som saknas registreras som en differens. Det är en kostnad, ingen rabatt. Om beställningen avbokas senare betalas högst det som kom in tillbaka. $t(told.buyer) Det går inte att ångra.",
+			amount: "Differens i amerikanska dollar",
+			amountHint: "{{missing}} saknas.",
+			reason: "Orsak",
+			reasonHint: "För bokföringen, till exempel en bankavgift. Bara arrangörerna ser den.",
+			submit: "Godkänn beställningen som betald",
+			none: "En beställning kan godkännas som betald utan en del av totalsumman bara om något har kommit med överföring, resten saknas och den fortfarande kan betalas.",
+			errors: {
+				moreThanMissing: "Inte mer än det som saknas: {{missing}}.",
+				lessThanMissing: "Med mindre än {{missing}} blir beställningen inte betald. Registrera först betalningen om en del av det också har kommit.",
+			},
 		},
 		sendingBack: {
 			link: "Skicka tillbaka det som kom …",
@@ -373,6 +393,7 @@ export const adminOrders: SameShape<typeof english> = {
 		changed: "Något hände med beställningen efter att du öppnade sidan. Titta på den igen och bestäm dig sedan.",
 		notWaiting: "Det går bara så länge beställningen väntar på sin överföring. Den här beställningen: {{state}}.",
 		noEmail: "Beställningen har ingen e-postadress. Lämna över en länk i stället.",
+		short: "{{came}} av {{total}} har kommit. Markera beställningen som betald när resten har kommit.",
 		nothingCame: "Av den här beställningen finns inga pengar kvar att ta ställning till.",
 		erased: "Namn och e-postadresser i den här beställningen är raderade: ingen anteckning sparas längre om den.",
 		notLater: "Välj en senare dag än den nuvarande.",

@@ -89,6 +89,7 @@ export const cancellation: SameShape<typeof english> = {
 		amount: "Återbetalning i amerikanska dollar",
 		amountHint: "De kostade {{cost}}. Skriv mindre, till exempel efter en avgift, eller 0 för inget.",
 		already: "{{already}} har redan betalats tillbaka direkt hos Stripe: de räknas in i beloppet, och bara resten hamnar på listan över återbetalningar.",
+		most: "Högst {{most}} betalas tillbaka, eftersom beställningen godkändes som betald utan resten. Kreditfakturan gäller beloppet som du anger.",
 		submit: "Avboka och betala tillbaka",
 		busy: "Ett ögonblick …",
 		cancel: "Låt det vara",

@@ -51,7 +51,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		places: "Platser i workshoppar på {{eventName}}",
 		reduced: "{{price}} minus {{discount}} ({{why}})",
 		columns: { name: "Benämning", number: "Antal", netEach: "Netto/st", net: "Netto", gross: "Med skatt" },
-		sums: { discount: "Rabatt, redan avdragen", net: "Netto", total: "Totalt", paid: "Betald den {{date}}" },
+		sums: { discount: "Rabatt, redan avdragen", net: "Netto", total: "Totalt", paid: "Betald den {{date}}", difference: "Godkänd differens, ej betald" },
 		currency: "Alla belopp är i amerikanska dollar (USD).",
 		paidBy: "Betalning: {{method}}",
 		method: { cash: "kontanter", bank: "banköverföring", card: "kort", none: "inget att betala" },

@@ -83,7 +83,7 @@ export const clientAction = sendOrSay;
 const ID = "cancellation";
 
 export default function CancelPage() {
-	const { text, confirm, errorTexts, choices, chosen, lost, choiceError, amount, already, arrived, seen, back } = useLoaderData<typeof loader>();
+	const { text, confirm, errorTexts, choices, chosen, lost, choiceError, amount, already, most, arrived, seen, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const isSure = chosen.length > 0;
 	return (
@@ -119,7 +119,7 @@ export default function CancelPage() {
 									id={`${ID}-typed`}
 									name="typed"
 									label={text.amount}
-									hint={already ? `${text.amountHint} ${already}` : text.amountHint}
+									hint={[text.amountHint, already, most].filter(Boolean).join(" ")}
 									defaultValue={answer?.typed ?? amount}
 									inputMode="decimal"
 									required

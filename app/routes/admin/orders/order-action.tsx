@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
 		control,
 		value: (await suggests?.(order, event)) ?? "",
-		refused: fits(order, new Date(readClock())) ? undefined : view.errorTexts[otherwise],
+		refused: (await fits(order, new Date(readClock()))) ? undefined : view.errorTexts[otherwise],
 	};
 }
 

@@ -6,7 +6,7 @@ import { sendAgain } from "~/domain/desk/buyer.server";
 import { countUndecided, sendUndecidedBack } from "~/domain/desk/undecided.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { dayAt } from "~/domain/event/today.server";
-import { amountAwaited, moneyInQuestion } from "~/domain/order/in-question.server";
+import { amountAwaited, findUndecided, moneyInQuestion } from "~/domain/order/in-question.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import type { Order } from "~/domain/order/queries.server";
 import { markPaid } from "~/domain/order/settle.server";
@@ -24,9 +24,9 @@ interface OrderAction {
 	text: OrderActionName;
 	control?: "amount" | "day" | "words";
 	suggests?: (order: Order, event: SummitEvent) => string | Promise<string>;
-	fits: (order: Order, now: Date) => boolean;
+	fits: (order: Order, now: Date) => boolean | Promise<boolean>;
 	/** Why it does not, where it is not that the order waits for no transfer. */
-	otherwise?: "noEmail" | "erased";
+	otherwise?: "noEmail" | "erased" | "short";
 	/** What is asked of what was typed before it is done; a form that is confirmed carries the question's key. */
 	question?: (order: Order, typed: string, locale: Locale) => Promise<Question | undefined>;
 	carryOut: (order: Order, typed: string, doing: Doing) => Promise<Outcome>;
@@ -78,8 +78,9 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 	"dealt-with": { text: "dealing", ...noting("dealtWith", "orderDealtWith") },
 	count: {
 		text: "counting",
-		fits: ({ state }) => canBecome(state, "paid"),
-		carryOut: ({ id }, _, doing) => count(id, doing),
+		fits: hasEnough,
+		otherwise: "short",
+		carryOut: async (order, _, doing) => ((await hasEnough(order)) ? count(order.id, doing) : { fault: "nothingCame" }),
 	},
 	"send-back": {
 		text: "sendingBack",
@@ -108,6 +109,12 @@ async function takePayment(order: Order, typed: string, doing: Doing): Promise<O
 		const settled = await markPaid(order.id, { amount, actor: { username }, ...told });
 		return settled === "changed" ? { fault: settled } : { toast: SETTLED[settled] };
 	});
+}
+
+/** Whether all of an order's total came, in payments that were not the total. */
+async function hasEnough({ id, state, total }: Order): Promise<boolean> {
+	const { amount } = await findUndecided(id);
+	return canBecome(state, "paid") && amount > 0 && amount >= total;
 }
 
 async function count(id: number, doing: Doing): Promise<Outcome> {

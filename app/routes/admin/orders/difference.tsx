@@ -1,0 +1,111 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
+import { requireRight } from "~/auth/guard.server";
+import { differenceFields } from "~/domain/desk/difference";
+import { differenceView } from "~/domain/desk/difference-view.server";
+import { acceptShortfall } from "~/domain/desk/undecided.server";
+import { ORDER_LIMITS } from "~/domain/order/limits";
+import { ConfirmForm } from "~/domain/user/confirm-form";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { passwordRefusal } from "../confirmation.server";
+import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
+
+export const handle: RouteHandle = { access: "manageMoney" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	await requireRight(request, "manageMoney");
+	const { locale, texts } = await openAdminPage(request);
+	const view = await differenceView(await namedOrder(params), locale);
+	return { ...view, pageTitle: titleAfter(context, view.text.title, texts("common").errors) };
+}
+
+interface Answer {
+	typed: string;
+	reason: string;
+	errors: Partial<Record<"typed" | "reason" | "passwordNow", string>>;
+	failure?: { title: string; words: string };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const user = await requireRight(request, "manageMoney");
+	const form = await readForm(request);
+	const order = await namedOrder(params);
+	const given = { typed: String(form.get("typed") ?? ""), reason: String(form.get("reason") ?? "") };
+	const read = z.safeDecode(differenceFields, given);
+	const refusal = await passwordRefusal(user, form, request);
+	if (refusal || !read.success) {
+		const wrong = read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [path[0], message]));
+		return refuse<Answer>(context, { ...given, errors: { ...wrong, ...refusal?.errors }, failure: refusal?.failure }, refusal?.init);
+	}
+	const doing = { username: user.username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0 };
+	const outcome = await acceptShortfall(order.id, { amount: read.data.typed, reason: read.data.reason, ...doing });
+	if (outcome === "moreThanMissing" || outcome === "lessThanMissing") return refuse<Answer>(context, { ...given, errors: { typed: outcome } });
+	if (outcome === "paid" || outcome === "refund") {
+		const toast = outcome === "paid" ? "orderPaid" : "orderMoneyBack";
+		return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
+	}
+	const { failure } = await differenceView(order, await readersLocale(request));
+	return refuse<Answer>(context, { ...given, errors: {}, failure }, { status: 409 });
+}
+
+export const clientAction = sendOrSay;
+
+const ID = "difference";
+
+export default function DifferencePage() {
+	const { text, errorTexts, amount, refused, seen, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	return (
+		<NarrowPage title={text.title} lead={refused ?? text.lead}>
+			{refused ? (
+				<ButtonLink to={back}>{text.back}</ButtonLink>
+			) : (
+				<ConfirmForm id={ID} text={text} labels={{ typed: text.amount, reason: text.reason }} errorTexts={errorTexts} answer={answer} back={back}>
+					{(wordsFor) => (
+						<>
+							<input type="hidden" name="seen" value={seen} />
+							<Field
+								id={`${ID}-typed`}
+								name="typed"
+								label={text.amount}
+								hint={text.amountHint}
+								defaultValue={answer?.typed ?? amount}
+								inputMode="decimal"
+								required
+								autoComplete="off"
+								error={wordsFor("typed")}
+							/>
+							<Field
+								id={`${ID}-reason`}
+								name="reason"
+								label={text.reason}
+								hint={text.reasonHint}
+								defaultValue={answer?.reason}
+								maxLength={ORDER_LIMITS.reason}
+								required
+								autoComplete="off"
+								error={wordsFor("reason")}
+							/>
+						</>
+					)}
+				</ConfirmForm>
+			)}
+		</NarrowPage>
+	);
+}

@@ -64,6 +64,7 @@ import * as door from "./migrations/0062-door.ts";
 import * as refundsAtStripe from "./migrations/0063-refunds-at-stripe.ts";
 import * as noReplacing from "./migrations/0064-no-replacing.ts";
 import * as differences from "./migrations/0065-differences.ts";
+import * as unassignedLines from "./migrations/0066-unassigned-lines.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -132,6 +133,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	refundsAtStripe,
 	noReplacing,
 	differences,
+	unassignedLines,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

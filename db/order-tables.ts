@@ -164,20 +164,35 @@ export interface NumberingTable {
 	last: number;
 }
 
-/** A line of a bank's statement whose money was taken: each is taken once. */
+/** An incoming line of a bank's statement, which is taken once. */
 export interface StatementLineTable {
+	id: Generated<number>;
 	/** Of its day, amount, currency and words. */
 	hash: string;
 	/** Tells lines of one hash apart. */
 	occurrence: number;
+	state: "matched" | "unassigned" | "dismissed";
 	/** ISO; nothing where its statement does not tell which number is the month. */
 	day: string | null;
-	/** What the transfer says; nothing of older lines, and once the people of its order are erased. */
+	/** As it stands on the statement. These four are nothing, too, of lines from before they were kept. */
+	date: Generated<string | null>;
+	/** Cents; nothing where it cannot be read for certain. */
+	amount: Generated<number | null>;
+	currency: Generated<string | null>;
+	/** Who sent it. */
+	name: Generated<string | null>;
+	/** What the transfer says; this and the name are nothing once the people of its order are erased, or 90 days after it was dismissed. */
 	reference: Generated<string | null>;
-	order_id: number;
+	/** Of one that is matched. */
+	order_id: number | null;
 	/** Nothing where its currency pays nothing. */
 	payment_id: number | null;
 	taken_at: string;
+	dismissed_at: Generated<string | null>;
+	/** A username. */
+	dismissed_by: Generated<string | null>;
+	/** Why it was dismissed. */
+	reason: Generated<string | null>;
 }
 
 /** A mail that an organizer wrote to many attendees, so that a form sent twice is one. Its words are in the outbox. */

@@ -21,6 +21,9 @@ interface WaitingIn {
 	label: string;
 }
 
+const wordsIn = (section: Section, waiting: readonly WaitingIn[]) =>
+	waiting.flatMap((one) => (one.section === section ? one.label : [])).join(", ") || undefined;
+
 /**
  * The six tabs, and behind "More" what organizers need less often; the part of it that is open stands among the tabs. Who has no
  * dashboard has few parts, which all stand there.
@@ -45,7 +48,7 @@ export function AdminNavigation({ text: { sections: text, groups }, sections, ha
 						<li key={section}>
 							<NavLink to={addressOf(section)} className={`${LINK} gap-1.5`}>
 								{text[section]}
-								{!hasDashboard && <Waiting words={waiting.find((one) => one.section === section)?.label} />}
+								{!hasDashboard && <Waiting words={wordsIn(section, waiting)} />}
 							</NavLink>
 						</li>
 					))}
@@ -94,7 +97,7 @@ function MoreMenu({ sections, text, groups, waiting }: MoreMenuProps) {
 										<li key={section}>
 											<NavLink to={addressOf(section)} className={`${LINK} gap-1.5`}>
 												{text[section]}
-												<Waiting words={waiting.find((one) => one.section === section)?.label} />
+												<Waiting words={wordsIn(section, waiting)} />
 											</NavLink>
 										</li>
 									))}

@@ -30,6 +30,7 @@ for (const path of [
 	"/admin/orders/refunds",
 	"/admin/orders/settings",
 	"/admin/orders/statement",
+	"/admin/orders/statement/lines",
 	"/admin/orders/workshops",
 	"/admin/pages/about",
 	"/admin/partners",

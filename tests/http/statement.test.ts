@@ -70,6 +70,57 @@ test("columns that no heading names are asked for, and nothing typed is lost", a
 	expect(states()[2]).toBe("paid");
 });
 
+test("a line without a code is unassigned until it is assigned to an order, after a question, or dismissed with a reason", async () => {
+	addOrder(site, { code: "ACDEFGH7", tickets: 1 });
+	const lines = `${PATH}/lines`;
+	const shown = await sent({ text: "Date;Amount;Reference;Name\n2026-11-21;299.00;Summit;Ana Ruiz\n2026-11-21;50.00;Gift;Per Ek" });
+	await sent({ ...shown.hidden, apply: "yes" });
+	const rows = async (query = "") => texts(await desk.document(`${lines}${query}`), "main tbody tr");
+	const page = await desk.document(PATH);
+	expect([texts(page, "#unassigned-title"), texts(page, "[aria-labelledby=unassigned-title] tbody tr").slice(0, 2)]).toEqual([
+		["3 unassigned lines"],
+		["$50.00 USD2026-11-21Per EkGiftAssign… $50.00 USD, 2026-11-21Dismiss… $50.00 USD, 2026-11-21", expect.stringContaining("Ana RuizSummitAssign…")],
+	]);
+	const organizer = await organizerOf(site);
+	expect(texts(await organizer.document("/admin"), `a[href='${lines}']`)).toEqual(["3 bank transfers are assigned to no order."]);
+	const [gift, ticket] = [...(await desk.document(lines)).querySelectorAll("a[href$='/assign']")].map((link) => link.getAttribute("href") as string) as [
+		string,
+		string,
+	];
+	const assign = async (fields: Record<string, string>) => {
+		const answer = await desk.post(ticket, fields);
+		const document = parse(answer.status === 303 ? "" : await answer.text());
+		const asked = texts(document, "[aria-labelledby=question-title] h2, [aria-labelledby=question-title] p, [role=alert] a");
+		return {
+			status: answer.status,
+			asked,
+			key: document.querySelector("[name=confirmed]")?.getAttribute("value") ?? "",
+			code: document.querySelector("[name=code]")?.getAttribute("value"),
+		};
+	};
+	expect([await assign({ code: "" }), await assign({ code: "NONE2345" })]).toMatchObject([
+		{ status: 422, asked: ["Order code: This field is required."] },
+		{ status: 422, asked: ["Order code: There is no order with this code."], code: "NONE2345" },
+	]);
+	const question = await assign({ code: "acdefgh7" });
+	expect([question, states().at(-1)]).toMatchObject([{ status: 200, asked: ["$299.00 USD for order ACDEFGH7, Ana Ruiz", "Would be paid."] }, "awaiting_bank"]);
+	expect([
+		(await assign({ code: "acdefgh7", confirmed: question.key })).status,
+		states().at(-1),
+		(await assign({ code: "acdefgh7", confirmed: question.key })).status,
+	]).toEqual([303, "paid", 409]);
+	const dismissal = gift.replace("assign", "dismiss");
+	expect([(await desk.post(dismissal, { reason: " " })).status, (await desk.get(`${lines}/999999/dismiss`)).status]).toEqual([422, 404]);
+	const { document } = await desk.follow(await desk.post(dismissal, { reason: "A gift" }));
+	expect([texts(document, ".toast p")[0], await rows(), await rows("?state=dismissed"), await rows("?state=matched&q=ACDEFGH7")]).toEqual([
+		"Line dismissed",
+		[expect.stringContaining("Interest")],
+		[expect.stringMatching(/^\$50\.00 USD2026-11-21Per EkGiftA giftDismissed by desk on /)],
+		["$299.00 USD2026-11-21Ana RuizSummitACDEFGH7"],
+	]);
+	expect((await desk.post(dismissal, { reason: "Again" })).status).toBe(409);
+});
+
 test("what cannot be read says why; who takes no payments gets no such page", async () => {
 	const broken = await sent({ text: 'Amount;Reference\n1;"x' });
 	expect([broken.status, texts(broken.document, `${RESULT} p`), broken.document.querySelector("textarea")?.textContent]).toEqual([

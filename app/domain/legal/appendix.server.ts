@@ -5,6 +5,7 @@ import { UNCONFIRMED_DAYS } from "~/domain/newsletter/queries.server";
 import { KEPT_DAYS as PICTURE_DAYS } from "~/domain/picture/queries.server";
 import { HOUSEKEEPING_MINUTES } from "~/domain/retention/housekeeping.server";
 import { getRetention } from "~/domain/retention/queries.server";
+import { DISMISSED_DAYS } from "~/domain/statement/lines.server";
 import { WINDOW as FORMS_COUNT } from "~/http/rate-limit.server";
 import { COOKIES, type CookieName, STORAGE_KEYS } from "~/http/stored-in-browser";
 import type { Locale } from "~/i18n/config";
@@ -48,6 +49,7 @@ async function keptTimes(locale: Locale): Promise<Appendix> {
 			settable("messages", messageDays),
 			entry("subscription", daysWords(UNCONFIRMED_DAYS, locale)),
 			settable("orders", orderDays),
+			entry("transfers", daysWords(DISMISSED_DAYS, locale)),
 			entry("invoices", daysWords(invoiceYears * 365, locale)),
 			entry("mails", daysWords(mailDays, locale)),
 			entry("forms", durationWords(FORMS_COUNT, locale)),

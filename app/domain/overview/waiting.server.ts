@@ -5,29 +5,40 @@ import { countUnread } from "~/domain/contact/queries.server";
 import { countAttention } from "~/domain/desk/queries.server";
 import { countMails } from "~/domain/mail/queries.server";
 import { readsPrivate } from "~/domain/mail/view.server";
+import { countUnassigned } from "~/domain/statement/lines.server";
 import type { Locale } from "~/i18n/config";
 import { translatorFor } from "~/i18n/texts.server";
 
-const COUNTS: Record<(typeof SECTIONS)[number], (rights: User["rights"]) => Promise<number>> = {
-	orders: () => countAttention(new Date(readClock())),
-	messages: () => countUnread(),
-	mail: async (rights) => (await countMails(readsPrivate(rights))).failed,
-};
-const SECTIONS = ["orders", "messages", "mail"] as const;
-const PATHS = { orders: "/admin/orders?state=attention", messages: "/admin/messages", mail: "/admin/mail?state=failed" };
+/** Each in its section of the admin area, by the key of its words. */
+const KINDS = [
+	{ kind: "orders", section: "orders", path: "/admin/orders?state=attention", count: async () => countAttention(new Date(readClock())) },
+	{ kind: "lines", section: "orders", path: "/admin/orders/statement/lines", count: countLinesFor },
+	{ kind: "messages", section: "messages", path: "/admin/messages", count: () => countUnread() },
+	{ kind: "mail", section: "mail", path: "/admin/mail?state=failed", count: async (rights: Rights) => (await countMails(readsPrivate(rights))).failed },
+] as const;
+type Rights = User["rights"];
 
-/** How much waits in each section that a user may open, beside its name and as a sentence; a section where nothing does is not there. */
+async function countLinesFor(rights: Rights): Promise<number> {
+	return rights.includes("takePayments") ? countUnassigned() : 0;
+}
+
+/** How much waits in the sections that a user may open, beside the section's name and as a sentence; what does not wait is not there. */
 export async function listWaiting(user: Pick<User, "rights">, locale: Locale) {
 	const t = translatorFor(locale);
-	const counts = await Promise.all(openTo(user, SECTIONS).map(async (section) => ({ section, count: await COUNTS[section](user.rights) })));
-	return counts
+	const open = openTo(
+		user,
+		KINDS.map(({ section }) => section),
+	);
+	const kinds = KINDS.filter(({ section }) => open.includes(section));
+	const counted = await Promise.all(kinds.map(async ({ count, ...kind }) => ({ ...kind, count: await count(user.rights) })));
+	return counted
 		.filter(({ count }) => count > 0)
-		.map(({ section, count }) => ({
+		.map(({ kind, section, path, count }) => ({
 			section,
 			count,
-			label: t(`admin.waiting.${section}`, { count }),
-			sentence: t(`dashboard.waiting.${section}`, { count }),
-			path: PATHS[section],
+			label: t(`admin.waiting.${kind}`, { count }),
+			sentence: t(`dashboard.waiting.${kind}`, { count }),
+			path,
 		}));
 }
 

@@ -16,8 +16,8 @@ export async function dataOf(order: Order) {
 		db
 			.selectFrom("payment")
 			.leftJoin("statement_line", "payment_id", "payment.id")
-			.select(["method", "state", "amount", "created_at as createdAt", "confirmed_at as confirmedAt"])
-			.select(({ fn }) => fn.coalesce("payment.reference", "statement_line.reference").as("reference"))
+			.select(["method", "payment.state", "payment.amount", "created_at as createdAt", "confirmed_at as confirmedAt"])
+			.select(({ fn }) => ["statement_line.name as sender", fn.coalesce("payment.reference", "statement_line.reference").as("reference")])
 			.where("payment.order_id", "=", id)
 			.execute(),
 		findDifference(id),

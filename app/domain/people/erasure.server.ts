@@ -55,7 +55,7 @@ export async function erasePeople(trx: Database, id: number, { actor, now }: { a
 		.execute();
 	await trx.updateTable("difference").set({ reason: null }).where("order_id", "=", id).execute();
 	// Transfers may name who sent them.
-	await trx.updateTable("statement_line").set({ reference: null }).where("order_id", "=", id).execute();
+	await trx.updateTable("statement_line").set({ reference: null, name: null }).where("order_id", "=", id).execute();
 	const invoice = trx.selectFrom("invoice").select("id").where("order_id", "=", id);
 	await trx
 		.updateTable("order")

@@ -9,6 +9,7 @@ import { forgetUnconfirmed } from "~/domain/newsletter/removal.server";
 import { eraseDue } from "~/domain/people/due.server";
 import { eraseInvoicesBefore } from "~/domain/people/erasure.server";
 import { deleteRetired } from "~/domain/picture/queries.server";
+import { forgetDismissed } from "~/domain/statement/lines.server";
 import { forgetExpired } from "~/http/rate-limit.server";
 import { type Repeated, repeat } from "~/repeat";
 import { limitsOf } from "./due";
@@ -28,6 +29,7 @@ export async function deleteOverdue(now = new Date()): Promise<void> {
 		if (changes) await deleteChangesBefore(trx, changes);
 		await eraseDue(trx, retention.orderDays, now);
 		await eraseInvoicesBefore(trx, invoices);
+		await forgetDismissed(trx, now);
 		await deleteRetired(trx, now);
 		await deleteExpiredLoginSessions(now, trx);
 		await forgetExpiredInvitations(now, trx);

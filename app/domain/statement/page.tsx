@@ -6,8 +6,10 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { useAnswer } from "~/ui/use-answer";
 import type { StatementAnswer } from "./import.server";
+import type { unassignedView } from "./lines-view.server";
 import { StatementOutcome } from "./outcome";
 import { ColumnQuestion } from "./question";
+import { UnassignedLines } from "./unassigned";
 
 interface Parts {
 	text: Texts["adminStatement"];
@@ -15,7 +17,7 @@ interface Parts {
 }
 
 /** Takes a bank's statement, shows what it would do, and then does it. */
-export function StatementPage({ text }: Pick<Parts, "text">) {
+export function StatementPage({ text, unassigned }: Pick<Parts, "text"> & { unassigned: Awaited<ReturnType<typeof unassignedView>> }) {
 	const answer = useAnswer<StatementAnswer>();
 	return (
 		<div className="page py-8 md:py-12">
@@ -28,6 +30,7 @@ export function StatementPage({ text }: Pick<Parts, "text">) {
 			<p className="lead mt-4 max-w-measure">{text.lead}</p>
 			{answer && <Answer answer={answer} text={text} />}
 			<Choice answer={answer} text={text} />
+			{unassigned && <UnassignedLines unassigned={unassigned} />}
 		</div>
 	);
 }

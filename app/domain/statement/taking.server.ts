@@ -5,16 +5,17 @@ import { db } from "~/database.server";
 import { settleTogether } from "~/domain/desk/undecided.server";
 import { amountAwaited } from "~/domain/order/in-question.server";
 import { type Actor, note } from "~/domain/order/ledger.server";
-import { findOrder, type Order } from "~/domain/order/queries.server";
+import { findOrder, findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { expectPayment, settle } from "~/domain/order/settle.server";
 import { stateAt } from "~/domain/order/states";
 import { noteStock } from "~/domain/order/stock.server";
 import { decimal } from "~/i18n/decimal";
 import { codesIn } from "./codes";
-import { dayOf, type StatementLine } from "./reading.server";
+import { findKept, findLine, keepLine, matchLine } from "./lines.server";
+import type { StatementLine } from "./reading.server";
 
-/** What becomes of a line of a statement. */
-export type LineOutcome =
+/** What becomes of money that a line brings to an order. */
+export type MoneyOutcome =
 	| "paid"
 	/** The order had ended, but its tickets are still free. */
 	| "paidAfterEnd"
@@ -25,12 +26,22 @@ export type LineOutcome =
 	| "wrongAmount"
 	| "wrongCurrency"
 	/** An organizer has noted this money by hand. */
-	| "recorded"
-	| "taken"
+	| "recorded";
+
+/** What becomes of a line of a statement. */
+export type LineOutcome =
+	| MoneyOutcome
+	/** Kept as unassigned: it names no order or several, or its amount cannot be read for certain. */
 	| "unknown"
 	| "several"
-	| "outgoing"
-	| "unreadable";
+	| "unreadable"
+	/** Kept from an earlier statement: matched, still unassigned, or dismissed. */
+	| "taken"
+	| "listed"
+	| "dismissed"
+	| "outgoing";
+
+const OUTCOME_OF_KEPT = { matched: "taken", unassigned: "listed", dismissed: "dismissed" } as const;
 
 export interface TakenLine extends StatementLine {
 	outcome: LineOutcome;
@@ -76,66 +87,50 @@ async function idsByCode(trx: Database): Promise<Map<string, number>> {
 }
 
 async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<string, number>, doing: Doing): Promise<TakenLine> {
-	if (line.cents === undefined) return { ...line, outcome: "unreadable" };
-	if (line.cents <= 0) return { ...line, outcome: "outgoing" };
-	const [code, ...others] = codesIn(`${line.reference} ${line.name}`, ids);
-	if (others.length > 0) return { ...line, outcome: "several" };
-	const order = code === undefined ? undefined : await findOrder(ids.get(code) as number, trx);
-	if (!order) return { ...line, outcome: "unknown" };
-	const before = await countTaken(trx, line);
-	return { ...line, outcome: before >= line.occurrence ? "taken" : await takeMoney(trx, order, { ...line, cents: line.cents }, doing), order };
-}
-
-/** How many lines were taken that can be this one: of the same words, and of its day, as far as that is certain. */
-async function countTaken(trx: Database, { hash, date }: StatementLine): Promise<number> {
-	const day = dayOf(date);
-	const { count } = await trx
-		.selectFrom("statement_line")
-		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.where("hash", "=", hash)
-		.$if(day !== null, (lines) => lines.where(({ or, eb }) => or([eb("day", "is", null), eb("day", "=", day)])))
-		.executeTakeFirstOrThrow();
-	return count;
-}
-
-async function takeMoney(trx: Database, order: Order, line: StatementLine & { cents: number }, { actor, origin }: Doing): Promise<LineOutcome> {
+	const { cents } = line;
+	if (cents !== undefined && cents <= 0) return { ...line, outcome: "outgoing" };
+	const kept = await findKept(trx, line);
+	if (kept) return { ...line, outcome: OUTCOME_OF_KEPT[kept.state], order: kept.order_id === null ? undefined : await findOrder(kept.order_id, trx) };
 	const now = new Date(readClock());
-	const keep = (paymentId?: number) =>
-		trx
-			.insertInto("statement_line")
-			.values(({ selectFrom, fn, val }) => ({
-				hash: line.hash,
-				day: dayOf(line.date),
-				// A transfer may name who sent it.
-				reference: order.erasedAt ? null : line.reference,
-				occurrence: selectFrom("statement_line")
-					.select((row) => row(fn.coalesce(fn.max("occurrence"), val(0)), "+", 1).as("next"))
-					.where("hash", "=", line.hash),
-				order_id: order.id,
-				payment_id: paymentId ?? null,
-				taken_at: now.toISOString(),
-			}))
-			.execute();
-	if (line.currency !== USD) {
+	const [code, ...others] = codesIn(`${line.reference} ${line.name}`, ids);
+	const order = code === undefined || others.length > 0 ? undefined : await findOrder(ids.get(code) as number, trx);
+	if (cents === undefined || !order) {
+		await keepLine(trx, line, { now });
+		return { ...line, outcome: cents === undefined ? "unreadable" : others.length > 0 ? "several" : "unknown" };
+	}
+	const keep = (paymentId?: number) => keepLine(trx, line, { order, paymentId, now });
+	return { ...line, outcome: await takeMoney(trx, order, { cents, currency: line.currency, keep, now, ...doing }), order };
+}
+
+interface Money extends Doing {
+	cents: number;
+	currency: string;
+	/** Keeps the line, with its payment where it has one. */
+	keep: (paymentId?: number) => Promise<void>;
+	now: Date;
+}
+
+async function takeMoney(trx: Database, order: Order, { cents, currency, keep, actor, origin, now }: Money): Promise<MoneyOutcome> {
+	if (currency !== USD) {
 		await keep();
-		await note(trx, order.id, "wrongCurrency", { actor, now, details: { received: `${decimal(line.cents)} ${line.currency.slice(0, 3)}` } });
+		await note(trx, order.id, "wrongCurrency", { actor, now, details: { received: `${decimal(cents)} ${currency.slice(0, 3)}` } });
 		return "wrongCurrency";
 	}
-	const byHand = await findRecorded(trx, order.id, line.cents);
+	const byHand = await findRecorded(trx, order.id, cents);
 	if (byHand !== undefined) {
 		await keep(byHand);
 		return "recorded";
 	}
 	const state = stateAt(order, now);
-	if (line.cents !== order.total && line.cents === (await amountAwaited(order, trx))) {
+	if (cents !== order.total && cents === (await amountAwaited(order, trx))) {
 		// The rest of a total, for which the buyer was asked.
 		const settled = await settleTogether(trx, order, { actor, origin, now });
 		await keep(settled?.paymentId);
 		return settled?.outcome === "paid" ? (state === "expired" ? "paidAfterEnd" : "paid") : "refundLate";
 	}
-	const paymentId = await expectPayment(trx, { orderId: order.id, method: "bank", amount: line.cents, now });
+	const paymentId = await expectPayment(trx, { orderId: order.id, method: "bank", amount: cents, now });
 	await keep(paymentId);
-	const settled = await settle(trx, paymentId, { amount: line.cents, actor, origin, now });
+	const settled = await settle(trx, paymentId, { amount: cents, actor, origin, now });
 	if (settled === "attention") return "wrongAmount";
 	if (settled === "refund") return state === "paid" ? "refundTwice" : state === "cancelled" ? "refundCancelled" : "refundLate";
 	// Only what had lost its places takes some.
@@ -158,4 +153,57 @@ async function findRecorded(trx: Database, orderId: number, amount: number): Pro
 		.orderBy("id")
 		.executeTakeFirst();
 	return row?.id;
+}
+
+interface Assignment extends Doing {
+	/** Of the order, as it was typed. */
+	code: string;
+	/** Of a line whose amount cannot be read: US dollars, as the organizer reads them. */
+	cents?: number;
+	/** The key of what the organizer read that it does: anything else is not done. */
+	expected: string;
+}
+
+export interface Assigned {
+	outcome: MoneyOutcome;
+	order: Order;
+	amount: number;
+	currency: string;
+	/** Names what it does. */
+	key: string;
+	isDone: boolean;
+}
+
+/**
+ * Assigns an unassigned line to an order, whose money is taken as if the transfer named it; or only says what that would do, where
+ * the organizer has read nothing of it yet, or something else.
+ *
+ * @returns why it cannot be: somebody was faster with the line, or there is no such order
+ */
+export async function assignLine(id: number, assignment: Assignment): Promise<Assigned | "gone" | "noOrder"> {
+	const trx = await db.startTransaction().execute();
+	let isDone = false;
+	try {
+		const assigned = await assign(trx, id, assignment);
+		if (typeof assigned === "string") return assigned;
+		if (assigned.key === assignment.expected) {
+			await trx.commit().execute();
+			isDone = true;
+		}
+		return { ...assigned, isDone };
+	} finally {
+		if (!isDone) await trx.rollback().execute();
+	}
+}
+
+async function assign(trx: Database, id: number, { code, cents, actor, origin }: Assignment): Promise<Omit<Assigned, "isDone"> | "gone" | "noOrder"> {
+	const line = await findLine(id, trx);
+	if (line?.state !== "unassigned") return "gone";
+	const order = await findOrderByCode(code.replace(/[\s-]/g, ""), trx);
+	if (!order) return "noOrder";
+	const [amount, currency] = line.amount === undefined ? [cents ?? 0, USD] : [line.amount, line.currency ?? USD];
+	const now = new Date(readClock());
+	const keep = (paymentId?: number) => matchLine(trx, id, amount, { order, paymentId });
+	const outcome = await takeMoney(trx, order, { cents: amount, currency, keep, actor, origin, now });
+	return { outcome, order, amount, currency, key: `${order.code} ${amount} ${outcome}` };
 }

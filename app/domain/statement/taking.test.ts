@@ -6,13 +6,19 @@ import { listHappenings } from "~/domain/order/ledger.server";
 import { findOrderByCode, listPayments, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
 import { markPaid } from "~/domain/order/settle.server";
+import { eraseOrder } from "~/domain/people/erasure.server";
+import { deleteOverdue } from "~/domain/retention/housekeeping.server";
 import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
+import { countLines, DISMISSED_DAYS, dismissLine, listLines } from "./lines.server";
 import { readStatement, type StatementLine } from "./reading.server";
-import { takeStatement, tryStatement } from "./taking.server";
+import { assignLine, takeStatement, tryStatement } from "./taking.server";
 
 const ANN = { actor: { username: "ann" }, origin: ORIGIN };
 
-beforeEach(() => openShop({ id: "hall", price: 10000, capacity: 10 }));
+beforeEach(async () => {
+	await db.deleteFrom("statement_line").where("state", "<>", "matched").execute();
+	await openShop({ id: "hall", price: 10000, capacity: 10 });
+});
 
 const orderedOf = (number = 1) => ordered({ numbers: { hall: number } });
 const end = ({ id }: Order) => db.updateTable("order").set({ expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", id).execute();
@@ -81,7 +87,7 @@ test("each line has its outcome; the trial says the same and changes nothing; a 
 	expect(attention.map(({ code }) => code)).toEqual(expect.arrayContaining([wrong.code, foreign.code]));
 
 	const after = await counts();
-	const again = ["taken", "taken", "taken", "taken", "taken", "taken", "taken", "unknown", "several", "outgoing", "unreadable"];
+	const again = ["taken", "taken", "taken", "taken", "taken", "taken", "taken", "listed", "listed", "outgoing", "listed"];
 	expect([await outcomes(lines, tryStatement), await outcomes(lines)]).toEqual([again, again]);
 	expect(await counts()).toEqual(after);
 });
@@ -160,5 +166,101 @@ test("a transfer for what was paid in cash is twice, and goes back", async () =>
 	expect([await outcomes(statement(said("100.00", order.code))), (await listRefunds(order.id)).map(({ reason }) => reason)]).toEqual([
 		["refundTwice"],
 		["twice"],
+	]);
+});
+
+const unassigned = () => listLines({ state: "unassigned", q: "" }, { limit: 50, offset: 0 });
+const named = (...lines: string[]) => (readStatement(["Date;Amount;Currency;Reference;Name", ...lines].join("\n")) as { lines: StatementLine[] }).lines;
+
+test("an incoming line that names no order is kept once, whichever statements it stands on, until it is assigned or dismissed", async () => {
+	const order = await orderedOf();
+	const [grant, fee] = ["2026-11-19;100.00;USD;Thank you;Ana Ruiz", "2026-11-19;-5.00;USD;Fee;Bank"];
+	await outcomes(named(grant, fee));
+	expect(await outcomes(named(grant, fee, grant, "2026-11-20;7.00;USD;Interest;Bank"))).toEqual(["listed", "outgoing", "unknown", "unknown"]);
+	const [interest, second, first] = await unassigned();
+	expect([interest, second, first].map((line) => [line?.amount, line?.currency, line?.date, line?.name, line?.reference])).toEqual([
+		[700, "USD", "2026-11-20", "Bank", "Interest"],
+		[10000, "USD", "2026-11-19", "Ana Ruiz", "Thank you"],
+		[10000, "USD", "2026-11-19", "Ana Ruiz", "Thank you"],
+	]);
+	const before = await counts();
+	const assign = (code: string, expected = "", id = first?.id as number) => assignLine(id, { code, expected, ...ANN });
+	expect([await assign("NONE2345"), await assign(` ${order.code.toLowerCase()}`)]).toMatchObject(["noOrder", { outcome: "paid", isDone: false }]);
+	expect([await counts(), await stateOf(order)]).toEqual([before, "awaiting_bank"]);
+	const key = `${order.code} 10000 paid`;
+	expect([await assign(order.code, `${order.code} 10000 refundTwice`), await assign(order.code, key)]).toMatchObject([
+		{ isDone: false },
+		{ outcome: "paid", isDone: true },
+	]);
+	expect([await stateOf(order), await assign(order.code, key), await assign(order.code, key, second?.id)]).toMatchObject([
+		"paid",
+		"gone",
+		{ outcome: "refundTwice", isDone: false },
+	]);
+	const dismissal = { reason: "Interest", username: "ann", now: new Date() };
+	expect([await dismissLine(interest?.id as number, dismissal), await dismissLine(interest?.id as number, dismissal)]).toEqual([true, false]);
+	const again = await takeStatement(named(grant, grant, "2026-11-20;7.00;USD;Interest;Bank"), ANN);
+	expect(again.map(({ outcome, order: of }) => [outcome, of?.code])).toEqual([
+		["taken", order.code],
+		["listed", undefined],
+		["dismissed", undefined],
+	]);
+	expect(await countLines("")).toMatchObject({ unassigned: 1, dismissed: 1 });
+	expect([await countLines(order.code), await countLines("INTEREST")]).toEqual([
+		{ unassigned: 0, matched: 1, dismissed: 0 },
+		{ unassigned: 0, matched: 0, dismissed: 1 },
+	]);
+});
+
+test("a line whose amount cannot be read is assigned with the amount that an organizer reads; one in another currency pays nothing", async () => {
+	const order = await orderedOf();
+	await outcomes(named("2026-11-19;500.00;SEK;No code;Per", "2026-11-19;1.196;USD;No code;Ana"));
+	const [unreadable, foreign] = await unassigned();
+	const assign = async (id = 0, expected = "") => assignLine(id, { code: order.code, cents: 10000, expected, ...ANN });
+	expect([foreign?.amount, unreadable?.amount, await assign(foreign?.id), await assign(unreadable?.id)]).toMatchObject([
+		50000,
+		undefined,
+		{ outcome: "wrongCurrency", amount: 50000, currency: "SEK" },
+		{ outcome: "paid", amount: 10000, currency: "USD" },
+	]);
+	await assign(unreadable?.id, `${order.code} 10000 paid`);
+	expect([await stateOf(order), await countLines(order.code)]).toEqual(["paid", { unassigned: 0, matched: 1, dismissed: 0 }]);
+});
+
+test("a dismissed line loses name and reference after 90 days, one that is assigned does with the people of its order, and others keep them", async () => {
+	const order = await orderedOf();
+	await outcomes(named("2026-11-19;100.00;USD;First;Ana", "2026-11-19;101.00;USD;Second;Per", "2026-11-19;102.00;USD;Third;Eva"));
+	const [third, second, first] = await unassigned();
+	await dismissLine(second?.id as number, { reason: "Grant", username: "ann", now: new Date() });
+	await assignLine(first?.id as number, { code: order.code, expected: `${order.code} 10000 paid`, ...ANN });
+	const words = async () =>
+		(
+			await db
+				.selectFrom("statement_line")
+				.select(["state", "name", "reference", "reason"])
+				.where(
+					"id",
+					"in",
+					[first, second, third].map((line) => line?.id as number),
+				)
+				.orderBy("id")
+				.execute()
+		).map(({ state, name, reference, reason }) => [state, name, reference, reason]);
+	const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+	await deleteOverdue(inDays(DISMISSED_DAYS - 1));
+	const before = await words();
+	await deleteOverdue(inDays(DISMISSED_DAYS + 1));
+	await eraseOrder(order.id, ANN);
+	expect([before, await words()]).toEqual([
+		[
+			["matched", "Ana", "First", null],
+			["dismissed", "Per", "Second", "Grant"],
+			["unassigned", "Eva", "Third", null],
+		],
+		[
+			["matched", null, null, null],
+			["dismissed", null, null, "Grant"],
+			["unassigned", "Eva", "Third", null],
+		],
 	]);
 });

@@ -1,21 +1,22 @@
+import type { Question } from "~/admin/resource";
 import type { Locale } from "~/i18n/config";
 import { formatMoney, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type Columns, MEANINGS } from "./columns";
 import type { Statement } from "./reading.server";
-import type { LineOutcome, TakenLine } from "./taking.server";
+import type { Assigned, LineOutcome, TakenLine } from "./taking.server";
 
 /** What organizers have to do about a line, the most of all first. */
 const GROUPS = {
-	attention: ["wrongAmount", "wrongCurrency", "unknown", "several", "unreadable"],
+	attention: ["wrongAmount", "wrongCurrency", "unknown", "several", "unreadable", "listed"],
 	refund: ["refundLate", "refundCancelled", "refundTwice"],
 	paid: ["paid", "paidAfterEnd"],
-	nothing: ["recorded", "taken", "outgoing"],
+	nothing: ["recorded", "taken", "dismissed", "outgoing"],
 } as const satisfies Record<string, readonly LineOutcome[]>;
 type Group = keyof typeof GROUPS;
 
 /** Those that change something, if no more than that the line is known from then on. */
-const CHANGES: readonly LineOutcome[] = [...GROUPS.paid, ...GROUPS.refund, "wrongAmount", "wrongCurrency", "recorded"];
+const CHANGES: readonly LineOutcome[] = [...GROUPS.paid, ...GROUPS.refund, "wrongAmount", "wrongCurrency", "recorded", "unknown", "several", "unreadable"];
 
 const MOST_SHOWN = 300;
 
@@ -54,6 +55,13 @@ function lineView(line: TakenLine, { isDone, locale }: { isDone: boolean; locale
 		words: !isDone && (line.outcome === "paid" || line.outcome === "paidAfterEnd") ? expected[line.outcome] : outcome[line.outcome],
 		order: order && { code: order.code, name: order.name, path: `/admin/orders/${order.code}` },
 	};
+}
+
+/** Asks before a line is assigned to an order, with what becomes of the payment. */
+export function assignQuestion({ outcome, order, amount, currency, key }: Assigned, locale: Locale): Question {
+	const values = { total: formatPrice(order.total, locale), amount: formatMoney(amount, currency, locale), code: order.code, name: order.name };
+	const { ask, expected, outcome: words } = textsOf("adminStatement", locale, values);
+	return { key, ...ask, words: outcome === "paid" || outcome === "paidAfterEnd" ? expected[outcome] : words[outcome] };
 }
 
 type Asked = Extract<Statement, { asked: object }>["asked"];

@@ -27,6 +27,8 @@ export const admin = {
 	waiting: {
 		orders_one: "{{count}} needs attention",
 		orders_other: "{{count}} need attention",
+		lines_one: "{{count}} unassigned transfer",
+		lines_other: "{{count}} unassigned transfers",
 		messages_one: "{{count}} unread",
 		messages_other: "{{count}} unread",
 		mail_one: "{{count}} not sent",
@@ -146,6 +148,8 @@ export const admin = {
 		mailedAgain: { title: "Sent again", words: "The email is on its way, with a new link." },
 		ticketNamed: { title: "Name saved", words: "The ticket’s code stays as it is." },
 		ticketHandedOn: { title: "Handed on", words: "$t(told.attendee)" },
+		lineAssigned: { title: "Line assigned", words: "The order shows what became of the payment." },
+		lineDismissed: { title: "Line dismissed", words: "You find it among the dismissed lines." },
 		orderDealtWith: { title: "Dealt with", words: "The order no longer needs attention." },
 		refundMarked: { title: "Refund noted", words: "The order shows where the money is." },
 		refundsMarked: { title: "Refunds noted", words: "{{refunds}}. Each order shows where the money is." },

@@ -63,6 +63,8 @@ export const dashboard = {
 	waiting: {
 		orders_one: "{{count}} order needs attention.",
 		orders_other: "{{count}} orders need attention.",
+		lines_one: "{{count}} bank transfer is assigned to no order.",
+		lines_other: "{{count}} bank transfers are assigned to no order.",
 		messages_one: "{{count}} message is unread.",
 		messages_other: "{{count}} messages are unread.",
 		mail_one: "{{count}} email could not be sent.",

@@ -9,6 +9,7 @@ export const legal = {
 			messages: "Messages that you send us",
 			subscription: "Your newsletter address",
 			orders: "Orders of tickets, with payments",
+			transfers: "Transfers to our bank account that name no order",
 			invoices: "Invoices and credit notes",
 			mails: "Copies of emails that the site sends",
 			forms: "Counts of forms sent, with hashed network and email addresses",
@@ -29,6 +30,7 @@ export const legal = {
 				"Until {{time}} after the last day of the summit: then the site erases the names and email addresses of buyers and attendees, what attendees eat and need, and what was noted of them. Figures and payments stay, without names.",
 			ordersWithoutEnd:
 				"The site does not erase them by itself. You erase your names and email addresses yourself on your order’s page: while you have not paid, or once the summit is over or canceled and we owe you no money. Figures and payments stay, without names.",
+			transfers: "Until we have found their order, or find that there is none: {{time}} after that, the payer’s name and what the transfer said are deleted.",
 			invoices:
 				"With your name and invoice data until {{time}} after the end of the year in which they were issued: tax law asks for that, in Mexico for five years from the tax return. What they sum up stays, without you.",
 			mails: "{{time}} after they were sent, or after they were written if they could not be sent.",

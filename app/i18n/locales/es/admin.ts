@@ -27,6 +27,8 @@ export const admin: SameShape<typeof english> = {
 	waiting: {
 		orders_one: "{{count}} por atender",
 		orders_other: "{{count}} por atender",
+		lines_one: "{{count}} transferencia sin asignar",
+		lines_other: "{{count}} transferencias sin asignar",
 		messages_one: "{{count}} sin leer",
 		messages_other: "{{count}} sin leer",
 		mail_one: "{{count}} sin enviar",
@@ -148,6 +150,8 @@ export const admin: SameShape<typeof english> = {
 		mailedAgain: { title: "Enviado otra vez", words: "El correo va en camino, con un enlace nuevo." },
 		ticketNamed: { title: "Nombre guardado", words: "El código del boleto sigue igual." },
 		ticketHandedOn: { title: "Boleto cedido", words: "$t(told.attendee)" },
+		lineAssigned: { title: "Línea asignada", words: "En el pedido ves qué pasó con el pago." },
+		lineDismissed: { title: "Línea descartada", words: "La encuentras entre las líneas descartadas." },
 		orderDealtWith: { title: "Atendido", words: "El pedido ya no requiere atención." },
 		refundMarked: { title: "Reembolso registrado", words: "El pedido muestra dónde está el dinero." },
 		refundsMarked: { title: "Reembolsos registrados", words: "{{refunds}}. Cada pedido muestra dónde está el dinero." },

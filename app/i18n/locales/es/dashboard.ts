@@ -72,6 +72,8 @@ export const dashboard: SameShape<typeof english> = {
 	waiting: {
 		orders_one: "{{count}} pedido requiere atención.",
 		orders_other: "{{count}} pedidos requieren atención.",
+		lines_one: "{{count}} transferencia no está asignada a ningún pedido.",
+		lines_other: "{{count}} transferencias no están asignadas a ningún pedido.",
 		messages_one: "{{count}} mensaje está sin leer.",
 		messages_other: "{{count}} mensajes están sin leer.",
 		mail_one: "No se pudo enviar {{count}} correo.",

@@ -11,6 +11,7 @@ export const legal: SameShape<typeof english> = {
 			messages: "Mensajes que nos envías",
 			subscription: "Tu dirección en el boletín",
 			orders: "Pedidos de boletos, con sus pagos",
+			transfers: "Transferencias a nuestra cuenta que no mencionan un pedido",
 			invoices: "Facturas y notas de crédito",
 			mails: "Copias de los correos que envía el sitio",
 			forms: "Conteo de formularios enviados, con direcciones de red y de correo convertidas en hash",
@@ -30,6 +31,7 @@ export const legal: SameShape<typeof english> = {
 				"Hasta {{time}} después del último día de la cumbre: entonces el sitio borra los nombres y correos de quienes compraron y asistieron, lo que comen y necesitan los asistentes, y lo que se anotó sobre ellos. Las cifras y los pagos se quedan, sin nombres.",
 			ordersWithoutEnd:
 				"El sitio no los borra por sí mismo. Tú borras tus nombres y correos en la página de tu pedido: mientras no hayas pagado, o cuando la cumbre haya terminado o se haya cancelado y no te debamos dinero. Las cifras y los pagos se quedan, sin nombres.",
+			transfers: "Hasta que encontramos su pedido o sabemos que no lo hay: {{time}} después se borran el nombre del ordenante y el concepto.",
 			invoices:
 				"Con tu nombre y tus datos de facturación hasta {{time}} después del fin del año en que se emitieron: lo pide la ley fiscal, en México durante cinco años desde la declaración de impuestos. Lo que suman se queda, sin ti.",
 			mails: "{{time}} después de enviarlos, o de escribirlos si no pudieron enviarse.",

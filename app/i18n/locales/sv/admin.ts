@@ -27,6 +27,8 @@ export const admin: SameShape<typeof english> = {
 	waiting: {
 		orders_one: "{{count}} att åtgärda",
 		orders_other: "{{count}} att åtgärda",
+		lines_one: "{{count}} överföring ej tilldelad",
+		lines_other: "{{count}} överföringar ej tilldelade",
 		messages_one: "{{count}} oläst",
 		messages_other: "{{count}} olästa",
 		mail_one: "{{count}} inte skickat",
@@ -142,6 +144,8 @@ export const admin: SameShape<typeof english> = {
 		mailedAgain: { title: "Skickat igen", words: "Mejlet är på väg, med en ny länk." },
 		ticketNamed: { title: "Namnet är sparat", words: "Biljettens kod är densamma." },
 		ticketHandedOn: { title: "Lämnad vidare", words: "$t(told.attendee)" },
+		lineAssigned: { title: "Raden är tilldelad", words: "Beställningen visar vad som hände med betalningen." },
+		lineDismissed: { title: "Raden är avfärdad", words: "Den finns bland de avfärdade raderna." },
 		orderDealtWith: { title: "Åtgärdat", words: "Beställningen behöver inte längre åtgärdas." },
 		refundMarked: { title: "Återbetalningen är noterad", words: "Beställningen visar var pengarna är." },
 		refundsMarked: { title: "Återbetalningarna är noterade", words: "{{refunds}}. Varje beställning visar var pengarna är." },

@@ -66,6 +66,8 @@ export const dashboard: SameShape<typeof english> = {
 	waiting: {
 		orders_one: "{{count}} beställning behöver åtgärdas.",
 		orders_other: "{{count}} beställningar behöver åtgärdas.",
+		lines_one: "{{count}} överföring är inte tilldelad till någon beställning.",
+		lines_other: "{{count}} överföringar är inte tilldelade till någon beställning.",
 		messages_one: "{{count}} meddelande är oläst.",
 		messages_other: "{{count}} meddelanden är olästa.",
 		mail_one: "{{count}} mejl kunde inte skickas.",

@@ -11,6 +11,7 @@ export const legal: SameShape<typeof english> = {
 			messages: "Meddelanden som du skickar till oss",
 			subscription: "Din adress för nyhetsbrevet",
 			orders: "Beställningar av biljetter, med betalningar",
+			transfers: "Överföringar till vårt konto som inte anger någon beställning",
 			invoices: "Fakturor och kreditfakturor",
 			mails: "Kopior av mejl som webbplatsen skickar",
 			forms: "Räkning av skickade formulär, med hashade nätverks- och e-postadresser",
@@ -31,6 +32,8 @@ export const legal: SameShape<typeof english> = {
 				"I {{time}} efter toppmötets sista dag: därefter raderar webbplatsen namn och e-postadresser för köpare och deltagare, vad deltagarna äter och behöver, och det som antecknats om dem. Siffror och betalningar finns kvar, utan namn.",
 			ordersWithoutEnd:
 				"Webbplatsen raderar dem inte på egen hand. Du raderar själv namn och e-postadresser på sidan för din beställning: så länge du inte har betalat, eller när toppmötet är över eller inställt och vi inte är skyldiga dig pengar. Siffror och betalningar finns kvar, utan namn.",
+			transfers:
+				"Tills vi har hittat beställningen eller vet att det inte finns någon: {{time}} därefter raderas betalarens namn och överföringens meddelande.",
 			invoices:
 				"Med ditt namn och dina fakturauppgifter i {{time}} efter utgången av det år då de utfärdades: det kräver skattelagen, i Mexiko i fem år från deklarationen. Siffrorna finns kvar, utan dig.",
 			mails: "{{time}} efter att de skickades, eller efter att de skrevs om de inte kunde skickas.",

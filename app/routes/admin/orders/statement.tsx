@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
 import { answerStatement } from "~/domain/statement/import.server";
+import { unassignedView } from "~/domain/statement/lines-view.server";
 import { StatementPage } from "~/domain/statement/page";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { FILE_SIZE } from "~/http/form-rules";
@@ -19,9 +20,9 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
-	const { texts } = await openAdminPage(request);
+	const { locale, event, texts } = await openAdminPage(request);
 	const text = texts("adminStatement");
-	return { text, pageTitle: titleAfter(context, text.title, texts("common").errors) };
+	return { text, unassigned: await unassignedView({ event, locale }), pageTitle: titleAfter(context, text.title, texts("common").errors) };
 }
 
 /** Shows what a statement would do; with `apply`, does it. */
@@ -36,5 +37,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = sendOrSay;
 
 export default function OrderStatementPage() {
-	return <StatementPage text={useLoaderData<typeof loader>().text} />;
+	const { text, unassigned } = useLoaderData<typeof loader>();
+	return <StatementPage text={text} unassigned={unassigned} />;
 }

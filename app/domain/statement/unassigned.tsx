@@ -1,0 +1,21 @@
+import { Link } from "~/ui/link";
+import { LineTable } from "./line-table";
+import type { unassignedView } from "./lines-view.server";
+
+/** The newest lines that nobody has assigned or dismissed, below the form for statements. */
+export function UnassignedLines({ unassigned: { title, text, lines, all } }: { unassigned: NonNullable<Awaited<ReturnType<typeof unassignedView>>> }) {
+	return (
+		<section aria-labelledby="unassigned-title" className="mt-10 border-t-2 border-line-strong pt-5">
+			<h2 id="unassigned-title" className="heading">
+				{title}
+			</h2>
+			<p className="mt-2 mb-4 max-w-measure">{text.lead}</p>
+			<LineTable lines={lines} text={text} />
+			{all && (
+				<Link to={all.to} className="link mt-4 inline-block py-1">
+					{all.words}
+				</Link>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,150 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
+import { AskFirst } from "~/admin/ask-first";
+import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
+import type { Question } from "~/admin/resource";
+import { requireRight } from "~/auth/guard.server";
+import { CODE_LENGTH } from "~/domain/order/limits";
+import { assignmentFields, assignmentWithAmount } from "~/domain/statement/assignment";
+import { lineStepView } from "~/domain/statement/lines-view.server";
+import { assignLine, type MoneyOutcome } from "~/domain/statement/taking.server";
+import { assignQuestion } from "~/domain/statement/view.server";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { type ToastName, toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { Field } from "~/ui/field";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openAdminPage } from "../page.server";
+import { namedLine } from "./named-line.server";
+
+export const handle: RouteHandle = { access: "takePayments" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	await requireRight(request, "takePayments");
+	const line = await namedLine(params);
+	const { locale, texts } = await openAdminPage(request);
+	const view = lineStepView(line, "assign", locale);
+	return { ...view, pageTitle: titleAfter(context, view.text.title, texts("common").errors) };
+}
+
+interface Answer {
+	code: string;
+	typed: string;
+	errors: Partial<Record<"code" | "typed", string>>;
+	failure?: { title: string; words: string };
+	question?: Question;
+}
+
+const TOASTS: Record<MoneyOutcome, ToastName> = {
+	paid: "orderPaid",
+	paidAfterEnd: "orderPaid",
+	refundLate: "orderMoneyBack",
+	refundCancelled: "orderMoneyBack",
+	refundTwice: "orderMoneyBack",
+	wrongAmount: "orderWrongAmount",
+	wrongCurrency: "lineAssigned",
+	recorded: "lineAssigned",
+};
+
+/** Says first what assigning the line does to the order, then does it. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "takePayments");
+	const form = await readForm(request);
+	const line = await namedLine(params);
+	const locale = await readersLocale(request);
+	const given = { code: String(form.get("code") ?? ""), typed: String(form.get("typed") ?? "") };
+	const withAmount = line.amount === undefined ? z.safeDecode(assignmentWithAmount, given) : undefined;
+	const read = withAmount ?? z.safeDecode(assignmentFields, given);
+	if (!read.success) {
+		const errors = Object.fromEntries(read.error.issues.map(({ path, message }) => [path[0], message]));
+		return refuse<Answer>(context, { ...given, errors });
+	}
+	const cents = withAmount?.data?.typed;
+	if (cents === 0) return refuse<Answer>(context, { ...given, errors: { typed: "tooSmall" } });
+	const expected = String(form.get("confirmed") ?? "");
+	const assigned = await assignLine(line.id, { code: read.data.code, cents, expected, actor: { username }, origin: siteOrigin(request) });
+	if (assigned === "noOrder") return refuse<Answer>(context, { ...given, errors: { code: "noOrder" } });
+	if (assigned === "gone") {
+		const { failure } = lineStepView(line, "assign", locale);
+		return refuse<Answer>(context, { ...given, errors: {}, failure }, { status: 409 });
+	}
+	if (assigned.isDone) {
+		const headers = { "Set-Cookie": toastCookie(TOASTS[assigned.outcome]) };
+		return redirect(`/admin/orders/${assigned.order.code}`, { status: 303, headers });
+	}
+	return data<Answer>({ ...given, errors: {}, question: assignQuestion(assigned, locale) });
+}
+
+export const clientAction = sendOrSay;
+
+const ID = "assignment";
+
+export default function AssignLinePage() {
+	const { text, errorTexts, said, asksAmount, refused, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	const busy = useNavigation().formMethod === "POST";
+	return (
+		<NarrowPage title={text.title} lead={refused ?? text.lead}>
+			<p className="mb-6 border-l-4 border-line-strong pl-4 wrap-anywhere">{said}</p>
+			{refused ? (
+				<ButtonLink to={back}>{text.back}</ButtonLink>
+			) : (
+				<CheckedForm
+					id={ID}
+					labels={{ code: text.code, ...(asksAmount && { typed: text.amount }) }}
+					text={text}
+					errorTexts={errorTexts}
+					answer={answer}
+					beside={
+						<ButtonLink look="outline" to={back}>
+							{text.cancel}
+						</ButtonLink>
+					}
+				>
+					{(wordsFor) => (
+						<>
+							{answer?.question && <AskFirst question={answer.question} busy={busy} />}
+							<div className="grid max-w-md gap-6">
+								<Field
+									id={`${ID}-code`}
+									name="code"
+									label={text.code}
+									defaultValue={answer?.code}
+									maxLength={CODE_LENGTH * 2}
+									required
+									autoComplete="off"
+									spellCheck={false}
+									error={wordsFor("code")}
+								/>
+								{asksAmount && (
+									<Field
+										id={`${ID}-typed`}
+										name="typed"
+										label={text.amount}
+										hint={text.amountHint}
+										defaultValue={answer?.typed}
+										inputMode="decimal"
+										required
+										autoComplete="off"
+										error={wordsFor("typed")}
+									/>
+								)}
+							</div>
+						</>
+					)}
+				</CheckedForm>
+			)}
+		</NarrowPage>
+	);
+}

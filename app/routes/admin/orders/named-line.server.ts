@@ -1,0 +1,8 @@
+import { findLine, type KeptLine } from "~/domain/statement/lines.server";
+
+/** The line of a statement that an address of the admin area names. @throws 404 where there is none */
+export async function namedLine({ line = "" }: Partial<Record<string, string>>): Promise<KeptLine> {
+	const found = /^\d{1,12}$/.test(line) ? await findLine(Number(line)) : undefined;
+	if (!found) throw new Response(null, { status: 404 });
+	return found;
+}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
+import { isJson } from "./media-type";
 
 /** A time of a day, as the API gives it. */
 export const wallTime = z.string().regex(/^\d\d:\d\d$/);
@@ -11,8 +12,7 @@ export function plainAnswer(words: string, status: number, headers?: Record<stri
 	return new Response(words, { status, headers: { ...plainText, "Cache-Control": "no-store", ...headers } });
 }
 
-/** The answer to a GET of a call that only takes POST. */
-export const onlyPost = () => plainAnswer("Use POST.", 405, { Allow: "POST" });
+const onlyPost = () => plainAnswer("Use POST.", 405, { Allow: "POST" });
 
 /**
  * The JSON that was posted, whatever it is.
@@ -21,8 +21,7 @@ export const onlyPost = () => plainAnswer("Use POST.", 405, { Allow: "POST" });
  */
 export async function readJson(request: Request): Promise<unknown> {
 	if (request.method !== "POST") throw onlyPost();
-	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-	if (type !== "application/json") throw plainAnswer("Send application/json.", 415);
+	if (!isJson(request.headers.get("Content-Type"))) throw plainAnswer("Send application/json.", 415);
 	return request.json().catch(() => {
 		throw plainAnswer("The body is no JSON.", 400);
 	});

@@ -4,9 +4,9 @@ import { requireSameOrigin } from "./same-origin.server";
 /** Node's own Request drops some of these headers as a browser would, so the class is asked for them alone. */
 const request = (headers: Record<string, string>) => ({ url: "https://summit.example/contact", headers: new Headers(headers) }) as Request;
 
-const status = (headers: Record<string, string>) => {
+const status = (headers: Record<string, string>, options = {}) => {
 	try {
-		requireSameOrigin(request(headers));
+		requireSameOrigin(request(headers), options);
 		return "let through";
 	} catch (refusal) {
 		return (refusal as Response).status;
@@ -29,4 +29,14 @@ test.each([
 	[{}, 403],
 ])("%o is %s", (headers, expected) => {
 	expect(status(headers as Record<string, string>)).toBe(expected);
+});
+
+test.each([
+	[{ "Content-Type": "application/json; charset=utf-8", Cookie: "session=a" }, "let through"],
+	[{ "Content-Type": "application/json", Origin: "null" }, 403],
+	[{ "Content-Type": "application/json", "Sec-Fetch-Site": "none" }, 403],
+	[{ "Content-Type": "text/plain" }, 403],
+	[{}, 403],
+])("where programs may write, %o is %s", (headers, expected) => {
+	expect(status(headers as Record<string, string>, { programs: true })).toBe(expected);
 });

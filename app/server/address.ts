@@ -30,6 +30,7 @@ export interface Address {
 	isPersonal: boolean;
 	/** True for the admin area and its calls: nothing of it stays anywhere. */
 	isAdmin: boolean;
+	methods: string[];
 	body: RouteFacts["body"];
 }
 
@@ -56,7 +57,7 @@ function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address 
 	const written = URL.parse(`http://site${url}`);
 	if (!written || isUnreadable(path) || isUnreadable(written.pathname) || written.searchParams.has(FORMER)) return 400;
 	const { pathname, searchParams } = written;
-	const { ids, query, readsAnyQuery, personal, body, access, isCached, isOpen, isSecret, leadsToCheckout } = factsOf(pathname);
+	const { ids, query, readsAnyQuery, personal, methods, body, access, isCached, isOpen, isSecret, leadsToCheckout } = factsOf(pathname);
 	const kept = new URLSearchParams();
 	for (const name of readsAnyQuery ? searchParams.keys() : query) {
 		const value = searchParams.get(name);
@@ -72,6 +73,7 @@ function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address 
 		leadsToCheckout,
 		isPersonal: personal.some((name) => searchParams.has(name)),
 		isAdmin: isAdminPath(pathname),
+		methods,
 		body,
 	};
 }

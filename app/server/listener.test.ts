@@ -4,7 +4,10 @@ import { createListener } from "./listener";
 import type { ListenerParts } from "./request-handler";
 
 test.each(["GET", "POST"])("%s to a route that does not name who may use it is refused before it is asked", (method) => {
-	const site = { factsOf: () => ({ ids: [], query: [], personal: [], body: undefined, access: undefined, isCached: true }), answer: vi.fn() };
+	const site = {
+		factsOf: () => ({ ids: [], query: [], personal: [], methods: ["GET", "HEAD", "POST"], body: undefined, access: undefined, isCached: true }),
+		answer: vi.fn(),
+	};
 	const observer = { begin: () => ({ id: "1" }), end: vi.fn() };
 	const parts = { site, files: { find: () => undefined }, observer, publicOrigin: "https://summit.example", common: [], isStopping: () => false };
 	const response = { writeHead: vi.fn(), end: vi.fn() };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readChoice } from "~/http/cookie.server";
+import { isJson } from "~/http/media-type";
 import { acceptedLocale } from "~/i18n/accepted-locale";
 import { DEFAULT_LOCALE } from "~/i18n/config";
 import { isTheme } from "~/ui/theme";
@@ -7,11 +8,10 @@ import { type AddressRefusal, createAddressReader } from "./address";
 import { type ListenerParts, RequestHandler } from "./request-handler";
 
 const READING = ["GET", "HEAD"];
-const METHODS = [...READING, "POST"];
 /** Mail programs leave the list by one click, without saying where they come from; the unguessable key in the address is their word (RFC 8058). */
 const ONE_CLICK = /^\/(?:(?:es|sv)\/)?newsletter\/unsubscribe$/;
-/** Where a program signs in, which has nothing yet that another site could use. */
-const SIGN_IN = "/api/auth/login";
+/** Programs sign in and out here. */
+const FOR_PROGRAMS = ["/api/auth/login", "/api/auth/logout"];
 /** Where Stripe tells of payments: its signature is its word. */
 const WEBHOOK = "/webhooks/stripe";
 
@@ -25,7 +25,7 @@ export function createListener(parts: ListenerParts) {
 		const handler = new RequestHandler(parts, request, response, address);
 		if (method === "OPTIONS" && address.isOpen) return handler.preflight();
 		const file = parts.files.find(address.pathname);
-		const methods = file ? READING : METHODS;
+		const methods = file ? READING : address.methods;
 		if (!methods.includes(method)) return handler.refuse(405, `Use ${methods.join(" or ")}.`, "Allow", methods.join(", "));
 		const origin = originOf(request, parts);
 		if (!origin) return handler.refuse(400, "This host cannot be read.");
@@ -82,10 +82,11 @@ function hostsIn(rawHeaders: string[]): number {
 	return hosts;
 }
 
-/** The browser's own word in `Sec-Fetch-Site`, else an exact `Origin` (ASVS 5.0, 3.5.3); a program that signs in says neither, nor does Stripe. */
+/** By `Sec-Fetch-Site`, else by an exact `Origin` (ASVS 5.0, 3.5.3). Stripe sends neither, nor does a program that signs in or out. */
 function mayPost({ headers }: IncomingMessage, origin: string, pathname: string): boolean {
 	const site = headers["sec-fetch-site"];
 	if (ONE_CLICK.test(pathname) || pathname === WEBHOOK) return true;
-	if (pathname === SIGN_IN && site === undefined && headers.origin === undefined && headers.cookie === undefined) return true;
+	const isFromProgram = site === undefined && headers.origin === undefined && isJson(headers["content-type"]);
+	if (isFromProgram && FOR_PROGRAMS.includes(pathname)) return true;
 	return site === undefined ? headers.origin === origin : site === "same-origin";
 }

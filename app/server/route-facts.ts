@@ -12,6 +12,8 @@ export interface RouteFacts {
 	query: string[];
 	readsAnyQuery: boolean;
 	personal: readonly string[];
+	/** Of GET, HEAD and POST, those that the address has: a page or a loader is read, an action is written to. */
+	methods: string[];
 	body: BodyKind | undefined;
 	access: Access | undefined;
 	isCached: boolean;
@@ -37,6 +39,7 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 			query: [...new Set([...handles.flatMap(({ query = [] }) => (query === "any" ? [] : query)), ...(isData ? [ROUTES_PARAMETER] : [])])],
 			readsAnyQuery: handles.at(-1)?.query === "any",
 			personal: handles.at(-1)?.personal ?? [],
+			methods: methodsOf(build.routes[matches.at(-1)?.route.id ?? ""]?.module),
 			body: handles.findLast(({ body }) => body)?.body,
 			access: matches.length > 0 ? handles.at(-1)?.access : "public",
 			isCached: handles.at(-1)?.cached ?? false,
@@ -47,7 +50,15 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 	};
 }
 
+const READING = ["GET", "HEAD"];
+
+function methodsOf(module: ServerRouteModule | undefined): string[] {
+	const reading = !module || module.loader || module.default ? READING : [];
+	return module?.action ? [...reading, "POST"] : reading;
+}
+
 type Routes = ServerBuild["routes"];
+type ServerRouteModule = NonNullable<Routes[string]>["module"];
 type Tree = NonNullable<Parameters<typeof matchRoutes>[0]>;
 
 function treeOf(routes: Routes, parent?: string): Tree {

@@ -61,15 +61,26 @@ test("takes JSON alone, and POST alone", async () => {
 	}
 });
 
-test("a program signs in without saying where it comes from, as long as it brings no cookie, and nothing else", async () => {
-	const headers = { "Content-Type": "application/json" };
-	const ask = (path: string, more: Record<string, string> = {}) =>
-		send(path, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(EDITOR) });
-	expect((await ask("/api/auth/login")).status).toBe(200);
-	expect((await ask("/api/auth/login", { Cookie: "theme=dark" })).status).toBe(403);
-	expect((await ask("/api/auth/login", { Origin: "null" })).status).toBe(403);
-	expect((await ask("/api/auth/login", { "Sec-Fetch-Site": "none" })).status).toBe(403);
-	expect((await ask("/api/auth/logout")).status).toBe(403);
+test("a program signs in and out by JSON that names no origin", async () => {
+	const ask = (path: string, headers: Record<string, string> = {}) =>
+		send(path, {
+			method: "POST",
+			headers: { "Content-Type": "application/json", ...headers },
+			body: path.endsWith("login") ? JSON.stringify(EDITOR) : undefined,
+		});
+	const login = await ask("/api/auth/login", { Cookie: "session=expired" });
+	const Cookie = login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+	expect([login.status, await statusOf(site, Cookie)]).toEqual([200, { authenticated: true, role: "editor" }]);
+	const refused: Record<string, string>[] = [{ Origin: "null" }, { "Sec-Fetch-Site": "none" }, { "Content-Type": "text/plain" }];
+	for (const headers of refused)
+		for (const path of ["/api/auth/login", "/api/auth/logout"])
+			expect([path, headers, (await ask(path, { ...headers, Cookie })).status]).toEqual([path, headers, 403]);
+	const out = await ask("/api/auth/logout", { Cookie });
+	expect([out.status, await out.json(), await statusOf(site, Cookie)]).toEqual([
+		200,
+		{ authenticated: false, role: null },
+		{ authenticated: false, role: null },
+	]);
 });
 
 test("shares the throttle with the form", async () => {

@@ -50,10 +50,34 @@ test("a write from elsewhere, on every address, whatever the method says", async
 		{ "Sec-Fetch-Site": "cross-site", Origin: origin },
 		{ Cookie: "a=b" },
 	];
-	for (const path of ["/contact", "/newsletter", "/theme", "/api/auth/login", "/admin/speakers/new", "/nothing"]) {
+	for (const path of ["/contact", "/newsletter", "/theme", "/api/auth/login", "/admin/speakers/new"]) {
 		for (const headers of elsewhere) {
 			const answer = await send(path, { method: "POST", headers, body: new URLSearchParams({ a: "b" }) });
 			expect([path, answer.status, await answer.text()]).toEqual([path, 403, "This request did not come from this site."]);
 		}
+	}
+});
+
+test.each([
+	["/about", "POST", "GET, HEAD"],
+	["/nothing", "POST", "GET, HEAD"],
+	["/es/agenda.ics", "POST", "GET, HEAD"],
+	["/api/speakers", "POST", "GET, HEAD"],
+	["/api/auth/status", "POST", "GET, HEAD"],
+	["/admin/speakers.csv", "POST", "GET, HEAD"],
+	["/about.data", "POST", "GET, HEAD"],
+	["/contact", "DELETE", "GET, HEAD, POST"],
+	["/contact.data", "DELETE", "GET, HEAD, POST"],
+	["/admin", "PUT", "GET, HEAD"],
+	["/admin/login", "PUT", "GET, HEAD, POST"],
+	["/api/auth/login", "GET", "POST"],
+	["/api/auth/logout", "HEAD", "POST"],
+	["/api/auth/logout", "PATCH", "POST"],
+	["/webhooks/stripe", "GET", "POST"],
+])("%s has no %s, whatever the origin", async (path, method, allowed) => {
+	const origins: Record<string, string>[] = [{}, { Origin: origin }, { Origin: "https://evil.example" }];
+	for (const headers of origins) {
+		const answer = await send(path, { method, headers });
+		expect([headers, answer.status, answer.headers.get("allow")]).toEqual([headers, 405, allowed]);
 	}
 });

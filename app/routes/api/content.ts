@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { apiCall } from "~/domain/resources.server";
-import { apiLocale, plainAnswer } from "~/http/api.server";
+import { apiLocale } from "~/http/api.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { loader as notFound } from "./not-found";
 
@@ -13,6 +13,3 @@ export async function loader({ request, params: { call = "" } }: LoaderFunctionA
 	const found = apiCall(call);
 	return found ? Response.json(await found.answer(url, apiLocale(url))) : notFound();
 }
-
-/** Nobody writes here. */
-export const action = () => plainAnswer("Use GET.", 405, { Allow: "GET, HEAD" });

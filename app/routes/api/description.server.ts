@@ -92,7 +92,7 @@ const refusal = (description: string, headers: Record<string, object> = {}) => (
 });
 
 const SIGNED_IN = { description: "Who one is now.", content: { "application/json": { schema: { $ref: "#/components/schemas/signedIn" } } } };
-const FOREIGN = refusal("Pages of other sites may not ask this.");
+const FOREIGN = refusal("It came from a page of another site, or names no origin and is not said to be JSON.");
 
 /** How organizers sign in; never from the pages of another site. */
 const AUTH = {
@@ -118,6 +118,7 @@ const AUTH = {
 		post: {
 			operationId: "sign-out",
 			summary: "Ends the organizer's session.",
+			description: "A program sends `Content-Type: application/json`, its cookie, and no body.",
 			parameters: LANGUAGE,
 			responses: { 200: SIGNED_IN, 403: FOREIGN, 405: refusal("Only POST signs out.") },
 		},

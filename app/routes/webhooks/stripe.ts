@@ -3,13 +3,11 @@ import { readClock } from "~/clock.server";
 import { takeNews } from "~/domain/card/news.server";
 import { readNews } from "~/domain/card/stripe.server";
 import { env } from "~/env.server";
-import { onlyPost, plainAnswer } from "~/http/api.server";
+import { plainAnswer } from "~/http/api.server";
 import { noteRefusal } from "~/http/request-context.server";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "public" };
-
-export const loader = onlyPost;
 
 /** Takes note of what Stripe tells. It needs no `Origin`: its signature is its word. Where this fails, Stripe tells it again for three days. */
 export async function action({ request }: ActionFunctionArgs) {

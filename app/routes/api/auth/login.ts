@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { SignInRefused, signIn, verifyCredentials } from "~/auth/authenticator.server";
 import { apiCredentialsSchema } from "~/auth/credentials";
-import { apiLocale, onlyPost, plainAnswer, readJson } from "~/http/api.server";
+import { apiLocale, plainAnswer, readJson } from "~/http/api.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { authStatus } from "./status.server";
 
 export const handle: RouteHandle = { access: "public" };
-
-export const loader = onlyPost;
 
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request, { programs: true });

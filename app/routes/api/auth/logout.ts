@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { signOut } from "~/auth/authenticator.server";
 import { FORGET_PAGES } from "~/auth/login-session-cookie.server";
-import { apiLocale, onlyPost, plainAnswer } from "~/http/api.server";
+import { apiLocale, plainAnswer } from "~/http/api.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -9,11 +9,8 @@ import { authStatus } from "./status.server";
 
 export const handle: RouteHandle = { access: "public" };
 
-export const loader = onlyPost;
-
 export async function action({ request }: ActionFunctionArgs) {
-	requireSameOrigin(request);
-	if (request.method !== "POST") return onlyPost();
+	requireSameOrigin(request, { programs: true });
 	const locale = apiLocale(new URL(request.url));
 	try {
 		const response = authStatus(undefined, [await signOut(request)]);

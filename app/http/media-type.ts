@@ -1,0 +1,4 @@
+/** Whether a `Content-Type` says JSON, whatever its parameters. */
+export function isJson(contentType: string | null | undefined): boolean {
+	return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
+}

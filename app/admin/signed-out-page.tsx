@@ -11,16 +11,18 @@ interface SignedOutPageProps {
 	notices: Notices | undefined;
 	head: { title: string; lead: string };
 	toast?: ComponentProps<typeof Toast>["message"];
+	/** Shown while the next page is slow to come. */
+	verifying: string;
 	/** Keeps one on the page: without the footer, whose links and buttons lead to other pages. */
 	stays?: boolean;
 	children: ReactNode;
 }
 
 /** The frame of the admin area's pages for who is not signed in yet. */
-export function SignedOutPage({ eventName, notices, head, toast, stays, children }: SignedOutPageProps) {
+export function SignedOutPage({ eventName, notices, head, toast, verifying, stays, children }: SignedOutPageProps) {
 	return (
 		<div className="flex min-h-dvh flex-col">
-			<Pending />
+			<Pending words={verifying} />
 			<Banner notices={notices} />
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<PageHead eyebrow={eventName} title={head.title} lead={head.lead} />

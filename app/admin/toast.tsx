@@ -23,12 +23,13 @@ export function Toast({ message, isLow = false }: ToastProps) {
 	const { closeMessage } = useFrame().text;
 	if (shown.message !== message) setShown({ message, count: shown.count + 1 });
 	if (!message || message === closed) return null;
-	const { title, words, failed, undo } = message;
-	const look = failed ? "border-danger" : `border-success ${undo ? "" : "toast-leaves"}`;
+	const { title, words, failed, isRepeated, undo } = message;
+	const leaves = isRepeated || !(failed || undo) ? "toast-leaves" : "";
+	const look = `${failed ? "border-danger" : "border-success"} ${leaves}`;
 	return (
 		<div
 			key={shown.count}
-			role={failed ? "alert" : "status"}
+			role={isRepeated ? undefined : failed ? "alert" : "status"}
 			className={`no-print toast pointer-events-none fixed inset-x-5 bottom-5 z-50 rounded-card border-l-4 bg-card p-4 shadow-[0_8px_30px_rgb(4_10_18/0.25)] sm:left-auto sm:w-88 ${isLow ? "" : "sm:top-20 sm:bottom-auto"} ${look}`}
 		>
 			{isHydrated && (

@@ -11,6 +11,8 @@ export interface Toast {
 	title: string;
 	words: string;
 	failed: boolean;
+	/** True where the page says the same: it is not announced twice, and leaves by itself. */
+	isRepeated?: boolean;
 	undo?: { action: string; label: string };
 }
 

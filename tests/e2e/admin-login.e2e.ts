@@ -50,6 +50,7 @@ test("wrong credentials are refused in the page; the name stays, the password go
 	const alert = page.getByRole("alert");
 	await expect(alert).toContainText("Login failed");
 	await expect(alert).toContainText("Invalid username or password");
+	await expect(page.locator(".toast p")).toHaveText(["Login failed", "Invalid username or password"]);
 	await expect(page.getByLabel("Username")).toHaveValue(`nobody-${javaScriptEnabled}`);
 	await expect(page.getByLabel("Password")).toHaveValue("");
 	await expect(page).toHaveTitle("Error: Sign in | LATAM Nordics Summit 2025");
@@ -88,8 +89,12 @@ test("with JavaScript a double click sends one request, and the button says that
 	});
 	await page.getByRole("button", { name: "Sign in" }).dblclick();
 	await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
+	const letIn = await hold(page, /\/admin\.data/);
 	letGo();
+	await expect(page.getByText("Verifying credentials...")).toBeVisible();
+	letIn();
 	await expect(page).toHaveURL("/admin");
+	await expect(page.getByText("Verifying credentials...")).toHaveCount(0);
 	expect(sent).toBe(1);
 });
 

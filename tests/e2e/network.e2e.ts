@@ -46,6 +46,8 @@ test("who cannot sign in for want of a network keeps name and password", async (
 	await loseNetwork(page);
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await expect(page.getByRole("alert")).toContainText(UNSENT);
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(page.locator(".toast p")).toHaveText(["Login failed", UNSENT]);
 	await expect(page.getByLabel("Password")).toHaveValue(ADMIN.password);
 });
 

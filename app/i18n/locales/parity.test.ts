@@ -33,7 +33,10 @@ test("no year stands in a text, but in a date written as an example: dates come 
 	expect(dated.filter(([key]) => key !== "home.meta.title")).toEqual([]);
 });
 
-test("quotation marks and ellipses are typographic, but for the one that the specification spells", () => {
+test("quotation marks and ellipses are typographic, but for those that the specification spells", () => {
 	const plain = [flat(en), flat(es), flat(sv)].flatMap((texts) => Object.entries(texts).filter(([, text]) => /"|\.\.\./.test(text)));
-	expect(plain).toEqual([["admin.login.submitting", "Signing in..."]]);
+	expect(plain).toEqual([
+		["admin.verifying", "Verifying credentials..."],
+		["admin.login.submitting", "Signing in..."],
+	]);
 });

@@ -56,6 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			title: titleAfter(context, invitation.meta.title, texts("common").errors),
 			username: user?.username,
 			rules: t("adminAccount.password.rules", { count }),
+			verifying: texts("admin").verifying,
 			errorTexts: { ...errors, tooShort: t("adminAccount.errors.tooShort", { count }), different: invitation.different },
 		},
 		{ status: user ? 200 : wait ? 429 : 404, headers: { ...HEADERS, ...(wait && { "Retry-After": String(retryAfter) }) } },
@@ -87,11 +88,11 @@ export const clientAction = sendOrSay;
 const ID = "invitation";
 
 export default function InvitationPage() {
-	const { invitation: text, head, eventName, notices, username, rules, errorTexts } = useLoaderData<typeof loader>();
+	const { invitation: text, head, eventName, notices, verifying, username, rules, errorTexts } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const labels = { passwordNew: text.password, passwordAgain: text.again };
 	return (
-		<SignedOutPage eventName={eventName} notices={notices} head={head}>
+		<SignedOutPage eventName={eventName} notices={notices} head={head} verifying={verifying}>
 			{username === undefined ? (
 				<ButtonLink to="/admin/login">{text.gone.toLogin}</ButtonLink>
 			) : (

@@ -66,7 +66,7 @@ export default function AdminLayout() {
 			<a href="#content" className="sr-only z-50 rounded-lg bg-paper p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
 				{text.skipLink}
 			</a>
-			<Pending />
+			<Pending words={admin.verifying} />
 			<Banner notices={notices} />
 			<TopBar onSignOut={setSignOutLost} />
 			{sections && (

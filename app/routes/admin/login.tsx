@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
 import { CodeForm } from "~/admin/code-form";
 import { type SignInAnswer as Answer, LoginForm } from "~/admin/login-form";
 import { SendResumedForm } from "~/admin/resumed-form";
@@ -17,10 +18,11 @@ import { parseForm, readForm, refuse, titleAfter } from "~/http/form.server";
 import { safePath } from "~/http/redirect.server";
 import { type ResumedForm, readResumedForm } from "~/http/resumed-form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { takeToast, toastCookie } from "~/http/toast.server";
+import { type Toast, takeToast, toastCookie } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { isUnsent, sendOrSay } from "~/ui/send-or-say";
+import { useFrame } from "~/ui/site";
 import { useAnswer } from "~/ui/use-answer";
 import { openAdminPage } from "./page.server";
 import { refusedSignIn } from "./refused-sign-in.server";
@@ -35,10 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { locale, facts, texts } = await openAdminPage(request);
 	if (await currentUser(request)) throw leadOn(request);
 	const text = texts("common");
-	const { login } = texts("admin");
+	const { login, verifying } = texts("admin");
 	const { toast, headers } = takeToast(request, locale);
 	const title = titleAfter(context, login.meta.title, text.errors);
-	return data({ locale, text, login, eventName: facts.eventName, notices: noticesOf([testModeWords(locale)], locale), title, toast }, { headers });
+	return data({ locale, text, login, verifying, eventName: facts.eventName, notices: noticesOf([testModeWords(locale)], locale), title, toast }, { headers });
 }
 
 /** Two steps, the second for who has a second factor; and a form whose login session had ended comes along through both, as `resumed`. */
@@ -98,13 +100,14 @@ function leadOn(request: Request, ...cookies: string[]): Response {
 export const clientAction = sendOrSay;
 
 export default function LoginPage() {
-	const { locale, eventName, notices, login, toast } = useLoaderData<typeof loader>();
+	const { locale, eventName, notices, login, verifying, toast } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
+	const failed = useFailure(answer);
 	const step = answer?.step ?? "password";
 	const head = { password: login, code: login.second, restored: login.restored }[step];
 	return (
 		// On the way to another page a resumed form cannot come along.
-		<SignedOutPage eventName={eventName} notices={notices} head={head} toast={toast} stays={answer?.resumed !== undefined}>
+		<SignedOutPage eventName={eventName} notices={notices} head={head} toast={failed ?? toast} verifying={verifying} stays={answer?.resumed !== undefined}>
 			{step === "password" && <LoginForm text={login} answer={answer} />}
 			{step === "code" && <CodeForm text={login} answer={answer} />}
 			{step === "restored" && answer?.resumed && <SendResumedForm resumed={answer.resumed} text={login.restored} />}
@@ -115,4 +118,17 @@ export default function LoginPage() {
 			)}
 		</SignedOutPage>
 	);
+}
+
+/** Why signing in failed, or that the network did (specification, section 8). */
+function useFailure(answer: Answer | undefined): Toast | undefined {
+	const { login } = useLoaderData<typeof loader>();
+	const { text } = useFrame();
+	const last = useActionData<unknown>();
+	const isIdle = useNavigation().state === "idle";
+	const toast = useMemo(() => {
+		const words = isUnsent(last) ? text.errors.unsent : answer?.refusal?.failure?.words;
+		return words === undefined ? undefined : { title: login.failed, words, failed: true, isRepeated: true };
+	}, [last, answer, login, text]);
+	return isIdle ? toast : undefined;
 }

@@ -5,6 +5,7 @@ export const admin = {
 	viewWebsite: "View Website",
 	loggedInAs: "Logged in as {{role}}",
 	role: { admin: "admin", editor: "editor", messages: "message reader", desk: "ticket desk", door: "door staff" },
+	verifying: "Verifying credentials...",
 	logout: "Logout",
 	loggingOut: "Logging out…",
 	/** Those that hold content have the titles of their lists. */

@@ -8,6 +8,7 @@ export const admin: SameShape<typeof english> = {
 	viewWebsite: "Ver el sitio",
 	loggedInAs: "Sesión iniciada: {{role}}",
 	role: { admin: "administración", editor: "edición", messages: "lectura de mensajes", desk: "taquilla", door: "control de acceso" },
+	verifying: "Verificando credenciales…",
 	logout: "Cerrar sesión",
 	loggingOut: "Cerrando sesión…",
 	sections: {

@@ -8,6 +8,7 @@ export const admin: SameShape<typeof english> = {
 	viewWebsite: "Visa webbplatsen",
 	loggedInAs: "Inloggad som {{role}}",
 	role: { admin: "administratör", editor: "redaktör", messages: "meddelandeläsare", desk: "biljettansvarig", door: "entrévärd" },
+	verifying: "Kontrollerar inloggningen …",
 	logout: "Logga ut",
 	loggingOut: "Loggar ut …",
 	sections: {

@@ -112,6 +112,8 @@ test("pages lead to the file, a subscription and the calendars that take a link,
 		["Google Calendar", "https://calendar.google.com/calendar/r?…"],
 		["Outlook.com", "https://outlook.live.com/calendar/0/addfromweb?…"],
 		["Microsoft 365", "https://outlook.office.com/calendar/0/addfromweb?…"],
+		["Descargar (.ics)", "/es/summit.ics"],
+		["Suscribirse", `${subscription}/es/summit.ics`],
 	]);
 	expect(await linksOf("/sv/workshops/eyes-under-water")).toEqual([
 		["Ladda ner (.ics)", "/sv/workshops/eyes-under-water.ics"],

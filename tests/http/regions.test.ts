@@ -31,6 +31,7 @@ test("the Nordic tab comes first", async () => {
 	expect(texts(document, "#industries li")).toEqual(nordic.industries.map(({ en }) => en));
 	expect(texts(document, "[aria-labelledby=facts-title] dd")).toEqual(nordic.facts.map(({ figure }) => figure.en));
 	expect(texts(document, 'main a[href="/agenda"]')).toEqual(["See the agenda"]);
+	expect(texts(document, 'main a[href="/summit.ics"]')).toEqual(["Event calendar (.ics)"]);
 });
 
 test.each([

@@ -11,6 +11,9 @@ import type { AgendaSession } from "./queries.server";
 /** What `AddToCalendar` shows: groups of links, each to one calendar. */
 export type CalendarMenu = ReturnType<typeof menuOf>;
 
+/** The whole summit as one entry, without language. */
+export const SUMMIT_CALENDAR = "/summit.ics";
+
 interface Link {
 	name: string;
 	to: string;
@@ -67,7 +70,7 @@ export function summitCalendar(request: Request, event: SummitEvent, locale: Loc
 	return menuOf(locale, [
 		{
 			links: [
-				...ownLinks(origin, localePath(locale, "/summit.ics"), locale),
+				...ownLinks(origin, localePath(locale, SUMMIT_CALENDAR), locale),
 				{ name: "Google Calendar", to: `https://calendar.google.com/calendar/render?${queryOf(google)}` },
 				...withOutlook((host) => `https://${host}/calendar/deeplink/compose?${queryOf(outlook)}`),
 			],
@@ -75,14 +78,16 @@ export function summitCalendar(request: Request, event: SummitEvent, locale: Loc
 	]);
 }
 
-/** The ways of the agenda into a calendar: of all of it, and of one of its days. None before the dates are announced. */
+/** The ways of the agenda into a calendar: of all of it, of one of its days, and of the summit as one entry. None before the dates are announced. */
 export function agendaCalendar(request: Request, day: number | undefined, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
 	if (!event.datesAnnounced) return undefined;
 	const origin = siteOrigin(request);
 	const path = localePath(locale, "/agenda.ics");
+	const { whole, one } = textsOf("calendar", locale, {});
 	return menuOf(locale, [
 		...(day === undefined ? [] : [{ heading: textsOf("agenda", locale, { day }).day, links: ownLinks(origin, `${path}?day=${day}`, locale) }]),
-		{ heading: textsOf("calendar", locale, {}).whole, links: subscriptions(origin, path, event.name, locale) },
+		{ heading: whole, links: subscriptions(origin, path, event.name, locale) },
+		{ heading: one, links: ownLinks(origin, localePath(locale, SUMMIT_CALENDAR), locale) },
 	]);
 }
 

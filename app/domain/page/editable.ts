@@ -95,7 +95,7 @@ export const PAGES = {
 		sections: {
 			meta: ["regions/meta/title", "regions/meta/nordic", "regions/meta/latam"],
 			top: ["regions/title", "regions/lead"],
-			call: ["regions/callTitle", "regions/callLead", "regions/calendar", "regions/toSpeakers"],
+			call: ["regions/callTitle", "regions/callLead", "regions/eventCalendar", "regions/calendar", "regions/toSpeakers"],
 			nordic: [
 				"documents/guide/markets/nordic/union",
 				"documents/guide/markets/nordic/goods",

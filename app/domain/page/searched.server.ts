@@ -16,7 +16,8 @@ import type { Page } from "./schema.server";
 import { withWritten } from "./view.server";
 
 /** Texts that stand in a document or the head of a page only, or on a button. */
-const UNREAD = /^documents\/|\/meta\/|\/(to[A-Z]\w*|buy|more|all|homeAll|map|scroll|calendar|button|callButton|callTickets|callContact|suggestButton)$/;
+const UNREAD =
+	/^documents\/|\/meta\/|\/(to[A-Z]\w*|buy|more|all|homeAll|map|scroll|calendar|eventCalendar|button|callButton|callTickets|callContact|suggestButton)$/;
 
 /** How visitors find a page by its texts as it shows them; those of the venue and of practical things say, too, what the event says of them. */
 export async function searchedPage({ id }: Page, on: Database): Promise<Searched> {

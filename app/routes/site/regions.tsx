@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { SUMMIT_CALENDAR } from "~/domain/agenda/calendar-links.server";
 import { CountryList } from "~/domain/region/country-list";
 import { GUIDES } from "~/domain/region/document.server";
 import { Industries } from "~/domain/region/industries";
@@ -27,7 +28,7 @@ export const handle: RouteHandle = { access: "public", cached: true, query: ["ta
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, texts, shareImage } = await openPage(params);
+	const { locale, event, texts, shareImage } = await openPage(params);
 	const url = new URL(request.url);
 	const [first, ...others] = await listRegions();
 	if (!first) throw new Response(null, { status: 404 });
@@ -43,13 +44,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			current: id === region.id,
 		})),
 		guide: { label: texts("documents").guide.links[region.id], path: `/guides/${GUIDES[region.id]}.pdf` },
+		calendar: event.datesAnnounced ? { label: text.eventCalendar, path: SUMMIT_CALENDAR } : undefined,
 		region: regionView(region, locale),
 		picture: await regionPicture(region, locale),
 	};
 }
 
 export default function RegionsPage() {
-	const { text, tabs, guide, region, picture } = useLoaderData<typeof loader>();
+	const { text, tabs, guide, calendar, region, picture } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -70,6 +72,11 @@ export default function RegionsPage() {
 				<a href={path(guide.path)} className={buttonClass("outlineOnNight")}>
 					{guide.label}
 				</a>
+				{calendar && (
+					<a href={path(calendar.path)} className={buttonClass("outlineOnNight")}>
+						{calendar.label}
+					</a>
+				)}
 				<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 					{text.calendar}
 				</ButtonLink>

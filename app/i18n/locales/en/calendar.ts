@@ -1,6 +1,7 @@
 export const calendar = {
 	add: "Add to calendar",
 	whole: "Whole summit",
+	one: "The summit as one entry",
 	download: "Download (.ics)",
 	subscribe: "Subscribe",
 	hint: "A subscription follows changes by itself.",

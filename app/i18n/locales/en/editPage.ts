@@ -85,6 +85,7 @@ export const editPage = {
 		directTitle: "Title of the contact details",
 		directions: "Button to the directions",
 		energy: "Energy",
+		eventCalendar: "Link to the event calendar",
 		eyebrow: "Line above the title",
 		facilities: "Facilities",
 		facilitiesTitle: "Title of the facilities",

@@ -19,5 +19,6 @@ export const regions = {
 	callTitle: "Meet them in {{city}}",
 	callLead: "{{dates}}. The agenda says who speaks when.",
 	calendar: "See the agenda",
+	eventCalendar: "Event calendar (.ics)",
 	toSpeakers: "Meet the speakers",
 };

@@ -85,6 +85,7 @@ export const editPage: SameShape<typeof english> = {
 		directTitle: "Título de los datos de contacto",
 		directions: "Botón a las indicaciones",
 		energy: "Energía",
+		eventCalendar: "Enlace al calendario del evento",
 		eyebrow: "Línea sobre el título",
 		facilities: "Instalaciones",
 		facilitiesTitle: "Título de las instalaciones",

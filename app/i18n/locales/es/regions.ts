@@ -22,5 +22,6 @@ export const regions: SameShape<typeof english> = {
 	callTitle: "Conócelos en {{city}}",
 	callLead: "{{dates}}. La agenda te dice quién habla y cuándo.",
 	calendar: "Ver la agenda",
+	eventCalendar: "Calendario del evento (.ics)",
 	toSpeakers: "Conocer a los ponentes",
 };

@@ -85,6 +85,7 @@ export const editPage: SameShape<typeof english> = {
 		directTitle: "Kontaktuppgifternas rubrik",
 		directions: "Knapp till vägbeskrivningen",
 		energy: "Energi",
+		eventCalendar: "Länk till evenemangets kalender",
 		eyebrow: "Rad ovanför rubriken",
 		facilities: "I lokalen",
 		facilitiesTitle: "Rubrik för det som finns i lokalen",

@@ -22,5 +22,6 @@ export const regions: SameShape<typeof english> = {
 	callTitle: "Möt dem i {{city}}",
 	callLead: "{{dates}}. I programmet ser du vem som talar när.",
 	calendar: "Se programmet",
+	eventCalendar: "Evenemangets kalender (.ics)",
 	toSpeakers: "Möt talarna",
 };

@@ -27,8 +27,8 @@ const PLACE = {
 const SUMMIT = {
 	"@type": "BusinessEvent",
 	name: "LATAM Nordics Summit 2025",
-	startDate: "2025-11-19",
-	endDate: "2025-11-21",
+	startDate: "2025-11-19T08:00:00-06:00",
+	endDate: "2025-11-21T23:59:59-06:00",
 	location: PLACE,
 };
 const WHERE_AND_HOW = {

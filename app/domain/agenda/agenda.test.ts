@@ -7,7 +7,7 @@ import { insertSpeaker } from "~/domain/speaker/queries.server";
 import { ana, event, hall } from "../../../tests/support/content";
 import { sessionResource } from "./admin.server";
 import { noSessions } from "./empty";
-import { type AgendaFilter, type AgendaSession, asWritten, listDays, listSessions, updateSession } from "./queries.server";
+import { type AgendaFilter, type AgendaSession, asWritten, findSummitSpan, listDays, listSessions, updateSession } from "./queries.server";
 import { dayNamed } from "./schema";
 import { setSpeakers } from "./session-speakers.server";
 import { groupByTimeOfDay, timeOfDayOf } from "./times-of-day";
@@ -50,6 +50,16 @@ const idsOf = async (filter?: AgendaFilter) => (await listSessions(filter)).map(
 
 test("sessions come by day, start time and end time", async () => {
 	expect(await idsOf()).toEqual(["keynote", "short", "a-panel", "b-panel", "evening", "second-day"]);
+});
+
+test("the summit lasts from its first session to its last, and to the end of a last day without any", async () => {
+	const days = { startDate: "2025-11-19", endDate: "2025-11-20" };
+	expect(await findSummitSpan({ ...event, ...days })).toEqual({ startDate: "2025-11-19T09:30:00-06:00", endDate: "2025-11-20T09:00:00-06:00" });
+	expect(await findSummitSpan({ ...event, ...days, startDate: "2025-11-18", endDate: "2025-11-21" })).toEqual({
+		startDate: "2025-11-18T00:00:00-06:00",
+		endDate: "2025-11-21T23:59:59-06:00",
+	});
+	expect(await findSummitSpan({ ...event, datesAnnounced: false })).toBeUndefined();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
-import { agendaDays, dateOfDay, dayOfDate, isWithin, lastDate } from "~/domain/event/days.server";
+import { agendaDays, dateOfDay, dayOfDate, isWithin, lastDate, offsetInstant } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Columns } from "~/domain/records.server";
@@ -114,6 +114,25 @@ export async function listDays(on: Database = db): Promise<number[]> {
 		event,
 		planned.map(({ date }) => date),
 	);
+}
+
+/** When the summit begins and ends, with the offset of its place: by the agenda of its first and last day, where that has sessions. */
+export async function findSummitSpan(event: SummitEvent, on: Database = db): Promise<{ startDate: string; endDate: string } | undefined> {
+	if (!event.datesAnnounced) return undefined;
+	const last = lastDate(event);
+	const onDay = (date: string) => on.selectFrom("session").where("agenda_id", "is not", null).where("status", "=", "published").where("date", "=", date);
+	const [first, final] = await Promise.all([
+		onDay(event.startDate)
+			.select(({ fn }) => fn.min("start_time").as("time"))
+			.executeTakeFirst(),
+		onDay(last)
+			.select(({ fn }) => fn.max("end_time").as("time"))
+			.executeTakeFirst(),
+	]);
+	return {
+		startDate: offsetInstant(event, event.startDate, first?.time ?? "00:00"),
+		endDate: offsetInstant(event, last, final?.time ?? "23:59:59"),
+	};
 }
 
 /** One session of the agenda as organizers write it, by its name there. */

@@ -41,7 +41,7 @@ export function eventJson(event: SummitEvent, locale: Locale): z.output<typeof e
 }
 
 /** What pages and search engines read of the summit, worded in a language. */
-export function summitView(event: SummitEvent, locale: Locale) {
-	const { startDate, endDate, venue, city, country, held } = event;
-	return { tagline: translate(event.tagline, locale), span: event.datesAnnounced ? { startDate, endDate } : undefined, venue, city, country, held };
+export function summitView(event: SummitEvent, span: { startDate: string; endDate: string } | undefined, locale: Locale) {
+	const { venue, city, country, held } = event;
+	return { tagline: translate(event.tagline, locale), span, venue, city, country, held };
 }

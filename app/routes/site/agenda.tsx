@@ -14,7 +14,7 @@ import { dayInAddress, loadNow, openingDay, runningAt, timeOn } from "~/domain/a
 import { NowAndNext } from "~/domain/agenda/now-and-next";
 import { OpenData } from "~/domain/agenda/open-data";
 import { openData } from "~/domain/agenda/open-data.server";
-import { listDays, listSessions } from "~/domain/agenda/queries.server";
+import { findSummitSpan, listDays, listSessions } from "~/domain/agenda/queries.server";
 import { Remains } from "~/domain/agenda/remains";
 import { loadRemains } from "~/domain/agenda/remains.server";
 import { Schedule } from "~/domain/agenda/schedule";
@@ -114,7 +114,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return {
 		text,
 		shareImage: shareImage("/agenda"),
-		summit: summitView(event, locale),
+		summit: summitView(event, await findSummitSpan(event), locale),
 		listed: days.flatMap(({ shown }) =>
 			shown.map((session) => {
 				const { path, title, cancelled } = sessionView(session, locale);

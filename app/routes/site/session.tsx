@@ -8,7 +8,7 @@ import { sessionCalendar } from "~/domain/agenda/calendar-links.server";
 import { Headline, SessionFacts } from "~/domain/agenda/facts";
 import { headline } from "~/domain/agenda/facts.server";
 import { sessionJsonLd } from "~/domain/agenda/json-ld";
-import { findPublicSession } from "~/domain/agenda/queries.server";
+import { findPublicSession, findSummitSpan } from "~/domain/agenda/queries.server";
 import { sessionShareModel } from "~/domain/agenda/share-picture.server";
 import { SessionSpeakers } from "~/domain/agenda/speakers";
 import { Star } from "~/domain/agenda/star";
@@ -68,7 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			agenda: texts("agenda").title,
 		},
 		headline: headline(shown, zone, locale),
-		summit: summitView(event, locale),
+		summit: summitView(event, await findSummitSpan(event), locale),
 		session,
 		listing: sessionListing(found, event, locale),
 		speakers: speakers.map((speaker) => sessionSpeakerView(speaker, locale)),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findSummitSpan } from "~/domain/agenda/queries.server";
 import { afterwards } from "~/domain/event/afterwards.server";
 import { summitJsonLd } from "~/domain/event/json-ld";
 import { summitView } from "~/domain/event/view.server";
@@ -46,7 +47,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 			? event.groupDiscount > 0 && { title: group.title, lead: group.here, button: group.order, to: "/tickets/order" }
 			: { title: group.title, lead: group.lead, button: group.button, to: `/contact?subject=${encodeURIComponent(group.subject)}` },
 		ordersHere: event.sales === "here",
-		summit: summitView(event, locale),
+		summit: summitView(event, await findSummitSpan(event), locale),
 		facts: [
 			{ term: text.event.dates, value: facts.dates },
 			{ term: text.event.venue, value: event.venue ?? `${facts.city}, ${facts.country}` },

@@ -7,6 +7,7 @@ import { loadAround } from "~/domain/agenda/around.server";
 import { sessionCalendar } from "~/domain/agenda/calendar-links.server";
 import { Headline, SessionFacts } from "~/domain/agenda/facts";
 import { headline } from "~/domain/agenda/facts.server";
+import { findSummitSpan } from "~/domain/agenda/queries.server";
 import { SessionSpeakers } from "~/domain/agenda/speakers";
 import { Star } from "~/domain/agenda/star";
 import { afterwards } from "~/domain/event/afterwards.server";
@@ -74,7 +75,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		},
 		text: { ...texts("session"), ...detail, workshops: list.title },
 		headline: headline(zone.show(slotOf(workshop)), zone, locale),
-		summit: summitView(event, locale),
+		summit: summitView(event, await findSummitSpan(event), locale),
 		workshop: view,
 		star: { id: lineId(workshop), title: view.title },
 		over: afterwards(event, locale)?.workshop,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadNow } from "~/domain/agenda/now.server";
 import { NowAndNext } from "~/domain/agenda/now-and-next";
+import { findSummitSpan } from "~/domain/agenda/queries.server";
 import { Remains } from "~/domain/agenda/remains";
 import { loadRemains } from "~/domain/agenda/remains.server";
 import { afterwards } from "~/domain/event/afterwards.server";
@@ -53,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const phase = phaseOf(event);
 	return {
 		text: { ...text, call, hero: { ...text.hero, ...(over && { toAgenda: over.toAgenda }) } },
-		summit: summitView(event, locale),
+		summit: summitView(event, await findSummitSpan(event), locale),
 		daysToGo: phase.name === "before" && phase.daysToGo ? t("counts.daysToGo", { count: phase.daysToGo }) : undefined,
 		now: await loadNow(event, locale, zone.show),
 		thanks: over?.thanks,

@@ -11,7 +11,7 @@ export function NewsFields() {
 			<div className="grid gap-6 md:grid-cols-2">
 				<TextField name="slug" maxLength={NEWS_LIMITS.slug} autoCapitalize="none" spellCheck={false} />
 				<TextField name="publishedAt" type="date" required />
-				<SelectField name="category" required />
+				<SelectField name="category" required initial="uncategorized" />
 				<TextField name="author" required maxLength={NEWS_LIMITS.author} />
 			</div>
 			<CheckboxField name="featured" />

@@ -108,6 +108,8 @@ test("an article is cut into paragraphs at blank lines and described by its firs
 	const { blocks, description } = articleView({ ...article, content: { en: `${"a".repeat(170)}\n\nb\n \nc` } }, "en");
 	expect(blocks).toEqual(["a".repeat(170), "b", "c"]);
 	expect(description).toBe("a".repeat(160));
+	const lines = { en: `One\nline\n\n${"a".repeat(170)}` };
+	expect(articleView({ ...article, content: lines }, "en").description).toBe(`One line ${"a".repeat(151)}`);
 });
 
 test("the API gives the fields of the specification", () => {

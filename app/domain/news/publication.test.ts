@@ -28,6 +28,7 @@ test("an address that is left empty is made from the English title", () => {
 	const decode = (changes: object) => z.safeDecode(newsArticleSchema, nest({ ...typed, ...changes }) as never);
 	expect(decode({ slug: " ", "title.en": "Ägir & Øst: 30 % more" }).data?.slug).toBe("agir-ost-30-more");
 	expect(decode({ slug: "own-address" }).data?.slug).toBe("own-address");
+	expect([decode({ category: "" }).data?.category, decode({ category: "business" }).data?.category]).toEqual(["uncategorized", "business"]);
 	const { error } = decode({ slug: "Own address" });
 	expect(error && errorsOf(error)).toEqual({ slug: "slug" });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalPicture } from "~/domain/picture/schema";
 import { format } from "~/domain/rich-text/format";
-import { checkbox, day, type EditError, oneOf, text, translatedText } from "~/http/form-codecs";
+import { checkbox, day, type EditError, oneOfOrFirst, text, translatedText } from "~/http/form-codecs";
 import { slugOf } from "~/i18n/slug";
 import { NEWS_LIMITS } from "./limits";
 
@@ -18,7 +18,7 @@ const fields = z.object({
 	/** ISO calendar day at the event's place. */
 	publishedAt: day,
 	author: text(NEWS_LIMITS.author),
-	category: oneOf(NEWS_CATEGORIES),
+	category: oneOfOrFirst(["uncategorized", ...NEWS_CATEGORIES]),
 	featured: checkbox,
 });
 

@@ -45,14 +45,13 @@ export type ArticleView = ReturnType<typeof articleView>;
 
 /** The whole article, for its own page. */
 export function articleView(article: NewsArticle, locale: Locale) {
-	const { text } = readWords(article.content, article.format, locale);
 	const { blocks, lang } = readText(article.content, article.format, locale);
 	const view = newsView(article, locale);
 	return {
 		...view,
 		lang,
 		languageNote: languageNote(locale, view.title, { lang }),
-		description: text.slice(0, DESCRIPTION_LENGTH),
+		description: onOneLine(article, locale).text.slice(0, DESCRIPTION_LENGTH),
 		blocks,
 	};
 }

@@ -48,6 +48,16 @@ test("an independent validator takes the description for OpenAPI 3.1, and it nam
 	expect([api.openapi, Object.keys(api.paths)]).toEqual(["3.1.1", [...CALLS, "/api/auth/login", "/api/auth/logout", "/api/auth/status"]]);
 });
 
+test("an agenda item's category is its track or General, a workshop's is its own", async () => {
+	const { agenda, workshops } = (api.components as { schemas: Record<string, { properties: Record<string, { description: string }> }> }).schemas;
+	expect([agenda?.properties.category?.description, workshops?.properties.category?.description]).toEqual([
+		"Its track in English, or General where it has none. A workshop has a category of its own in /api/workshops.",
+		"Its own category, whatever its track on the agenda.",
+	]);
+	const tracks = await visitor.api<{ category: string; track: string | null }[]>("agenda");
+	expect(tracks.filter(({ category, track }) => category.toLowerCase() !== (track ?? "general"))).toEqual([]);
+});
+
 test("each field says what it is", () => {
 	expect(undescribed(api.components)).toEqual([]);
 });

@@ -111,7 +111,7 @@ export const sessionEntry = z.object({
 	title: z.string().describe("In the language asked for."),
 	description: z.string().describe("Empty where the title says it all."),
 	location: z.string().describe("The room; empty while there is none."),
-	category: z.string().describe("The track in English, or General."),
+	category: z.string().describe("Its track in English, or General where it has none. A workshop has a category of its own in /api/workshops."),
 	type: z.enum(SESSION_TYPES).describe("What kind of session it is."),
 	track: z.enum(TRACKS).nullable().describe("Null for what belongs to none, such as a break."),
 	speakerIds: z.array(z.string()).describe("In the order in which they are named."),

@@ -162,7 +162,7 @@ export const workshopEntry = z.object({
 	title: z.string().describe("In the language asked for."),
 	description: z.string().describe("The whole text."),
 	image: z.string().describe("Path of a picture, 480 pixels wide."),
-	category: z.enum(WORKSHOP_CATEGORIES).describe("The field that it belongs to."),
+	category: z.enum(WORKSHOP_CATEGORIES).describe("Its own category, whatever its track on the agenda."),
 	level: z.enum(WORKSHOP_LEVELS).describe("What one should know before."),
 	duration: z.int().describe("Minutes."),
 	date: z.iso.date().nullable().describe("Unknown before the dates are announced."),

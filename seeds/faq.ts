@@ -23,9 +23,9 @@ export const faq: FaqEntry[] = [
 			sv: "Vad ingår i biljetten?",
 		},
 		answer: {
-			en: "Every ticket gives you all sessions, the networking events, lunch and refreshments, and the summit materials. Some tickets add more, such as all workshops, recorded sessions or arranged business meetings; each ticket lists what it includes and what it does not. Travel and hotel are not included.",
-			es: "Con cualquier boleto entras a todas las sesiones y a los eventos de networking, y tienes comida, refrigerios y los materiales de la cumbre. Algunos boletos suman más, como todos los talleres, las sesiones grabadas o encuentros de negocios agendados; cada uno indica lo que incluye y lo que no. El viaje y el hotel no están incluidos.",
-			sv: "I alla biljetter ingår samtliga programpunkter, nätverksträffarna, lunch och fika samt konferensmaterial. I vissa ingår mer, till exempel alla workshoppar, inspelade programpunkter eller bokade affärsmöten. Vid varje biljett står vad som ingår och vad som inte gör det. Resa och hotell ingår inte.",
+			en: "Every ticket gives you all sessions, the networking events, lunch and refreshments, and the summit materials. Some tickets add more, such as all workshops or arranged business meetings; each ticket lists what it includes and what it does not. Recordings and slides are open to everyone, on the pages of their sessions. Travel and hotel are not included.",
+			es: "Con cualquier boleto entras a todas las sesiones y a los eventos de networking, y tienes comida, refrigerios y los materiales de la cumbre. Algunos boletos suman más, como todos los talleres o encuentros de negocios agendados; cada uno indica lo que incluye y lo que no. Las grabaciones y las presentaciones están abiertas a todo público, en la página de cada sesión. El viaje y el hotel no están incluidos.",
+			sv: "I alla biljetter ingår samtliga programpunkter, nätverksträffarna, lunch och fika samt konferensmaterial. I vissa ingår mer, till exempel alla workshoppar eller bokade affärsmöten. Vid varje biljett står vad som ingår och vad som inte gör det. Inspelningar och presentationer är öppna för alla, på programpunkternas egna sidor. Resa och hotell ingår inte.",
 		},
 		order: 2,
 	},

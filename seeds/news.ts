@@ -234,7 +234,7 @@ De första tjugo träffas i Querétaro i november, där de har egna bord under a
 
 The summit brings companies, researchers and public agencies from Latin America and the Nordic countries to Querétaro from November 19 to 21, 2025. More than 500 people from over 15 countries are expected. Booking early helps us to plan rooms, lunches and interpreters, and it gives you time to arrange the journey.
 
-There are four kinds of ticket. Standard covers all sessions, lunch and the networking events. Business adds every workshop, the recordings and meetings that we arrange for you. VIP adds the reception, the speakers’ dinner and seats at the front. Students, teachers and researchers have a rate of their own, which stays the same until the summit.
+There are four kinds of ticket. Standard covers all sessions, lunch and the networking events. Business adds every workshop and meetings that we arrange for you. VIP adds the reception, the speakers’ dinner and seats at the front. Students, teachers and researchers have a rate of their own, which stays the same until the summit.
 
 Groups of five or more get a discount, whichever ticket they choose. “We would rather meet the whole team than one tired delegate,” says the ticket desk. “Decisions hold better when the people who will carry them out were in the room.”
 
@@ -243,7 +243,7 @@ The early-bird rate ends on December 31, 2024. To book, choose your tickets on t
 
 La cumbre reúne en Querétaro, del 19 al 21 de noviembre de 2025, a empresas, investigadores e instituciones públicas de América Latina y los países nórdicos. Esperamos a más de 500 personas de más de 15 países. Si reservas pronto, nos ayudas a planear salas, comidas e intérpretes, y te queda tiempo para organizar el viaje.
 
-Hay cuatro tipos de boleto. El Estándar cubre todas las sesiones, la comida y los eventos de networking. El Empresarial suma todos los talleres, las grabaciones y reuniones que agendamos por ti. El VIP agrega la recepción, la cena con ponentes y asientos al frente. Estudiantes, docentes e investigadores tienen su propia tarifa, que no cambia hasta el día de la cumbre.
+Hay cuatro tipos de boleto. El Estándar cubre todas las sesiones, la comida y los eventos de networking. El Empresarial suma todos los talleres y reuniones que agendamos por ti. El VIP agrega la recepción, la cena con ponentes y asientos al frente. Estudiantes, docentes e investigadores tienen su propia tarifa, que no cambia hasta el día de la cumbre.
 
 Los grupos de cinco o más tienen descuento, sin importar el boleto que elijan. “Preferimos conocer al equipo entero que a un delegado cansado”, dicen en la taquilla. “Las decisiones duran más cuando quienes van a cumplirlas estuvieron en la sala.”
 
@@ -252,7 +252,7 @@ La preventa termina el 31 de diciembre de 2024. Para reservar, elige tus boletos
 
 Toppmötet samlar företag, forskare och myndigheter från Latinamerika och Norden i Querétaro den 19–21 november 2025. Vi väntar över 500 personer från mer än 15 länder. Om du bokar tidigt blir det lättare för oss att planera salar, luncher och tolkar, och du får tid att ordna resan.
 
-Det finns fyra sorters biljetter. Standard omfattar alla programpunkter, lunch och nätverksträffarna. Business ger dessutom alla workshoppar, inspelningarna och möten som vi bokar åt dig. Med VIP tillkommer mottagningen, middagen med talarna och platser längst fram. Studenter, lärare och forskare har ett eget pris, som gäller ända fram till toppmötet.
+Det finns fyra sorters biljetter. Standard omfattar alla programpunkter, lunch och nätverksträffarna. Business ger dessutom alla workshoppar och möten som vi bokar åt dig. Med VIP tillkommer mottagningen, middagen med talarna och platser längst fram. Studenter, lärare och forskare har ett eget pris, som gäller ända fram till toppmötet.
 
 Grupper om minst fem personer får rabatt oavsett vilken biljett de väljer. ”Vi träffar hellre hela laget än en trött delegat”, säger biljettkontoret. ”Beslut håller bättre när de som ska genomföra dem var med i rummet.”
 

@@ -36,6 +36,10 @@ test("there are two days of agenda, and six articles of all five categories", ()
 	]);
 });
 
+test("no ticket is said to lack what the site shows to everyone", () => {
+	expect(tiers.flatMap(({ notIncluded }) => notIncluded).filter((feature) => ["recordedSessions", "digitalContent"].includes(feature))).toEqual([]);
+});
+
 test("nothing in it needs attention but what the event promises, and nobody is led through first steps", async () => {
 	const document = await (await organizerOf(site)).document("/admin");
 	const links = [...document.querySelectorAll("[aria-labelledby=check-title] li a")].map((link) => link.getAttribute("href"));

@@ -40,7 +40,8 @@ export async function describeApi(origin: string) {
 		info: {
 			title: `API of the ${(await getEvent()).name}`,
 			version: "1",
-			description: "Everything that visitors read, as JSON. No key is needed. Refusals say in a sentence of plain text what was wrong.",
+			description:
+				"Agenda, speakers, workshops, tickets, partners, news and the event itself, as JSON. No key is needed. Refusals say in a sentence of plain text what was wrong.",
 		},
 		servers: [{ url: origin }],
 		externalDocs: { url: `${origin}/api` },

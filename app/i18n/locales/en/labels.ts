@@ -64,7 +64,7 @@ export const labels = {
 		vipNetworkingReception: "VIP networking reception",
 		exclusiveSpeakersDinner: "Exclusive speakers dinner",
 		prioritySeating: "Priority seating",
-		recordedSessions: "Recorded sessions",
+		recordedSessions: "Recorded sessions (on this website, open to everyone)",
 		businessMatchmaking: "Business matchmaking",
 	},
 };

@@ -10,7 +10,7 @@ export const openData = {
 		description: "Agenda, speakers, workshops, tickets and news of the {{eventName}} for programs and other websites: JSON, calendar, feeds and tables.",
 	},
 	title: "Open data",
-	lead: "All that you read on this site, for your own programs. Free, without a key, in three languages.",
+	lead: "Agenda, speakers, workshops, tickets, partners and news, for your own programs. Free, without a key, in three languages.",
 	start: "How to ask",
 	points: {
 		language: "Texts come in English. Add {{parameter}} for Spanish, or sv for Swedish. What is not translated stays in English.",

@@ -14,7 +14,7 @@ export const partners = {
 		stage: { title: "A place on the agenda", text: "Tell the hall what you have built, on a panel or in a talk of your own." },
 		show: { title: "Room to show what you do", text: "Bring your machine or your service to a lab, or to a stand in the courtyard." },
 		meetings: { title: "Meetings with a purpose", text: "Say whom you are looking for. We introduce you and keep a table free." },
-		name: { title: "Your name in every language", text: "Your logo on the website and the printed agenda, in English, Spanish and Swedish." },
+		name: { title: "Your name in every language", text: "Your logo on this website, in English, Spanish and Swedish." },
 	},
 	toProspectus: "Open the sponsorship pack",
 	toContact: "Write to us",

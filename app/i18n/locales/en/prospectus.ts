@@ -15,7 +15,7 @@ export const prospectus = {
 	where: "Where",
 	benefitsTitle: "What partners get",
 	benefits: {
-		mark: "Name and logo on the website and the printed agenda",
+		mark: "Name and logo on the website, in three languages",
 		tickets: "Tickets for your people and your guests",
 		meetings: "Meetings that we arrange for you",
 		stand: "A stand in the courtyard",

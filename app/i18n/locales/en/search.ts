@@ -1,7 +1,7 @@
 export const search = {
 	title: "Search",
 	titleOf: "{{q}}: search",
-	lead: "People, sessions, workshops, news and everything else on this site.",
+	lead: "Speakers, sessions, workshops, news, partners, questions and the pages of this site.",
 	label: "What are you looking for?",
 	submit: "Search",
 	allKinds: "All results",

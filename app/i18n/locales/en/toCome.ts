@@ -17,7 +17,7 @@ export const toCome = {
 	/** In place of what invites to book. */
 	call: "{{dates}}, {{city}}. Subscribe to the newsletter and hear first when tickets go on sale.",
 	partners: { title: "The partners will be announced soon", hint: "Those who make the summit possible will be presented here." },
-	news: { title: "No news yet", hint: "What is settled and what is new will be here. With the newsletter you get it by email." },
+	news: { title: "No news yet", hint: "What is settled and what is new will be here. The newsletter tells you about it by email now and then." },
 	venue: {
 		title: "The venue will be announced soon",
 		hint: "The summit takes place in {{city}}, {{country}}. The address and the way there will be here as soon as they are settled.",

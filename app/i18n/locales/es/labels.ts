@@ -62,7 +62,7 @@ export const labels: SameShape<typeof english> = {
 		vipNetworkingReception: "Recepción VIP de networking",
 		exclusiveSpeakersDinner: "Cena exclusiva con ponentes",
 		prioritySeating: "Asientos preferentes",
-		recordedSessions: "Sesiones grabadas",
+		recordedSessions: "Sesiones grabadas (en este sitio, abiertas a todo público)",
 		businessMatchmaking: "Encuentros de negocios",
 	},
 };

@@ -16,7 +16,7 @@ export const newsletter: SameShape<typeof english> = {
 		ask: { title: "¿Quieres recibir nuestro boletín?", lead: "Un clic y las noticias de la cumbre en {{city}} llegarán a tu correo." },
 		submit: "Sí, quiero suscribirme",
 		submitting: "Suscribiendo…",
-		done: { title: "¡Gracias!", lead: "Ya tienes tu suscripción. Te llegará el próximo correo." },
+		done: { title: "¡Gracias!", lead: "Tu suscripción quedó lista. El equipo organizador te escribirá cuando haya algo que contar." },
 		unknown: { title: "Este enlace ya venció", lead: "Tiene varios días, o ya cancelaste tu suscripción. Solo suscríbete otra vez." },
 		again: "Suscribirme",
 	},

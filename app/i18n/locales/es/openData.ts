@@ -12,7 +12,7 @@ export const openData: SameShape<typeof english> = {
 		description: "Agenda, ponentes, talleres, boletos y noticias de {{eventName}} para programas y otros sitios: JSON, calendario, canales y tablas.",
 	},
 	title: "Datos abiertos",
-	lead: "Todo lo que lees en este sitio, para tus propios programas. Gratis, sin clave y en tres idiomas.",
+	lead: "Agenda, ponentes, talleres, boletos, patrocinadores y aliados, y noticias, para tus propios programas. Gratis, sin clave y en tres idiomas.",
 	start: "Cómo consultar",
 	points: {
 		language: "Los textos vienen en inglés. Agrega {{parameter}} para recibirlos en español, o sv para sueco. Lo que no está traducido queda en inglés.",

@@ -17,7 +17,7 @@ export const partners: SameShape<typeof english> = {
 		stage: { title: "Un lugar en la agenda", text: "Cuéntale a la sala lo que has construido, en un panel o en una charla propia." },
 		show: { title: "Espacio para mostrar lo que haces", text: "Trae tu máquina o tu servicio a un laboratorio o a un stand en el patio." },
 		meetings: { title: "Encuentros con propósito", text: "Dinos a quién buscas. Nosotros te presentamos y apartamos una mesa." },
-		name: { title: "Tu nombre en cada idioma", text: "Tu logotipo en el sitio y en la agenda impresa, en inglés, español y sueco." },
+		name: { title: "Tu nombre en cada idioma", text: "Tu logotipo en este sitio, en inglés, español y sueco." },
 	},
 	toProspectus: "Abrir la carpeta de patrocinio",
 	toContact: "Escríbenos",

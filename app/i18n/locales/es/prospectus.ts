@@ -18,7 +18,7 @@ export const prospectus: SameShape<typeof english> = {
 	where: "Dónde",
 	benefitsTitle: "Qué reciben los aliados",
 	benefits: {
-		mark: "Nombre y logotipo en el sitio y en la agenda impresa",
+		mark: "Nombre y logotipo en el sitio web, en tres idiomas",
 		tickets: "Boletos para tu equipo y tus invitados",
 		meetings: "Encuentros que organizamos para ti",
 		stand: "Un stand en el patio",

@@ -4,7 +4,7 @@ import type { search as english } from "../en/search";
 export const search: SameShape<typeof english> = {
 	title: "Buscar",
 	titleOf: "{{q}}: búsqueda",
-	lead: "Personas, sesiones, talleres, noticias y todo lo demás de este sitio.",
+	lead: "Ponentes, sesiones, talleres, noticias, patrocinadores y aliados, preguntas y las páginas de este sitio.",
 	label: "¿Qué buscas?",
 	submit: "Buscar",
 	allKinds: "Todos los resultados",

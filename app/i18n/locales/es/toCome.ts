@@ -16,7 +16,7 @@ export const toCome: SameShape<typeof english> = {
 	tickets: { title: "Los boletos aún no están a la venta", hint: "Cuando empiece la venta encontrarás aquí los precios y lo que incluye cada boleto." },
 	call: "{{dates}}, {{city}}. Suscríbete al boletín y entérate antes que nadie de la venta de boletos.",
 	partners: { title: "Pronto anunciaremos a los patrocinadores y aliados", hint: "Aquí presentaremos a quienes hacen posible la cumbre." },
-	news: { title: "Todavía no hay noticias", hint: "Aquí publicaremos lo que se vaya definiendo. Con el boletín te llega por correo." },
+	news: { title: "Todavía no hay noticias", hint: "Aquí publicaremos lo que se vaya definiendo. El boletín te lo cuenta por correo de vez en cuando." },
 	venue: {
 		title: "Pronto anunciaremos la sede",
 		hint: "La cumbre se realiza en {{city}}, {{country}}. Aquí publicaremos la dirección y cómo llegar en cuanto estén definidas.",

@@ -62,7 +62,7 @@ export const labels: SameShape<typeof english> = {
 		vipNetworkingReception: "VIP-mottagning",
 		exclusiveSpeakersDinner: "Exklusiv middag med talarna",
 		prioritySeating: "Reserverad plats långt fram",
-		recordedSessions: "Inspelade programpunkter",
+		recordedSessions: "Inspelade programpunkter (här på webbplatsen, öppna för alla)",
 		businessMatchmaking: "Bokade affärsmöten",
 	},
 };

@@ -13,7 +13,7 @@ export const openData: SameShape<typeof english> = {
 			"Program, talare, workshoppar, biljetter och nyheter från {{eventName}} för program och andra webbplatser: JSON, kalender, flöden och tabeller.",
 	},
 	title: "Öppna data",
-	lead: "Allt som du läser på webbplatsen, för dina egna program. Gratis, utan nyckel och på tre språk.",
+	lead: "Program, talare, workshoppar, biljetter, partner och nyheter, för dina egna appar. Gratis, utan nyckel och på tre språk.",
 	start: "Så frågar du",
 	points: {
 		language: "Texterna kommer på engelska. Lägg till {{parameter}} för spanska, eller sv för svenska. Det som inte är översatt står kvar på engelska.",

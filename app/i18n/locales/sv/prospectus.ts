@@ -18,7 +18,7 @@ export const prospectus: SameShape<typeof english> = {
 	where: "Var",
 	benefitsTitle: "Det här får partner",
 	benefits: {
-		mark: "Namn och logotyp på webbplatsen och i det tryckta programmet",
+		mark: "Namn och logotyp på webbplatsen, på tre språk",
 		tickets: "Biljetter till medarbetare och gäster",
 		meetings: "Möten som vi ordnar åt er",
 		stand: "En monter på innergården",

@@ -4,7 +4,7 @@ import type { search as english } from "../en/search";
 export const search: SameShape<typeof english> = {
 	title: "Sök",
 	titleOf: "{{q}}: sökning",
-	lead: "Människor, programpunkter, workshoppar, nyheter och allt annat på webbplatsen.",
+	lead: "Talare, programpunkter, workshoppar, nyheter, partner, frågor och sidorna på webbplatsen.",
 	label: "Vad letar du efter?",
 	submit: "Sök",
 	allKinds: "Alla träffar",

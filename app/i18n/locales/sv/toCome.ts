@@ -16,7 +16,7 @@ export const toCome: SameShape<typeof english> = {
 	tickets: { title: "Biljetterna har inte släppts ännu", hint: "När försäljningen börjar hittar du priserna och vad varje biljett innehåller här." },
 	call: "{{dates}}, {{city}}. Prenumerera på nyhetsbrevet så får du veta först när biljetterna släpps.",
 	partners: { title: "Snart presenterar vi våra partner", hint: "Här visar vi vilka som gör toppmötet möjligt." },
-	news: { title: "Inga nyheter ännu", hint: "Här berättar vi vad som är klart och vad som är nytt. Med nyhetsbrevet får du det som mejl." },
+	news: { title: "Inga nyheter ännu", hint: "Här berättar vi vad som är klart och vad som är nytt. I nyhetsbrevet berättar vi om det då och då." },
 	venue: { title: "Snart presenterar vi lokalen", hint: "Toppmötet äger rum i {{city}}, {{country}}. Adressen och vägen dit finns här så snart de är klara." },
 	practical: { title: "Praktisk information kommer", hint: "Hotell, resan, inresa, pengar, väder och mer: det finns här i god tid." },
 };

@@ -85,6 +85,27 @@ test("so are a discount code's page, and the question before orders are canceled
 	}
 });
 
+test("so are unassigned lines of statements, however long their words, and what is done with one or with an order that was paid short", async ({
+	page,
+	site,
+}) => {
+	const code = "ACDEFGHK";
+	addOrder(site, { code });
+	sql(site, "INSERT INTO payment (order_id, method, state, amount, created_at) SELECT id, 'bank', 'pending', 100, '' FROM \"order\" WHERE code = ?", code);
+	sql(
+		site,
+		"INSERT INTO statement_line (id, hash, occurrence, state, date, currency, name, reference, taken_at) VALUES (7, 'h', 1, 'unassigned', '1/2/26', 'USD', ?, ?, '')",
+		"Donaudampfschifffahrt".repeat(4),
+		"Überweisung".repeat(20),
+	);
+	const lines = "/admin/orders/statement/lines";
+	for (const path of ["/admin/orders/statement", lines, `${lines}/7/assign`, `${lines}/7/dismiss`, `/admin/orders/${code}/difference`]) {
+		await page.goto(path);
+		await expect(page.getByRole("main")).toContainText(path.includes(code) ? "$597.00 USD is missing." : "Donaudampfschifffahrt");
+		await expectSound(page, path);
+	}
+});
+
 test("so are messages and subscribers, however long their words", async ({ page, baseURL }) => {
 	const visitor = visitorOf({ origin: baseURL as string });
 	await visitor.post("/contact", { name: "Åsa Öberg", email: "asa@example.com", subject: "Donaudampfschifffahrt".repeat(6), message: "Hej!" });

@@ -141,8 +141,8 @@ function selectBatches({ noun, entityId, username, without = [] }: ChangeFilter)
 }
 
 /** What was last done to an entity, the newest first; at most 50 changes. */
-export async function listChangesOf(noun: string, entityId: string): Promise<LoggedChange[]> {
-	const rows = await selectChanges(db).where("noun", "=", noun).where("entity_id", "=", entityId).orderBy("id", "desc").limit(50).execute();
+export async function listChangesOf(noun: string, entityId: string, on: Database = db): Promise<LoggedChange[]> {
+	const rows = await selectChanges(on).where("noun", "=", noun).where("entity_id", "=", entityId).orderBy("id", "desc").limit(50).execute();
 	return rows.map(toChange);
 }
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Right } from "~/auth/rights";
 import { db } from "~/database.server";
 import { encodeEntity } from "~/http/form-codecs";
-import { markStale } from "~/i18n/missing-translations";
+import { markStale, missingTranslations, unmarkRestored } from "~/i18n/missing-translations";
 import { slugOf } from "~/i18n/slug";
-import { type Change, type Database, listBatch, logChanges } from "./changes.server";
+import { type Change, type Database, listBatch, listChangesOf, logChanges } from "./changes.server";
 import { englishName } from "./noun.server";
 import type { Entity, Reference, Resource } from "./resource";
 
@@ -89,6 +89,13 @@ export async function entityAfter<E extends Entity>(
 	const edited = before ? { ...before, ...edit.fields } : await newEntity(resource, edit, trx);
 	const after = (before && (await resource.adjust?.(edited, before, trx))) ?? edited;
 	markStale(before ?? {}, after, edit.confirmed);
+	if (before && missingTranslations(after).some(({ stale }) => stale > 0)) {
+		const changes = await listChangesOf(resource.noun, before.id, trx);
+		unmarkRestored(
+			after,
+			changes.flatMap((change) => [change.before, change.after].filter((state) => !!state)),
+		);
+	}
 	return after;
 }
 

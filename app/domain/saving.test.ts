@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { save } from "~/admin/writing.server";
+import { formVersionOf, save } from "~/admin/writing.server";
 import { db } from "~/database.server";
 import { faqResource } from "./faq/admin.server";
 import { roomResource } from "./room/admin.server";
@@ -39,4 +39,22 @@ test("a form that names itself by nothing makes an entry each time", async () =>
 	await question("Yes.", "");
 	await question("Yes.", "");
 	expect(await answers()).toEqual(["is-it-warm: Yes.", "is-it-warm-2: Yes."]);
+});
+
+test("translations are marked while their English is another, and not once it is as it was", async () => {
+	const answer = { en: "Yes.", es: "Sí.", sv: "Ja." };
+	await save(faqResource, {
+		id: undefined,
+		fields: { question: { en: "Is it warm?" }, answer, order: 0 },
+		version: FORM,
+		confirmed: new Set(),
+		username: "ana",
+	});
+	const marksWith = async (en: string) => {
+		const before = (await faqResource.find("is-it-warm", db)) as NonNullable<Awaited<ReturnType<typeof faqResource.find>>>;
+		const { id, ...fields } = { ...before, answer: { ...answer, en } };
+		await save(faqResource, { id, fields, version: formVersionOf(faqResource, before), confirmed: new Set(), username: "ana" });
+		return (await faqResource.find(id, db))?.answer.stale;
+	};
+	expect([await marksWith("No."), await marksWith("Maybe."), await marksWith("Yes.")]).toEqual([["es", "sv"], ["es", "sv"], undefined]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markStale, missingTranslations, textsIn } from "./missing-translations";
+import { markStale, missingTranslations, textsIn, unmarkRestored } from "./missing-translations";
 import type { Translated } from "./translated";
 
 const saved = (before: Translated, after: Translated, confirmed: string[] = []) => {
@@ -24,6 +24,21 @@ test("they stay stale until they change or somebody says that they hold", () => 
 	expect(saved(stale, { ...stale })).toEqual(stale);
 	expect(saved(stale, { ...stale, es: "Vende" }).stale).toEqual(["sv"]);
 	expect(saved(stale, { ...stale }, ["bio.es", "bio.sv"]).stale).toBeUndefined();
+});
+
+test("a translation is not stale beside an English that it stood beside before, unless it was stale then, too", () => {
+	const unmarked = (text: Translated, ...earlier: Translated[]) => {
+		const entity = { bio: { ...text } };
+		unmarkRestored(
+			entity,
+			earlier.map((bio) => ({ bio })),
+		);
+		return entity.bio;
+	};
+	const marked: Translated = { ...old, stale: ["es", "sv"] };
+	expect(unmarked(marked, { ...old, en: "Sells", stale: ["es", "sv"] }, old)).toEqual(old);
+	expect(unmarked(marked, { ...old, sv: "Byggde" })).toEqual({ ...old, stale: ["sv"] });
+	expect(unmarked(marked, marked, { ...old, en: "Sells" })).toEqual(marked);
 });
 
 test("a new text and a missing translation are never stale", () => {

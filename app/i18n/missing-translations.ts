@@ -45,3 +45,15 @@ export function markStale(before: object, after: object, confirmed: ReadonlySet<
 		else delete text.stale;
 	}
 }
+
+/** Takes the mark from translations that stood unmarked beside the same English in an earlier state of the entity: somebody put it back. In place. */
+export function unmarkRestored(entity: object, earlier: readonly object[]): void {
+	const states = earlier.map(textsIn);
+	for (const [name, text] of Object.entries(textsIn(entity))) {
+		const fitted = (locale: (typeof TRANSLATIONS)[number]) =>
+			states.some(({ [name]: then }) => then?.en === text.en && then[locale] === text[locale] && !then.stale?.includes(locale));
+		const stale = text.stale?.filter((locale) => !fitted(locale)) ?? [];
+		if (stale.length > 0) text.stale = stale;
+		else delete text.stale;
+	}
+}

@@ -5,7 +5,7 @@ import type { Choice } from "./resource";
 
 interface ReadForm {
 	/**
-	 * What the controls hold: the value of each choice that was typed, by its label or the label's beginning. What names none for
+	 * What the controls hold: the value of each choice that was typed, by its label or the label's beginning or end. What names none for
 	 * sure stays as it was typed.
 	 */
 	values: Values;

@@ -36,3 +36,16 @@ test("what names nobody, or two, stays as it was typed and is said at its row", 
 		errors: { "speakerIds.0": "unknownChoice", "speakerIds.1": "unknownChoice" },
 	});
 });
+
+test("a time zone is named by its city, and by nothing where two regions have a city of that name", () => {
+	const timeZone = [...Intl.supportedValuesOf("timeZone"), "Mars/Oslo"].map((value) => ({ value, label: value.replaceAll("_", " ") }));
+	const read = (typed: string) => readTypedChoices({ timeZone: typed }, { timeZone });
+	expect(["Stockholm", "mexico city", "america/mexico_city", "Oslo", "America"].map((typed) => read(typed).values.timeZone)).toEqual([
+		"Europe/Stockholm",
+		"America/Mexico_City",
+		"America/Mexico_City",
+		"Oslo",
+		"America",
+	]);
+	expect(read("Oslo").errors).toEqual({ timeZone: "unknownChoice" });
+});

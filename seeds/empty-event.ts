@@ -1,11 +1,11 @@
-import type { SummitEvent } from "../app/domain/event/schema.ts";
+import type { EventRecord } from "../app/domain/event/schema.ts";
 import { event } from "./event.ts";
 
 /**
  * The summit before its organizers have said anything: what it is called, what it is about, and in which city. Its dates and
  * claims are a beginning for the form; visitors see them once they are announced.
  */
-export const emptyEvent: SummitEvent = {
+export const emptyEvent: EventRecord = {
 	...event,
 	datesAnnounced: false,
 	phase: "dates",

@@ -1,7 +1,7 @@
-import type { SummitEvent } from "../app/domain/event/schema.ts";
+import type { EventRecord } from "../app/domain/event/schema.ts";
 import { practical } from "./practical.ts";
 
-export const event: SummitEvent = {
+export const event: EventRecord = {
 	id: "latam-nordics-2025",
 	name: "LATAM Nordics Summit 2025",
 	tagline: {

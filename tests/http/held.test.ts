@@ -77,3 +77,22 @@ test("an administrator postpones the summit and then cancels it, each with a loo
 	expect(redirectOf(await send("planned"))).toEqual([303, page]);
 	expect([await statusOf("/"), sql(site, "SELECT held FROM event")]).toEqual(["EventScheduled", [{ held: null }]]);
 });
+
+test("the event's form says before it saves new dates that the summit stays postponed, and so it does until it takes place", async () => {
+	await send("postponed");
+	const form = await organizer.formOf(page);
+	const later = (date = "") => Temporal.PlainDate.from(date).add({ days: 7 }).toString();
+	const moved = { ...form, startDate: later(form.startDate), endDate: later(form.endDate) };
+	const stored = () => sql(site, "SELECT start_date, held FROM event");
+	const asked = parse(await (await organizer.post(page, moved)).text());
+	expect([texts(asked, "[role=alert] p").join(), stored()]).toEqual([
+		expect.stringContaining("Saving the new dates does not reopen ticket sales."),
+		[{ start_date: form.startDate, held: "postponed" }],
+	]);
+
+	const confirmed = asked.querySelector("[role=alert] button")?.getAttribute("value") ?? "";
+	expect(redirectOf(await organizer.post(page, { ...moved, confirmed }))).toEqual([303, page]);
+	expect(stored()).toEqual([{ start_date: moved.startDate, held: "postponed" }]);
+	await send("planned");
+	expect(stored()).toEqual([{ start_date: moved.startDate, held: null }]);
+});

@@ -18,6 +18,7 @@ export const inAll = (text: string): Translated => ({ en: text, es: text, sv: te
 /** The sample's event, but for the facts on which tests rest. */
 export const event: SummitEvent = {
 	...seededEvent,
+	held: undefined,
 	name: "Norte Summit 2025",
 	startDate: "2025-11-19",
 	endDate: "2025-11-21",

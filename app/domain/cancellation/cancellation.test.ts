@@ -162,7 +162,7 @@ test("numbers of credit notes have neither gap nor repeat, and are no numbers of
 });
 
 test("buyers cancel until the end of a day, at the venue; while the site stays as before the event, and without a rule never", async () => {
-	const event = { phase: "dates", datesAnnounced: true, timeZone: "America/Mexico_City" } as const;
+	const event = { phase: "dates", datesAnnounced: true, held: undefined, timeZone: "America/Mexico_City" } as const;
 	const startsIn = (days: number) => ({ ...event, startDate: new Date(Date.now() + days * DAY).toISOString().slice(0, 10) });
 	expect([
 		mayCancel(startsIn(20), { cancelDays: 14 }),

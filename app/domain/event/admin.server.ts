@@ -4,20 +4,20 @@ import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
 import { textErrors } from "~/domain/rich-text/check.server";
 import { COUNTRY_CODES } from "~/i18n/countries";
-import { countryName } from "~/i18n/format.server";
+import { countryName, formatDateRange } from "~/i18n/format.server";
 import { paragraphsOf } from "~/i18n/paragraphs";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { directionsOf } from "./directions.server";
 import { eventFacts } from "./facts.server";
 import { askBeforeMoving, daysMoved, movesTooFar, workshopsMoved } from "./moving.server";
-import { findEvent, holdEvent, listEvents, updateEvent } from "./queries.server";
-import { EVENT_PHASES, eventSchema, SALES, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
+import { findEvent, getEvent, listEvents, updateEvent } from "./queries.server";
+import { EVENT_PHASES, type EventRecord, eventSchema, SALES, SOCIAL_NETWORKS, TIME_ZONES } from "./schema";
 import { eventStats } from "./stats.server";
 import { eventEntry, eventJson } from "./view.server";
 
 /** How organizers edit the one event: it is neither added nor deleted. */
-export const eventResource: Resource<SummitEvent> = {
+export const eventResource: Resource<EventRecord> = {
 	noun: "event",
 	section: "event",
 	texts: "editEvent",
@@ -33,15 +33,13 @@ export const eventResource: Resource<SummitEvent> = {
 		answer: async (_, locale) => (await listEvents()).map((event) => eventJson(event, locale)),
 	},
 	figure: undefined,
-	row: (event, locale) => ({ dates: eventFacts(event, locale).dates, city: event.city }),
+	row: ({ startDate, endDate, city }, locale) => ({ dates: formatDateRange(startDate, endDate, locale), city }),
 	list: listEvents,
 	find: findEvent,
 	update: async (trx, event) => {
 		const before = await findEvent(event.id, trx);
 		await updateEvent(trx, event);
-		if (!before) return;
-		await moveSessions(trx, daysMoved(event, before));
-		if (daysMoved(event, before) !== 0) await holdEvent(trx, undefined, ["postponed"]);
+		if (before) await moveSessions(trx, daysMoved(event, before));
 	},
 	check: async ({ id, startDate, practical }, trx) => {
 		const before = await findEvent(id, trx);
@@ -51,6 +49,7 @@ export const eventResource: Resource<SummitEvent> = {
 	money: ({ sales, shopUrl, groupMinimum, groupDiscount, earlyBirdUntil }) => ({ sales, shopUrl, groupMinimum, groupDiscount, earlyBirdUntil }),
 	question: askBeforeMoving,
 	following: workshopsMoved,
+	savedAs: ({ datesAnnounced }) => (datesAnnounced ? undefined : "savedWithoutDates"),
 	choices: async (locale) => ({
 		country: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
 		timeZone: TIME_ZONES.map((value) => ({ value, label: value.replaceAll("_", " ") })),
@@ -61,7 +60,8 @@ export const eventResource: Resource<SummitEvent> = {
 		cityMap: await pictureChoices("scene", locale),
 	}),
 	takeFiles: storeUploads,
-	preview: async (event, locale) => {
+	preview: async (edited, locale) => {
+		const event = { ...edited, held: (await getEvent()).held };
 		const facts = eventFacts(event, locale);
 		return {
 			name: event.name,

@@ -10,22 +10,23 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { withoutYear } from "~/ui/without-year";
 import { isWithin } from "./days.server";
 import { yearOf } from "./facts.server";
-import type { SummitEvent } from "./schema";
+import { getEvent } from "./queries.server";
+import type { EventRecord } from "./schema";
 import { todayAt } from "./today.server";
 
-type Dates = Pick<SummitEvent, "startDate" | "endDate">;
+type Dates = Pick<EventRecord, "startDate" | "endDate">;
 
 /** How many days later the summit begins; negative for earlier. */
 export const daysMoved = (after: Pick<Dates, "startDate">, before: Pick<Dates, "startDate">) =>
 	Temporal.PlainDate.from(before.startDate).until(after.startDate).days;
 
 /**
- * Asks before the agenda moves along with the summit's first day, or some of it is left outside the summit; proposes the new
- * year for its name, and that the site follows dates that lie ahead.
+ * Asks before the agenda moves along with the summit's first day, or some of it is left outside the summit; says that a postponed
+ * summit stays so; proposes the new year for its name, and that the site follows dates that lie ahead.
  */
-export async function askBeforeMoving(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Question | undefined> {
+export async function askBeforeMoving(after: EventRecord, before: EventRecord, locale: Locale): Promise<Question | undefined> {
 	const moving = await moveQuestion(after, before, locale);
-	const proposals = [takesPlaceAgain(after, before, locale), proposeName(after, before, locale), proposeToFollow(after, before, locale)].filter(
+	const proposals = [await staysPostponed(after, before, locale), proposeName(after, before, locale), proposeToFollow(after, before, locale)].filter(
 		(proposal) => proposal !== undefined,
 	);
 	const asked = moving ?? proposals[0];
@@ -39,14 +40,14 @@ export async function askBeforeMoving(after: SummitEvent, before: SummitEvent, l
 	};
 }
 
-/** A summit that is postponed takes place again with another first day. */
-function takesPlaceAgain(after: SummitEvent, before: SummitEvent, locale: Locale) {
-	if (before.held !== "postponed" || daysMoved(after, before) === 0) return undefined;
-	return { ...textsOf("editEvent", locale, {}).again, proposes: {} };
+/** Other dates alone do not end a postponement: tickets are sold again only once an administrator wants it so. */
+async function staysPostponed(after: EventRecord, before: EventRecord, locale: Locale) {
+	if (keyOf(after) === keyOf(before) || (await getEvent()).held !== "postponed") return undefined;
+	return { ...textsOf("editEvent", locale, {}).postponed, proposes: {}, toast: { name: "savedPostponed" as const, counts: {} } };
 }
 
 /** The name with the new year, where it ended in the old one and nobody gave it another. */
-function proposeName(after: SummitEvent, before: SummitEvent, locale: Locale) {
+function proposeName(after: EventRecord, before: EventRecord, locale: Locale) {
 	const year = yearOf(after);
 	if (year === yearOf(before) || after.name !== before.name || !after.name.endsWith(` ${yearOf(before)}`)) return undefined;
 	const name = `${withoutYear(after.name)} ${year}`;
@@ -54,15 +55,15 @@ function proposeName(after: SummitEvent, before: SummitEvent, locale: Locale) {
 }
 
 /** While it stays as before the event, and gets other dates which are not over. */
-function proposeToFollow(after: SummitEvent, before: SummitEvent, locale: Locale) {
+function proposeToFollow(after: EventRecord, before: EventRecord, locale: Locale) {
 	const hasMoved = keyOf(after) !== keyOf(before);
 	if (!hasMoved || before.phase !== "before" || after.phase !== "before" || after.endDate < todayAt(after)) return undefined;
-	return { ...textsOf("editEvent", locale, {}).follow, proposes: { phase: "dates" satisfies SummitEvent["phase"] } };
+	return { ...textsOf("editEvent", locale, {}).follow, proposes: { phase: "dates" satisfies EventRecord["phase"] } };
 }
 
 const keyOf = ({ startDate, endDate }: Dates) => `${startDate}/${endDate}`;
 
-async function moveQuestion(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Question | undefined> {
+async function moveQuestion(after: EventRecord, before: EventRecord, locale: Locale): Promise<Question | undefined> {
 	const days = daysMoved(after, before);
 	const sessions = (await listSessions({ drafts: true })).filter(({ workshopId }) => workshopId === undefined);
 	const workshops = await listWorkshops({ drafts: true });
@@ -92,7 +93,7 @@ async function moveQuestion(after: SummitEvent, before: SummitEvent, locale: Loc
 }
 
 /** How many places are in workshops that move along: their holders are told. */
-async function placesMoved(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<number> {
+async function placesMoved(after: EventRecord, before: EventRecord, locale: Locale): Promise<number> {
 	let places = 0;
 	for (const workshop of await workshopsMoved(after, before, db))
 		places += (await workshop.resource.holdersQuestion?.(workshop.after, workshop.before, locale))?.told ?? 0;
@@ -112,7 +113,7 @@ export async function movesTooFar(after: Pick<Dates, "startDate">, before: Dates
 }
 
 /** The workshops as they move along; other sessions keep their day of the agenda. */
-export async function workshopsMoved(after: SummitEvent, before: SummitEvent, on: Database): Promise<Reference[]> {
+export async function workshopsMoved(after: EventRecord, before: EventRecord, on: Database): Promise<Reference[]> {
 	const days = daysMoved(after, before);
 	if (days === 0) return [];
 	return (await listWorkshops({ drafts: true }, on)).map(asWritten).map((workshop) => ({

@@ -4,7 +4,7 @@ import { event } from "../../../seeds/event";
 import { isOver, phaseOf, stateOf } from "./phase.server";
 import { dayAt, todayAt } from "./today.server";
 
-const followed = { ...event, phase: "dates" as const };
+const followed = { ...event, held: undefined, phase: "dates" as const };
 
 /** What is answered at an instant, and until when that holds. */
 function at<Answer>(instant: string, ask: () => Answer): [Answer, until?: string] {

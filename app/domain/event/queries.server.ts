@@ -1,6 +1,8 @@
+import type { Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { recordsOf } from "~/domain/records.server";
+import type { Tables } from "../../../db/tables";
 import { eventRecord, type Held, type SummitEvent } from "./schema";
 
 const records = recordsOf("event", eventRecord, ["held"]);
@@ -9,14 +11,16 @@ export const { find: findEvent, update: updateEvent } = records;
 /** Every event, the current one first. */
 export async function listEvents(on: Database = db): Promise<SummitEvent[]> {
 	const rows = await on.selectFrom("event").selectAll().orderBy("start_date", "desc").execute();
-	return rows.map(records.read);
+	return rows.map(read);
 }
 
 /** The summit that the site is about. */
 export async function getEvent(on: Database = db): Promise<SummitEvent> {
 	const row = await on.selectFrom("event").selectAll().orderBy("start_date", "desc").limit(1).executeTakeFirstOrThrow();
-	return { ...records.read(row), held: row.held ?? undefined };
+	return read(row);
 }
+
+const read = (row: Selectable<Tables["event"]>): SummitEvent => ({ ...records.read(row), held: row.held ?? undefined });
 
 /**
  * Notes what became of all of the summit, unless that is noted already.

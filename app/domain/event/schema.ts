@@ -124,7 +124,8 @@ export const eventSchema = fields
 	});
 /** All that organizers edit of the summit. */
 export const eventRecord = fields.extend({ id: z.string() });
+export type EventRecord = z.output<typeof eventRecord>;
 /** What became of all of it: no field of its form, so that neither saving nor undoing one changes it. */
 export type Held = "postponed" | "cancelled";
 /** `held` is nothing where it takes place. */
-export type SummitEvent = z.output<typeof eventRecord> & { held?: Held };
+export type SummitEvent = EventRecord & { held: Held | undefined };

@@ -2,7 +2,7 @@ import type { Entity, Resource } from "~/admin/resource";
 import { db } from "~/database.server";
 import { sessionResource } from "~/domain/agenda/admin.server";
 import type { AgendaSession } from "~/domain/agenda/queries.server";
-import { eventResource } from "~/domain/event/admin.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { partnerResource } from "~/domain/partner/admin.server";
 import { PICTURES, RESOURCES } from "~/domain/resources.server";
 import { roomResource } from "~/domain/room/admin.server";
@@ -15,10 +15,8 @@ import type { Content } from "./content";
 export async function loadContent(): Promise<Content> {
 	const nouns = await Promise.all(RESOURCES.map(async (resource) => ({ resource, entities: await (resource.outline ?? resource.list)(db) })));
 	const all = <E extends Entity>(of: Resource<E>) => (nouns.find(({ resource }) => resource.noun === of.noun)?.entities ?? []) as readonly Entity[] as E[];
-	const [event] = all(eventResource);
-	if (!event) throw new Error("There is no event.");
 	return {
-		event,
+		event: await getEvent(),
 		speakers: all(speakerResource),
 		sessions: all(sessionResource) as AgendaSession[],
 		workshops: all(workshopResource),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { event } from "../../../seeds/event";
+import { event } from "../../../tests/support/content";
 import { fromSession } from "./from-session.server";
 
 test("what was written of a session becomes a workshop's: its day a date, its end a length, its first speaker the leader", () => {

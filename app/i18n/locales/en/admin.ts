@@ -108,6 +108,8 @@ export const admin = {
 		saved: { title: "Saved", words: "Visitors see it like this now." },
 		savedCancelled: { title: "Saved", words: "Visitors see it, marked as canceled." },
 		savedUnseen: { title: "Saved", words: "Visitors cannot see it yet." },
+		savedWithoutDates: { title: "Saved", words: "Visitors see it like this now, but not the dates: they are not announced yet." },
+		savedPostponed: { title: "Saved", words: "The summit is still postponed, and no tickets are sold." },
 		savedOverfull: {
 			title: "Saved, but the room is too small",
 			words: "The workshop offers more places than its room holds. The top of this page shows how many.",

@@ -27,8 +27,8 @@ export const adminHeld = {
 				"No more tickets are sold, from this moment on.",
 				"Orders stay as they are: {{paid}} and {{unpaid}}. Tickets and places in workshops stay good.",
 				"Every page of the site says that the summit is postponed, and so does what search engines read.",
-				"Once you move the event to another first day, it takes place again and tickets are sold.",
-				"Buyers who may cancel by themselves get all that they paid back, as long as there are no new dates.",
+				"You can enter new dates of the event. It takes place again, and tickets are sold, once you choose “The summit takes place…”.",
+				"Buyers who may cancel by themselves get all that they paid back, as long as it is postponed.",
 			],
 		},
 		cancelled: {

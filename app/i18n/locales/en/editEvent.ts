@@ -48,10 +48,10 @@ export const editEvent = {
 		words: "The name becomes “{{name}}”: it already stands so under “Name”. If it should stay as it was, change it there before you save.",
 		submit: "Save",
 	},
-	again: {
-		title: "The summit takes place again",
+	postponed: {
+		title: "The summit stays postponed",
 		words:
-			"The summit is then no longer postponed, and tickets are sold again. Of the new dates only those are told who have places in workshops: write to the attendees afterwards.",
+			"Saving the new dates does not reopen ticket sales. Tickets are sold again once an administrator chooses “The summit takes place…” at the top of this page. Only those with places in workshops are told of new dates: write to the attendees.",
 		submit: "Save",
 	},
 	follow: {

@@ -110,6 +110,8 @@ export const admin: SameShape<typeof english> = {
 		saved: { title: "Guardado", words: "Así se ve ya en el sitio." },
 		savedCancelled: { title: "Guardado", words: "Sigue en el sitio, con el aviso de cancelación." },
 		savedUnseen: { title: "Guardado", words: "Todavía no se ve en el sitio." },
+		savedWithoutDates: { title: "Guardado", words: "Así se ve ya en el sitio, pero sin las fechas, que todavía no se anuncian." },
+		savedPostponed: { title: "Guardado", words: "La cumbre sigue pospuesta y no se venden boletos." },
 		savedOverfull: {
 			title: "Guardado, pero la sala es muy pequeña",
 			words: "El taller ofrece más lugares de los que caben en su sala. Al inicio de esta página ves cuántos.",

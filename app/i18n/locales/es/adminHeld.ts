@@ -29,8 +29,8 @@ export const adminHeld: SameShape<typeof english> = {
 				"Desde este momento ya no se venden boletos.",
 				"Los pedidos quedan como están: {{paid}} y {{unpaid}}. Los boletos y los lugares en talleres siguen siendo válidos.",
 				"Todas las páginas del sitio dicen que la cumbre se pospuso, y también lo que leen los buscadores.",
-				"En cuanto cambies el primer día del evento, la cumbre vuelve a llevarse a cabo y se venden boletos.",
-				"A quien puede cancelar por su cuenta se le devuelve todo lo que pagó, mientras no haya nuevas fechas.",
+				"Puedes indicar nuevas fechas en el evento. Se venden boletos de nuevo cuando eliges “La cumbre se lleva a cabo…”.",
+				"A quien puede cancelar por su cuenta se le devuelve todo lo que pagó, mientras la cumbre siga pospuesta.",
 			],
 		},
 		cancelled: {

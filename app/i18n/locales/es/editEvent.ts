@@ -49,10 +49,10 @@ export const editEvent: SameShape<typeof english> = {
 		words: "El nombre pasa a ser “{{name}}”: así está ya en “Nombre”. Si debe quedarse como estaba, cámbialo ahí antes de guardar.",
 		submit: "Guardar",
 	},
-	again: {
-		title: "La cumbre vuelve a tener fecha",
+	postponed: {
+		title: "La cumbre sigue pospuesta",
 		words:
-			"Con eso la cumbre ya no está pospuesta y se venden boletos de nuevo. De las nuevas fechas solo se avisa a quien tiene lugar en un taller: después escribe a los asistentes.",
+			"Guardar las nuevas fechas no reabre la venta de boletos. Se venderán de nuevo cuando un administrador elija “La cumbre se lleva a cabo…” al inicio de esta página. De las nuevas fechas solo se avisa a quien tiene lugar en un taller: escribe a los asistentes.",
 		submit: "Guardar",
 	},
 	follow: {

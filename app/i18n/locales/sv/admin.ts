@@ -107,6 +107,8 @@ export const admin: SameShape<typeof english> = {
 		saved: { title: "Sparat", words: "Så ser besökarna det nu." },
 		savedCancelled: { title: "Sparat", words: "Besökarna ser att det är inställt." },
 		savedUnseen: { title: "Sparat", words: "Besökarna ser det inte än." },
+		savedWithoutDates: { title: "Sparat", words: "Så ser besökarna det nu, men inte datumen: de är inte offentliga än." },
+		savedPostponed: { title: "Sparat", words: "Toppmötet är fortfarande uppskjutet, och inga biljetter säljs." },
 		savedOverfull: { title: "Sparat, men salen är för liten", words: "Workshoppen har fler platser än dess sal rymmer. Överst på sidan ser du hur många." },
 		savedClashing: { title: "Sparat, men dubbelbokat", words: "En person eller en sal är på två ställen samtidigt. Överst på sidan ser du vad som krockar." },
 		eventMoved: {

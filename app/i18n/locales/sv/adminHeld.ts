@@ -29,8 +29,8 @@ export const adminHeld: SameShape<typeof english> = {
 				"Från och med nu säljs inga biljetter.",
 				"Beställningarna blir kvar som de är: {{paid}} och {{unpaid}}. Biljetter och platser i workshoppar fortsätter att gälla.",
 				"Alla sidor på webbplatsen säger att toppmötet är uppskjutet, och det gör även det som sökmotorer läser.",
-				"När du flyttar evenemanget till en annan första dag blir det av igen, och biljetter säljs.",
-				"Den som får avboka på egen hand får tillbaka allt, så länge det inte finns nya datum.",
+				"Du kan ange nya datum för evenemanget. Det blir av igen, och biljetter säljs, när du väljer ”Toppmötet blir av …”.",
+				"Den som får avboka på egen hand får tillbaka allt, så länge toppmötet är uppskjutet.",
 			],
 		},
 		cancelled: {

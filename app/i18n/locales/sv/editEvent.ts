@@ -45,10 +45,10 @@ export const editEvent: SameShape<typeof english> = {
 		words: "Namnet blir ”{{name}}”: så står det redan under ”Namn”. Om det ska vara som förut ändrar du det där innan du sparar.",
 		submit: "Spara",
 	},
-	again: {
-		title: "Toppmötet blir av igen",
+	postponed: {
+		title: "Toppmötet är fortfarande uppskjutet",
 		words:
-			"Då är toppmötet inte längre uppskjutet, och biljetter säljs igen. Om de nya datumen meddelas bara de som har plats i en workshop: skriv sedan till deltagarna.",
+			"Biljettförsäljningen öppnar inte igen när du sparar de nya datumen. Biljetter säljs igen när en administratör väljer ”Toppmötet blir av …” överst på den här sidan. Bara de som har plats i en workshop får besked om nya datum: skriv till deltagarna.",
 		submit: "Spara",
 	},
 	follow: {

@@ -117,19 +117,19 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	}
 	const toast = question?.toast
 		? toastCookie(question.toast.name, { ...question.toast, undo: saved.batch })
-		: toastCookie(await toastAfter(resource, saved.id, locale), { counts: { told: question?.told } });
+		: await toastAfter(resource, saved.id, question?.told, locale);
 	return redirect(`/admin/${resource.section}/${saved.id}`, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 export type EditorPage = Awaited<ReturnType<typeof loadEditor>>;
 
-async function toastAfter<E extends Entity>(resource: Resource<E>, id: string, locale: Locale) {
+async function toastAfter<E extends Entity>(resource: Resource<E>, id: string, told: number | undefined, locale: Locale) {
 	const saved = await resource.find(id, db);
 	const [clash] = (saved && (await resource.clashes?.(saved, locale))) ?? [];
-	if (clash) return clash.toast;
-	if (resource.saved) return resource.saved;
-	if (!saved || (await resource.publicPath(saved)) === undefined) return "savedUnseen";
-	return resource.savedAs?.(saved) ?? "saved";
+	const isUnseen = !saved || (await resource.publicPath(saved)) === undefined;
+	if (clash) return toastCookie(clash.toast, { counts: { told, unseen: isUnseen ? 1 : undefined } });
+	const name = resource.saved ?? (isUnseen ? "savedUnseen" : (resource.savedAs?.(saved) ?? "saved"));
+	return toastCookie(name, { counts: { told } });
 }
 
 /** Controls named `fresh.bio.es` say that the Spanish bio was looked over. */

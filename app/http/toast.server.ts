@@ -23,9 +23,9 @@ interface ToastDetails {
 	refused?: Refusal;
 }
 export type ToastCounts = Partial<Record<(typeof COUNTED)[number], number>>;
-const COUNTED = ["sessions", "workshops", "entries", "outside", "drafts", "gone", "kept", "told", "orders", "refunds", "left"] as const;
+const COUNTED = ["sessions", "workshops", "entries", "outside", "drafts", "gone", "kept", "told", "orders", "refunds", "left", "unseen"] as const;
 /** Told in a sentence of their own after the words, where there are any. */
-const ADDED = ["outside", "drafts", "gone", "kept", "told", "left"] as const;
+const ADDED = ["outside", "drafts", "gone", "kept", "told", "left", "unseen"] as const;
 
 const COOKIE = "toast";
 const FAILURES: readonly ToastName[] = [

@@ -160,6 +160,9 @@ test("what is booked twice is said above the timetable and marked in it", async 
 		"Ana Ruiz is booked for “First of two” and for “Second of two” on November 20, 2025 at 07:15.",
 		"Rooftop: “First of two” and “Second of two” are both there on November 20, 2025 at 07:15.",
 	]);
+	const draft = (await organizer.follow(await organizer.post("/admin/agenda/new", { ...second, "title.en": "A draft", status: "draft" }))).document;
+	expect(texts(draft, ".toast p")[1]).toMatch(/^Someone, or a room, .+ Visitors cannot see it yet\.$/);
+	await organizer.post("/admin/agenda/a-draft/delete", {});
 	for (const id of ["first-of-two", "second-of-two"]) {
 		expect(entryOf(document, `/admin/agenda/${id}`)?.textContent).toContain("Speaker booked twiceRoom booked twice");
 		await organizer.post(`/admin/agenda/${id}/delete`, {});

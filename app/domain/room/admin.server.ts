@@ -2,8 +2,10 @@ import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { sessionResource } from "~/domain/agenda/admin.server";
 import { asWritten as asWrittenSession, listSessions } from "~/domain/agenda/queries.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { asWritten as asWrittenWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
+import { DEFAULT_LOCALE } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { deleteRoom, findRoom, insertRoom, listRooms, updateRoom } from "./queries.server";
@@ -18,7 +20,7 @@ export const roomResource: Resource<Room> = {
 	schema: roomSchema,
 	importable: true,
 	nameOf: ({ name }) => name,
-	publicPath: () => "/venue#rooms",
+	publicPath: seenAt,
 	pages: () => [],
 	api: undefined,
 	figure: undefined,
@@ -53,6 +55,12 @@ export const roomResource: Resource<Room> = {
 	},
 	preview: async (room, locale) => roomView(room, locale),
 };
+
+/** Visitors read of it on the page of the venue, or else where something is in it. */
+async function seenAt(room: Room): Promise<string | undefined> {
+	if ((await getEvent()).venue && roomView(room, DEFAULT_LOCALE).facts.length > 0) return "/venue#rooms";
+	return (await listSessions({ roomId: room.id })).length > 0 ? "/agenda" : undefined;
+}
 
 /** The rooms stand in one row: the columns of the timetable. */
 export const roomSorting: Sorting<Room> = { resource: roomResource, field: "order", groupOf: () => "all" };

@@ -36,6 +36,7 @@ export const counts = {
 	kept_other: "{{count}} entries have orders, which name them: they stay.",
 	told_one: "{{count}} person who has a place is told by email.",
 	told_other: "{{count}} people who have a place are told by email.",
+	unseen: "Visitors cannot see it yet.",
 	hits_one: "{{count}} result",
 	hits_other: "{{count}} results",
 	suggestions_one: "{{count}} suggestion",

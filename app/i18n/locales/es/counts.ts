@@ -38,6 +38,7 @@ export const counts: SameShape<typeof english> = {
 	kept_other: "{{count}} registros tienen pedidos que los nombran: se conservan.",
 	told_one: "Se avisa por correo a {{count}} persona que tiene un lugar.",
 	told_other: "Se avisa por correo a {{count}} personas que tienen un lugar.",
+	unseen: "Todavía no se ve en el sitio.",
 	hits_one: "{{count}} resultado",
 	hits_other: "{{count}} resultados",
 	suggestions_one: "{{count}} sugerencia",

@@ -38,6 +38,7 @@ export const counts: SameShape<typeof english> = {
 	kept_other: "{{count}} poster har beställningar: de blir kvar.",
 	told_one: "{{count}} person som har en plats får ett mejl om det.",
 	told_other: "{{count}} personer som har en plats får ett mejl om det.",
+	unseen: "Besökarna ser det inte än.",
 	hits_one: "{{count}} träff",
 	hits_other: "{{count}} träffar",
 	suggestions_one: "{{count}} förslag",

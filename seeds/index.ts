@@ -29,12 +29,18 @@ export function seed(sqlite: Database, { sample }: { sample: boolean }): Placed 
 		.transaction((): Placed => {
 			const isNew = !sqlite.prepare("SELECT 1 FROM event").get();
 			if (isNew && sample) placeSample(sqlite);
-			if (isNew && !sample) insert(sqlite, "setting", { key: FIRST_STEPS_KEY, value: "shown" });
+			if (isNew && !sample) beginEmpty(sqlite);
 			placeEssentials(sqlite);
 			if (!isNew) return "nothing";
 			return sample ? "sample" : "essentials";
 		})
 		.immediate();
+}
+
+/** Its organizers are shown the first steps, and settle the tax themselves. */
+function beginEmpty(sqlite: Database): void {
+	insert(sqlite, "setting", { key: FIRST_STEPS_KEY, value: "shown" });
+	sqlite.exec("UPDATE sales_setting SET tax_name = ''");
 }
 
 function placeSample(sqlite: Database): void {

@@ -7,15 +7,17 @@ import { PageLinks } from "~/ui/page-links";
 import type { ListPageData } from "./list.server";
 import { ListTable, type RowActions } from "./list-table";
 import { ManyBar, SelectAll } from "./many-bar";
+import { type Notice, NoticeBox } from "./notice";
 
 interface ListPageProps {
+	notice?: Notice;
 	actions?: ReactNode;
 	rowActions?: RowActions;
 	children?: ReactNode;
 }
 
 /** The list of a noun, with what narrows it and what changes many of its rows. */
-export function ListPage({ actions, rowActions, children }: ListPageProps) {
+export function ListPage({ notice, actions, rowActions, children }: ListPageProps) {
 	const { text, title, lead, importExport, add, many, rows, pages, isNarrowed } = useLoaderData() as ListPageData;
 	return (
 		<div className="page py-8 md:py-12">
@@ -41,6 +43,7 @@ export function ListPage({ actions, rowActions, children }: ListPageProps) {
 					{add && <ButtonLink to={add.path}>{add.words}</ButtonLink>}
 				</div>
 			</header>
+			{notice && <NoticeBox {...notice} className="mt-6" />}
 			<Narrowing />
 			{children ??
 				(rows.length === 0 ? (

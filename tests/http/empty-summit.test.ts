@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyEvent } from "../../seeds/empty-event";
-import { jsonLdOf } from "../support/html";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
+import { jsonLdOf, texts } from "../support/html";
+import { addUser, asNew, organizerOf, redirectOf, signIn, sql, type Visitor, visitorOf } from "../support/http";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site";
 
 let site: RunningSite;
 let visitor: Visitor;
@@ -106,4 +106,45 @@ test("nothing leads to buying until there is a tier that visitors see", async ()
 	sql(site, "UPDATE ticket_tier SET status = 'published'");
 	expect((await calls()).every((count) => count > 1)).toBe(true);
 	sql(site, "DELETE FROM ticket_tier");
+});
+
+test("after a save it is said what of it visitors do not see: a room before there is a venue, and dates before they are announced", async () => {
+	const organizer = await organizerOf(site);
+	const toldAfter = async (answer: Response) => texts((await organizer.follow(answer)).document, ".toast p")[1];
+	const event = `/admin/event/${emptyEvent.id}`;
+	expect([
+		await toldAfter(await organizer.post("/admin/rooms/new", asNew({ "name.en": "Hall", places: "20", stepFree: "on" }))),
+		await toldAfter(await organizer.post(event, { ...(await organizer.formOf(event)), city: "Bernal" })),
+	]).toEqual(["Visitors cannot see it yet.", "Visitors see it like this now, but not the dates: they are not announced yet."]);
+	sql(site, "DELETE FROM room");
+});
+
+test("tickets are sold once there is a way to pay and the tax, proposed by the country, is confirmed; until then organizers read why not", async () => {
+	sql(
+		site,
+		"INSERT INTO ticket_tier (id, name, description, price, features, not_included, featured, available, \"order\", status) VALUES ('one', '{\"en\":\"One\"}', '{\"en\":\"One\"}', 100, '[]', '[]', 0, 1, 1, 'published')",
+	);
+	const organizer = await organizerOf(site);
+	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor")) });
+	const saidTo = async (who: Visitor) => {
+		const pages = await Promise.all(["/admin", "/admin/tickets"].map((path) => who.document(path)));
+		return pages.map((page) => texts(page, "main p").find((words) => words.startsWith("Tickets cannot be bought")));
+	};
+	const why = "Tickets cannot be bought: no payment method and the tax is not confirmed. Until then, “Buy ticket” leads to the contact form.";
+	expect([await saidTo(organizer), await saidTo(editor)]).toEqual([
+		Array(2).fill(`${why} To the payment settings`),
+		Array(2).fill(`${why} Ask an administrator to complete the payment settings.`),
+	]);
+
+	const path = "/admin/orders/settings";
+	const form = () => organizer.formOf(path, "main form[method=post]");
+	const save = async (typed: Record<string, string>) => organizer.post(path, { ...(await form()), ...typed, passwordNow: ADMIN.password });
+	const isSold = async () => (await visitor.document("/tickets")).querySelector("input[name=one]") !== null;
+	sql(site, "UPDATE event SET country = 'BR'");
+	expect([(await save({ bankAccount: "CLABE 1" })).status, await isSold()]).toEqual([422, false]);
+	sql(site, "UPDATE event SET country = 'FI'");
+	expect([redirectOf(await save({})), await isSold()]).toEqual([[303, path], false]);
+	expect(await saidTo(organizer)).toEqual(Array(2).fill(expect.stringContaining("Tickets cannot be bought: no payment method. ")));
+	expect([redirectOf(await save({ bankAccount: "CLABE 1" })), await isSold(), await saidTo(organizer)]).toEqual([[303, path], true, [undefined, undefined]]);
+	expect(sql(site, "SELECT tax_name, tax_rate FROM sales_setting")).toEqual([{ tax_name: "ALV", tax_rate: 2550 }]);
 });

@@ -68,6 +68,7 @@ export async function priceByHand({ kind, numbers, code, replaced }: WantedByHan
 		taken.set(tier.id, (taken.get(tier.id) ?? 0) + number);
 	}
 	if (event.held === "cancelled") problems.push({ why: "summitCancelled" });
+	if (!settings.taxName) problems.push({ why: "tax" });
 	if (code && !discount) problems.push({ why: "code" });
 	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as (typeof singles)[number] }));
 	return { lines, total: totalOf(prices), problems };

@@ -129,6 +129,12 @@ test("while the summit is canceled nobody gets a ticket, not even a free one; wh
 	await holdEvent(db, undefined, ["cancelled"]);
 });
 
+test("nobody gets a ticket before the tax is confirmed", async () => {
+	await db.updateTable("sales_setting").set({ tax_name: "" }).execute();
+	expect(await byHand("cash", 1, 10000)).toMatchObject({ refused: { problems: [{ why: "tax" }] } });
+	await db.updateTable("sales_setting").set({ tax_name: "IVA" }).execute();
+});
+
 test("a ticket that visitors no longer see is said to be gone, and not that none was chosen", async () => {
 	const answer = await byHand("cash", 0, 0, { numbers: { balcony: 1 } });
 	expect("refused" in answer && answer.refused.problems).toEqual([{ why: "gone" }]);

@@ -37,6 +37,7 @@ export type CartProblem =
 	| { why: "tierTooMany"; tier: Tier; most: number }
 	| { why: "notOnSale"; tier: Tier }
 	| { why: "summitCancelled" }
+	| { why: "tax" }
 	| { why: "left"; tier: Tier; left: number }
 	| { why: "code" }
 	| { why: "codeLater" };

@@ -1,19 +1,23 @@
 import { type Database, listChangesOf, logChanges } from "~/admin/changes.server";
+import type { Notice } from "~/admin/notice";
+import type { User } from "~/auth/user";
 import { db } from "~/database.server";
 import { isClosed } from "~/domain/event/phase.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { recordsOf } from "~/domain/records.server";
 import { env } from "~/env.server";
 import { encodeEntity } from "~/http/form-codecs";
+import type { Values } from "~/http/form-values";
 import type { Locale } from "~/i18n/config";
-import { formatInstant } from "~/i18n/format.server";
+import { formatInstant, formatList } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { type SalesSettings, salesSettings, salesSettingsRecord } from "./settings";
 
 const records = recordsOf("sales_setting", salesSettingsRecord);
 
 export async function getSalesSettings(on: Database = db): Promise<SalesSettings> {
-	return records.read(await on.selectFrom("sales_setting").selectAll().executeTakeFirstOrThrow());
+	const row = await on.selectFrom("sales_setting").selectAll().executeTakeFirstOrThrow();
+	return { ...records.read(row), taxName: row.tax_name };
 }
 
 export async function updateSalesSettings(trx: Database, settings: SalesSettings): Promise<void> {
@@ -21,6 +25,16 @@ export async function updateSalesSettings(trx: Database, settings: SalesSettings
 }
 
 const NOUN = "sales";
+
+/** The tax on admission that is usual where the event is, by country, as the form holds it. */
+const USUAL_TAX: Partial<Record<string, { taxName: string; taxRate: string }>> = {
+	MX: { taxName: "IVA", taxRate: "16" },
+	SE: { taxName: "Moms", taxRate: "25" },
+	DK: { taxName: "Moms", taxRate: "25" },
+	NO: { taxName: "MVA", taxRate: "25" },
+	FI: { taxName: "ALV", taxRate: "25.5" },
+	IS: { taxName: "VSK", taxRate: "24" },
+};
 
 /** Saves them; logged as the form has them, and not to be undone: orders have been made by them. */
 export async function saveSalesSettings(after: SalesSettings, username: string): Promise<void> {
@@ -33,15 +47,23 @@ export async function saveSalesSettings(after: SalesSettings, username: string):
 }
 
 /** The form in the words of a language, with what holds now and who changed it last. */
-export async function settingsView({ timeZone }: Pick<SummitEvent, "timeZone">, locale: Locale) {
+export async function settingsView({ timeZone, country }: Pick<SummitEvent, "timeZone" | "country">, locale: Locale) {
 	const [last] = await listChangesOf(NOUN, NOUN);
+	const settings = await getSalesSettings();
 	const values = last && { username: last.username, at: formatInstant(last.at, locale, timeZone) };
-	const { percent, changed, ...text } = textsOf("adminOrders", locale, values ?? {}).settings;
+	const { percent, changed, taxToConfirm, ...text } = textsOf("adminOrders", locale, values ?? {}).settings;
 	const { errors, save, saving } = textsOf("editor", locale, {});
+	const proposed: Values = settings.taxName ? {} : (USUAL_TAX[country] ?? { taxName: "", taxRate: "" });
 	return {
-		text: { ...text, submit: save, busy: saving, back: textsOf("adminOrders", locale, {}).title },
+		text: {
+			...text,
+			hints: { ...text.hints, ...(!settings.taxName && { taxName: taxToConfirm }) },
+			submit: save,
+			busy: saving,
+			back: textsOf("adminOrders", locale, {}).title,
+		},
 		errorTexts: { ...textsOf("adminUsers", locale, {}).errors, ...errors, percent },
-		values: encodeEntity(salesSettings, await getSalesSettings()),
+		values: { ...encodeEntity(salesSettings, settings), ...proposed },
 		changed: last && changed,
 	};
 }
@@ -52,7 +74,26 @@ export const paymentMethods = ({ bankAccount }: Pick<SalesSettings, "bankAccount
 	...(bankAccount === undefined ? [] : (["bank"] as const)),
 ];
 
-/** Whether tickets are sold on the site itself: organizers want it so, and there is a way to pay. */
+/** Lists the settings that organizers have yet to make before anything can be bought on the site. */
+export const missingForSale = (settings: SalesSettings) => [
+	...(paymentMethods(settings).length === 0 ? (["method"] as const) : []),
+	...(settings.taxName ? [] : (["tax"] as const)),
+];
+
+/** Whether tickets are sold on the site itself: organizers want it so, and have settled how. */
 export async function sellsHere(event: SummitEvent, on: Database = db): Promise<boolean> {
-	return event.sales === "here" && !isClosed(event) && paymentMethods(await getSalesSettings(on)).length > 0;
+	return event.sales === "here" && !isClosed(event) && missingForSale(await getSalesSettings(on)).length === 0;
+}
+
+/** Says that tickets cannot be bought though organizers want to sell them on the site, and why; nothing where they can. */
+export async function notSoldView(event: SummitEvent, { rights }: Pick<User, "rights">, locale: Locale): Promise<Notice | undefined> {
+	const missing = event.sales === "here" && !isClosed(event) ? missingForSale(await getSalesSettings()) : [];
+	if (missing.length === 0) return undefined;
+	const { reasons } = textsOf("dashboard", locale, {}).notSold;
+	const why = formatList(
+		missing.map((one) => reasons[one]),
+		locale,
+	);
+	const { words, link, ask } = textsOf("dashboard", locale, { why }).notSold;
+	return rights.includes("manageMoney") ? { words, link: { to: "/admin/orders/settings", words: link } } : { words: `${words} ${ask}` };
 }

@@ -21,7 +21,7 @@ export const salesSettings = z.object({
 	sellerName: optionalText(seller),
 	sellerAddress: optionalText(seller),
 	sellerTaxId: optionalText(bank),
-	/** The tax that prices include, and its rate in hundredths of a percent. */
+	/** The tax that prices include, and its rate in hundredths of a percent. A site that began empty has no name of it, and sells nothing, until organizers save one. */
 	taxName: text(bank),
 	taxRate: rate,
 	bankHolder: optionalText(bank),

@@ -4,6 +4,7 @@ import { getAccount } from "~/auth/users.server";
 import { db } from "~/database.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { countMails } from "~/domain/mail/queries.server";
+import { getSalesSettings, missingForSale } from "~/domain/order/settings.server";
 import { listWrittenTexts } from "~/domain/page/queries.server";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
@@ -29,6 +30,11 @@ const STEPS = {
 	speaker: { right: "editContent", isDone: ({ published }) => published.speaker, path: () => "/admin/speakers/new" },
 	session: { right: "editContent", isDone: ({ published }) => published.session, path: () => "/admin/agenda/new" },
 	tier: { right: "editContent", isDone: ({ published }) => published.tier, path: () => "/admin/tickets/new" },
+	payment: {
+		right: "manageMoney",
+		isDone: async ({ event }) => event.sales !== "here" || missingForSale(await getSalesSettings()).length === 0,
+		path: () => "/admin/orders/settings",
+	},
 	texts: { right: "editContent", isDone: async () => (await listWrittenTexts()).size > 0, path: () => "/admin/pages" },
 	secondFactor: {
 		right: "manageUsers",

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import { listBatches } from "~/admin/changes.server";
 import { adminMeta } from "~/admin/meta";
+import { type Notice, NoticeBox } from "~/admin/notice";
 import { openTo, SECTIONS } from "~/admin/sections";
 import { requireSignedIn } from "~/auth/guard.server";
 import { BatchList } from "~/domain/activity/batch-list";
@@ -9,6 +10,7 @@ import { batchViews } from "~/domain/activity/view.server";
 import { LatestMessages } from "~/domain/contact/latest";
 import { type LatestMessage, latestMessages } from "~/domain/contact/latest.server";
 import { newsletterSummary } from "~/domain/newsletter/summary.server";
+import { notSoldView } from "~/domain/order/settings.server";
 import { problemPages } from "~/domain/overview/checks/view.server";
 import { digestContent } from "~/domain/overview/digest.server";
 import { Breakdown, PlainFigures, TargetFigures } from "~/domain/overview/figures";
@@ -25,8 +27,6 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "editContent" };
-
-const WARNING = "mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold";
 
 /** Batches in the recent activity. */
 const RECENT = 6;
@@ -45,9 +45,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { meta, title, welcome, held, secretInDatabase, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
-		held: event.held && { words: held[event.held], link: held.link },
-		// Only whoever runs the server can mend it.
-		warning: user.rights.includes("manageUsers") && env.sessionSecret === undefined ? secretInDatabase : undefined,
+		notices: [
+			event.held && { words: held[event.held], link: { to: "/admin/event", words: held.link } },
+			published.tier && (await notSoldView(event, user, locale)),
+			// Only whoever runs the server can mend it.
+			user.rights.includes("manageUsers") && env.sessionSecret === undefined && { words: secretInDatabase },
+		].filter((notice): notice is Notice => Boolean(notice)),
 		firstSteps: await firstSteps({ published, event }, user, locale),
 		figures: figuresView(await getFigures(ofContent, event, user), event, locale),
 		problems: problemPages(problems, new URL(request.url), locale),
@@ -60,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-	const { text, held, warning, firstSteps, figures, problems, problemCount, waiting, messages } = useLoaderData<typeof loader>();
+	const { text, notices, firstSteps, figures, problems, problemCount, waiting, messages } = useLoaderData<typeof loader>();
 	useFocusAfterSteps();
 	return (
 		<div className="page space-y-16 py-10 md:py-14">
@@ -69,15 +72,9 @@ export default function DashboardPage() {
 					{text.title}
 				</h1>
 				<p className="mt-6 max-w-measure border-l-4 border-success bg-green-ground px-5 py-4 text-green">{text.welcome}</p>
-				{held && (
-					<p className={WARNING}>
-						{held.words}{" "}
-						<Link to="/admin/event" className="link inline-block min-h-6">
-							{held.link}
-						</Link>
-					</p>
-				)}
-				{warning && <p className={WARNING}>{warning}</p>}
+				{notices.map((notice) => (
+					<NoticeBox key={notice.words} {...notice} className="mt-4" />
+				))}
 			</div>
 			{firstSteps?.isShown && <FirstSteps {...firstSteps} />}
 			<section aria-labelledby="check-title">

@@ -428,6 +428,7 @@ export const adminOrders = {
 			sellerName: "Empty: the name of the event.",
 			taxRate: "Prices include it. 0 for none.",
 		},
+		taxToConfirm: "Check the name and the rate: saving confirms them. Until then no tickets are sold.",
 		percent: "Enter a rate from 0 to 100, such as 16 or 12.5.",
 		confirm: { label: "Your own password", hint: "Needed for every change to these settings." },
 		changed: "Last changed by {{username}} on {{at}}.",

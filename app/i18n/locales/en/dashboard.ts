@@ -7,6 +7,12 @@ export const dashboard = {
 		cancelled: "The summit is canceled: every page says so, and no tickets are sold.",
 		link: "To the event",
 	},
+	notSold: {
+		words: "Tickets cannot be bought: {{why}}. Until then, “Buy ticket” leads to the contact form.",
+		reasons: { method: "no payment method", tax: "the tax is not confirmed" },
+		link: "To the payment settings",
+		ask: "Ask an administrator to complete the payment settings.",
+	},
 	secretInDatabase:
 		"Whoever gets hold of a copy of the database could sign in with it, because the site keeps its own secret there. Ask whoever runs the server to set SESSION_SECRET; everyone then has to sign in again.",
 	firstSteps: {
@@ -22,6 +28,10 @@ export const dashboard = {
 			speaker: { title: "Present the first speaker", hint: "A name and a few lines are enough to begin with; a photo can follow." },
 			session: { title: "Add the first session", hint: "Once it has a day and a time, it stands on the agenda." },
 			tier: { title: "Offer tickets", hint: "Say what each kind costs and includes. The buttons to buy appear with the first one." },
+			payment: {
+				title: "Let buyers pay",
+				hint: "Enter a payment method and confirm the tax. Until then tickets cannot be bought, and “Buy ticket” leads to the contact form.",
+			},
 			texts: {
 				title: "Make the page texts your own",
 				hint: "They come written, down to what the venue is like: look them over, and change what does not fit.",

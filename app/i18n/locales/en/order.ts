@@ -80,6 +80,7 @@ export const order = {
 		gone: "A ticket that you chose is no longer on sale.",
 		notOnSale: "{{tier}} is not on sale.",
 		summitCancelled: "The summit is canceled: there are no more tickets.",
+		tax: "The tax is not confirmed yet. An administrator confirms it under Orders → Payment settings.",
 		left_zero: "{{tier}}: someone was faster, there are none left.",
 		left_one: "{{tier}}: someone was faster, only {{count}} is left.",
 		left_other: "{{tier}}: someone was faster, only {{count}} are left.",

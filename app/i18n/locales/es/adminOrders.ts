@@ -427,6 +427,7 @@ export const adminOrders: SameShape<typeof english> = {
 			sellerName: "Vacío: el nombre del evento.",
 			taxRate: "Los precios la incluyen. 0 si no hay.",
 		},
+		taxToConfirm: "Revisa el nombre y la tasa: al guardar los confirmas. Mientras tanto no se venden boletos.",
 		percent: "Escribe una tasa de 0 a 100, como 16 o 12.5.",
 		confirm: { label: "Tu propia contraseña", hint: "Se pide para cada cambio en estos ajustes." },
 		changed: "Último cambio: {{username}}, {{at}}.",

@@ -10,6 +10,12 @@ export const dashboard: SameShape<typeof english> = {
 		cancelled: "La cumbre está cancelada: todas las páginas lo dicen y no se venden boletos.",
 		link: "Ir al evento",
 	},
+	notSold: {
+		words: "No se pueden comprar boletos: {{why}}. Mientras tanto, “Comprar boleto” lleva al formulario de contacto.",
+		reasons: { method: "falta un método de pago", tax: "falta confirmar el impuesto" },
+		link: "Ir a los ajustes de pago",
+		ask: "Pide a un administrador que complete los ajustes de pago.",
+	},
 	secretInDatabase:
 		"Quien consiga una copia de la base de datos podría iniciar sesión con ella, porque el sitio guarda ahí su propio secreto. Pide a quien administra el servidor que defina SESSION_SECRET; después, todos vuelven a iniciar sesión una vez.",
 	firstSteps: {
@@ -25,6 +31,10 @@ export const dashboard: SameShape<typeof english> = {
 			speaker: { title: "Presenta al primer ponente", hint: "Para empezar bastan el nombre y unas líneas; la foto puede venir después." },
 			session: { title: "Agrega la primera sesión", hint: "En cuanto tenga día y hora, aparece en la agenda." },
 			tier: { title: "Ofrece boletos", hint: "Di cuánto cuesta y qué incluye cada tipo. Con el primero aparecen los botones de compra." },
+			payment: {
+				title: "Activa los pagos",
+				hint: "Indica un método de pago y confirma el impuesto. Mientras tanto no se pueden comprar boletos y “Comprar boleto” lleva al formulario de contacto.",
+			},
 			texts: {
 				title: "Revisa los textos de las páginas",
 				hint: "Ya vienen escritos y hasta describen cómo es la sede: léelos y cambia lo que no vaya con tu cumbre.",

@@ -80,6 +80,7 @@ export const order: SameShape<typeof english> = {
 		gone: "Un boleto que elegiste ya no está a la venta.",
 		notOnSale: "{{tier}} no está a la venta.",
 		summitCancelled: "La cumbre se canceló: ya no hay boletos.",
+		tax: "Falta confirmar el impuesto. Un administrador lo confirma en Pedidos → Ajustes de pago.",
 		left_zero: "{{tier}}: alguien se te adelantó, ya no queda ninguno.",
 		left_one: "{{tier}}: alguien se te adelantó, solo queda {{count}}.",
 		left_other: "{{tier}}: alguien se te adelantó, solo quedan {{count}}.",

@@ -428,6 +428,7 @@ export const adminOrders: SameShape<typeof english> = {
 			sellerName: "Tomt: evenemangets namn.",
 			taxRate: "Den ingår i priserna. 0 om det inte finns någon.",
 		},
+		taxToConfirm: "Kontrollera namnet och skattesatsen: du bekräftar dem genom att spara. Till dess säljs inga biljetter.",
 		percent: "Ange en sats från 0 till 100, till exempel 16 eller 12,5.",
 		confirm: { label: "Ditt eget lösenord", hint: "Det krävs för varje ändring av de här inställningarna." },
 		changed: "Senast ändrat av {{username}} den {{at}}.",

@@ -10,6 +10,12 @@ export const dashboard: SameShape<typeof english> = {
 		cancelled: "Toppmötet är inställt: det står på alla sidor, och inga biljetter säljs.",
 		link: "Till evenemanget",
 	},
+	notSold: {
+		words: "Det går inte att köpa biljetter: {{why}}. Till dess leder ”Köp biljett” till kontaktformuläret.",
+		reasons: { method: "betalningssätt saknas", tax: "skatten är inte bekräftad" },
+		link: "Till betalningsinställningarna",
+		ask: "Be en administratör att göra betalningsinställningarna klara.",
+	},
 	secretInDatabase:
 		"Den som kommer över en kopia av databasen skulle kunna logga in med den, eftersom webbplatsen förvarar sin egen hemlighet där. Be den som sköter servern att ange SESSION_SECRET; därefter loggar alla in en gång till.",
 	firstSteps: {
@@ -25,6 +31,10 @@ export const dashboard: SameShape<typeof english> = {
 			speaker: { title: "Presentera den första talaren", hint: "Ett namn och några rader räcker till en början; bilden kan komma senare." },
 			session: { title: "Lägg till den första programpunkten", hint: "Så snart den har dag och tid syns den i programmet." },
 			tier: { title: "Erbjud biljetter", hint: "Ange vad varje sort kostar och vad som ingår. Köpknapparna visas när den första finns." },
+			payment: {
+				title: "Ordna betalningen",
+				hint: "Ange ett betalningssätt och bekräfta skatten. Till dess går det inte att köpa biljetter, och ”Köp biljett” leder till kontaktformuläret.",
+			},
 			texts: {
 				title: "Gå igenom sidtexterna",
 				hint: "De är skrivna från början och beskriver till och med lokalen: läs dem och ändra det som inte stämmer.",

@@ -80,6 +80,7 @@ export const order: SameShape<typeof english> = {
 		gone: "En biljett som du valde säljs inte längre.",
 		notOnSale: "{{tier}} säljs inte.",
 		summitCancelled: "Toppmötet är inställt: det finns inga fler biljetter.",
+		tax: "Skatten är inte bekräftad än. En administratör bekräftar den under Beställningar → Betalningsinställningar.",
 		left_zero: "{{tier}}: någon hann före, det finns inga kvar.",
 		left_one: "{{tier}}: någon hann före, det finns bara {{count}} kvar.",
 		left_other: "{{tier}}: någon hann före, det finns bara {{count}} kvar.",

@@ -16,18 +16,30 @@ interface RoomsFrameProps {
 
 /**
  * Rooms side by side. The page scrolls down and what is in here sideways alone: one box for both would hold back a thumb that
- * means the page. The names of the rooms stay above, and follow by a scroll timeline, or else by a script.
+ * means the page. The names of the rooms stay above, and follow by a scroll timeline, or else by a script. Below them is a scrollbar,
+ * since that of the box itself is often further down than the screen.
  */
 export function RoomsFrame({ label, rooms, lanes, below, tabIndex, children }: RoomsFrameProps) {
 	const heads = useRef<HTMLDivElement>(null);
+	const bar = useRef<HTMLDivElement>(null);
 	const scroller = useRef<HTMLElement>(null);
 	useEffect(() => {
 		const { current: body } = scroller;
-		if (!body || CSS.supports("animation-timeline: scroll()")) return;
-		const follow = () => heads.current?.scrollTo({ left: body.scrollLeft, behavior: "instant" });
+		const { current: own } = bar;
+		if (!body || !own) return;
+		const follows = CSS.supports("animation-timeline: scroll()") ? [own] : [own, heads.current];
+		let aligned = 0;
+		const follow = () => {
+			for (const one of follows) one?.scrollTo({ left: body.scrollLeft, behavior: "instant" });
+			aligned = own.scrollLeft;
+		};
+		// Only where somebody moves it: to set what scrolls would stop a swipe.
+		const lead = () => own.scrollLeft !== aligned && body.scrollTo({ left: own.scrollLeft, behavior: "instant" });
 		follow();
-		body.addEventListener("scroll", follow, { passive: true });
-		return () => body.removeEventListener("scroll", follow);
+		const controller = new AbortController();
+		body.addEventListener("scroll", follow, { passive: true, signal: controller.signal });
+		own.addEventListener("scroll", lead, { passive: true, signal: controller.signal });
+		return () => controller.abort();
 	}, []);
 	return (
 		<div className={`timetable-frame ${lanes}`}>
@@ -40,6 +52,9 @@ export function RoomsFrame({ label, rooms, lanes, below, tabIndex, children }: R
 							</p>
 						))}
 					</div>
+				</div>
+				<div ref={bar} tabIndex={-1} className="timetable-bar noscript:hidden pointer-coarse:hidden">
+					<div />
 				</div>
 			</div>
 			<section ref={scroller} data-scroller aria-label={label} tabIndex={tabIndex} className="timetable-scroller">

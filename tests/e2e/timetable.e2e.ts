@@ -51,6 +51,7 @@ test("a session is moved and drawn longer with the mouse, put on the shelf and b
 	await page.getByRole("button", { name: "Close the message" }).click();
 	await expect(saved(page)).toHaveCount(0);
 
+	await talk.evaluate((element) => element.scrollIntoView({ block: "center" }));
 	const [moved, there] = [await timesIn(talk), await centreOf(talk)];
 	await page.mouse.move(there.x, there.bottom - 2);
 	await page.mouse.down();
@@ -70,6 +71,40 @@ test("a session is moved and drawn longer with the mouse, put on the shelf and b
 	await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
 	await expect(page.locator("[data-shelf]").getByRole("button")).toHaveCount(0);
 	await expect(talk).toContainText(moved.slice(0, 6));
+});
+
+test("let go outside of the grid a session goes back; on the tab of another day it goes there, and the message says where", async ({ page }) => {
+	const talk = block(page, "Breakfast meetings");
+	const before = await timesIn(talk);
+	const dragTo = async (target: Locator) => {
+		const [from, to] = [await centreOf(talk), await centreOf(target)];
+		await page.mouse.move(from.x, from.y);
+		await page.mouse.down();
+		await page.mouse.move(from.x, from.y + 30);
+		await page.mouse.move(to.x, to.y, { steps: 4 });
+		await page.mouse.up();
+	};
+	await dragTo(page.getByRole("heading", { level: 1 }));
+	await expect(page.locator("[aria-live=assertive]")).toHaveText(new RegExp(`is back: .*${before}`));
+	await expect(talk).toContainText(before);
+
+	await dragTo(page.getByRole("link", { name: /^Day 3/ }));
+	await expect(saved(page)).toContainText(new RegExp(`has moved: Day 3: Friday, November 21, ${before}`));
+	await expect(talk).toHaveCount(0);
+	await expect(page.getByRole("link", { name: /^Day 3/ })).toBeFocused();
+	await page.goto("/admin/agenda?day=3");
+	await expect(talk).toContainText(before);
+});
+
+test("a room for which there is no width is brought into view by the bar below the names", async ({ page }) => {
+	await page.setViewportSize({ width: 1000, height: 800 });
+	await page.locator("[data-room]").first().scrollIntoViewIfNeeded();
+	const last = page.locator("[data-room]").last();
+	await expect(last).not.toBeInViewport();
+	await page.locator(".timetable-bar").evaluate((bar) => bar.scrollTo({ left: bar.scrollWidth }));
+	await expect(last).toBeInViewport({ ratio: 1 });
+	await page.locator(".timetable-bar").evaluate((bar) => bar.scrollTo({ left: 0 }));
+	await expect(last).not.toBeInViewport();
 });
 
 test("a session is moved by keys alone, said aloud, with what clashes; Escape puts it back", async ({ page }) => {

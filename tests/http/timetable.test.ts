@@ -30,7 +30,12 @@ test("a move is one change, which can be undone, and is answered with the timeta
 		200,
 		"moved",
 		1,
-		{ title: "Saved", words: expect.stringContaining("has moved"), failed: false, undo: { action: expect.any(String), label: "Undo" } },
+		{
+			title: "Saved",
+			words: expect.stringMatching(/^“.+” has moved: Day 2: Thursday, November 20, 21:05–21:50, Courtyard\.$/),
+			failed: false,
+			undo: { action: expect.any(String), label: "Undo" },
+		},
 	]);
 	expect(timetable.entries.map(({ id }: { id: string }) => id)).not.toContain(TALK);
 	expect(await inApi(TALK)).toEqual({ ...before, day: 2, date: "2025-11-20", startTime: "21:05", endTime: "21:50", location: "Courtyard" });
@@ -48,6 +53,7 @@ test("a workshop moves as a workshop, and keeps its length while it has no time"
 	expect((await move(WORKSHOP, await versionOf(path), place)).status).toBe(200);
 	expect(await inApi(WORKSHOP)).toMatchObject({ startTime: "07:10", endTime: "07:55", location: "Courtyard" });
 	const parked = await (await move(WORKSHOP, await versionOf(path), { day: "", startTime: "", endTime: "" })).json();
+	expect(parked.toast.words).toMatch(/has moved: Not scheduled\. Visitors cannot see it yet\.$/);
 	expect(parked.timetable.shelf).toMatchObject([{ id: WORKSHOP, durationMinutes: 45, roomId: "courtyard" }]);
 	expect([await inApi(WORKSHOP), (await visitor.page("/workshops/hear-the-leak")).response.status]).toEqual([undefined, 404]);
 	expect(texts((await organizer.page("/admin/agenda")).document, "[data-shelf] a")).toEqual([expect.stringContaining("45 minutes")]);

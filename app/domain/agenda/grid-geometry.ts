@@ -11,7 +11,10 @@ const SPEED = 10;
 /** Pixels that a pointer goes towards an edge before it scrolls there: a grip that lies at one means nothing by that. */
 const MEANT = 24;
 
-/** What lies under a point of the screen: minutes since midnight, and the nearest room. Nothing where there is no grid. */
+/** The part of the page under a pointer; nothing for any other part. */
+export type Target = "grid" | "shelf" | { day: number } | undefined;
+
+/** Returns what is under a point of the screen, with the minutes since midnight and the room that are nearest. Nothing where there is no grid. */
 export function pointOn(frame: HTMLElement | null, { clientX, clientY }: Point, { firstHour }: Pick<Hours, "firstHour">) {
 	const hours = [...(frame?.querySelectorAll(".timetable-hour") ?? [])].map((hour) => hour.getBoundingClientRect());
 	const index = Math.max(
@@ -22,8 +25,15 @@ export function pointOn(frame: HTMLElement | null, { clientX, clientY }: Point, 
 	const rooms = [...(frame?.querySelectorAll<HTMLElement>("[data-room]") ?? [])];
 	if (!hour || rooms.length === 0) return undefined;
 	const room = rooms.findLast((head) => head.getBoundingClientRect().left <= clientX) ?? rooms[0];
-	const isOnShelf = document.elementsFromPoint(clientX, clientY).some((element) => element.matches("[data-shelf]"));
-	return { minutes: (firstHour + index + (clientY - hour.top) / hour.height) * 60, roomId: room?.dataset.room ?? "", isOnShelf };
+	return { minutes: (firstHour + index + (clientY - hour.top) / hour.height) * 60, roomId: room?.dataset.room ?? "", target: targetAt(clientX, clientY) };
+}
+
+function targetAt(x: number, y: number): Target {
+	const under = document.elementFromPoint(x, y);
+	const tab = under?.closest<HTMLElement>("[data-day]");
+	if (tab) return { day: Number(tab.dataset.day) };
+	if (under?.closest("[data-shelf]")) return "shelf";
+	return under?.closest(".timetable-frame") ? "grid" : undefined;
 }
 
 /**

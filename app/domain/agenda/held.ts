@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { type Booking, clashOf } from "./clashes";
+import type { Target } from "./grid-geometry";
 import { endingAt, movedTo, type Span, STEP, spanOf, timesOf } from "./moving";
 import type { TimetableView } from "./timetable.server";
 
@@ -8,6 +9,8 @@ export type Entry = TimetableView["entries"][number] | TimetableView["shelf"][nu
 /** Where a session is held for now: not yet saved. */
 export interface Held {
 	entry: Entry;
+	/** The day of the timetable, or that of the tab under the pointer. */
+	day: number;
 	span: Span;
 	/** Empty for none. */
 	roomId: string;
@@ -20,11 +23,28 @@ export interface Held {
 const FIRST_TRY = 9 * 60;
 
 /** A session as it is taken up: where it is. From the shelf it comes with the place that it is given first. */
-export function started(entry: Entry, { columns, hours }: TimetableView): Held {
+export function started(entry: Entry, { day, columns, hours }: TimetableView): Held {
 	const isParked = !("startTime" in entry);
 	const span = isParked ? movedTo({ start: 0, end: entry.durationMinutes }, FIRST_TRY, hours) : spanOf(entry);
 	const roomId = columns.some(({ id }) => id === entry.roomId) ? entry.roomId : (columns[0]?.id ?? "");
-	return { entry, span, roomId, isParked, isSaving: false };
+	return { entry, day, span, roomId, isParked, isSaving: false };
+}
+
+/** A point of the timetable, and how the pointer took hold: `offset` minutes below the edge that it moves. */
+interface Pointed {
+	minutes: number;
+	roomId: string;
+	target: Target;
+	grip: string | undefined;
+	offset: number;
+}
+
+/** Follows a pointer: over the tab of a day the session goes to that day, and anywhere else outside of the grid back to where it was. */
+export function pointedTo({ minutes, roomId, target, grip, offset }: Pointed, first: Held, { hours }: TimetableView): Held {
+	if (grip === "end") return { ...first, span: endingAt(first.span, minutes - offset, hours) };
+	if (target === "grid") return { ...first, isParked: false, roomId, span: movedTo(first.span, minutes - offset, hours) };
+	if (target === undefined) return first;
+	return target === "shelf" ? { ...first, isParked: true } : { ...first, isParked: false, day: target.day };
 }
 
 /** What a key makes of what is held; nothing where it is no key for that. */
@@ -58,9 +78,9 @@ export function marksOf(held: Held, timetable: TimetableView): Map<string, strin
 const restOf = ({ entry }: Held, { entries, others, date }: TimetableView) =>
 	[...entries.filter(({ id, isHeld }) => isHeld && id !== entry.id), ...others].map((one) => ({ ...one, date, roomId: one.roomId || undefined }));
 
-/** What is held takes its own, unless it has no time or does not take place. */
-const bookingOf = ({ entry, span, roomId, isParked }: Held, { date }: TimetableView) =>
-	isParked || !entry.isHeld ? [] : [{ ...entry, ...timesOf(span), date, roomId: roomId || undefined }];
+/** What is held takes its own, unless it has no time, goes to another day or does not take place. */
+const bookingOf = ({ entry, day, span, roomId, isParked }: Held, { day: shown, date }: TimetableView) =>
+	isParked || day !== shown || !entry.isHeld ? [] : [{ ...entry, ...timesOf(span), date, roomId: roomId || undefined }];
 
 function twiceIn(one: Booking, other: Booking, { text }: TimetableView): string[] {
 	const clash = clashOf(one, other);
@@ -70,10 +90,11 @@ function twiceIn(one: Booking, other: Booking, { text }: TimetableView): string[
 
 /** A sentence about what is held, and where, with what clashes there. */
 export function wordsOf(words: string, held: Held, timetable: TimetableView): string {
-	const { text, columns } = timetable;
+	const { text, tabs, columns } = timetable;
 	const { startTime, endTime } = timesOf(held.span);
 	const room = columns.find(({ id }) => id === held.roomId)?.name.text ?? "";
-	const place = held.isParked ? text.shelf : `${room}, ${startTime}–${endTime}`;
+	const tab = held.day === timetable.day ? undefined : tabs.find(({ day }) => day === held.day);
+	const place = held.isParked ? text.shelf : [tab?.name, tab?.date, room, `${startTime}–${endTime}`].filter(Boolean).join(", ");
 	const clashes = bookingOf(held, timetable).flatMap((own) =>
 		restOf(held, timetable).flatMap((other) =>
 			twiceIn(own, other, timetable).map((mark) => text.twiceWith.replace("{{mark}}", mark).replace("{{title}}", () => other.title.text)),

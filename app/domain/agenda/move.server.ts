@@ -6,14 +6,17 @@ import { save } from "~/admin/writing.server";
 import { db } from "~/database.server";
 import { dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { findRoom } from "~/domain/room/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
 import { nest, type Values } from "~/http/form-values";
 import type { Toast } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
+import { formatWeekday } from "~/i18n/format.server";
 import { refusalWords } from "~/i18n/refusal.server";
 import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
 import { sessionResource } from "./admin.server";
 import { minutesOf } from "./grid";
 import { findSession } from "./queries.server";
@@ -46,9 +49,10 @@ interface Move {
 }
 
 /** Moves a session of the agenda by its form's own rules, as one change that can be undone. */
-export async function moveSession(id: string, { place, ...move }: Move): Promise<MoveAnswer> {
+export async function moveSession(id: string, move: Move): Promise<MoveAnswer> {
 	const session = await findSession(id);
 	const workshop = session?.workshopId === undefined ? undefined : await findWorkshop(session.workshopId);
+	const { place } = move;
 	const { roomId } = place;
 	const room: Values = roomId === undefined ? {} : { roomId };
 	if (session && workshop) {
@@ -83,7 +87,7 @@ async function workshopTimes({ day, startTime, endTime }: Place): Promise<Values
 	return { date: dateOfDay(await getEvent(), Number(day)), startTime, durationMinutes: String(minutesOf(endTime) - minutesOf(startTime)) };
 }
 
-async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity: Kept, moved: Values, move: Omit<Move, "place">): Promise<MoveAnswer> {
+async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity: Kept, moved: Values, move: Move): Promise<MoveAnswer> {
 	const { version, username, locale, shown } = move;
 	const values = { ...encodeEntity(resource.schema, entity), ...moved };
 	const decoded = z.safeDecode(resource.schema, nest(values));
@@ -99,19 +103,35 @@ async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity:
 		const { values: theirs } = await conflictOf(resource, saved.theirs, entity.id, { values, version }, locale);
 		return { kind: "conflict", action, fields: { ...theirs, version } };
 	}
-	return { kind: "moved", timetable: await loadTimetable(shown, locale), toast: await toastOf(resource, saved, locale) };
+	return { kind: "moved", timetable: await loadTimetable(shown, locale), toast: await toastOf(resource, saved, move) };
 }
 
-/** Where it stands now, what clashes there, and how to take it back. */
-async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batch }: { id: string; batch?: string }, locale: Locale): Promise<Toast> {
+/** Says where it is now, whether visitors see it and what clashes there, and offers to take it back. */
+async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batch }: { id: string; batch?: string }, { place, locale }: Move): Promise<Toast> {
 	const entity = (await resource.find(id, db)) as Kept;
 	const clashes = (await resource.clashes?.(entity, locale)) ?? [];
-	const { moved } = textsOf("editSession", locale, { title: nameIn(resource, entity, locale) }).timetable;
+	const values = { title: nameIn(resource, entity, locale), place: await placeWords(place, locale) };
+	const { moved } = textsOf("editSession", locale, values).timetable;
+	const { toast } = textsOf("admin", locale, {});
 	const [first] = clashes;
-	const sentences = clashes.map(({ sentence }) => sentence.map(({ text }) => text).join(""));
+	const sentences = [
+		moved.words,
+		...((await resource.publicPath(entity)) === undefined ? [toast.savedUnseen.words] : []),
+		...clashes.map(({ sentence }) => sentence.map(({ text }) => text).join("")),
+	];
 	return {
-		...(first ? { title: textsOf("admin", locale, {}).toast[first.toast].title, words: sentences.join(" ") } : moved),
+		title: first ? toast[first.toast].title : moved.title,
+		words: sentences.join(" "),
 		failed: first !== undefined,
 		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
 	};
+}
+
+async function placeWords({ day, startTime, endTime, roomId }: Place, locale: Locale): Promise<string> {
+	if (!day) return textsOf("editSession", locale, {}).timetable.shelf;
+	const date = formatWeekday(dateOfDay(await getEvent(), Number(day)), locale);
+	const room = roomId && (await findRoom(roomId, db));
+	return [textsOf("editSession", locale, { day, date }).dayWithDate, `${startTime}–${endTime}`, room && translate(room.name, locale).text]
+		.filter(Boolean)
+		.join(", ");
 }

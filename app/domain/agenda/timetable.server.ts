@@ -1,6 +1,6 @@
 import { missingTranslationWords } from "~/admin/list.server";
 import { formVersionOf } from "~/admin/writing.server";
-import { agendaDays, dateOfDay } from "~/domain/event/days.server";
+import { dateOfDay, mostAgendaDays } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { listDoubleBookings } from "~/domain/overview/checks/bookings";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
@@ -75,7 +75,8 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 		date,
 		add: { words: add, path: newSessionPath({ day }) },
 		count: translatorFor(locale)("counts.sessions", { count: ofDay.length }),
-		tabs: agendaDays(event, [date, ...sessions.map((session) => session.date)]).map((other) => ({
+		tabs: mostAgendaDays(event).map((other) => ({
+			day: other,
 			name: textsOf("editSession", locale, { day: other }).day,
 			date: formatWeekdayHeading(dateOfDay(event, other), locale),
 			to: `/admin/agenda?day=${other}`,

@@ -36,6 +36,7 @@ test("a sound day shows every session in its room and its time, and where there 
 	expect(tabs.map(({ name, date, current }) => [name, date, current])).toEqual([
 		["Dag 1", "Onsdag 19 november", true],
 		["Dag 2", "Torsdag 20 november", false],
+		["Dag 3", "Fredag 21 november", false],
 	]);
 	expect(grid.size).toBe("lanes-2 hours-14");
 	expect(grid.rooms.map(({ name, place }) => [name.text, place])).toEqual([

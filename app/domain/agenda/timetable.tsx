@@ -40,7 +40,7 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the blocks within, which are buttons
 		<div ref={frame} className={held ? "select-none" : ""} onBlur={onBlur} {...(isMovable && handlers)}>
 			<div className="mt-4 mb-6 max-w-3xl">
-				<DayTabs label={text.days} tabs={tabs} />
+				<DayTabs label={text.days} tabs={tabs} target={held && held.day !== timetable.day ? held.day : undefined} />
 			</div>
 			<div className="mb-6 empty:hidden">
 				<Clashes title={text.conflicts} clashes={conflicts} />
@@ -84,7 +84,9 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 								return <TimetableEntry key={entry.id} entry={{ ...entry, ...placeOf(now, timetable) }} marks={marked} {...blockOf(entry)} />;
 							})}
 						</ol>
-						{held && !held.isParked && !("startTime" in held.entry) && <Shadow held={held} timetable={timetable} marks={marks?.get(held.entry.id) ?? []} />}
+						{held && !held.isParked && held.day === timetable.day && !("startTime" in held.entry) && (
+							<Shadow held={held} timetable={timetable} marks={marks?.get(held.entry.id) ?? []} />
+						)}
 						{!held && <FreeTimes free={grid.free} />}
 					</div>
 				</RoomsFrame>

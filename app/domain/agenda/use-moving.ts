@@ -2,9 +2,9 @@ import { useRevalidator, useSubmit } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { Toast } from "~/http/toast.server";
 import { pointOn, scrollAtEdge } from "./grid-geometry";
-import { type Entry, type Held, marksOf, movedBy, started, wordsOf } from "./held";
+import { type Entry, type Held, marksOf, movedBy, pointedTo, started, wordsOf } from "./held";
 import type { MoveAnswer } from "./move.server";
-import { endingAt, movedTo, timesOf } from "./moving";
+import { timesOf } from "./moving";
 import type { TimetableView } from "./timetable.server";
 
 /** Pixels that a pointer goes before it moves something: less is a click. */
@@ -19,6 +19,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 	const [held, setHeld] = useState<Held>();
 	const [said, say] = useState("");
 	const frame = useRef<HTMLDivElement>(null);
+	/** The selector of what gets the focus once it is drawn. */
 	const focusOn = useRef<string>();
 	const wasMoved = useRef(false);
 	const submit = useSubmit();
@@ -28,7 +29,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a block that was put down stands elsewhere in the document by now
 	useEffect(() => {
 		if (!focusOn.current) return;
-		blockOf(frame.current, focusOn.current)?.focus({ preventScroll: true });
+		frame.current?.querySelector<HTMLElement>(focusOn.current)?.focus({ preventScroll: true });
 		focusOn.current = undefined;
 	}, [timetable, held]);
 
@@ -36,20 +37,21 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		setHeld(next);
 		say(wordsOf(words, next, timetable));
 	};
-	const release = (words?: string) => {
-		if (held) focusOn.current = held.entry.id;
-		if (held && words) say(wordsOf(words, started(held.entry, timetable), timetable));
+	const putBack = (entry: Entry) => {
+		focusOn.current = blockOf(entry);
+		say(wordsOf(text.putBack, started(entry, timetable), timetable));
 		setHeld(undefined);
 	};
 
 	async function putDown(next: Held) {
-		const { entry, isParked, roomId, span } = next;
+		const { entry, day, isParked, roomId, span } = next;
 		const was = started(entry, timetable);
-		const isAsBefore = "startTime" in entry ? !isParked && was.roomId === roomId && was.span.start === span.start && was.span.end === span.end : isParked;
-		focusOn.current = entry.id;
-		if (isAsBefore) return release(text.putBack);
+		const isMoved = was.day !== day || was.roomId !== roomId || was.span.start !== span.start || was.span.end !== span.end;
+		const isAsBefore = "startTime" in entry ? !isParked && !isMoved : isParked;
+		focusOn.current = blockOf(entry);
+		if (isAsBefore) return putBack(entry);
 		setHeld({ ...next, isSaving: true });
-		const place = isParked ? { day: "", startTime: "", endTime: "" } : { day: String(timetable.day), roomId, ...timesOf(span) };
+		const place = isParked ? { day: "", startTime: "", endTime: "" } : { day: String(day), roomId, ...timesOf(span) };
 		try {
 			const response = await fetch(`/admin/agenda/${entry.id}/time`, {
 				method: "POST",
@@ -59,10 +61,11 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 			const answer = (await response.json()) as MoveAnswer;
 			if ("action" in answer) return submit(answer.fields, { method: "post", action: answer.action, encType: "multipart/form-data" });
 			setState((now) => ({ ...now, timetable: answer.timetable, toast: answer.toast }));
+			focusOn.current = answer.kind === "moved" && day !== timetable.day ? tabOf(day) : blockOf(entry);
 		} catch {
 			setState((now) => ({ ...now, toast: { ...text.notSaved, failed: true } }));
+			focusOn.current = blockOf(entry);
 		} finally {
-			focusOn.current = entry.id;
 			setHeld(undefined);
 		}
 	}
@@ -82,8 +85,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		const follow = (point: { clientX: number; clientY: number }) => {
 			const at = pointOn(frame.current, point, hours);
 			if (!at) return;
-			if (grip === "end") now = { ...first, span: endingAt(first.span, at.minutes - offset, hours) };
-			else now = { ...first, isParked: at.isOnShelf, roomId: at.roomId, span: movedTo(first.span, at.minutes - offset, hours) };
+			now = pointedTo({ ...at, grip, offset }, first, timetable);
 			show(now);
 		};
 		const listen = <Name extends keyof WindowEventMap>(name: Name, then: (event: WindowEventMap[Name]) => void) =>
@@ -102,9 +104,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		});
 		const giveUp = () => {
 			controller.abort();
-			focusOn.current = entry.id;
-			setHeld(undefined);
-			if (now) say(wordsOf(text.putBack, first, timetable));
+			if (now) putBack(entry);
 		};
 		listen("pointercancel", giveUp);
 		listen("keydown", ({ key }) => key === "Escape" && giveUp());
@@ -127,12 +127,12 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		if (next) show(next);
 		else if (!held) show(started(entry, timetable), text.grabbed);
 		else if (isGrab) putDown(held);
-		else release(text.putBack);
+		else putBack(held.entry);
 	}
 
 	/** Whoever goes elsewhere by Tab has not put it down. */
 	const onBlur = () => {
-		if (held && !held.isSaving && !focusOn.current) release(text.putBack);
+		if (held && !held.isSaving && !focusOn.current) putBack(held.entry);
 	};
 
 	return {
@@ -147,7 +147,8 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 	};
 }
 
-const blockOf = (frame: HTMLElement | null, id: string) => frame?.querySelector<HTMLElement>(`[data-session="${CSS.escape(id)}"]`);
+const blockOf = ({ id }: Entry) => `[data-session="${CSS.escape(id)}"]`;
+const tabOf = (day: number) => `[data-day="${day}"]`;
 
 function entryOf(target: Element, { entries, shelf }: TimetableView): Entry | undefined {
 	const id = target.closest<HTMLElement>("[data-session]")?.dataset.session;

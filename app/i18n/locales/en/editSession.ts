@@ -45,7 +45,7 @@ export const editSession = {
 	timetable: {
 		shelf: "Not scheduled",
 		shelfHint: "Visitors do not see these sessions. Drag one into the timetable to give it a time, or drag one here to take its time away.",
-		drag: "Drag a session to another time or room, and its lower edge to make it longer or shorter. On a touchscreen, drag its handle ⠿.",
+		drag: "Drag a session to another time or room or to the tab of another day, and its lower edge to make it longer or shorter. Dropped anywhere else, it goes back. On a touchscreen, drag its handle ⠿.",
 		block: "movable session",
 		edit: "Edit: {{title}}",
 		help: "Press Enter or the space bar to pick up this session. Then move it with the arrow keys, change its end with Shift and the up or down arrow, or take its time away with Delete. Enter or the space bar puts it down, Escape puts it back.",
@@ -53,7 +53,7 @@ export const editSession = {
 		grabbed: "“{{title}}” is picked up: {{place}}.",
 		at: "{{place}}.",
 		putBack: "“{{title}}” is back: {{place}}.",
-		moved: { title: "Saved", words: "“{{title}}” has moved." },
+		moved: { title: "Saved", words: "“{{title}}” has moved: {{place}}." },
 		notSaved: { title: "Not saved", words: "The server could not be reached. Everything is where it was. Please try again." },
 		gone: { title: "Not saved", words: "Someone else has deleted this session. The timetable shows what is there now." },
 		refused: { title: "Not saved", words: "{{refusal}} The timetable shows what is there now." },

@@ -48,7 +48,7 @@ export const editSession: SameShape<typeof english> = {
 	timetable: {
 		shelf: "Sin horario",
 		shelfHint: "Estas sesiones no se ven en el sitio. Arrastra una a la cuadrícula para darle horario, o arrastra otra aquí para quitárselo.",
-		drag: "Arrastra una sesión a otra hora o sala, y su borde inferior para alargarla o acortarla. En una pantalla táctil, arrástrala de su agarradera ⠿.",
+		drag: "Arrastra una sesión a otra hora o sala, o a la pestaña de otro día, y su borde inferior para alargarla o acortarla. Si la sueltas en otro lado, vuelve a su lugar. En una pantalla táctil, arrástrala de su agarradera ⠿.",
 		block: "sesión que se puede mover",
 		edit: "Editar: {{title}}",
 		help: "Presiona Enter o la barra espaciadora para tomar esta sesión. Después muévela con las flechas, cambia su final con Mayús y la flecha arriba o abajo, o quítale el horario con Supr. Enter o la barra espaciadora la suelta; Escape la regresa a su lugar.",
@@ -56,7 +56,7 @@ export const editSession: SameShape<typeof english> = {
 		grabbed: "Tomaste “{{title}}”: {{place}}.",
 		at: "{{place}}.",
 		putBack: "“{{title}}” volvió a su lugar: {{place}}.",
-		moved: { title: "Guardado", words: "“{{title}}” cambió de lugar." },
+		moved: { title: "Guardado", words: "“{{title}}” cambió de lugar: {{place}}." },
 		notSaved: { title: "No se guardó", words: "No se pudo contactar al servidor. Todo sigue donde estaba. Inténtalo de nuevo." },
 		gone: { title: "No se guardó", words: "Alguien más eliminó esta sesión. La cuadrícula muestra lo que hay ahora." },
 		refused: { title: "No se guardó", words: "{{refusal}} La cuadrícula muestra lo que hay ahora." },

@@ -48,7 +48,7 @@ export const editSession: SameShape<typeof english> = {
 	timetable: {
 		shelf: "Utan tid",
 		shelfHint: "Besökarna ser inte de här programpunkterna. Dra en till schemat för att ge den en tid, eller dra hit en för att ta bort dess tid.",
-		drag: "Dra en programpunkt till en annan tid eller sal, eller dra i nederkanten för att göra den längre eller kortare. På pekskärm drar du i handtaget ⠿.",
+		drag: "Dra en programpunkt till en annan tid, sal eller dag, eller dra i nederkanten för att göra den längre eller kortare. Släpper du den någon annanstans går den tillbaka. På pekskärm drar du i handtaget ⠿.",
 		block: "flyttbar programpunkt",
 		edit: "Redigera: {{title}}",
 		help: "Tryck på Enter eller mellanslag för att ta upp programpunkten. Flytta den sedan med piltangenterna, ändra slutet med Skift och pil upp eller ned, eller ta bort tiden med Delete. Enter eller mellanslag släpper den, Escape lägger tillbaka den.",
@@ -56,7 +56,7 @@ export const editSession: SameShape<typeof english> = {
 		grabbed: "Du flyttar ”{{title}}”: {{place}}.",
 		at: "{{place}}.",
 		putBack: "”{{title}}” är tillbaka: {{place}}.",
-		moved: { title: "Sparat", words: "”{{title}}” är flyttad." },
+		moved: { title: "Sparat", words: "”{{title}}” är flyttad: {{place}}." },
 		notSaved: { title: "Inte sparat", words: "Servern gick inte att nå. Allt är kvar där det var. Försök igen." },
 		gone: { title: "Inte sparat", words: "Någon annan har tagit bort programpunkten. Schemat visar vad som finns nu." },
 		refused: { title: "Inte sparat", words: "{{refusal}} Schemat visar vad som finns nu." },

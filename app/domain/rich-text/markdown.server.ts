@@ -20,7 +20,7 @@ type Token = ReturnType<typeof parser.parse>[number];
 const DEEPEST = 8;
 
 /** CommonMark without HTML, code, tables of references and underlined headings, all of which read as they were typed. */
-const parser = new MarkdownIt("zero", { maxNesting: 20 }).enable([
+const parser = new MarkdownIt("zero", { maxNesting: 20, linkify: true }).enable([
 	"heading",
 	"list",
 	"blockquote",
@@ -29,6 +29,7 @@ const parser = new MarkdownIt("zero", { maxNesting: 20 }).enable([
 	"link",
 	"image",
 	"autolink",
+	"linkify",
 	"escape",
 	"entity",
 	"newline",
@@ -45,6 +46,19 @@ parser.block.ruler.before("blockquote", "deepest", (state, from, to) => {
 	state.push("paragraph_close", "p", -1);
 	state.line = next;
 	return true;
+});
+// Addresses in a text are links where they begin with `http://`, `https://` or `www.`: "Node.js" is a name.
+parser.linkify.set({ fuzzyEmail: false });
+for (const schema of ["ftp:", "//", "mailto:"]) parser.linkify.add(schema, null);
+parser.linkify.add("www.", {
+	validate: (text, pos, { re }) => {
+		const host = re.get_relative_proto_validator();
+		host.lastIndex = pos;
+		return host.exec(text)?.[0].length ?? 0;
+	},
+	normalize: (match) => {
+		match.url = `https://${match.url}`;
+	},
 });
 // All of them, so that one that is refused is found and named.
 parser.validateLink = () => true;

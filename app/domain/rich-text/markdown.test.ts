@@ -109,8 +109,30 @@ test.each([
 	["[a](tel:+46123)", "tel:+46123"],
 	["<https://a.example/x>", "https://a.example/x"],
 	["<a@b.example>", "mailto:a@b.example"],
+	["https://a.example/b_c_d?q=(1)", "https://a.example/b_c_d?q=(1)"],
+	["HTTP://a.example", "HTTP://a.example"],
+	["www.a.example/b", "https://www.a.example/b"],
 ])("%s is a link to %s", (source, to) => {
 	expect(parseMarkdown(source)).toEqual({ problems: [], blocks: [{ kind: "paragraph", of: [{ kind: "link", to, of: [expect.any(String)] }] }] });
+});
+
+test("an address in a text is a link, without what ends its sentence and never within another link; a name with a dot is none", () => {
+	expect(parseMarkdown("Node.js, a.example and a@b.example. See (www.a.example), or **https://b.example/c**. [At http://d.example](/e)")).toEqual({
+		problems: [],
+		blocks: [
+			{
+				kind: "paragraph",
+				of: [
+					"Node.js, a.example and a@b.example. See (",
+					{ kind: "link", to: "https://www.a.example", of: ["www.a.example"] },
+					"), or ",
+					{ kind: "strong", of: [{ kind: "link", to: "https://b.example/c", of: ["https://b.example/c"] }] },
+					". ",
+					{ kind: "link", to: "/e", of: ["At http://d.example"] },
+				],
+			},
+		],
+	});
 });
 
 test("an autolink of another kind is refused, and links do not nest", () => {
@@ -142,7 +164,7 @@ test("the words alone", () => {
 	expect(plainText(blocks)).toBe("One\n\nTwo three four\nfive\n\nsix\nseven\n\neight\n\nten");
 });
 
-test.each(["[", "![", "*", "_*", ">", ">\n", "- ", "* a\n", "1. ", "a**b", "[a](", "<", "&#", "\\", "[](<>", "# "])(
+test.each(["[", "![", "*", "_*", ">", ">\n", "- ", "* a\n", "1. ", "a**b", "[a](", "<", "&#", "\\", "[](<>", "# ", "www.", "http://", "www.a.b/("])(
 	"100 KB of %j is read without going deep",
 	(part) => {
 		const { blocks } = parseMarkdown(part.repeat(100_000 / part.length));

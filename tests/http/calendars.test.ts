@@ -42,6 +42,17 @@ test("summit, day, session, workshop and selection hold the same entries in each
 	expect((await visitor.get("/workshops/nothing.ics")).status).toBe(404);
 });
 
+test.each([
+	["/summit.ics", "latam-nordics-summit-2025.ics"],
+	["/agenda.ics", "agenda.ics"],
+	["/es/agenda.ics?day=1", "agenda-day-1.ics"],
+	["/agenda.ics?sessions=wednesday-breakfast", "my-agenda.ics"],
+	["/sv/agenda/wednesday-breakfast.ics", "wednesday-breakfast.ics"],
+	["/workshops/hear-the-leak.ics", "hear-the-leak.ics"],
+])("%s is saved as %s", async (path, name) => {
+	expect((await visitor.get(path)).headers.get("content-disposition")).toBe(`inline; filename="${name}"`);
+});
+
 test("what somebody chose may be long", async () => {
 	const ids = sql(site, "SELECT agenda_id AS id FROM session WHERE agenda_id IS NOT NULL").map(({ id }) => id as string);
 	expect(Object.keys(await entries(`/agenda.ics?sessions=${ids.join()}`)).sort()).toEqual(ids.sort());

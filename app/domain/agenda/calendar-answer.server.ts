@@ -18,7 +18,10 @@ interface Asked {
 /** A calendar as an answer, to be kept as a file or asked for again and again. */
 export function calendarAnswer({ request, event, locale, entries, name, file }: Asked): Response {
 	const addressOf = (path: string) => siteOrigin(request) + localePath(locale, path);
-	return new Response(calendarOf({ event, name, entries, locale, addressOf }), {
-		headers: { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": `inline; filename="${file}.ics"` },
-	});
+	return calendarFile(calendarOf({ event, name, entries, locale, addressOf }), file);
+}
+
+/** @param name of the file, without ending */
+export function calendarFile(calendar: string, name: string): Response {
+	return new Response(calendar, { headers: { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": `inline; filename="${name}.ics"` } });
 }

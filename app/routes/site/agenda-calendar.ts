@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const date = day === undefined ? undefined : dateOfDay(event, day);
 	const chosen = searchParams.get("sessions");
 	const entries = await listAgendaEntries({ date, ids: chosen === null ? undefined : readIds(chosen) });
-	const ofDay = day && { name: `${event.name}: ${texts("agenda", { day }).day}`, file: `agenda-${day}` };
+	const ofDay = day && { name: `${event.name}: ${texts("agenda", { day }).day}`, file: `agenda-day-${day}` };
 	const ofChosen = chosen !== null && { name: chosenName(event, locale), file: "my-agenda" };
 	return calendarAnswer({ request, event, locale, entries, file: "agenda", ...ofChosen, ...ofDay });
 }

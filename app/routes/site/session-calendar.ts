@@ -16,5 +16,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const entry = (await listEntries()).find((one) => (workshopId === undefined ? one.id === id : one.workshopId === workshopId));
 	if (!entry) throw new Response(null, { status: 404 });
 	if (workshopId !== entry.workshopId) throw redirect(localePath(locale, `${entry.path}.ics`), 301);
-	return calendarAnswer({ request, event, locale, entries: [entry], file: entry.workshopId ?? entry.uid });
+	return calendarAnswer({ request, event, locale, entries: [entry], file: entry.workshopId ?? entry.id ?? entry.uid });
 }

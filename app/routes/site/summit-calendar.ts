@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { calendarFile } from "~/domain/agenda/calendar-answer.server";
 import { summitCalendarOf } from "~/domain/agenda/summit-calendar.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
 import { localePath } from "~/i18n/config";
+import { slugOf } from "~/i18n/slug";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";
 
@@ -14,5 +16,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const calendar = await summitCalendarOf({ event, locale, addressOf: (path) => siteOrigin(request) + localePath(locale, path) });
 	if (calendar === undefined) throw new Response(null, { status: 404 });
-	return new Response(calendar, { headers: { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'inline; filename="summit.ics"' } });
+	return calendarFile(calendar, slugOf(event.name) || "summit");
 }

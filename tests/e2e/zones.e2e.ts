@@ -6,6 +6,7 @@ test("filters, grid and zone are chosen one after the other, and hold together u
 	await page.goto("/agenda?day=2");
 	await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Spanish" });
 	await page.getByRole("button", { name: "Show", exact: true }).click();
+	await expect(page).toHaveURL(/language=es/);
 	await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Grid" }).click();
 	await expect(page.getByRole("columnheader", { name: "Main hall" })).toHaveCount(1);
 	const device = page.getByRole("link", { name: "Show times in Helsinki, as on your device" });

@@ -132,8 +132,9 @@ test("whoever guesses secrets has to wait, and nobody else", async () => {
 	const guesser = { "X-Forwarded-For": "10.66.0.1" };
 	const secret = (count: number) => `/orders/ACDEFGHJ/${String(count).padStart(32, "a")}`;
 	const statuses: number[] = [];
-	for (let count = 0; count < 24; count++) statuses.push((await get(secret(count), guesser)).status);
-	expect([statuses.filter((status) => status === 404).length, new Set(statuses.slice(20))]).toEqual([20, new Set([429])]);
+	// Another guess is let through each ten seconds, so that the first refusal may come a little later.
+	for (let count = 0; statuses.at(-1) !== 429; count++) statuses.push((await get(secret(count), guesser)).status);
+	expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
 	const refused = await get(secret(0), guesser);
 	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^([1-9]|10)$/)]);
 	const unknown = [`${location.replace(/\w{4}$/, "aaaa")}/card`, "/t/aaaaaaaaaaaaaaaaaaaaaa", "/es/t/aaaaaaaaaaaaaaaaaaaaaa.pdf"];
@@ -146,6 +147,7 @@ test("what hands on a ticket that never was counts as a guess, and so does the w
 	const guesser = { "X-Forwarded-For": "10.66.0.2" };
 	const handOn = () => post("/t/aaaaaaaaaaaaaaaaaaaaaa/hand-on", { name: "Ana", email: "ana@example.com" }, guesser);
 	const statuses: number[] = [];
-	for (let count = 0; count < 11; count++) statuses.push((await handOn()).status, (await get("/orders/ACDEFGHJ/aaaa/card", guesser)).status);
-	expect([new Set(statuses.slice(0, 20)), statuses.slice(20)]).toEqual([new Set([404]), [429, 429]]);
+	while (statuses.at(-1) !== 429) statuses.push((await handOn()).status, (await get("/orders/ACDEFGHJ/aaaa/card", guesser)).status);
+	expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
+	expect(statuses.length).toBeLessThan(40);
 });

@@ -36,7 +36,7 @@ test("an article in Markdown is drawn with every element, and told in plain word
 		"/sv/workshops",
 		"en",
 	]);
-	expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toBe("Wind and water.\n\nPart\n\none\n<b>two</b>");
+	expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toBe("Wind and water. Part one <b>two</b>");
 	const [inApi] = (await visitor.api<Record<string, string>[]>("news")).filter(({ slug }) => slug === "marked");
 	expect(inApi).toMatchObject({ content, format: "markdown", excerpt: "Wind and water. Part one <b>two</b>" });
 	expect(texts((await visitor.page("/news?q=and+water")).document, "main article h3")).toEqual(["Marked"]);

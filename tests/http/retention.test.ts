@@ -28,6 +28,7 @@ test("the privacy page says how long what is kept, in three languages", async ()
 		"1 year after they arrive, or less if the matter is settled sooner.",
 		"Until you unsubscribe. An address that is not confirmed is deleted after 7 days, together with the emails by which we asked you to confirm it.",
 		"The site does not erase them by itself. You erase your names and email addresses yourself on your order’s page: while you have not paid, or once the summit is over or canceled and we owe you no money. Figures and payments stay, without names.",
+		"Until we have found their order, or find that there is none: 90 days after that, the payer’s name and what the transfer said are deleted.",
 		"With your name and invoice data until 6 years after the end of the year in which they were issued: tax law asks for that, in Mexico for five years from the tax return. What they sum up stays, without you.",
 		"30 days after they were sent, or after they were written if they could not be sent.",
 		"1 hour.",
@@ -43,6 +44,7 @@ test("the privacy page says how long what is kept, in three languages", async ()
 		"1 año",
 		"7 días",
 		undefined,
+		"90 días",
 		"6 años",
 		"30 días",
 		"1 hora",
@@ -58,6 +60,7 @@ test("the privacy page says how long what is kept, in three languages", async ()
 		"1 år",
 		"7 dagar",
 		undefined,
+		"90 dagar",
 		"6 år",
 		"30 dagar",
 		"1 timme",
@@ -105,7 +108,7 @@ test("an administrator sets the times, is asked before anything is deleted, and 
 	expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/privacy"]);
 	expect([messages(), sql(site, "SELECT id FROM mail")]).toEqual([["new"], []]);
 	const now = await kept("/privacy");
-	expect([now[0], now[4], now[9]]).toEqual([
+	expect([now[0], now[5], now[10]]).toEqual([
 		"90 days after they arrive, or less if the matter is settled sooner.",
 		"20 days after they were sent, or after they were written if they could not be sent.",
 		"Without limit, so that changes can be undone. Messages and newsletter addresses are not in it.",

@@ -83,3 +83,14 @@ test("a choice is known by its value and its labels, unless two are called so", 
 	]);
 	expect(["se", " suecia ", "ANA RUÍZ", "Eva Berg", "Eva Berg, Two", "Norway", ""].map(read)).toEqual(["SE", "SE", "ana", "Eva Berg", "two", "Norway", ""]);
 });
+
+test("a time zone is read by its city, and anything else with a slash in its label only as a whole", () => {
+	const read = choiceReader([
+		{ value: "Europe/Stockholm", label: "Europe/Stockholm" },
+		{ value: "America/Mexico_City", label: "America/Mexico City" },
+		{ value: "a-b", label: "A/B" },
+		{ value: "b", label: "B" },
+		{ value: "c-d", label: "C/D" },
+	]);
+	expect(["stockholm", "Mexico City", "A/B", "B", "D"].map(read)).toEqual(["Europe/Stockholm", "America/Mexico_City", "a-b", "b", "D"]);
+});

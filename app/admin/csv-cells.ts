@@ -8,13 +8,15 @@ import type { Choice } from "./resource";
 export type CellReader = (cell: string) => string;
 
 /**
- * Reads one of a few values by the value itself or by its label in any language: whole, up to its first comma or colon, or after its
- * last slash, as `Stockholm` of `Europe/Stockholm`.
+ * Reads one of a few values by the value itself or by its label in any language, whole or up to its first comma or colon; a time zone
+ * also by its city, as `Stockholm` for `Europe/Stockholm`.
  */
 export function choiceReader(choices: Choice[]): CellReader {
 	const values = new Map<string, string | undefined>();
 	for (const { value, label } of choices) {
-		for (const name of new Set([label, beginningOf(label), label.slice(label.lastIndexOf("/") + 1)].map(plain)))
+		// Ids have no slash, so that a room named "B" is not taken for one named "A/B".
+		const city = value.includes("/") ? label.slice(label.lastIndexOf("/") + 1) : label;
+		for (const name of new Set([label, beginningOf(label), city].map(plain)))
 			values.set(name, values.has(name) && values.get(name) !== value ? undefined : value);
 	}
 	for (const { value } of choices) values.set(plain(value), value);

@@ -15,7 +15,8 @@ export function amountReader(column: readonly string[]): (cell: string) => Amoun
 	return (cell) => {
 		const parts = digitsOf(cell);
 		const cents = parts && centsOf(parts.digits, marks);
-		return parts && cents !== undefined ? { cents: parts.isNegative ? -cents : cents, currency: parts.currency } : undefined;
+		// An account number in the column is no amount, and larger than the database keeps.
+		return parts && cents !== undefined && Number.isSafeInteger(cents) ? { cents: parts.isNegative ? -cents : cents, currency: parts.currency } : undefined;
 	};
 }
 

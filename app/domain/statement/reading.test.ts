@@ -60,6 +60,7 @@ test("an amount that could be two is not guessed, unless the rest of its column 
 		amounts("1,299", "12,50"),
 		amounts("12.5", "1'299.00"),
 		amounts("abc", "(12)"),
+		amounts("646180157012345678", "90071992547409.92"),
 	]).toEqual([
 		[100, undefined],
 		[100, 129900, 1250],
@@ -67,6 +68,7 @@ test("an amount that could be two is not guessed, unless the rest of its column 
 		[100, undefined, 1250],
 		[100, 1250, 129900],
 		[100, undefined, -1200],
+		[100, undefined, undefined],
 	]);
 });
 

@@ -13,7 +13,7 @@ export type LineState = StatementLineTable["state"];
 export interface KeptLine {
 	id: number;
 	state: LineState;
-	/** As it stands on the statement. */
+	/** As it stands on the statement; of lines from before that was kept, the ISO day. */
 	date?: string;
 	/** Nothing where it cannot be read for certain. */
 	amount?: number;
@@ -116,7 +116,7 @@ const lines = (on: Database = db) =>
 	on
 		.selectFrom("statement_line")
 		.leftJoin("order", "order.id", "order_id")
-		.select(["statement_line.id", "statement_line.state", "date", "amount", "currency", "reference", "statement_line.name", "code"])
+		.select(["statement_line.id", "statement_line.state", "date", "day", "amount", "currency", "reference", "statement_line.name", "code"])
 		.select(["dismissed_at", "dismissed_by", "reason"]);
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof lines>["executeTakeFirstOrThrow"]>>;
@@ -124,7 +124,7 @@ type LineRow = Awaited<ReturnType<ReturnType<typeof lines>["executeTakeFirstOrTh
 const toLine = (row: LineRow): KeptLine => ({
 	id: row.id,
 	state: row.state,
-	date: row.date ?? undefined,
+	date: row.date ?? row.day ?? undefined,
 	amount: row.amount ?? undefined,
 	currency: row.currency ?? undefined,
 	reference: row.reference ?? undefined,
@@ -139,7 +139,8 @@ export async function findLine(id: number, on?: Database): Promise<KeptLine | un
 }
 
 /** Whether a line mentions what was typed: in its words, its date, the code of its order, or why it was dismissed. */
-const mentions = (q: string) => sql<boolean>`instr(fold(concat_ws(char(10), statement_line.name, reference, date, code, reason)), ${fold(q)}) > 0`;
+const mentions = (q: string) =>
+	sql<boolean>`instr(fold(concat_ws(char(10), statement_line.name, reference, coalesce(date, day), code, reason)), ${fold(q)}) > 0`;
 
 /** The lines in a state that mention what was typed, the newest first. */
 export async function listLines({ state, q }: { state: LineState; q: string }, page: Page): Promise<KeptLine[]> {

@@ -227,6 +227,15 @@ test("a line whose amount cannot be read is assigned with the amount that an org
 	expect([await stateOf(order), await countLines(order.code)]).toEqual(["paid", { unassigned: 0, matched: 1, dismissed: 0 }]);
 });
 
+test("a line from before its date was kept is listed, and found, by its day", async () => {
+	const order = await orderedOf();
+	const line = { hash: "earlier", occurrence: 1, state: "matched", day: "2024-02-29", order_id: order.id, payment_id: null, taken_at: "2024-03-01" } as const;
+	await db.insertInto("statement_line").values(line).execute();
+	const [found] = await listLines({ state: "matched", q: "2024-02-29" }, { limit: 50, offset: 0 });
+	expect(found).toMatchObject({ date: "2024-02-29", order: order.code });
+	expect(await countLines("2024-02-29")).toEqual({ unassigned: 0, matched: 1, dismissed: 0 });
+});
+
 test("a dismissed line loses name and reference after 90 days, one that is assigned does with the people of its order, and others keep them", async () => {
 	const order = await orderedOf();
 	await outcomes(named("2026-11-19;100.00;USD;First;Ana", "2026-11-19;101.00;USD;Second;Per", "2026-11-19;102.00;USD;Third;Eva"));

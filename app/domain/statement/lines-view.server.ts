@@ -15,7 +15,7 @@ interface Reader {
 	locale: Locale;
 }
 
-/** What the address of the list of statement lines asks for, in the words of a language: `?state=dismissed&q=ana&page=2`. */
+/** Returns the list of statement lines that an address asks for, such as `?state=dismissed&q=ana&page=2`. */
 export async function linesView(url: URL, { event, locale }: Reader) {
 	const q = searchedText(url);
 	const state = chosenOf(url, "state", LINE_STATES) ?? "unassigned";
@@ -77,7 +77,7 @@ export type LineRow = ReturnType<typeof lineRow>;
 
 /** The page that assigns or dismisses a line. */
 export function lineStepView<Step extends "assign" | "dismiss">(line: KeptLine, step: Step, locale: Locale) {
-	const text = textsOf("adminStatement", locale, { amount: amountOf(line, locale) }).lines;
+	const text = textsOf("adminStatement", locale, { amount: amountOf(line, locale), currency: line.currency ?? "USD" }).lines;
 	return {
 		text: { ...text[step], busy: text.busy, cancel: text.cancel, back: text.back },
 		refused: line.state === "unassigned" ? undefined : text.gone,

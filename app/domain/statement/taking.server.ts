@@ -14,7 +14,7 @@ import { codesIn } from "./codes";
 import { findKept, findLine, keepLine, matchLine } from "./lines.server";
 import type { StatementLine } from "./reading.server";
 
-/** What becomes of money that a line brings to an order. */
+/** The outcome of money that a line brings to an order. */
 export type MoneyOutcome =
 	| "paid"
 	/** The order had ended, but its tickets are still free. */
@@ -28,7 +28,7 @@ export type MoneyOutcome =
 	/** An organizer has noted this money by hand. */
 	| "recorded";
 
-/** What becomes of a line of a statement. */
+/** The outcome of a line of a statement. */
 export type LineOutcome =
 	| MoneyOutcome
 	/** Kept as unassigned: it names no order or several, or its amount cannot be read for certain. */
@@ -158,7 +158,7 @@ async function findRecorded(trx: Database, orderId: number, amount: number): Pro
 interface Assignment extends Doing {
 	/** Of the order, as it was typed. */
 	code: string;
-	/** Of a line whose amount cannot be read: US dollars, as the organizer reads them. */
+	/** Of a line whose amount cannot be read, in its currency, as the organizer reads it. */
 	cents?: number;
 	/** The key of what the organizer read that it does: anything else is not done. */
 	expected: string;
@@ -201,7 +201,7 @@ async function assign(trx: Database, id: number, { code, cents, actor, origin }:
 	if (line?.state !== "unassigned") return "gone";
 	const order = await findOrderByCode(code.replace(/[\s-]/g, ""), trx);
 	if (!order) return "noOrder";
-	const [amount, currency] = line.amount === undefined ? [cents ?? 0, USD] : [line.amount, line.currency ?? USD];
+	const { amount = cents ?? 0, currency = USD } = line;
 	const now = new Date(readClock());
 	const keep = (paymentId?: number) => matchLine(trx, id, amount, { order, paymentId });
 	const outcome = await takeMoney(trx, order, { cents: amount, currency, keep, actor, origin, now });

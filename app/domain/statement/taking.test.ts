@@ -214,14 +214,15 @@ test("an incoming line that names no order is kept once, whichever statements it
 
 test("a line whose amount cannot be read is assigned with the amount that an organizer reads; one in another currency pays nothing", async () => {
 	const order = await orderedOf();
-	await outcomes(named("2026-11-19;500.00;SEK;No code;Per", "2026-11-19;1.196;USD;No code;Ana"));
-	const [unreadable, foreign] = await unassigned();
+	await outcomes(named("2026-11-19;500.00;SEK;No code;Per", "2026-11-19;1.196;USD;No code;Ana", "2026-11-19;1.196;SEK;No code;Eva"));
+	const [both, unreadable, foreign] = await unassigned();
 	const assign = async (id = 0, expected = "") => assignLine(id, { code: order.code, cents: 10000, expected, ...ANN });
-	expect([foreign?.amount, unreadable?.amount, await assign(foreign?.id), await assign(unreadable?.id)]).toMatchObject([
+	expect([foreign?.amount, unreadable?.amount, await assign(foreign?.id), await assign(unreadable?.id), await assign(both?.id)]).toMatchObject([
 		50000,
 		undefined,
 		{ outcome: "wrongCurrency", amount: 50000, currency: "SEK" },
 		{ outcome: "paid", amount: 10000, currency: "USD" },
+		{ outcome: "wrongCurrency", amount: 10000, currency: "SEK" },
 	]);
 	await assign(unreadable?.id, `${order.code} 10000 paid`);
 	expect([await stateOf(order), await countLines(order.code)]).toEqual(["paid", { unassigned: 0, matched: 1, dismissed: 0 }]);

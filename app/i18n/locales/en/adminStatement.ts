@@ -127,7 +127,7 @@ export const adminStatement = {
 			title: "Assign {{amount}} to an order",
 			lead: "Enter the code of the order. Next you see what the payment does to it.",
 			code: "Order code",
-			amount: "Amount in US dollars",
+			amount: "Amount in {{currency}}",
 			amountHint: "The site cannot read it for certain. Enter it as it is on the statement.",
 			submit: "Continue",
 		},

@@ -129,7 +129,7 @@ export const adminStatement: SameShape<typeof english> = {
 			title: "Asignar {{amount}} a un pedido",
 			lead: "Escribe el código del pedido. Después ves qué cambia en él con el pago.",
 			code: "Código del pedido",
-			amount: "Monto en dólares estadounidenses",
+			amount: "Monto en {{currency}}",
 			amountHint: "El sitio no puede leerlo con certeza. Escríbelo como aparece en el estado de cuenta.",
 			submit: "Continuar",
 		},

@@ -130,7 +130,7 @@ export const adminStatement: SameShape<typeof english> = {
 			title: "Tilldela {{amount}} till en beställning",
 			lead: "Skriv beställningens kod. Sedan ser du vad betalningen innebär för den.",
 			code: "Beställningskod",
-			amount: "Belopp i amerikanska dollar",
+			amount: "Belopp i {{currency}}",
 			amountHint: "Det går inte att läsa med säkerhet. Skriv det som det står i kontoutdraget.",
 			submit: "Fortsätt",
 		},

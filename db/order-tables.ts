@@ -179,9 +179,9 @@ export interface StatementLineTable {
 	/** Cents; nothing where it cannot be read for certain. */
 	amount: Generated<number | null>;
 	currency: Generated<string | null>;
-	/** Who sent it. */
+	/** The payer. */
 	name: Generated<string | null>;
-	/** What the transfer says; this and the name are nothing once the people of its order are erased, or 90 days after it was dismissed. */
+	/** The payer's message; this and the name are nothing once the people of its order are erased, or 90 days after it was dismissed. */
 	reference: Generated<string | null>;
 	/** Of one that is matched. */
 	order_id: number | null;

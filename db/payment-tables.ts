@@ -34,7 +34,7 @@ export interface RefundTable {
 export interface DifferenceTable {
 	order_id: number;
 	amount: number;
-	/** What of it credit notes took back; so much less was refunded than credited. */
+	/** The part that credit notes took back; so much less was refunded than credited. */
 	credited: Generated<number>;
 	/** Nothing once the people of its order are erased. */
 	reason: string | null;

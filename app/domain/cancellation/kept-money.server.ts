@@ -8,7 +8,7 @@ export interface Kept {
 	kept: number;
 }
 
-/** What of each payment of an order has come and does not go back yet, the first first. */
+/** Returns the part of each payment of an order that has come and is not refunded, the earliest payment first. */
 export async function listKept(on: Database, orderId: number): Promise<Kept[]> {
 	const rows = await on
 		.selectFrom("payment")

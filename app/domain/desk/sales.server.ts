@@ -102,7 +102,7 @@ async function creditedOf(now: Date, { filter, ...narrowing }: Narrowing & { fil
 	return sums;
 }
 
-/** What the orders that a list shows were accepted as paid without, less what was credited of it, in cents. */
+/** Sums the accepted differences of the orders that a list shows, less the credited parts, in cents. */
 export async function sumDifferences(now: Date, { filter = "all", ...narrowing }: Chosen = {}): Promise<number> {
 	const { sum } = await db
 		.selectFrom("difference")

@@ -29,7 +29,7 @@ export async function snapshotOf(trx: Database, order: Order, { method, differen
 		paidOn: order.paidAt && dayAt(event, order.paidAt),
 		/** Invoices from before do not say it. */
 		method: method as WayToPay | undefined,
-		/** What of the total never came, as an organizer accepted. */
+		/** The part of the total that an organizer accepted as not received. */
 		difference,
 		event: {
 			name: event.name,

@@ -3,10 +3,10 @@ import { db } from "~/database.server";
 import type { Doing } from "./ledger.server";
 import { note } from "./ledger.server";
 
-/** What an organizer accepted an order as paid without. Cents, instants in ISO. */
+/** The part of an order's total that an organizer accepted as not received. Cents, instants in ISO. */
 export interface Difference {
 	amount: number;
-	/** What of it credit notes took back. */
+	/** The part that credit notes took back. */
 	credited: number;
 	reason?: string;
 	username: string;

@@ -5,10 +5,10 @@ import { chromiumPath } from "./tests/support/browsers";
 const port = Number(process.env.E2E_PORT ?? 4179);
 
 /** Scripts change nothing of these. */
-const LAYOUT = /\/(large-letters|phone)\.e2e\.ts$/;
+const LAYOUT = /\/(large-letters|long-words|phone)\.e2e\.ts$/;
 /** Journeys through the forms and disclosures of visitors, and one organizer's day. */
 const WITHOUT_SCRIPTS =
-	/\/(admin-login|cookies|every-page|forms|header|large-letters|my-agenda|news|orders|organizer-day|phone|places|programme|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
+	/\/(admin-login|cookies|every-page|forms|header|large-letters|long-words|my-agenda|news|orders|organizer-day|phone|places|programme|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
 
 export default defineConfig({
 	testDir: "tests/e2e",

@@ -58,7 +58,9 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 						<p>
 							{event.email ? (
 								<a className="inline-block py-1 hover:text-snow hover:underline" href={`mailto:${event.email}`}>
-									{event.email}
+									{event.email.split("@")[0]}
+									<wbr />
+									{`@${event.email.split("@")[1]}`}
 								</a>
 							) : (
 								<Link className="inline-block py-1 hover:text-snow hover:underline" to={path("/contact")}>

@@ -1,0 +1,47 @@
+import { expect, overflow, test } from "../support/browser";
+import { writeLongWords } from "../support/long-words";
+import { addPaidTickets } from "../support/orders";
+import { PAGES } from "./pages";
+
+test.use({ ownSite: true, viewport: { width: 320, height: 640 } });
+
+const ADMIN_PAGES = [
+	...["speakers", "agenda", "agenda?view=grid", "workshops", "tickets", "partners", "news", "faq", "rooms", "regions", "legal", "pages", "activity"],
+	...["orders", "attendees", "messages", "pictures", "users"],
+].map((page) => `/admin/${page}`);
+
+test.beforeAll(async ({ siteOf }, { file }) => {
+	const site = await siteOf(file);
+	writeLongWords(site);
+	const name = `Ana ${"m".repeat(90)}`;
+	addPaidTickets(site, { code: "ACDEFGHJ", name, email: `${"m".repeat(60)}@example.com`, attendees: [name], secrets: ["of-the-long-name-123456789"] });
+});
+
+const third = Math.ceil(PAGES.length / 3);
+for (const [index, pages] of [PAGES.slice(0, third), PAGES.slice(third, 2 * third), [...PAGES.slice(2 * third), "/t/of-the-long-name-123456789"]].entries()) {
+	test(`with a word of 120 letters in each text, public pages fit a phone (${index + 1} of 3)`, async ({ page }) => {
+		const tooWide = [];
+		for (const address of pages) {
+			await page.setViewportSize({ width: 320, height: 640 });
+			await page.goto(address);
+			for (const width of [320, 360]) {
+				await page.setViewportSize({ width, height: 640 });
+				if ((await overflow(page)) > 0) tooWide.push(`${address} at ${width} px: ${await overflow(page)}`);
+			}
+		}
+		expect(tooWide).toEqual([]);
+	});
+}
+
+test.describe("organizers", () => {
+	test.use({ signedIn: true });
+
+	test("with a word of 120 letters in each text, lists fit a phone", async ({ page }) => {
+		const tooWide = [];
+		for (const address of ADMIN_PAGES) {
+			await page.goto(address);
+			if ((await overflow(page)) > 0) tooWide.push(`${address}: ${await overflow(page)}`);
+		}
+		expect(tooWide).toEqual([]);
+	});
+});

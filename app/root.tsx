@@ -9,6 +9,7 @@ import textFont from "/fonts/instrument-sans.woff2";
 import { siteOrigin } from "./http/origin.server";
 import stylesheet from "./styles.css?url";
 import { headScript } from "./ui/head-script";
+import { KeptState } from "./ui/kept-state";
 import { ScrollPosition } from "./ui/scroll-position";
 import { usePageLocale } from "./ui/site";
 import { readTheme } from "./ui/theme.server";
@@ -39,7 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href={iconDrawing} type="image/svg+xml" />
 				<link rel="apple-touch-icon" href={touchIcon} />
 				<meta name="theme-color" content="#0a1a2c" />
-				<Meta />
+				<KeptState>
+					<Meta />
+				</KeptState>
 				<Links />
 			</head>
 			<body>

@@ -1,5 +1,6 @@
 import type { Access } from "~/auth/rights";
 import type { BodyKind } from "~/http/body-limits";
+import type { ListsOfPage } from "~/ui/kept-page";
 
 /**
  * What a route's `handle` tells the server. What those around it say holds too, unless it says otherwise; `cached`, `open`,
@@ -19,6 +20,8 @@ export interface RouteHandle {
 	query?: readonly string[] | "any";
 	/** Those of them that say what one visitor chose: nobody else asks for the answer, which takes no place in the cache. */
 	personal?: readonly string[];
+	/** What it shows, for the notice that another filter or page of it could not be fetched. */
+	lists?: ListsOfPage;
 	/** A secret in its address opens it: an address of the network that tries many which open nothing has to wait. */
 	secret?: true;
 	/** Its forms may lead on to the page where cards are charged. */

@@ -1,4 +1,4 @@
-import { type LinkProps, PrefetchPageLinks, Link as RemixLink, useHref } from "@remix-run/react";
+import { type LinkProps, matchRoutes, PrefetchPageLinks, Link as RemixLink, useHref } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds that a pointer stays on a link that is meant. */
@@ -13,7 +13,7 @@ export function Link(props: LinkProps) {
 	const [meant, setMeant] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 	const begin = () => {
-		timer.current = setTimeout(() => setMeant(true), INTENT);
+		timer.current = setTimeout(async () => setMeant(await canFetchModules(href)), INTENT);
 	};
 	const cancel = () => clearTimeout(timer.current);
 	useEffect(() => () => clearTimeout(timer.current), []);
@@ -22,6 +22,16 @@ export function Link(props: LinkProps) {
 			<RemixLink discover="none" {...props} onPointerEnter={begin} onPointerLeave={cancel} onFocus={begin} onBlur={cancel} />
 			{meant && <Prefetch page={href} />}
 		</>
+	);
+}
+
+/** Asked first: Remix loads the open page anew where it cannot fetch a module of the next one. */
+function canFetchModules(page: string): Promise<boolean> {
+	const matches = matchRoutes(window.__remixRouter.routes, page) ?? [];
+	const modules = matches.map(({ route: { id } }) => import(/* @vite-ignore */ window.__remixManifest.routes[id]?.module as string));
+	return Promise.all(modules).then(
+		() => true,
+		() => false,
 	);
 }
 

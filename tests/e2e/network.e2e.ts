@@ -1,9 +1,9 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, hydrated, signIn, test } from "../support/browser";
 import { ADMIN } from "../support/running-site";
 import { event } from "../support/summit/event";
 
-test.use({ provoked: /ERR_FAILED|NS_ERROR|Failed to fetch|status of 422/ });
+test.use({ provoked: /ERR_FAILED|NS_ERROR|Failed to fetch|status of (422|500)|SyntaxError/ });
 
 const UNSENT = "The site could not be reached. What you typed is still here.";
 
@@ -89,4 +89,75 @@ test("who cannot sign out for want of a network is told so, and stays where they
 	await page.getByRole("button", { name: "Logout" }).click();
 	await expect(page).toHaveURL("/admin/login");
 	await expect(page.getByRole("status").filter({ hasText: "Logged out" })).toBeVisible();
+});
+
+/** A page, what is chosen on it, and the words for the list that cannot be fetched then. */
+const LISTS: [address: string, choose: (main: Locator) => Promise<void>, words: string][] = [
+	["/workshops", (main) => main.getByRole("link", { name: "Business", exact: true }).click(), "Failed to fetch workshops"],
+	["/agenda", (main) => main.getByRole("link", { name: /^Day 2/ }).click(), "Failed to fetch day 2 agenda"],
+	["/agenda?view=grid", (main) => main.getByRole("link", { name: "Keynote", exact: true }).click(), "Failed to fetch day 1 agenda"],
+	["/news", (main) => main.getByRole("link", { name: "Business", exact: true }).click(), "Failed to fetch news"],
+	["/regions", (main) => main.getByRole("link", { name: "Latin America" }).first().click(), "Failed to fetch regions"],
+	["/search?q=water", (main) => main.getByRole("search").getByRole("button").click(), "Failed to fetch search results"],
+	[
+		"/agenda/what-the-first-year-costs",
+		async (main) => {
+			await main.locator("summary", { hasText: "Times" }).click();
+			await main.getByRole("button", { name: "Show times" }).click();
+		},
+		"Failed to fetch this page",
+	],
+	["/", (main) => main.locator("#workshops").getByRole("link", { name: "Business" }).click(), "Failed to fetch workshops"],
+	["/", (main) => main.locator("#agenda").getByRole("link", { name: "Day 2" }).click(), "Failed to fetch agenda"],
+	["/", (main) => main.locator("#speakers").getByRole("link", { name: "Nordic" }).click(), "Failed to fetch speakers"],
+	["/es/speakers", (main) => main.getByLabel("Grupo").selectOption("Nordic").then(), "No se pudieron cargar los ponentes"],
+	["/sv/agenda", (main) => main.getByRole("link", { name: /^Dag 2/ }).click(), "Det gick inte att hämta programmet för dag 2"],
+];
+
+for (const [address, choose, words] of LISTS) {
+	test(`a choice that cannot be fetched leaves ${address} as it is and says: ${words}`, async ({ page }) => {
+		await page.goto(address);
+		await hydrated(page, "body");
+		const main = page.getByRole("main");
+		const contents = () => main.locator("h1, h2, h3").allInnerTexts();
+		const [title, shown] = [await page.title(), await contents()];
+		await loseNetwork(page);
+		await choose(main);
+		const notice = main.getByRole("alert");
+		await expect(notice).toContainText(words);
+		await expect(notice).toBeFocused();
+		await expect(notice).toBeInViewport({ ratio: 1 });
+		expect([await page.title(), await contents()]).toEqual([title, shown]);
+	});
+}
+
+test("a link that is pointed at without a network leaves the page as it is", async ({ page }) => {
+	await page.goto("/speakers");
+	await hydrated(page, "body");
+	await page.evaluate(() => Object.assign(window, { isSame: true }));
+	await loseNetwork(page);
+	const failed = page.waitForEvent("requestfailed");
+	await page.getByRole("main").locator("article h2 a").first().hover();
+	await failed;
+	await page.evaluate(() => new Promise((done) => setTimeout(done)));
+	expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("where the server fails, too, the page stays, names the list as the server does, and shows the choice once it can be fetched", async ({ page }) => {
+	await page.goto("/news");
+	await hydrated(page, "body");
+	const articles = page.getByRole("main").locator("article");
+	const count = await articles.count();
+	await page.route(/\.data/, (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "The database is gone" }));
+	await page.getByRole("link", { name: "Business", exact: true }).click();
+	const notice = page.getByRole("main").getByRole("alert");
+	await expect(notice).toContainText("Failed to fetch news");
+	await expect(articles).toHaveCount(count);
+	await notice.getByRole("link", { name: "Try again" }).click();
+	await expect(notice).toBeFocused();
+	await page.unroute(/\.data/);
+	await notice.getByRole("link", { name: "Try again" }).click();
+	await expect(page.getByRole("link", { name: "Business", exact: true })).toHaveAttribute("aria-current", "true");
+	await expect(page).toHaveURL("/news?category=business");
+	await expect(notice).toHaveCount(0);
 });

@@ -115,6 +115,27 @@ test("after one visit of the agenda, sessions, speakers and places are read with
 	expect(usage).toBeLessThan(MOST);
 });
 
+test("without a network another group leaves the speakers as they are, and the site says what it could not fetch", async ({ page, context }) => {
+	await page.goto("/about");
+	await isReady(page);
+	await page.reload();
+	await hydrated(page, "body");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Speakers" }).click();
+	const cards = page.locator("main article");
+	await expect(cards.first()).toBeVisible();
+	const count = await cards.count();
+	await context.setOffline(true);
+	await page.getByLabel("Group").selectOption("Nordic");
+	await expect(page.getByRole("main").getByRole("alert")).toContainText("Failed to fetch speakers");
+	await expect(cards).toHaveCount(count);
+	await context.setOffline(false);
+	await page.getByRole("link", { name: "Try again" }).click();
+	await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+	await expect(page).toHaveURL("/speakers?group=Nordic");
+	await expect(page.getByLabel("Group")).toHaveValue("Nordic");
+	expect(await cards.count()).toBeLessThan(count);
+});
+
 test("nothing of the admin area is kept, nor what was never worth it", async ({ page }) => {
 	await page.goto("/");
 	await isReady(page);

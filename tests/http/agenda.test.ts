@@ -232,3 +232,13 @@ test("a day without sessions says so, and a day that cannot be fetched is named"
 	sqlite.exec("ALTER TABLE session RENAME TO session_away");
 	expect(texts(await page("/agenda?day=2&type=Panel"), "main h1")).toEqual(["Failed to fetch day 2 agenda"]);
 });
+
+test.each([
+	["speaker", "/speakers?group=Nordic", "Failed to fetch speakers"],
+	["news_article", "/es/news?category=business", "No se pudieron cargar las noticias"],
+	["region", "/sv/regions", "Det gick inte att hämta regionerna"],
+])("without its %s table, %s says: %s", async (table, path, title) => {
+	sqlite.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+	const response = await get(path);
+	expect([response.status, texts(parse(await response.text()), "main h1")]).toEqual([500, [title]]);
+});

@@ -88,8 +88,15 @@ async function answerValues(event: FetchEvent, { pathname, search, origin }: URL
 		if (values) return values;
 		// The page itself asks: to load it again would only have it ask again.
 		if (isOwn(page) && routes) return valuesAnswer({ [routes]: { data: {} } }, 200);
-		return (await nearestTo(page)) ? loadInstead(page) : answer.catch(() => loadInstead(page));
+		const nearest = await nearestTo(page);
+		// Another list of the open page: the page stays, and says that it could not be fetched.
+		if (nearest !== page.pathname + page.search && isOpenAt(page.pathname, event.request)) return answer;
+		return nearest ? loadInstead(page) : answer.catch(() => loadInstead(page));
 	}
+}
+
+function isOpenAt(pathname: string, { referrer }: Request): boolean {
+	return referrer !== "" && new URL(referrer).pathname === pathname;
 }
 
 /** What Remix answers where a loader redirects and asks for the whole document. */

@@ -45,6 +45,7 @@ export const handle: RouteHandle = {
 	cached: true,
 	query: ["day", "language", "page", "room", "sessions", "speaker", "track", "type", "view", "zone"],
 	personal: ["sessions"],
+	lists: "agendaDay",
 };
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -1,5 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useEffect } from "react";
 import { testModeWords } from "~/domain/card/settings-view.server";
 import { heldWords } from "~/domain/event/afterwards.server";
@@ -18,6 +18,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { Banner } from "~/ui/banner";
 import { Footer } from "~/ui/footer";
 import { Header } from "~/ui/header";
+import { KeptPage } from "~/ui/kept-page";
 import { MoveFocus } from "~/ui/move-focus";
 import { Pending } from "~/ui/pending";
 import { type Site, useSite } from "~/ui/site";
@@ -41,6 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 	return {
 		locale,
 		text: textsOf("common", locale, facts),
+		failures: textsOf("failures", locale, { day: "{{day}}" }),
 		notices: noticesOf([testModeWords(locale), heldWords(event, locale)], locale),
 		isSelling,
 		hasOrders: event.sales === "here",
@@ -82,7 +84,7 @@ export default function SiteLayout() {
 			<Header />
 			<main id="content" tabIndex={-1} className="outline-none">
 				<p className="page mb-4 hidden font-semibold print:block">{[event.name, event.dates, event.place].join(" · ")}</p>
-				<Outlet />
+				<KeptPage />
 			</main>
 			<Footer newsletter={<NewsletterForm id="footer-newsletter" />} />
 			<WaitingPage />

@@ -16,7 +16,7 @@ import { useSite } from "~/ui/site";
 import { Skeletons } from "~/ui/skeleton";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"], lists: "agenda" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(

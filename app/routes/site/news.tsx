@@ -7,6 +7,7 @@ import { NEWS_CATEGORIES } from "~/domain/news/schema";
 import { loadNewsPage } from "~/domain/news/search.server";
 import { newsView } from "~/domain/news/view.server";
 import { NewsletterForm } from "~/domain/newsletter/form";
+import { failAs } from "~/http/failure.server";
 import { pageMeta } from "~/http/page-meta";
 import { pagesView } from "~/http/pages.server";
 import { choiceOf, filterOptions, searchedText } from "~/http/query.server";
@@ -23,7 +24,7 @@ import { useSite } from "~/ui/site";
 import { WhileLoading } from "~/ui/spinner";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "page", "q"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "page", "q"], lists: "news" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(
@@ -38,10 +39,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const q = searchedText(url);
 	const category = choiceOf(url, "category", NEWS_CATEGORIES, "newsCategory");
 	const today = todayAt(event);
-	const there = await listPublishedCategories(today);
-	const { count, pages, articles } = await loadNewsPage(url, { q, category }, today, locale);
+	const there = await failAs("news", locale, listPublishedCategories(today));
+	const { count, pages, articles } = await failAs("news", locale, loadNewsPage(url, { q, category }, today, locale));
 	// What somebody searches for is shown once: in the list of all.
-	const featured = q || category || pages.current > 1 ? [] : await listPublishedNews(today, { featured: true });
+	const featured = q || category || pages.current > 1 ? [] : await failAs("news", locale, listPublishedNews(today, { featured: true }));
 	return {
 		text,
 		shareImage: shareImage("/news"),

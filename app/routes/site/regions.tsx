@@ -9,6 +9,7 @@ import { KeyFacts } from "~/domain/region/key-facts";
 import { regionPicture } from "~/domain/region/picture.server";
 import { listRegions } from "~/domain/region/queries.server";
 import { regionView } from "~/domain/region/view.server";
+import { failAs } from "~/http/failure.server";
 import { pageMeta } from "~/http/page-meta";
 import { isCalled, withQuery } from "~/http/query.server";
 import { LOCALES } from "~/i18n/config";
@@ -23,14 +24,14 @@ import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["tab"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["tab"], lists: "regions" };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts, shareImage } = await openPage(params);
 	const url = new URL(request.url);
-	const [first, ...others] = await listRegions();
+	const [first, ...others] = await failAs("regions", locale, listRegions());
 	if (!first) throw new Response(null, { status: 404 });
 	const tab = url.searchParams.get("tab") ?? "";
 	const region = others.find(({ id, title }) => isCalled(tab, [id, ...LOCALES.map((language) => title[language] ?? "")])) ?? first;

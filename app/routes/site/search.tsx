@@ -11,6 +11,7 @@ import { loadHits } from "~/domain/search/hits.server";
 import { refreshIndex } from "~/domain/search/index.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import { workshopLine } from "~/domain/workshop/view.server";
+import { failAs } from "~/http/failure.server";
 import { pageMeta } from "~/http/page-meta";
 import { chosenOf, searchedText, withQuery } from "~/http/query.server";
 import { type Locale, splitPath } from "~/i18n/config";
@@ -26,7 +27,13 @@ import { useSite } from "~/ui/site";
 import { WhileLoading } from "~/ui/spinner";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["kind", "page", "q", "sessions", "zone"], personal: ["sessions"] };
+export const handle: RouteHandle = {
+	access: "public",
+	cached: true,
+	query: ["kind", "page", "q", "sessions", "zone"],
+	personal: ["sessions"],
+	lists: "search",
+};
 
 /** What it finds is on other pages. */
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -43,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const kind = chosenOf(url, "kind", Object.keys(text.kinds) as SearchKind[]);
 	// What was written by another program is found, too; where nothing can be written now, without it.
 	await refreshIndex().catch(console.error);
-	const { words, count, pages, groups } = await loadHits(url, { q, kind, locale, today: todayAt(event) });
+	const { words, count, pages, groups } = await failAs("search", locale, loadHits(url, { q, kind, locale, today: todayAt(event) }));
 	const lines = groups.some(({ kind }) => kind === "session" || kind === "workshop") ? await linesByPath() : undefined;
 	const empty = q === "" ? undefined : words.length === 0 ? text.noWords : count === 0 ? text.nothing : undefined;
 	return {

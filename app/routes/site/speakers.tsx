@@ -8,6 +8,7 @@ import { listSpeakers } from "~/domain/speaker/queries.server";
 import { filterSpeakers } from "~/domain/speaker/search.server";
 import { useNamedSpeaker } from "~/domain/speaker/use-named-speaker";
 import { speakerView } from "~/domain/speaker/view.server";
+import { failAs } from "~/http/failure.server";
 import { pageMeta } from "~/http/page-meta";
 import { pagesOf, pagesView } from "~/http/pages.server";
 import { choiceOf, searchedText, withQuery } from "~/http/query.server";
@@ -23,7 +24,13 @@ import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["group", "named", "page", "q", "sessions", "zone"], personal: ["sessions"] };
+export const handle: RouteHandle = {
+	access: "public",
+	cached: true,
+	query: ["group", "named", "page", "q", "sessions", "zone"],
+	personal: ["sessions"],
+	lists: "speakers",
+};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: args.data.shareImage, pages: args.data.pages });
@@ -36,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const q = searchedText(url);
 	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
-	const all = await listSpeakers();
+	const all = await failAs("speakers", locale, listSpeakers());
 	const speakers = filterSpeakers(all, { q, group }, locale);
 	const pages = pagesOf(pageWith(url, speakers), speakers.length, PAGE_LENGTH);
 	const groupLabels = texts("labels").speakerGroup;

@@ -30,7 +30,13 @@ import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "level", "page", "sessions", "zone"], personal: ["sessions"] };
+export const handle: RouteHandle = {
+	access: "public",
+	cached: true,
+	query: ["category", "level", "page", "sessions", "zone"],
+	personal: ["sessions"],
+	lists: "workshops",
+};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ text, workshops, shareImage, pages }, here) => ({

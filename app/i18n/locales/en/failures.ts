@@ -6,4 +6,9 @@ export const failures = {
 	organizers: "Failed to fetch organizers",
 	gold: "Failed to fetch gold sponsors",
 	silver: "Failed to fetch silver sponsors",
+	speakers: "Failed to fetch speakers",
+	news: "Failed to fetch news",
+	regions: "Failed to fetch regions",
+	search: "Failed to fetch search results",
+	page: "Failed to fetch this page",
 };

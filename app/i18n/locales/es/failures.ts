@@ -9,4 +9,9 @@ export const failures: SameShape<typeof english> = {
 	organizers: "No se pudieron cargar los organizadores",
 	gold: "No se pudieron cargar los patrocinadores oro",
 	silver: "No se pudieron cargar los patrocinadores plata",
+	speakers: "No se pudieron cargar los ponentes",
+	news: "No se pudieron cargar las noticias",
+	regions: "No se pudieron cargar las regiones",
+	search: "No se pudieron cargar los resultados de la búsqueda",
+	page: "No se pudo cargar esta página",
 };

@@ -9,4 +9,9 @@ export const failures: SameShape<typeof english> = {
 	organizers: "Det gick inte att hämta arrangörerna",
 	gold: "Det gick inte att hämta guldpartnerna",
 	silver: "Det gick inte att hämta silverpartnerna",
+	speakers: "Det gick inte att hämta talarna",
+	news: "Det gick inte att hämta nyheterna",
+	regions: "Det gick inte att hämta regionerna",
+	search: "Det gick inte att hämta sökresultaten",
+	page: "Det gick inte att hämta den här sidan",
 };

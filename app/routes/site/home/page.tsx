@@ -30,7 +30,13 @@ import { loadVenueSection } from "./venue.server";
 import { WorkshopsSection } from "./workshops";
 import { loadWorkshopsSection } from "./workshops.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "day", "group", "sessions", "type", "zone"], personal: ["sessions"] };
+export const handle: RouteHandle = {
+	access: "public",
+	cached: true,
+	query: ["category", "day", "group", "sessions", "type", "zone"],
+	personal: ["sessions"],
+	lists: { category: "workshops", day: "agenda", type: "agenda", group: "speakers" },
+};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ text, summit, tickets, speakers, partners }, here) => {

@@ -2,6 +2,7 @@ import { readWords } from "~/domain/rich-text/text.server";
 import { GROUP_NAMES, isInGroup, SPEAKER_GROUPS } from "~/domain/speaker/groups";
 import { listFeaturedSpeakers, listSpeakers } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
+import { failAs } from "~/http/failure.server";
 import { choiceOf, filterOptions } from "~/http/query.server";
 import type { HomePage } from "../page.server";
 
@@ -12,8 +13,7 @@ const FIRST = 4;
 export async function loadSpeakersSection({ locale, event, texts, url }: HomePage) {
 	const text = texts("speakers");
 	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
-	const all = await listSpeakers();
-	const featured = await listFeaturedSpeakers();
+	const [all, featured] = await failAs("speakers", locale, Promise.all([listSpeakers(), listFeaturedSpeakers()]));
 	const chosen = featured.length > 0 ? featured : all.slice(0, FIRST);
 	const speakers = group ? all.filter((speaker) => isInGroup(speaker, group)) : chosen;
 	return {

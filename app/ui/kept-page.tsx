@@ -1,0 +1,56 @@
+import { isRouteErrorResponse, useLocation, useMatches, useOutlet } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { Failure } from "~/http/failure.server";
+import { ButtonLink } from "./button";
+import { KeptStateProvider, type LoadFailure, useKeptState } from "./kept-state";
+import { useSite } from "./site";
+
+/** The list that a page shows; of several lists, each by the query parameters that filter it. */
+export type ListsOfPage = Failure | Record<string, Failure>;
+
+/** The page, which stays as it is where another filter, tab, search or page of its results cannot be fetched, with a notice that says so. */
+export function KeptPage() {
+	const outlet = useOutlet();
+	const { state, failure } = useKeptState();
+	const shown = useRef(outlet);
+	useEffect(() => {
+		if (!failure) shown.current = outlet;
+	}, [failure, outlet]);
+	return (
+		<>
+			<KeptStateProvider value={state}>{failure ? shown.current : outlet}</KeptStateProvider>
+			{failure && <FailureNotice key={state.location.key} failure={failure} />}
+		</>
+	);
+}
+
+/** Stays at the foot of the window. It takes focus after something that the visitor chose. */
+function FailureNotice({ failure }: { failure: LoadFailure }) {
+	const { text } = useSite();
+	const { pathname, search, hash } = useLocation();
+	const notice = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (failure.isStep) notice.current?.focus();
+	}, [failure.isStep]);
+	return (
+		<div ref={notice} role="alert" tabIndex={-1} className="failure-notice no-print sticky bottom-0 z-30 border-t-2 border-danger bg-card -outline-offset-3">
+			<div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+				<p className="font-semibold">{useFailureWords(failure)}</p>
+				<ButtonLink look="outline" to={pathname + search + hash} replace preventScrollReset>
+					{text.failure.retry}
+				</ButtonLink>
+			</div>
+		</div>
+	);
+}
+
+/** Names the list that could not be fetched: as the server does, else by what changed in the address. */
+function useFailureWords({ error, shownSearch }: LoadFailure): string {
+	const { failures, search } = useSite();
+	const { lists } = (useMatches().at(-1)?.handle ?? {}) as { lists?: ListsOfPage };
+	if (isRouteErrorResponse(error) && error.data?.title) return error.data.title;
+	const [before, asked] = [new URLSearchParams(shownSearch), new URLSearchParams(search)];
+	const changed = typeof lists === "object" ? Object.keys(lists).find((name) => before.get(name) !== asked.get(name)) : undefined;
+	const list = typeof lists === "object" ? lists[changed ?? ""] : lists;
+	return failures[list ?? "page"].replace("{{day}}", /^[1-9]\d?$/.exec(asked.get("day") ?? "")?.[0] ?? "1");
+}

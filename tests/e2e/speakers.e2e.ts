@@ -12,6 +12,7 @@ test("a visitor searches, narrows by group, and clears both", async ({ page, jav
 	await expect(page).toHaveURL(/q=MEXICO/);
 	await expect(cards).toHaveCount(3);
 	await expect(page.getByRole("main").getByRole("status")).toHaveText("3 speakers");
+	if (javaScriptEnabled) await expect(page).toHaveURL("/speakers?q=MEXICO");
 
 	await page.getByLabel("Group").selectOption("Technology");
 	if (!javaScriptEnabled) await page.getByRole("button", { name: "Search" }).click();

@@ -29,6 +29,7 @@ test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabl
 	await featured.getByRole("button", { name: /^Köp biljett/ }).click();
 
 	await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === "/sv/tickets/order" && searchParams.get("atLeastOne") === featuredTier.id);
+	if (javaScriptEnabled) expect(new URL(page.url()).search).toBe(`?atLeastOne=${featuredTier.id}`);
 	if (javaScriptEnabled) await hydrated(page, "#order");
 	const form = page.getByRole("main").locator("form");
 	const order = form.getByRole("button", { name: /^Beställ/ });

@@ -22,6 +22,7 @@ import { KeptPage } from "~/ui/kept-page";
 import { MoveFocus } from "~/ui/move-focus";
 import { Pending } from "~/ui/pending";
 import { type Site, useSite } from "~/ui/site";
+import { useShortQueries } from "~/ui/use-short-queries";
 import { summitShareModel } from "./page-picture.server";
 import { WaitingPage } from "./waiting-page";
 
@@ -74,6 +75,7 @@ export default function SiteLayout() {
 	useEffect(() => {
 		holdsUntil = sellsUntil ?? Number.POSITIVE_INFINITY;
 	}, [sellsUntil]);
+	useShortQueries();
 	return (
 		<>
 			<a href="#content" className="sr-only z-50 rounded-lg bg-paper p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">

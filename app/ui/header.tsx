@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import logo from "/images/logo.svg";
 import { closeOnEscape } from "./close-on-escape";
 import { DownArrow } from "./down-arrow";
@@ -8,6 +9,7 @@ import { currentOf, isMenu, navigation } from "./navigation";
 import { SearchField } from "./search-field";
 import { searchSign } from "./search-sign";
 import { useSite } from "./site";
+import { useDismissal } from "./use-dismissal";
 import { withoutYear } from "./without-year";
 
 /**
@@ -28,7 +30,8 @@ export function Header() {
 					<img src={logo} alt="" width={36} height={28} />
 					<span className="site-name">{withoutYear(event.name)}</span>
 				</Link>
-				<nav aria-label={text.header.main} className="hidden items-center gap-1 lg:flex">
+				{/* Anew on each page, all at once: a browser closes a submenu that comes while another of its name is open. */}
+				<nav key={pathname} aria-label={text.header.main} className="hidden items-center gap-1 lg:flex">
 					{navigation(text.header).map((entry) => (isMenu(entry) ? <Submenu key={entry.label} {...entry} /> : <TopLink key={entry.to} {...entry} />))}
 					{isSelling && (
 						<Link
@@ -61,8 +64,11 @@ export function Header() {
 /** Opens the field below the bar, as a submenu opens. A step to another page closes it. The narrowest screens have the field in the menu alone. */
 function SearchMenu() {
 	const { text, pathname, search } = useSite();
+	const menu = useRef<HTMLDetailsElement>(null);
+	useDismissal(menu);
 	return (
 		<details
+			ref={menu}
 			key={pathname + search}
 			name="nav"
 			className="max-xs:hidden"
@@ -94,8 +100,10 @@ function TopLink({ label, to }: { label: string; to: string }) {
 function Submenu({ label, links }: { label: string; links: { label: string; to: string }[] }) {
 	const { pathname } = useSite();
 	const holdsCurrent = links.some(({ to }) => currentOf(to, pathname));
+	const menu = useRef<HTMLDetailsElement>(null);
+	useDismissal(menu, !holdsCurrent);
 	return (
-		<details key={pathname} name="nav" open={holdsCurrent} className="group" onKeyDown={closeOnEscape}>
+		<details ref={menu} name="nav" open={holdsCurrent} className="group" onKeyDown={closeOnEscape}>
 			<summary className="nav-link">
 				{label}
 				<DownArrow />

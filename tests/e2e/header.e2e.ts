@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { expect, test } from "../support/browser";
+import { expect, hydrated, test } from "../support/browser";
 import { sql } from "../support/http";
 
 test.describe("on a wide screen", () => {
@@ -17,6 +17,44 @@ test.describe("on a wide screen", () => {
 		await expect(page).toHaveURL("/about");
 		await expect(header.getByRole("link", { name: "Regions" })).toBeVisible();
 		await expect(header.getByRole("link", { name: "About the summit" })).toHaveAttribute("aria-current", "page");
+	});
+
+	test("a submenu that the visitor opened closes on a click elsewhere and on Escape", async ({ page, javaScriptEnabled }) => {
+		test.skip(!javaScriptEnabled, "then its own summary closes it");
+		await page.goto("/news");
+		await hydrated(page, "body");
+		const header = page.getByRole("banner");
+		const regions = header.getByRole("link", { name: "Regions" });
+		await header.locator("summary", { hasText: "About" }).click();
+		await expect(regions).toBeVisible();
+		await page.getByRole("heading", { level: 1 }).click();
+		await expect(regions).toBeHidden();
+		await header.locator("summary", { hasText: "About" }).click();
+		await expect(regions).toBeVisible();
+		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+		await page.keyboard.press("Escape");
+		await expect(regions).toBeHidden();
+
+		await page.goto("/speakers");
+		await hydrated(page, "body");
+		await page.getByRole("heading", { level: 1 }).click();
+		await expect(header.getByRole("link", { name: "Workshops" })).toBeVisible();
+	});
+
+	test("after a step to another page the submenu of that page alone is open", async ({ page, javaScriptEnabled }) => {
+		await page.goto("/speakers");
+		const header = page.getByRole("banner");
+		if (javaScriptEnabled) await hydrated(page, "body");
+		for (const [link, about, programme] of [
+			["About the summit", true, false],
+			["News", false, false],
+			["Speakers", false, true],
+		] as const) {
+			await page.getByRole("contentinfo").getByRole("link", { name: link }).first().click();
+			await expect(page.locator("h1")).toBeVisible();
+			await expect(header.getByRole("link", { name: "Regions" })).toBeVisible({ visible: about });
+			await expect(header.getByRole("link", { name: "Workshops" })).toBeVisible({ visible: programme });
+		}
 	});
 
 	test("on home the bar is transparent until 50 px of scrolling, elsewhere solid", async ({ page }) => {

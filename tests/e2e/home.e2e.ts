@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/browser";
+import { expect, hydrated, test } from "../support/browser";
 
 const SECTIONS = ["about", "tickets", "workshops", "agenda", "speakers", "venue", "partners"];
 
@@ -14,7 +14,8 @@ test("an address with a section opens at that section", async ({ page }) => {
 	await expect.poll(() => page.locator("#venue").evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBeLessThan(120);
 });
 
-test("with JavaScript an address with a section scrolls there, once the page has loaded", async ({ page }) => {
+/** Notes in each frame where the page is scrolled to. */
+async function noteScrolling(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const places: number[] = [];
 		Object.assign(window, { places });
@@ -24,11 +25,17 @@ test("with JavaScript an address with a section scrolls there, once the page has
 		};
 		requestAnimationFrame(look);
 	});
+}
+
+const notedPlaces = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { places: number[] }).places)]);
+
+test("with JavaScript an address with a section scrolls there, once the page has loaded", async ({ page }) => {
+	await noteScrolling(page);
 	await page.goto("/#venue");
 	const top = () => page.locator("#venue").evaluate((section) => Math.round(section.getBoundingClientRect().top));
 	await expect.poll(top).toBeLessThan(120);
 	await stillness(page);
-	const places = await page.evaluate(() => [...new Set((window as unknown as { places: number[] }).places)]);
+	const places = await notedPlaces(page);
 	expect(places[0]).toBe(0);
 	expect(places.length).toBeGreaterThan(2);
 	await expect(page).toHaveURL("/#venue");
@@ -37,6 +44,27 @@ test("with JavaScript an address with a section scrolls there, once the page has
 	await page.reload();
 	await expect.poll(top).toBeLessThan(0);
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+	test(`with JavaScript the link below the hero scrolls to what follows, smoothly unless movement is unwelcome (${reducedMotion})`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion });
+		await noteScrolling(page);
+		await page.goto("/");
+		await hydrated(page, "body");
+		const link = page.getByRole("link", { name: "Discover the summit" });
+		await link.scrollIntoViewIfNeeded();
+		await stillness(page);
+		const from = await page.evaluate(() => Math.round(scrollY));
+		await link.click();
+		const top = () => page.locator("#about").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+		await expect.poll(top).toBeLessThan(120);
+		await stillness(page);
+		const places = (await notedPlaces(page)).filter((place) => place >= from);
+		const longestStep = Math.max(...places.slice(1).map((place, index) => place - (places[index] as number)));
+		expect(longestStep < 0.8 * (Math.max(...places) - from)).toBe(reducedMotion === "no-preference");
+		await expect(page).toHaveURL("/#about");
+	});
+}
 
 /** Waits until nothing has scrolled for ten frames. */
 async function stillness(page: Page): Promise<void> {

@@ -84,8 +84,10 @@ export function Hero({ text, tagline, daysToGo }: HeroProps) {
 					</ButtonLink>
 				</div>
 			</div>
+			{/* biome-ignore lint/a11y/useValidAnchor: a script only changes how it scrolls */}
 			<a
 				href="#about"
+				onClick={scrollSmoothly}
 				className="no-print absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 w-max max-w-[calc(100%-2.5rem)] items-center gap-2 rounded-full bg-night/80 px-5 text-small font-medium"
 			>
 				{text.scroll}
@@ -109,6 +111,16 @@ export function Hero({ text, tagline, daysToGo }: HeroProps) {
 			</label>
 		</section>
 	);
+}
+
+/** Holds for the next half second: both the browser and the router scroll to the section. */
+function scrollSmoothly(): void {
+	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	const { style } = document.documentElement;
+	style.scrollBehavior = "smooth";
+	setTimeout(() => {
+		style.scrollBehavior = "";
+	}, 500);
 }
 
 function playOrSay(video: HTMLVideoElement | null, pause: HTMLInputElement | null): void {

@@ -63,6 +63,8 @@ test("a long bio opens in place and closes again; a short one has nothing to ope
 	await long.getByText("Read more").click();
 	await expect(bio).toBeVisible();
 	await expect(long.getByText("Read more")).toBeHidden();
+	const end = await bio.evaluate((paragraph) => paragraph.getBoundingClientRect().bottom);
+	expect((await long.getByText("Read less").boundingBox())?.y).toBeGreaterThanOrEqual(end);
 	await long.getByText("Read less").click();
 	await expect(bio).toBeHidden();
 	await expect(page.locator("#erik-sandberg details")).toHaveCount(0);

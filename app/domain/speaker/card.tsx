@@ -65,7 +65,7 @@ function Bio({ speaker: { bio, bioStart, name }, more, less, children }: BioProp
 	if (!bioStart) return <div className="mt-2 text-small">{children}</div>;
 	return (
 		<details className="print-open group mt-2 flex flex-col text-small">
-			<summary className="block">
+			<summary className="block group-open:order-last">
 				<span lang={bio.lang} className="group-open:hidden">
 					{`${bioStart} `}
 				</span>

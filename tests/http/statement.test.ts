@@ -121,6 +121,34 @@ test("a line without a code is unassigned until it is assigned to an order, afte
 	expect((await desk.post(dismissal, { reason: "Again" })).status).toBe(409);
 });
 
+test("a line whose amount cannot be read says so on its pages, in every language", async () => {
+	const shown = await sent({ text: "Date;Amount;Reference;Name\n2026-11-25;-5.00;Fee;Bank\n2026-11-25;1.234,5.6;Grant;Odd AB" });
+	await sent({ ...shown.hidden, apply: "yes" });
+	const [{ id }] = sql(site, "SELECT id FROM statement_line WHERE amount IS NULL") as [{ id: number }];
+	const page = async (path: string, language: string) => {
+		const document = await desk.document(`${PATH}/lines${path}`, { "Accept-Language": language });
+		return texts(document, "main h1, main p.border-l-4, main tbody tr:first-child td:first-child");
+	};
+	const pages = async (language: string) => [await page("", language), await page(`/${id}/assign`, language), await page(`/${id}/dismiss`, language)];
+	expect([await pages("en"), await pages("es"), await pages("sv")]).toEqual([
+		[
+			["Statement lines", "Amount unreadable"],
+			["Assign this transfer to an order", "Amount unreadable · 2026-11-25 · Odd AB · Grant"],
+			["Dismiss this transfer?", "Amount unreadable · 2026-11-25 · Odd AB · Grant"],
+		],
+		[
+			["Líneas de estados de cuenta", "Monto ilegible"],
+			["Asignar esta transferencia a un pedido", "Monto ilegible · 2026-11-25 · Odd AB · Grant"],
+			["¿Descartar esta transferencia?", "Monto ilegible · 2026-11-25 · Odd AB · Grant"],
+		],
+		[
+			["Rader i kontoutdrag", "Oläsligt belopp"],
+			["Tilldela överföringen till en beställning", "Oläsligt belopp · 2026-11-25 · Odd AB · Grant"],
+			["Avfärda överföringen?", "Oläsligt belopp · 2026-11-25 · Odd AB · Grant"],
+		],
+	]);
+});
+
 test("what cannot be read says why; who takes no payments gets no such page", async () => {
 	const broken = await sent({ text: 'Amount;Reference\n1;"x' });
 	expect([broken.status, texts(broken.document, `${RESULT} p`), broken.document.querySelector("textarea")?.textContent]).toEqual([

@@ -56,7 +56,11 @@ export async function unassignedView({ event, locale }: Reader) {
 	};
 }
 
-const amountOf = ({ amount, currency = "USD" }: KeptLine, locale: Locale) => (amount === undefined ? "?" : formatMoney(amount, currency, locale));
+/** An amount in the words of a language. */
+export const amountWords = (cents: number | undefined, currency: string, locale: Locale) =>
+	cents === undefined ? textsOf("adminStatement", locale, {}).lines.unread : formatMoney(cents, currency, locale);
+
+const amountOf = ({ amount, currency = "USD" }: KeptLine, locale: Locale) => amountWords(amount, currency, locale);
 
 function lineRow(line: KeptLine, { event, locale }: Reader) {
 	const { id, state, date, name, reference, order, dismissed } = line;
@@ -77,11 +81,11 @@ export type LineRow = ReturnType<typeof lineRow>;
 
 /** The page that assigns or dismisses a line. */
 export function lineStepView<Step extends "assign" | "dismiss">(line: KeptLine, step: Step, locale: Locale) {
-	const text = textsOf("adminStatement", locale, { amount: amountOf(line, locale), currency: line.currency ?? "USD" }).lines;
+	const text = textsOf("adminStatement", locale, { currency: line.currency ?? "USD" }).lines;
 	return {
 		text: { ...text[step], busy: text.busy, cancel: text.cancel, back: text.back },
 		refused: line.state === "unassigned" ? undefined : text.gone,
-		said: [line.date, line.name, line.reference].filter(Boolean).join(" · "),
+		said: [amountOf(line, locale), line.date, line.name, line.reference].filter(Boolean).join(" · "),
 		asksAmount: line.amount === undefined,
 		errorTexts: { ...textsOf("editor", locale, {}).errors, ...text.errors },
 		failure: { title: text.errors.title, words: text.gone },

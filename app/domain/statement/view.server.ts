@@ -3,6 +3,7 @@ import type { Locale } from "~/i18n/config";
 import { formatMoney, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type Columns, MEANINGS } from "./columns";
+import { amountWords } from "./lines-view.server";
 import type { Statement } from "./reading.server";
 import type { Assigned, LineOutcome, TakenLine } from "./taking.server";
 
@@ -50,7 +51,7 @@ function lineView(line: TakenLine, { isDone, locale }: { isDone: boolean; locale
 	return {
 		line: line.line,
 		number: textsOf("adminStatement", locale, { line: line.line }).line,
-		amount: line.cents === undefined ? "?" : formatMoney(line.cents, line.currency, locale),
+		amount: amountWords(line.cents, line.currency, locale),
 		said: [line.date, line.name, line.reference].filter(Boolean).join(" · "),
 		words: !isDone && (line.outcome === "paid" || line.outcome === "paidAfterEnd") ? expected[line.outcome] : outcome[line.outcome],
 		order: order && { code: order.code, name: order.name, path: `/admin/orders/${order.code}` },

@@ -136,7 +136,7 @@ test("other numbers than those whose price a form showed are asked about once, w
 	const document = parse(await answer.text());
 	expect([answer.status, problemsOf(document), button(document)]).toEqual([
 		422,
-		["You changed what you are ordering: it now comes to $848.00 USD. Look at it, and send the form once more."],
+		["You’ve changed your order: the total is now $848.00 USD. Please check it and confirm."],
 		"Order and pay $848.00 USD",
 	]);
 	const again = controlsOf(document, "#order");

@@ -148,7 +148,7 @@ test("a workshop whose price the form has not shown yet is asked about once, wit
 	const again = controlsOf(document, "#place-order");
 	expect([answer.status, errors(document), again.workshop, again.shownItems, again.buyerEmail]).toEqual([
 		422,
-		["You changed what you are ordering: it now comes to $49.00 USD. Look at it, and send the form once more."],
+		["You’ve changed your order: the total is now $49.00 USD. Please check it and confirm."],
 		ONE,
 		ONE,
 		"cia@example.com",

@@ -151,7 +151,7 @@ export const admin = {
 		mailedAgain: { title: "Sent again", words: "The email is on its way, with a new link." },
 		ticketNamed: { title: "Name saved", words: "The ticket’s code stays as it is." },
 		ticketHandedOn: { title: "Handed on", words: "$t(told.attendee)" },
-		lineAssigned: { title: "Line assigned", words: "The order shows what became of the payment." },
+		lineAssigned: { title: "Line assigned", words: "The order shows what happened to the payment." },
 		lineDismissed: { title: "Line dismissed", words: "You find it among the dismissed lines." },
 		orderDealtWith: { title: "Dealt with", words: "The order no longer needs attention." },
 		refundMarked: { title: "Refund noted", words: "The order shows where the money is." },

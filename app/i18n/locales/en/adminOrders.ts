@@ -68,7 +68,7 @@ export const adminOrders = {
 			all: "Of all orders. What was invoiced, less what was credited for canceled or exchanged tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
 			chosen:
 				"Of the orders listed above, each with all its tickets. What was invoiced, less what was credited for canceled or exchanged tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
-			differences: "Accepted differences are what paid orders were accepted without: a cost, which does not lower the income.",
+			differences: "Accepted differences are the missing parts of orders that were accepted as paid. They are a cost and do not lower the income.",
 			places: "Places in workshops count in the money, and not among the tickets.",
 		},
 		sold: "Tickets sold",
@@ -285,13 +285,13 @@ export const adminOrders = {
 		difference: {
 			link: "Accept without the rest…",
 			title: "Accept order {{code}} as paid without {{missing}}?",
-			lead: "{{came}} of {{total}} came. The order is paid with it, and its invoice is made for {{total}}. What is missing is recorded as a difference, which is a cost and no discount. If the order is canceled later, at most what came is refunded. $t(told.buyer) This can’t be undone.",
+			lead: "{{came}} of {{total}} has come. The order becomes paid, and its invoice is for {{total}}. The missing {{missing}} is recorded as a difference: a cost, not a discount. If the order is canceled later, at most {{came}} is refunded. $t(told.buyer) This can’t be undone.",
 			amount: "Difference in US dollars",
 			amountHint: "{{missing}} is missing.",
 			reason: "Reason",
 			reasonHint: "For your books, such as a bank fee. Only organizers see it.",
 			submit: "Accept the order as paid",
-			none: "No order is accepted as paid without a part of its total unless some of it has come by transfer, the rest is missing, and it can still be paid.",
+			none: "An order can be accepted without the rest only if part of its total has come by transfer, the rest is missing, and it can still be paid.",
 			errors: {
 				moreThanMissing: "No more than what is missing: {{missing}}.",
 				lessThanMissing: "With less than {{missing}}, the order would not be paid. If some of that came as well, record that payment first.",

@@ -14,7 +14,7 @@ export const newsletter = {
 		ask: { title: "Do you want our newsletter?", lead: "One click, and news about the summit in {{city}} comes to your inbox." },
 		submit: "Yes, subscribe me",
 		submitting: "Subscribing…",
-		done: { title: "Thank you!", lead: "You are subscribed. The organizers will write to you when there is something to tell." },
+		done: { title: "Thank you!", lead: "You are subscribed. The organizers will write to you when there is news." },
 		unknown: { title: "This link has expired", lead: "It is a few days old, or you have unsubscribed since. Simply subscribe again." },
 		again: "Subscribe",
 	},

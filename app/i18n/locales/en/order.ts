@@ -92,7 +92,7 @@ export const order = {
 		later_other: "Too many tickets were ordered from your network within an hour. Try again in {{count}} minutes.",
 		codeLater: "Too many codes were tried from your network. Try yours again in a minute.",
 		price: "The price has changed: it is now {{total}}. Look at it again, and order if it suits you.",
-		changed: "You changed what you are ordering: it now comes to {{total}}. Look at it, and send the form once more.",
+		changed: "You’ve changed your order: the total is now {{total}}. Please check it and confirm.",
 		/** Of a code that was typed and sent at once. */
 		codePrice: "With your code it costs {{total}}. Look at it, and order if it suits you.",
 		terms: "Accept the terms of service to order.",

@@ -284,7 +284,7 @@ export const adminOrders: SameShape<typeof english> = {
 		difference: {
 			link: "Aceptar sin el resto…",
 			title: "¿Aceptar el pedido {{code}} como pagado sin {{missing}}?",
-			lead: "Llegaron {{came}} de {{total}}. Con eso el pedido queda pagado y su factura se emite por {{total}}. Lo que falta se registra como diferencia: es un costo, no un descuento. Si el pedido se cancela después, se reembolsa a lo sumo lo que llegó. $t(told.buyer) No se puede deshacer.",
+			lead: "Llegaron {{came}} de {{total}}. El pedido queda pagado y su factura se emite por {{total}}. Los {{missing}} que faltan se registran como diferencia: es un costo, no un descuento. Si el pedido se cancela después, se reembolsan como máximo {{came}}. $t(told.buyer) No se puede deshacer.",
 			amount: "Diferencia en dólares estadounidenses",
 			amountHint: "Faltan {{missing}}.",
 			reason: "Motivo",

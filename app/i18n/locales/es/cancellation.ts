@@ -89,7 +89,7 @@ export const cancellation: SameShape<typeof english> = {
 		amount: "Reembolso en dólares",
 		amountHint: "Costaron {{cost}}. Escribe menos, por ejemplo después de una comisión, o 0 para no devolver nada.",
 		already: "{{already}} ya se devolvieron directamente en Stripe: cuentan para este monto y solo el resto pasa a la lista de reembolsos.",
-		most: "Se reembolsa a lo sumo {{most}}, porque el pedido se aceptó como pagado sin el resto. La nota de crédito es por el monto que escribas.",
+		most: "Se reembolsan como máximo {{most}}, porque el pedido se aceptó como pagado sin el resto. La nota de crédito es por el monto que escribas.",
 		submit: "Cancelar y reembolsar",
 		busy: "Un momento…",
 		cancel: "Dejarlo como está",

@@ -92,7 +92,7 @@ export const order: SameShape<typeof english> = {
 		later_other: "Se pidieron demasiados boletos desde tu red en una hora. Inténtalo de nuevo en {{count}} minutos.",
 		codeLater: "Se probaron demasiados códigos desde tu red. Vuelve a intentarlo en un minuto.",
 		price: "El precio cambió: ahora es de {{total}}. Revísalo y haz tu pedido si te conviene.",
-		changed: "Cambiaste lo que vas a comprar: ahora el total es de {{total}}. Revísalo y envía el formulario una vez más.",
+		changed: "Cambiaste tu pedido: ahora el total es de {{total}}. Revísalo y confírmalo.",
 		codePrice: "Con tu código cuesta {{total}}. Revísalo y haz tu pedido si te conviene.",
 		terms: "Acepta los términos y condiciones para hacer el pedido.",
 	},

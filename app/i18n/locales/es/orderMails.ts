@@ -249,7 +249,7 @@ Tu pedido:
 
 $t(orderMails.paragraphs.open)
 
-¿No fuiste tú? Entonces no hagas nada. No compartas el enlace: quien lo abre ve tu pedido.`,
+Si no fuiste tú, no tienes que hacer nada. No compartas el enlace: quien lo abre ve tu pedido.`,
 	},
 	links: {
 		subject: "Tus pedidos para {{eventName}}",
@@ -259,7 +259,7 @@ $t(orderMails.paragraphs.open)
 
 {{orders}}
 
-¿No fuiste tú? Entonces no hagas nada. No compartas los enlaces: quien abre uno ve ese pedido.`,
+Si no fuiste tú, no tienes que hacer nada. No compartas los enlaces: quien abre uno ve ese pedido.`,
 	},
 	linkGiven: {
 		subject: "Un enlace nuevo a tu pedido {{code}}",

@@ -285,7 +285,7 @@ export const adminOrders: SameShape<typeof english> = {
 		difference: {
 			link: "Godkänn utan resten …",
 			title: "Godkänna beställning {{code}} som betald utan {{missing}}?",
-			lead: "{{came}} av {{total}} har kommit. Med det blir beställningen betald, och fakturan gäller {{total}}. Det som saknas registreras som en differens. Det är en kostnad, ingen rabatt. Om beställningen avbokas senare betalas högst det som kom in tillbaka. $t(told.buyer) Det går inte att ångra.",
+			lead: "{{came}} av {{total}} har kommit. Beställningen blir betald, och fakturan gäller {{total}}. De {{missing}} som saknas registreras som en differens, alltså som en kostnad och inte som en rabatt. Om beställningen avbokas senare betalas högst {{came}} tillbaka. $t(told.buyer) Det går inte att ångra.",
 			amount: "Differens i amerikanska dollar",
 			amountHint: "{{missing}} saknas.",
 			reason: "Orsak",

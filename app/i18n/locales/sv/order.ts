@@ -92,7 +92,7 @@ export const order: SameShape<typeof english> = {
 		later_other: "För många biljetter har beställts från ditt nätverk inom en timme. Försök igen om {{count}} minuter.",
 		codeLater: "För många koder har prövats från ditt nätverk. Försök igen om en minut.",
 		price: "Priset har ändrats: det är nu {{total}}. Titta på det igen, och beställ om det passar dig.",
-		changed: "Du har ändrat vad du beställer: summan är nu {{total}}. Titta igenom det och skicka formuläret en gång till.",
+		changed: "Du har ändrat din beställning: summan är nu {{total}}. Kontrollera den och beställ sedan.",
 		codePrice: "Med din kod kostar det {{total}}. Titta igenom det och beställ om det passar dig.",
 		terms: "Godkänn villkoren för att beställa.",
 	},

@@ -10,7 +10,7 @@ import { siteOrigin } from "./http/origin.server";
 import stylesheet from "./styles.css?url";
 import { headScript } from "./ui/head-script";
 import { KeptState } from "./ui/kept-state";
-import { ScrollPosition } from "./ui/scroll-position";
+import { ScrollPosition, ScrollScript } from "./ui/scroll-position";
 import { usePageLocale } from "./ui/site";
 import { readTheme } from "./ui/theme.server";
 
@@ -46,8 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				{children}
 				<ScrollPosition />
+				{children}
+				<ScrollScript />
 			</body>
 		</html>
 	);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { FieldError } from "~/http/field-schemas";
 import { isUnsent } from "./send-or-say";
 import { useFrame } from "./site";
+import { useDrawnEffect } from "./use-drawn-effect";
 
 interface ErrorSummaryProps {
 	formId: string;
@@ -33,9 +34,9 @@ export function ErrorSummary({ formId, fields, errors, rateLimited, failure, hea
 		errors[name] ? [{ name, words: words ?? `${label}: ${text.errors[errors[name] as FieldError]}` }] : [],
 	);
 	const unsent = state === "idle" && wrong.length === 0 && isUnsent(answer);
-	useEffect(() => {
+	useDrawnEffect(() => {
 		if (unsent) summary.current?.focus();
-	}, [unsent]);
+	}, [unsent, answer]);
 	const reason = (unsent && text.errors.unsent) || (rateLimited && text.errors.rateLimited);
 	const refused = reason && { title: text.errors.rejected, words: reason };
 	const whole = unsent ? refused : (failure ?? refused);
@@ -45,7 +46,7 @@ export function ErrorSummary({ formId, fields, errors, rateLimited, failure, hea
 			ref={summary}
 			role="alert"
 			tabIndex={-1}
-			data-error-summary
+			data-error-summary={whole ? "whole" : ""}
 			aria-labelledby={`${formId}-errors`}
 			className="mb-8 rounded-card border-2 border-danger p-5"
 		>

@@ -13,13 +13,11 @@ try{const y=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}")||"{}")[history.s
 catch{sessionStorage.removeItem("${STORAGE_KEY}")}
 }`.replaceAll("\n", "");
 
-/** Back and reload lead to where the reader was on the page. */
-export function ScrollPosition() {
-	return (
-		<>
-			<ScrollRestoration storageKey={STORAGE_KEY} />
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and they must run before the programs */}
-			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scrollScript : "" }} />
-		</>
-	);
-}
+/** Back and reload lead to where the reader was on the page. It stands before the pages: those that focus a part of theirs scroll last. */
+export const ScrollPosition = () => <ScrollRestoration storageKey={STORAGE_KEY} />;
+
+/** The same before the programs are there. */
+export const ScrollScript = () => (
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and they must run before the programs
+	<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scrollScript : "" }} />
+);

@@ -1,6 +1,8 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FieldError } from "~/http/field-schemas";
 import { EMAIL } from "~/http/form-rules";
+import { useDrawnEffect } from "./use-drawn-effect";
 import { useHydrated } from "./use-hydrated";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -21,28 +23,29 @@ interface FormState<Wrong extends string> {
  */
 export function useFormChecks<Wrong extends string = FieldError>({ refusal, busy, onServer = false }: FormState<Wrong>) {
 	const form = useRef<HTMLFormElement>(null);
-	const sent = useRef(false);
+	const { key } = useLocation();
+	/** The step of the history at which it was sent: any answer is another one, even where no `busy` was drawn in between. */
+	const sentAt = useRef<string>();
 	const cameRefused = useRef(refusal !== undefined);
 	const hydrated = useHydrated();
-	const [errors, setErrors] = useState<Errors<Wrong | FieldError>>(refusal?.errors ?? {});
-	const [refusals, setRefusals] = useState(0);
+	const refused = refusal?.errors;
+	const [checked, setChecked] = useState({ refused, errors: (refused ?? {}) as Errors<Wrong | FieldError>, refusals: refused ? 1 : 0 });
+	const focused = useRef(0);
+	const { errors, refusals } = checked;
+	const setErrors = (change: (now: Errors<Wrong | FieldError>) => Errors<Wrong | FieldError>) => setChecked((now) => ({ ...now, errors: change(now.errors) }));
 
-	const refuse = useCallback((wrong: Errors<Wrong | FieldError>) => {
-		setErrors(wrong);
-		setRefusals((count) => count + 1);
-	}, []);
-	useEffect(() => {
-		if (refusal) refuse(refusal.errors);
-	}, [refusal, refuse]);
-	useEffect(() => {
-		if (refusals === 0) return;
-		// Who began to mend a refused page before the scripts had come types on.
+	// In the render that brings the answer: its summary is drawn and focused before the button can be pressed once more.
+	if (refused !== checked.refused) setChecked({ refused, errors: refused ?? errors, refusals: refusals + (refused ? 1 : 0) });
+	useDrawnEffect(() => {
+		if (refusals === focused.current) return;
+		// Somebody who began to correct a refused page before the scripts had come types on.
 		const isTyping = cameRefused.current && form.current?.contains(document.activeElement);
+		if (!isTyping && !focusRefusal(form.current)) return;
 		cameRefused.current = false;
-		if (!isTyping) focusRefusal(form.current);
-	}, [refusals]);
+		focused.current = refusals;
+	});
 	useEffect(() => {
-		if (!busy) sent.current = false;
+		if (!busy) sentAt.current = undefined;
 	}, [busy]);
 
 	return {
@@ -52,29 +55,42 @@ export function useFormChecks<Wrong extends string = FieldError>({ refusal, busy
 			ref: form,
 			noValidate: hydrated || onServer,
 			onSubmit(event: FormEvent<HTMLFormElement>) {
-				const wrong = onServer ? {} : errorsOf(event.currentTarget);
+				const wrong = onServer || isUnchecked(event) ? {} : errorsOf(event.currentTarget);
 				if (Object.keys(wrong).length > 0) {
 					event.preventDefault();
-					refuse(wrong);
-				} else if (busy || sent.current) event.preventDefault();
+					setChecked((now) => ({ ...now, errors: wrong, refusals: now.refusals + 1 }));
+				} else if (busy || sentAt.current === key) event.preventDefault();
 				else {
-					sent.current = true;
-					setErrors({});
+					sentAt.current = key;
+					setErrors(() => ({}));
 				}
 			},
 			onChange({ target }: FormEvent<HTMLFormElement>) {
 				const control = target as unknown as Control;
+				focused.current = refusals;
 				if (refusals > 0) setErrors((now) => ({ ...now, [control.name]: errorOf(control) }));
 			},
 		},
 	};
 }
 
-/** Several errors: their summary, which leads to each. A single one, or a form without summary: the field itself. */
-function focusRefusal(form: HTMLFormElement | null): void {
+/** True where a form is sent by a button with `formnovalidate`. */
+export function isUnchecked({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+	const { submitter } = nativeEvent as SubmitEvent;
+	return submitter instanceof HTMLButtonElement && submitter.formNoValidate;
+}
+
+/**
+ * Focuses the summary, which leads to each error; where all that is wrong is one field, or the form has no summary, the field.
+ *
+ * @returns false where none of it is drawn yet
+ */
+function focusRefusal(form: HTMLFormElement | null): boolean {
 	const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid='true']") ?? [];
 	const summary = form?.querySelector<HTMLElement>("[data-error-summary]");
-	(wrong.length === 1 ? wrong[0] : (summary ?? wrong[0]))?.focus();
+	const target = wrong.length === 1 && summary?.dataset.errorSummary !== "whole" ? wrong[0] : (summary ?? wrong[0]);
+	target?.focus();
+	return target !== undefined;
 }
 
 function errorsOf(form: HTMLFormElement): Errors<FieldError> {

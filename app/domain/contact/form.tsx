@@ -1,10 +1,11 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import type { Refusal } from "~/http/form.server";
 import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Honeypot } from "~/ui/honeypot";
+import { NewTabLink } from "~/ui/new-tab-link";
 import { useSite } from "~/ui/site";
 import { useFormChecks } from "~/ui/use-form-checks";
 import { CONTACT_LIMITS } from "./limits";
@@ -54,10 +55,7 @@ export function ContactForm({ text, refusal, prefill }: ContactFormProps) {
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 					<Button disabled={busy}>{busy ? text.submitting : text.submit}</Button>
 					<p className="text-small text-ink-2">
-						{text.privacy}{" "}
-						<Link to={path("/privacy")} className="link">
-							{text.privacyLink}
-						</Link>
+						{text.privacy} <NewTabLink to="/privacy">{text.privacyLink}</NewTabLink>
 					</p>
 				</div>
 			</div>

@@ -1,5 +1,5 @@
 import { Form, type useFetcher, useNavigation } from "@remix-run/react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { INVOICE_FIELDS } from "~/domain/invoice/data";
 import type { InvoiceError } from "~/domain/invoice/form.server";
 import type { Texts } from "~/i18n/texts.server";
@@ -9,8 +9,9 @@ import { Field } from "~/ui/field";
 import { Honeypot } from "~/ui/honeypot";
 import { Link } from "~/ui/link";
 import { RequiredNote } from "~/ui/required-note";
+import { isUnsent } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
-import { useFormChecks } from "~/ui/use-form-checks";
+import { isUnchecked, useFormChecks } from "~/ui/use-form-checks";
 import type { CartView } from "./cart-view.server";
 import { ORDER_LIMITS } from "./limits";
 import { MethodChoice } from "./method-choice";
@@ -24,7 +25,7 @@ export interface OrderingProps<Cart> {
 	values: OrderValues;
 	refusal: { errors: Partial<Record<string, InvoiceError>>; problems: string[]; earlier?: { code: string; words: string; to: string } } | undefined;
 	/** Prices the form anew while it is filled in. */
-	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state">;
+	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state" | "data">;
 }
 
 type FrameTexts = Pick<
@@ -63,14 +64,33 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 		maxLength: length,
 		error: wordsFor(name),
 	});
-	const prices = usePriceChanges<HTMLFieldSetElement>((form) => {
+	const price = (form: HTMLFormElement) => {
 		const typed = new FormData(form);
 		typed.set("update", "1");
 		update.submit(typed, { method: "post", action });
-	});
+	};
+	const prices = usePriceChanges<HTMLFieldSetElement>(price);
+	const sum = useRef<HTMLDivElement>(null);
+	const isAskedFor = useRef(false);
+	/** As it was asked for, the price comes into view. */
+	const ask = (event: SyntheticEvent, form: HTMLFormElement) => {
+		event.preventDefault();
+		isAskedFor.current = true;
+		price(form);
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is shown
+	useEffect(() => {
+		if (isAskedFor.current) sum.current?.scrollIntoView({ block: "nearest" });
+		isAskedFor.current = false;
+	}, [update.data]);
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => (isUnchecked(event) ? ask(event, event.currentTarget) : props.onSubmit(event));
+	const onKeyDown = (event: KeyboardEvent) => {
+		const { form, name } = event.target as HTMLInputElement;
+		if (event.key === "Enter" && name === "discountCode" && form) ask(event, form);
+	};
 	const [method] = cart.methods;
 	return (
-		<Form method="post" action={action} id={id} preventScrollReset {...props} className="max-w-2xl">
+		<Form method="post" action={action} id={id} preventScrollReset {...props} onSubmit={onSubmit} className="max-w-2xl">
 			<ErrorSummary
 				formId={id}
 				fields={[
@@ -99,7 +119,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 			<input type="hidden" name="shownItems" value={cart.shown.join(" ")} />
 			{/* Whoever presses Enter in a field orders: the first button of a form is the one that this means. */}
 			<button type="submit" className="hidden" disabled={busy} />
-			<fieldset className="min-w-0" {...prices}>
+			<fieldset className="min-w-0" {...prices} onKeyDown={onKeyDown}>
 				<legend className="heading mb-2">{choice.legend}</legend>
 				<ul className="border-t-2 border-line-strong">{choice.rows}</ul>
 				<div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -109,7 +129,12 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 					</Button>
 				</div>
 			</fieldset>
-			<Sum text={text} cart={cart} />
+			<div ref={sum}>
+				<p role="alert" className="mt-5 font-medium text-danger empty:hidden">
+					{isUnsent(update.data) && site.errors.unsent}
+				</p>
+				<Sum text={text} cart={cart} />
+			</div>
 			<fieldset className="mt-12 min-w-0">
 				<legend className="heading mb-4">{buyer.legend}</legend>
 				{buyer.known ? (

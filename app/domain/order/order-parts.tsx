@@ -4,8 +4,7 @@ import { INVOICE_FIELDS, type InvoiceField, type InvoiceValues } from "~/domain/
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import { DownArrow } from "~/ui/down-arrow";
-import { Link } from "~/ui/link";
-import { useSite } from "~/ui/site";
+import { NewTabLink } from "~/ui/new-tab-link";
 import type { CartView } from "./cart-view.server";
 
 interface InvoiceFoldProps {
@@ -41,7 +40,6 @@ interface AcceptTermsProps {
 }
 
 export function AcceptTerms({ formId, text, isAccepted, isMissing }: AcceptTermsProps) {
-	const { path } = useSite();
 	const id = `${formId}-acceptsTerms`;
 	return (
 		<div className="mt-8">
@@ -57,11 +55,7 @@ export function AcceptTerms({ formId, text, isAccepted, isMissing }: AcceptTerms
 					className="mt-0.5 size-5 shrink-0 accent-action"
 				/>
 				<span>
-					{text.acceptBefore}{" "}
-					<Link to={path("/terms")} className="link">
-						{text.acceptLink}
-					</Link>
-					.
+					{text.acceptBefore} <NewTabLink to="/terms">{text.acceptLink}</NewTabLink>.
 				</span>
 			</label>
 			{isMissing && (

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useFetcher, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useFetcher, useLoaderData } from "@remix-run/react";
 import { cartView, leftView } from "~/domain/order/cart-view.server";
 import { placeForVisitor, priceForVisitor } from "~/domain/order/guessed-codes.server";
 import { keptNames } from "~/domain/order/kept-names.server";
@@ -17,7 +17,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
-import { useAnswer } from "~/ui/use-answer";
+import { useAnswer, useArrived } from "~/ui/use-answer";
 import { useNewest } from "~/ui/use-newest";
 import { orderFormPage } from "./order-form-page.server";
 import { answerOrder } from "./sent-order.server";
@@ -66,12 +66,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const clientAction = sendOrSay;
 
+/** Its answers hold all that a posted form changes: where the network is lost, asking anew would put an error page in the form's place. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;
+
 export default function OrderFormPage() {
 	const { text, lead, closed, cart, values } = useLoaderData<typeof loader>();
 	const refusal = useAnswer<typeof action>();
 	const update = useFetcher<typeof action>({ key: "price" });
 	const { path } = useSite();
-	const newest = useNewest(refusal, update.data);
+	const newest = useNewest(refusal, useArrived(update.data));
 	return (
 		<>
 			<PageHead title={text.title} lead={closed ? undefined : lead} />

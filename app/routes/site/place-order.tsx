@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useFetcher, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useFetcher, useLoaderData } from "@remix-run/react";
 import { invoiceValues } from "~/domain/invoice/form.server";
 import { emptyValues, readValues } from "~/domain/order/order-form.server";
 import type { Order } from "~/domain/order/queries.server";
@@ -18,7 +18,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
-import { useAnswer } from "~/ui/use-answer";
+import { useAnswer, useArrived } from "~/ui/use-answer";
 import { useNewest } from "~/ui/use-newest";
 import { openedOrder } from "./opened-order.server";
 import { openedTicket } from "./opened-ticket.server";
@@ -85,6 +85,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const clientAction = sendOrSay;
 
+/** Its answers hold all that a posted form changes: where the network is lost, asking anew would put an error page in the form's place. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;
+
 /** For which ticket places are ordered, and from which order's page. @throws what `openedTicket` does; 404 where the order has no such ticket */
 async function orderingFor(params: Params): Promise<{ holder: Holder; order?: Order }> {
 	if (params.code === undefined) return { holder: await openedTicket(params) };
@@ -115,7 +118,7 @@ export default function PlaceOrderPage() {
 	const { text, path, back, workshops, buyer, cart, values } = useLoaderData<typeof loader>();
 	const refusal = useAnswer<typeof action>();
 	const update = useFetcher<typeof action>({ key: "price" });
-	const newest = useNewest(refusal, update.data);
+	const newest = useNewest(refusal, useArrived(update.data));
 	const { places } = text;
 	return (
 		<>

@@ -2,6 +2,7 @@ export const common = {
 	closeMessage: "Close the message",
 	skipLink: "Skip to content",
 	loading: "Loading…",
+	newTab: "(in a new tab)",
 	filters: "Filters",
 	pages: { label: "Pages", previous: "Previous page", next: "Next page" },
 	header: {
@@ -64,6 +65,7 @@ export const common = {
 		rateLimited: "That was a lot of messages at once. Please wait a moment and try again.",
 		rejected: "This could not be sent. Please try again.",
 		unsent: "The site could not be reached. What you typed is still here.",
+		unreached: "The site could not be reached.",
 		summary: "Please correct the following",
 		titlePrefix: "Error",
 	},
@@ -76,6 +78,7 @@ export const common = {
 		title: "Something went wrong",
 		lead: "The page could not be loaded. It is our fault, not yours.",
 		retry: "Try again",
+		back: "Back",
 	},
 	readMore: "Read more",
 	readLess: "Read less",

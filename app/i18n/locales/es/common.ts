@@ -5,6 +5,7 @@ export const common: SameShape<typeof english> = {
 	closeMessage: "Cerrar el mensaje",
 	skipLink: "Saltar al contenido",
 	loading: "Cargando…",
+	newTab: "(en una pestaña nueva)",
 	filters: "Filtros",
 	pages: { label: "Páginas", previous: "Página anterior", next: "Página siguiente" },
 	header: {
@@ -67,6 +68,7 @@ export const common: SameShape<typeof english> = {
 		rateLimited: "Son muchos mensajes seguidos. Espera un poco y vuelve a intentarlo.",
 		rejected: "No se pudo enviar. Inténtalo de nuevo.",
 		unsent: "No se pudo conectar con el sitio. Lo que escribiste sigue aquí.",
+		unreached: "No se pudo conectar con el sitio.",
 		summary: "Corrige lo siguiente, por favor",
 		titlePrefix: "Error",
 	},
@@ -79,6 +81,7 @@ export const common: SameShape<typeof english> = {
 		title: "Algo salió mal",
 		lead: "No pudimos cargar la página. El error es nuestro, no tuyo.",
 		retry: "Intentar de nuevo",
+		back: "Volver",
 	},
 	readMore: "Leer más",
 	readLess: "Ver menos",

@@ -5,6 +5,7 @@ export const common: SameShape<typeof english> = {
 	closeMessage: "Stäng meddelandet",
 	skipLink: "Hoppa till innehållet",
 	loading: "Laddar …",
+	newTab: "(i en ny flik)",
 	filters: "Filter",
 	pages: { label: "Sidor", previous: "Föregående sida", next: "Nästa sida" },
 	header: {
@@ -67,6 +68,7 @@ export const common: SameShape<typeof english> = {
 		rateLimited: "Det blev många meddelanden på en gång. Vänta en stund och försök igen.",
 		rejected: "Det gick inte att skicka. Försök igen.",
 		unsent: "Webbplatsen gick inte att nå. Det du skrev finns kvar här.",
+		unreached: "Webbplatsen gick inte att nå.",
 		summary: "Rätta följande",
 		titlePrefix: "Fel",
 	},
@@ -79,6 +81,7 @@ export const common: SameShape<typeof english> = {
 		title: "Något gick fel",
 		lead: "Sidan kunde inte laddas. Felet är vårt, inte ditt.",
 		retry: "Försök igen",
+		back: "Tillbaka",
 	},
 	readMore: "Läs mer",
 	readLess: "Visa mindre",

@@ -22,14 +22,15 @@ export function Toast({ message, isLow = false }: ToastProps) {
 	const isHydrated = useHydrated();
 	const { closeMessage } = useFrame().text;
 	if (shown.message !== message) setShown({ message, count: shown.count + 1 });
-	if (!message || message === closed) return null;
-	const { title, words, failed, isRepeated, undo } = message;
+	const { title, words, failed, isRepeated, undo }: Partial<Message> = message === closed ? {} : (message ?? {});
 	const leaves = isRepeated || !(failed || undo) ? "toast-leaves" : "";
 	const look = `${failed ? "border-danger" : "border-success"} ${leaves}`;
-	return (
+	const isStatus = !failed && !isRepeated;
+	const box = title && (
 		<div
 			key={shown.count}
-			role={isRepeated ? undefined : failed ? "alert" : "status"}
+			data-toast
+			role={failed && !isRepeated ? "alert" : undefined}
 			className={`no-print toast pointer-events-none fixed inset-x-5 bottom-5 z-50 rounded-card border-l-4 bg-card p-4 shadow-[0_8px_30px_rgb(4_10_18/0.25)] sm:left-auto sm:w-88 ${isLow ? "" : "sm:top-20 sm:bottom-auto"} ${look}`}
 		>
 			{isHydrated && (
@@ -53,5 +54,14 @@ export function Toast({ message, isLow = false }: ToastProps) {
 				</Form>
 			)}
 		</div>
+	);
+	return (
+		<>
+			{/* It stands empty from the start, so that what comes is said aloud. */}
+			<div role="status" className="contents">
+				{isStatus && box}
+			</div>
+			{!isStatus && box}
+		</>
 	);
 }

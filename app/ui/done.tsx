@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 
-/** Says beside a form that it was carried out; empty until then, so that what comes is said aloud. */
-export function Done({ children }: { children: ReactNode }) {
+/** Says that a form was carried out, and takes the focus then (`MoveFocus`); empty until then, so that what comes is said aloud. */
+export function Done({ children, className = "mb-4 py-4" }: { children: ReactNode; className?: string }) {
 	return (
-		<p role="status" className={children ? "mb-4 border-y-2 border-success py-4 font-semibold" : ""}>
+		<div
+			role="status"
+			{...(children && { "data-notice": true, tabIndex: -1, className: `${className} scroll-mt-28 outline-none border-y-2 border-success font-semibold` })}
+		>
 			{children}
-		</p>
+		</div>
 	);
 }

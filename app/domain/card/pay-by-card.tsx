@@ -12,7 +12,7 @@ export function PayByCard({ card }: PayByCardProps) {
 	const { pay, leads, transfer } = { pay: undefined, leads: undefined, transfer: undefined, ...card };
 	if (!pay && !transfer) return null;
 	return (
-		<Form method="post" preventScrollReset>
+		<Form method="post">
 			{pay && leads && <p className="text-ink-2">{leads}</p>}
 			<div className="mt-4 flex flex-wrap gap-3">
 				{pay && (

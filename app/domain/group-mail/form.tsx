@@ -109,7 +109,7 @@ function Select({ name, label, value, options }: { name: string; label: string; 
 function Preview({ preview: { title, mails, names, more, unreached }, text }: { preview: GroupMailPreview; text: Texts["adminGroupMail"] }) {
 	return (
 		<section aria-labelledby={`${ID}-preview`} className="border-t-2 border-line-strong pt-5">
-			<h2 id={`${ID}-preview`} className="heading">
+			<h2 id={`${ID}-preview`} data-notice tabIndex={-1} className="heading scroll-mt-4 outline-none">
 				{title}
 			</h2>
 			{mails.map((mail) => (

@@ -37,7 +37,7 @@ interface CartSumProps {
 /** What tickets come to, and why they cannot be had. */
 export function CartSum({ sum: { lines, total, tax, problems }, text, children }: CartSumProps) {
 	return (
-		<section aria-labelledby="cart-sum" className="rounded-card bg-paper-2 p-5 forced-colors:border">
+		<section data-notice tabIndex={-1} aria-labelledby="cart-sum" className="scroll-mt-4 rounded-card bg-paper-2 p-5 outline-none forced-colors:border">
 			<h2 id="cart-sum" className="subheading">
 				{text.sum}
 			</h2>

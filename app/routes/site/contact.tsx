@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { ContactForm } from "~/domain/contact/form";
 import { prefillFor } from "~/domain/contact/prefill.server";
 import { saveContactMessage } from "~/domain/contact/queries.server";
@@ -13,6 +12,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { Done } from "~/ui/done";
 import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
@@ -79,28 +79,23 @@ export default function ContactPage() {
 	);
 }
 
-/** The status stands from the start, so that a screen reader hears the thanks; focus follows, for the form is gone. */
 function Sent({ shown }: { shown: boolean }) {
 	const { text } = useLoaderData<typeof loader>();
 	const { path } = useSite();
-	const status = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (shown) status.current?.focus();
-	}, [shown]);
 	return (
-		<div ref={status} role="status" tabIndex={-1} className="outline-none">
+		<Done className="py-8">
 			{shown && (
-				<div className="border-y-2 border-success py-8">
+				<>
 					<h2 id="form-title" className="heading">
 						{text.sentTitle}
 					</h2>
-					<p className="mt-2 mb-6">{text.sentLead}</p>
+					<p className="mt-2 mb-6 font-normal">{text.sentLead}</p>
 					<ButtonLink look="outline" to={path("/contact")}>
 						{text.another}
 					</ButtonLink>
-				</div>
+				</>
 			)}
-		</div>
+		</Done>
 	);
 }
 

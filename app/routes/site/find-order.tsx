@@ -11,6 +11,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
+import { Done } from "~/ui/done";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Honeypot } from "~/ui/honeypot";
@@ -68,9 +69,7 @@ export default function FindOrderPage() {
 			<PageHead title={text.title} lead={sendsMail ? text.lead : undefined} />
 			<div className="page section">
 				<div className="max-w-xl">
-					<p role="status" className={sent ? "mb-8 border-y-2 border-success py-6 font-semibold" : ""}>
-						{sent && text.sent}
-					</p>
+					<Done className="mb-8 py-6">{sent && text.sent}</Done>
 					{sendsMail ? (
 						<Form method="post" action={here} id="find" {...props}>
 							<ErrorSummary

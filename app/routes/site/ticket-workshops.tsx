@@ -12,6 +12,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { Done } from "~/ui/done";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
@@ -101,10 +102,14 @@ export default function TicketWorkshopsPage() {
 			/>
 			<div className="page section *:max-w-3xl">
 				<ErrorSummary formId="places" fields={[]} errors={{}} failure={answer?.failure} heading="h2" />
-				<div role="status" className={done && !answer ? "mb-8 border-y-2 border-success py-6 font-semibold" : ""}>
-					{!answer && done && <p>{done}</p>}
-					{!answer && <HeldBeside places={beside} />}
-				</div>
+				<Done className="mb-8 py-6">
+					{!answer && done && (
+						<>
+							<p>{done}</p>
+							<HeldBeside places={beside} />
+						</>
+					)}
+				</Done>
 				<p className="mb-8 text-ink-2">{included}</p>
 				<section aria-labelledby="yours-title">
 					<h2 id="yours-title" className="heading">

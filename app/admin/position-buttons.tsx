@@ -1,5 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { isUnsent } from "~/ui/send-or-say";
+import { useFrame } from "~/ui/site";
+import { useDrawnEffect } from "~/ui/use-drawn-effect";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Moves, moveEntity } from "./positions.server";
 
@@ -66,12 +69,23 @@ export function PositionButtons({ id, moves, action, index }: PositionButtonsPro
 	);
 }
 
-/** Says where a row stands after it was moved. */
+/** Says where a row stands after it was moved, or that it was not. */
 export function PositionStatus() {
+	const { data } = usePositions();
+	const { text } = useFrame();
+	const failure = useRef<HTMLParagraphElement>(null);
+	useDrawnEffect(() => failure.current?.focus(), [data]);
 	return (
-		<p role="status" className="sr-only">
-			{usePositions().data?.moved}
-		</p>
+		<>
+			<p role="status" className="sr-only">
+				{data?.moved}
+			</p>
+			{isUnsent(data) && (
+				<p ref={failure} role="alert" tabIndex={-1} data-error-summary className="my-4 border-l-4 border-danger pl-4 font-semibold">
+					{text.errors.unreached}
+				</p>
+			)}
+		</>
 	);
 }
 

@@ -40,7 +40,7 @@ function canFetchModules(page: string): Promise<boolean> {
  * values are for the browser's cache, which asks whether they still hold when the page is shown; answers of the admin area are
  * in no cache.
  */
-function Prefetch({ page }: { page: string }) {
+export function Prefetch({ page }: { page: string }) {
 	const list = useRef<HTMLSpanElement>(null);
 	useEffect(() => {
 		for (const { href, as } of list.current?.querySelectorAll("link") ?? []) {

@@ -7,18 +7,41 @@ export function isUnsent(answer: unknown): boolean {
 	return typeof answer === "object" && answer !== null && "unsent" in answer;
 }
 
+/** A form whose address shows another page, or none, as it can be sent once more. */
+export interface UnsentForm {
+	address: string;
+	fields: [name: string, value: string][];
+}
+
 /**
  * A `clientAction` that sends a form on, and keeps the page where the network or the server fails: Remix would put its error
- * page there, without what was typed. The page reads its answers by `useAnswer`; its `ErrorSummary` says what happened.
+ * page there, without what was typed. The page reads its answers by `useAnswer`; its `ErrorSummary`, or else its frame, says
+ * what happened.
  *
- * @throws what the server itself answers: redirects, and refusals that are pages
+ * @throws what the server itself answers: redirects, and refusals that are pages; for a form of another page, the `UnsentForm`
  */
-export async function sendOrSay({ serverAction }: ClientActionFunctionArgs) {
+export async function sendOrSay({ request, serverAction }: ClientActionFunctionArgs) {
+	const copy = request.clone();
+	const { pathname, search } = new URL(request.url);
+	return send(serverAction, async () => {
+		const { location, errors } = window.__remixRouter.state;
+		if (pathname === location.pathname && !errors) return unsentAnswer();
+		const fields = [...(await copy.formData())].filter((field): field is [string, string] => typeof field[1] === "string");
+		throw Response.json({ unsent: { address: pathname + search, fields } satisfies UnsentForm }, { status: 503 });
+	});
+}
+
+/** The same for forms that only fetchers send, which leave the page as it is in any case. */
+export const sendInPlace = ({ serverAction }: ClientActionFunctionArgs) => send(serverAction, unsentAnswer);
+
+async function send(serverAction: ClientActionFunctionArgs["serverAction"], onLost: () => unknown) {
 	try {
 		return await serverAction<unknown>();
 	} catch (cause) {
 		if (cause instanceof Response || isRouteErrorResponse(cause)) throw cause;
-		// The status tells the router that nothing has changed, so that it asks for no values.
-		return Response.json(UNSENT, { status: 503 });
+		return onLost();
 	}
 }
+
+/** Its status tells the router that nothing has changed, so that it asks for no values. */
+const unsentAnswer = () => Response.json(UNSENT, { status: 503 });

@@ -6,6 +6,7 @@ import { ErrorTitle } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Honeypot } from "~/ui/honeypot";
 import { useSite } from "~/ui/site";
+import { useDrawnEffect } from "~/ui/use-drawn-effect";
 import { useFormChecks } from "~/ui/use-form-checks";
 import { usePost } from "~/ui/use-post";
 
@@ -31,6 +32,10 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 	const { errors, hydrated, props } = useFormChecks({ refusal, busy });
 	const { newsletter } = text;
 	const error = errors.email;
+	const failure = useRef<HTMLParagraphElement>(null);
+	useDrawnEffect(() => {
+		if (isLost) failure.current?.focus();
+	}, [isLost]);
 	const reason = (refusal?.rateLimited && text.errors.rateLimited) || (isLost && text.errors.unsent);
 	return (
 		<div>
@@ -48,7 +53,7 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 					}}
 				>
 					{reason && !busy && (
-						<p role="alert" tabIndex={-1} data-error-summary className="mb-3 font-medium text-danger">
+						<p ref={failure} role="alert" tabIndex={-1} data-error-summary className="mb-3 font-medium text-danger">
 							{reason}
 						</p>
 					)}
@@ -81,7 +86,7 @@ function Thanks({ words }: { words: string | undefined }) {
 		if (words) status.current?.focus();
 	}, [words]);
 	return (
-		<p ref={status} role="status" tabIndex={-1} className="subheading text-success outline-none">
+		<p ref={status} role="status" tabIndex={-1} data-notice={words && ""} className="subheading text-success outline-none">
 			{words}
 		</p>
 	);

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { LeadToDue, LeadToLogin } from "~/admin/resumed-form";
+import { LeadToDue, LeadToLogin, SendAgain } from "~/admin/resumed-form";
 import type { ResumedForm } from "~/http/resumed-form.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
+import type { UnsentForm } from "~/ui/send-or-say";
 import type { loader as layoutLoader } from "./layout";
 
 /**
@@ -19,8 +20,9 @@ export function ErrorBoundary() {
 	if (!frame) throw error;
 	const { text, admin } = frame;
 	const status = isRouteErrorResponse(error) ? error.status : 500;
-	const said: { resumed?: ResumedForm; due?: string; title?: string; lead?: string } = (isRouteErrorResponse(error) && error.data) || {};
-	const { resumed, due } = said;
+	const said: { resumed?: ResumedForm; due?: string; unsent?: UnsentForm; title?: string; lead?: string } = (isRouteErrorResponse(error) && error.data) || {};
+	const { resumed, due, unsent } = said;
+	if (unsent) return <SendAgain form={unsent} />;
 	if (resumed && due) return <LeadToDue resumed={resumed} due={due} text={admin.due} />;
 	if (resumed) return <LeadToLogin resumed={resumed} text={admin.signedOut} />;
 	const { title, lead } = status === 404 ? { ...text.notFound, ...admin.notFound } : status === 403 ? admin.forbidden : { ...text.failure, ...said };

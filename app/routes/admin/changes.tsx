@@ -6,6 +6,7 @@ import { changeMany, loadMany } from "~/admin/many.server";
 import { namedMeta } from "~/admin/meta";
 import { resourceIn } from "~/domain/resources.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 import { sectionOf } from "./section.server";
 
 export const handle: RouteHandle = { access: "editContent" };
@@ -15,6 +16,8 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export const loader = (args: LoaderFunctionArgs) => loadMany(resourceIn(sectionOf(args.request)), args);
 
 export const action = (args: ActionFunctionArgs) => changeMany(resourceIn(sectionOf(args.request)), args);
+
+export const clientAction = sendOrSay;
 
 export default function ManyPage() {
 	return "points" in useLoaderData<typeof loader>() ? <AskedPage /> : <DeletionPage />;

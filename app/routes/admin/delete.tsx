@@ -4,6 +4,7 @@ import { DeletionPage } from "~/admin/deletion-page";
 import { namedMeta } from "~/admin/meta";
 import { resourceIn } from "~/domain/resources.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent" };
 
@@ -12,5 +13,7 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export const loader = (args: LoaderFunctionArgs) => loadDeletion(resourceIn(args.params.section), args);
 
 export const action = (args: ActionFunctionArgs) => deleteEntity(resourceIn(args.params.section), args);
+
+export const clientAction = sendOrSay;
 
 export default DeletionPage;

@@ -5,6 +5,7 @@ import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent" };
 
@@ -25,6 +26,8 @@ export async function action({ request }: ActionFunctionArgs) {
 		headers: { "Set-Cookie": toastCookie(isShown ? "firstStepsBack" : "firstStepsAway") },
 	});
 }
+
+export const clientAction = sendOrSay;
 
 /** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "./boundary";

@@ -18,6 +18,7 @@ import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { MoveFocus } from "~/ui/move-focus";
 import { Pending } from "~/ui/pending";
+import { Unsent } from "~/ui/unsent";
 import logo from "/images/logo.svg";
 import { openAdminPage } from "./page.server";
 
@@ -75,6 +76,7 @@ export default function AdminLayout() {
 				</div>
 			)}
 			<main id="content" tabIndex={-1} className="grow outline-none">
+				<Unsent />
 				<Outlet />
 			</main>
 			{role && (

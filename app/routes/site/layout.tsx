@@ -22,6 +22,7 @@ import { KeptPage } from "~/ui/kept-page";
 import { MoveFocus } from "~/ui/move-focus";
 import { Pending } from "~/ui/pending";
 import { type Site, useSite } from "~/ui/site";
+import { Unsent } from "~/ui/unsent";
 import { useShortQueries } from "~/ui/use-short-queries";
 import { summitShareModel } from "./page-picture.server";
 import { WaitingPage } from "./waiting-page";
@@ -86,6 +87,7 @@ export default function SiteLayout() {
 			<Header />
 			<main id="content" tabIndex={-1} className="outline-none">
 				<p className="page mb-4 hidden font-semibold print:block">{[event.name, event.dates, event.place].join(" · ")}</p>
+				<Unsent />
 				<KeptPage />
 			</main>
 			<Footer newsletter={<NewsletterForm id="footer-newsletter" />} />

@@ -8,6 +8,7 @@ import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
@@ -42,6 +43,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	await confirmSubscriber(searchParams.get("key") ?? "");
 	return redirect(pathname + search, 303);
 }
+
+export const clientAction = sendOrSay;
 
 export default function NewsletterConfirmPage() {
 	const { text, button, again } = useLoaderData<typeof loader>();

@@ -8,6 +8,7 @@ import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
@@ -39,6 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { pathname, search } = new URL(request.url);
 	return isOneClick ? null : redirect(pathname + search, 303);
 }
+
+export const clientAction = sendOrSay;
 
 /** @throws 404 where the address names no key: it is nobody's */
 function keyOf(request: Request): string {

@@ -6,6 +6,7 @@ import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "signedIn" };
 
@@ -26,6 +27,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	else await endLoginSessionOf(id, session);
 	return redirect(ACCOUNT, { status: 303, headers: { "Set-Cookie": toastCookie("sessionsEnded") } });
 }
+
+export const clientAction = sendOrSay;
 
 /** Nothing of its own to show; a refused form gets its page from the boundary. */
 export default function SessionsPage() {

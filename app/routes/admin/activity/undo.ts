@@ -10,6 +10,7 @@ import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent" };
 
@@ -39,5 +40,7 @@ export async function action({ request, params: { batch = "" } }: ActionFunction
 	const toast = toastCookie(TOASTS[outcome.kind], { refused: outcome.kind === "unfit" ? outcome.unfit : undefined });
 	return redirect(back, { status: 303, headers: { "Set-Cookie": toast } });
 }
+
+export const clientAction = sendOrSay;
 
 export default AskedPage;

@@ -5,6 +5,7 @@ import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "admitAttendees" };
 
@@ -27,6 +28,8 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	const outcome = await (step === "undo" ? undoArrival : markArrived)({ id: Number(id) || 0 }, username);
 	return redirect(listOf(request), { status: 303, headers: { "Set-Cookie": toastCookie(TOASTS[step][outcome]) } });
 }
+
+export const clientAction = sendOrSay;
 
 const listOf = ({ url }: Request) => `/admin/attendees${new URL(url).search}`;
 

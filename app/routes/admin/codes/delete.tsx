@@ -4,6 +4,7 @@ import { DeletionPage } from "~/admin/deletion-page";
 import { namedMeta } from "~/admin/meta";
 import { discountResource } from "~/domain/discount/admin.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "manageMoney" };
 
@@ -12,5 +13,7 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export const loader = (args: LoaderFunctionArgs) => loadDeletion(discountResource, args);
 
 export const action = (args: ActionFunctionArgs) => deleteEntity(discountResource, args);
+
+export const clientAction = sendOrSay;
 
 export default DeletionPage;

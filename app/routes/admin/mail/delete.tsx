@@ -7,6 +7,7 @@ import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";
 import { openedMail } from "./opened-mail.server";
 
@@ -28,5 +29,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	await erase((trx) => deleteMail(trx, id));
 	return redirect("/admin/mail", { status: 303, headers: { "Set-Cookie": toastCookie("mailDeleted") } });
 }
+
+export const clientAction = sendOrSay;
 
 export default DeletionPage;

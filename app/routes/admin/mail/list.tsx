@@ -11,6 +11,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button } from "~/ui/button";
+import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";
 
 export const handle: RouteHandle = { access: "seeMail" };
@@ -31,6 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const count = await sendAllSoon();
 	return redirect("/admin/mail", { status: 303, headers: count > 0 ? { "Set-Cookie": toastCookie("mailsTried") } : {} });
 }
+
+export const clientAction = sendOrSay;
 
 export default function OutboxPage() {
 	const { list, text, noServer, canSendAll, mails } = useLoaderData<typeof loader>();

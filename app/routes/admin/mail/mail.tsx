@@ -10,6 +10,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
+import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";
 import { openedMail } from "./opened-mail.server";
 
@@ -34,6 +35,8 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	const toast = sent === false ? "mailNotSent" : mail.sentAt ? "mailSent" : "mailUnderWay";
 	return redirect(`/admin/mail/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 }
+
+export const clientAction = sendOrSay;
 
 export default function MailPage() {
 	const { text, subject, body, attachments, state, stateWords, facts, noServer, canSend } = useLoaderData<typeof loader>();

@@ -10,6 +10,7 @@ import { parseForm, readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";
 
 export const handle: RouteHandle = { access: "readMessages" };
@@ -38,6 +39,8 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	if (value.mark === "read") return redirect(`/admin/messages/${id}`, 303);
 	return redirect("/admin/messages", { status: 303, headers: { "Set-Cookie": toastCookie(TOASTS[value.mark]) } });
 }
+
+export const clientAction = sendOrSay;
 
 export default function MessagePage() {
 	const view = useLoaderData<typeof loader>();

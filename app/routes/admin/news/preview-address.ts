@@ -5,6 +5,7 @@ import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent" };
 
@@ -22,6 +23,8 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	if (!(await renewPreviewKey(id))) throw new Response(null, { status: 404 });
 	return redirect(`/admin/news/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("previewRenewed") } });
 }
+
+export const clientAction = sendOrSay;
 
 /** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "../boundary";

@@ -5,6 +5,7 @@ import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent" };
 
@@ -24,6 +25,8 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	const back = form.get("back") === "list" ? "/admin/news" : `/admin/news/${id}`;
 	return redirect(back, { status: 303, headers: { "Set-Cookie": toastCookie(state === "scheduled" ? "articleScheduled" : "articlePublished") } });
 }
+
+export const clientAction = sendOrSay;
 
 /** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "../boundary";

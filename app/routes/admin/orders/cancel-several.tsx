@@ -10,6 +10,7 @@ import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "takePayments" };
 
@@ -34,5 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const headers = { "Set-Cookie": toastCookie(counts.orders > 0 ? "ordersCancelled" : "ordersNotCancelled", { counts }) };
 	return redirect(safePath(form.get("redirectTo"), LIST), { status: 303, headers });
 }
+
+export const clientAction = sendOrSay;
 
 export default DeletionPage;

@@ -14,6 +14,7 @@ import { toastCookie } from "~/http/toast.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent" };
 
@@ -37,6 +38,8 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	const batch = await putOriginalsBack(id as PageId, username);
 	return redirect(`/admin/pages/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("originalsBack", { undo: batch }) } });
 }
+
+export const clientAction = sendOrSay;
 
 export default function OriginalsPage() {
 	const { text, back } = useLoaderData<typeof loader>();

@@ -13,6 +13,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
+import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";
 
 export const handle: RouteHandle = { access: "editContent" };
@@ -38,6 +39,8 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	const [target, toast] = used ? [`/admin/pictures/${id}`, toastCookie("pictureUsed")] : ["/admin/pictures", toastCookie("deleted", { undo: batch })];
 	return redirect(target, { status: 303, headers: { "Set-Cookie": toast } });
 }
+
+export const clientAction = sendOrSay;
 
 export default function PictureDeletionPage() {
 	const { text, isUsed, title, uses, back } = useLoaderData<typeof loader>();

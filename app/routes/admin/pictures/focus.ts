@@ -7,6 +7,7 @@ import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent" };
 
@@ -28,6 +29,8 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	if (!now) throw new Response(null, { status: 404 });
 	return redirect(`/admin/pictures/${now}`, { status: 303, headers: { "Set-Cookie": toastCookie("pictureCut") } });
 }
+
+export const clientAction = sendOrSay;
 
 /** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "../boundary";

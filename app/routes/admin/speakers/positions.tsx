@@ -10,6 +10,7 @@ import { speakerView } from "~/domain/speaker/view.server";
 import { readersLocale } from "~/http/locale.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendInPlace } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent" };
 
@@ -32,6 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => moveEntity(featuredSorting, args, PATH);
+
+export const clientAction = sendInPlace;
 
 export default function FeaturedPositionsPage() {
 	const { text, speakers, moves } = useLoaderData<typeof loader>();

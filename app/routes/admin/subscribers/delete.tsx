@@ -8,6 +8,7 @@ import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";
 
 export const handle: RouteHandle = { access: "seeSubscribers" };
@@ -30,5 +31,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	await removeSubscriber(id, username);
 	return redirect("/admin/subscribers", { status: 303, headers: { "Set-Cookie": toastCookie("erased") } });
 }
+
+export const clientAction = sendOrSay;
 
 export default DeletionPage;

@@ -4,6 +4,7 @@ import { forgetFormer } from "~/domain/workshop/queries.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent" };
 
@@ -21,6 +22,8 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	await forgetFormer(id);
 	return redirect(`/admin/workshops/${id}`, 303);
 }
+
+export const clientAction = sendOrSay;
 
 /** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "../boundary";

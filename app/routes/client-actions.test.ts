@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Answered without the router: programs ask, a script of the page does, or a plain form loads a whole page. */
+const WITHOUT_ROUTER = [
+	/^api\//,
+	/^webhooks\//,
+	"theme.ts",
+	"admin/logout.ts",
+	"admin/text-preview.ts",
+	"admin/agenda/time.ts",
+	"admin/not-found.tsx",
+	"site/newsletter.tsx",
+];
+
+test("every action has a client action, which keeps the page where the network is lost", () => {
+	const routes = globSync("app/routes/**/*.{ts,tsx}").map((file) => [file.replace("app/routes/", ""), readFileSync(file, "utf8")] as const);
+	const acting = routes.filter(
+		([, source]) => /^export (async function|function|const) action\b/m.test(source) && !/^export const clientAction\b/m.test(source),
+	);
+	const lacking = acting
+		.map(([file]) => file)
+		.filter((file) => !WITHOUT_ROUTER.some((known) => (typeof known === "string" ? known === file : known.test(file))));
+	expect(lacking).toEqual([]);
+});

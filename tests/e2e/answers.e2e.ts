@@ -1,0 +1,464 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { expect, hydrated, test } from "../support/browser";
+import { addUser, asNew, organizerOf, signIn, sql } from "../support/http";
+import { addOrder, addPaidTickets } from "../support/orders";
+import { picture } from "../support/pictures";
+import { ADMIN, type RunningSite } from "../support/running-site";
+
+test.use({ ownSite: true, viewport: { width: 360, height: 640 }, provoked: /status of 4\d\d|ERR_FAILED|Failed to fetch/ });
+
+type Fields = Record<string, string>;
+
+interface Form {
+	/** Prepares what it needs, and gives its page. */
+	open: string | ((site: RunningSite) => string | Promise<string>);
+	/** On its page, what brings it up. */
+	reach?: (page: Page) => Promise<unknown>;
+	/** The form, of the page's main part unless told. */
+	form?: string;
+	/** The button that sends it; its last unless told. */
+	button?: string;
+	/** What it takes to succeed; a box is ticked. */
+	fields?: Fields;
+	/** With what it is refused. Without it somebody has signed out meanwhile or, on the public site, the page is gone. */
+	wrong?: Fields;
+	/** The source that draws it. */
+	source: string;
+	widths?: number[];
+	/** Undoes what others would stumble over. */
+	after?: (site: RunningSite) => void;
+}
+
+const password = { passwordNow: ADMIN.password };
+const wrongPassword = { passwordNow: "not the password" };
+const LONG = [360, 768, 1280];
+
+const LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679";
+let orders = 0;
+
+function newCode(): string {
+	orders += 1;
+	return `FGHJKL${LETTERS[Math.floor(orders / LETTERS.length)]}${LETTERS[orders % LETTERS.length]}`;
+}
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+const secretOf = (code: string) => code.toLowerCase().padEnd(32, "x");
+const ticketOf = (code: string) => code.toLowerCase().padEnd(22, "t");
+const orderPage = (code: string) => `/orders/${code}/${secretOf(code)}`;
+
+/** An order of one ticket that waits for its transfer. */
+function unpaid(site: RunningSite): string {
+	const code = newCode();
+	addOrder(site, { code, tickets: 1, locale: "en" });
+	return opened(site, code);
+}
+
+/** An order of one ticket that is paid. */
+function paid(site: RunningSite): string {
+	const code = newCode();
+	addPaidTickets(site, { code, attendees: ["Ana Ruiz"], secrets: [ticketOf(code)], locale: "en" });
+	return opened(site, code);
+}
+
+function opened(site: RunningSite, code: string): string {
+	sql(site, `INSERT INTO order_secret (hash, order_id, created_at) SELECT ?, id, created_at FROM "order" WHERE code = ?`, hashOf(secretOf(code)), code);
+	return code;
+}
+
+const ticketId = (site: RunningSite, code: string) =>
+	sql(site, `SELECT ticket.id FROM ticket JOIN order_line ON order_line.id = line_id JOIN "order" ON "order".id = order_id WHERE code = ?`, code)[0]?.id;
+const lineId = (site: RunningSite, code: string) =>
+	sql(site, `SELECT order_line.id FROM order_line JOIN "order" ON "order".id = order_id WHERE code = ?`, code)[0]?.id;
+
+const BUYER = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", acceptsTerms: "on" };
+const NOBODY = { buyerEmail: "nobody" };
+const COMPANY = { company: "Aqua AB" };
+
+const PUBLIC: Record<string, Form> = {
+	order: { open: "/tickets/order?business=1", form: "#order", fields: BUYER, wrong: NOBODY, source: "domain/order/order-frame.tsx", widths: LONG },
+	contact: {
+		open: "/contact",
+		form: "#contact",
+		fields: { name: "Ana", email: "ana@example.com", subject: "Hello", message: "Words" },
+		wrong: { email: "nobody" },
+		source: "domain/contact/form.tsx",
+	},
+	newsletter: {
+		open: "/venue",
+		form: "#footer-newsletter",
+		fields: { email: "walked@example.com" },
+		wrong: { email: "nobody" },
+		source: "domain/newsletter/form.tsx",
+	},
+	"signing in": {
+		open: "/admin/login",
+		form: "#login",
+		fields: { username: ADMIN.username, password: ADMIN.password },
+		wrong: { password: "wrong" },
+		source: "admin/login-form.tsx",
+	},
+	"a spot by a ticket's address": {
+		open: (site) => {
+			paid(site);
+			return "/workshops/hear-the-leak/place";
+		},
+		form: "#place",
+		fields: { ticket: `/t/${ticketOf("FGHJKLAC")}` },
+		wrong: { ticket: "nothing" },
+		source: "routes/site/workshop-place.tsx",
+	},
+	"a spot": {
+		open: (site) => `/t/${ticketOf(paid(site))}/workshops`,
+		form: "main li form >> nth=-1",
+		source: "domain/place/ticket-workshops.tsx",
+	},
+	"what attendees need": {
+		open: (site) => `/t/${ticketOf(paid(site))}`,
+		form: "#needs form",
+		source: "domain/attendee/needs.tsx",
+	},
+	"names on tickets": { open: (site) => orderPage(unpaid(site)), form: "#tickets form", source: "domain/order/order-tickets.tsx" },
+	"canceling what is unpaid": { open: (site) => orderPage(unpaid(site)), form: "form:has([name=cancel])", source: "routes/site/order.tsx" },
+	"canceling tickets": {
+		open: (site) => {
+			const code = paid(site);
+			return `${orderPage(code)}/cancel?line=${lineId(site, code)}`;
+		},
+		form: "#cancellation",
+		source: "routes/site/cancel-tickets.tsx",
+	},
+	"handing a ticket on": {
+		open: (site) => `/t/${ticketOf(paid(site))}/hand-on`,
+		form: "#hand-on",
+		fields: { name: "Nina Ny", email: "nina@example.com" },
+		wrong: { email: "nobody" },
+		source: "domain/handing-on/form.tsx",
+	},
+	"a company for the invoice": {
+		open: (site) => `${orderPage(unpaid(site))}/invoice-data`,
+		form: "#invoice",
+		fields: COMPANY,
+		wrong: { email: "nobody" },
+		source: "routes/site/order-invoice-data.tsx",
+	},
+	"erasing an order": { open: (site) => `${orderPage(unpaid(site))}/erasure`, source: "routes/site/order-erasure.tsx" },
+};
+
+const ROOM = { "name.en": "Roof terrace", "name.es": "Terraza", "name.sv": "Takterrassen", places: "40" };
+const STATEMENT = "Date;Amount;Currency;Reference\n2026-11-19;299.00;USD;FGHJKLAA";
+const paste = (words: string, button: string) => async (page: Page) => {
+	await page.locator("main [name=text]").last().fill(words);
+	await page.getByRole("button", { name: button }).click();
+	await expect(page.locator("#result-title")).toBeFocused();
+};
+
+/** A room of its own, by whose making something can be undone. */
+async function newRoom(site: RunningSite): Promise<string> {
+	orders += 1;
+	const names = { "name.en": `Room ${orders}`, "name.es": `Sala ${orders}`, "name.sv": `Rum ${orders}` };
+	const answer = await (await organizerOf(site)).post("/admin/rooms/new", asNew({ ...ROOM, ...names }));
+	return answer.headers.get("location") ?? "";
+}
+
+async function newPicture(site: RunningSite): Promise<string> {
+	const file = new File([await picture("png", 60, 80)], "walked.png", { type: "image/png" });
+	const answer = await (await organizerOf(site)).post("/admin/pictures/new", { file, "alt.en": "One", "alt.es": "Uno", "alt.sv": "En" });
+	return answer.headers.get("location") ?? "";
+}
+
+async function newUser(site: RunningSite): Promise<string> {
+	orders += 1;
+	await addUser(site, `walked-${orders}`);
+	return `/admin/users/walked-${orders}`;
+}
+
+const ADMINS: Record<string, Form> = {
+	"a new room": { open: "/admin/rooms/new", form: "#editor", fields: ROOM, wrong: { places: "many" }, source: "admin/editor.tsx", widths: LONG },
+	"an order made by an organizer": {
+		open: "/admin/orders/new",
+		form: "#by-hand",
+		fields: { "number.business": "1", buyerName: "Ana" },
+		wrong: { buyerEmail: "nobody" },
+		source: "domain/order-by-hand/form.tsx",
+		widths: LONG,
+	},
+	"what a list does with several": {
+		open: "/admin/speakers",
+		form: "#many",
+		button: "[name=status]",
+		reach: (page) => page.locator("tbody [name=id]").last().check(),
+		source: "admin/many-bar.tsx",
+	},
+	"deleting one": { open: async (site) => `${await newRoom(site)}/delete`, source: "admin/deletion-page.tsx" },
+	"a row's position": { open: "/admin/tickets", form: "form:has([name=direction]) >> nth=-1", source: "admin/position-buttons.tsx" },
+	"a table": {
+		open: "/admin/speakers/import",
+		form: "form:has([type=file])",
+		fields: { text: "id,company\nkilla-huaman,New" },
+		wrong: { text: "what" },
+		source: "admin/import-page.tsx",
+	},
+	"a table that was checked": {
+		open: "/admin/speakers/import",
+		reach: paste("id,company\nkilla-huaman,Newer", "Check"),
+		form: "form:has([name=fingerprint])",
+		source: "admin/import-result.tsx",
+	},
+	"undoing a change": {
+		open: async (site) => {
+			await newRoom(site);
+			return "/admin/activity";
+		},
+		form: "form[action$=undo] >> nth=0",
+		source: "domain/activity/batch-list.tsx",
+	},
+	"the first steps": { open: "/admin", form: "form[action='/admin/first-steps']", source: "domain/overview/first-steps.tsx" },
+	"arriving, in the list": {
+		open: (site) => {
+			paid(site);
+			return "/admin/attendees";
+		},
+		form: "form[action*=arrival] >> nth=-1",
+		source: "domain/attendee/list.tsx",
+	},
+	"arriving, at the door": { open: (site) => `/t/${ticketOf(paid(site))}`, form: "form:has([name=step])", source: "domain/attendee/door.tsx" },
+	"a spot given by an organizer": {
+		open: "/admin/workshops/hear-the-leak/places",
+		form: "form:has([name=ticket])",
+		fields: {},
+		wrong: { ticket: "nothing" },
+		source: "routes/admin/workshops/places.tsx",
+	},
+	"publishing news": { open: "/admin/news", form: "main form:has([formaction]) >> nth=-1", source: "domain/news/publication.tsx" },
+	"a picture's middle": { open: newPicture, form: "form[action$=focus]", source: "domain/picture/focus-form.tsx" },
+	"deleting a picture": { open: async (site) => `${await newPicture(site)}/delete`, source: "routes/admin/pictures/delete.tsx" },
+	"a page's first texts": { open: "/admin/pages/about/originals", source: "routes/admin/pages/originals.tsx" },
+	"a message": {
+		open: (site) => {
+			sql(
+				site,
+				"INSERT INTO contact_message (name, email, subject, message, locale, read_at) VALUES ('Ana', 'a@example.com', 'Hi', 'Hi', 'en', '2026-01-01T00:00:00.000Z')",
+			);
+			return `/admin/messages/${sql(site, "SELECT max(id) AS id FROM contact_message")[0]?.id}`;
+		},
+		form: "main form[method=post] >> nth=-1",
+		source: "domain/contact/message.tsx",
+	},
+	"a mail": {
+		open: (site) => {
+			sql(site, "INSERT INTO mail (recipient, subject, body) VALUES ('ana@example.com', 'Hi', 'Hi')");
+			return `/admin/mail/${sql(site, "SELECT max(id) AS id FROM mail")[0]?.id}`;
+		},
+		source: "routes/admin/mail/mail.tsx",
+	},
+	"a statement": {
+		open: (site) => {
+			unpaid(site);
+			return "/admin/orders/statement";
+		},
+		form: "form:has([type=file])",
+		fields: { text: STATEMENT },
+		wrong: { text: "" },
+		source: "domain/statement/page.tsx",
+	},
+	"a statement's columns": {
+		open: "/admin/orders/statement",
+		reach: paste("19.11.2026\t299.00\tFGHJKLAA\n20.11.2026\t1.00\tInterest", "See what would happen"),
+		form: "form:has([name=asked])",
+		source: "domain/statement/question.tsx",
+	},
+	"a statement that was read": {
+		open: (site) => {
+			const code = unpaid(site);
+			return `/admin/orders/statement#${code}`;
+		},
+		reach: (page) => paste(STATEMENT.replace("FGHJKLAA", page.url().slice(-8)), "See what would happen")(page),
+		form: "form:has([name=apply])",
+		source: "domain/statement/outcome.tsx",
+	},
+	"a login session": {
+		open: async (site) => {
+			await signIn(site);
+			return "/admin/account";
+		},
+		form: "form[action$=sessions] >> nth=-1",
+		source: "domain/user/login-session-table.tsx",
+	},
+	"one's password": {
+		open: "/admin/account",
+		form: "#password",
+		fields: { ...password, passwordNew: "another aqueduct there", passwordAgain: "another aqueduct there" },
+		wrong: wrongPassword,
+		source: "domain/user/password-form.tsx",
+		after: (site) =>
+			sql(site, "UPDATE user SET password_hash = (SELECT password_hash FROM user WHERE id = 'walked-password') WHERE username = ?", ADMIN.username),
+	},
+	"a user's roles": { open: newUser, form: "form:has([name=role])", fields: password, wrong: wrongPassword, source: "routes/admin/users/user.tsx" },
+	"disabling a user": {
+		open: async (site) => `${await newUser(site)}/disabled`,
+		fields: password,
+		wrong: wrongPassword,
+		source: "domain/user/confirm-form.tsx",
+	},
+	"a buyer": {
+		open: (site) => `/admin/orders/${unpaid(site)}/buyer`,
+		fields: { buyerName: "Bo Berg" },
+		wrong: { buyerEmail: "nobody" },
+		source: "domain/desk/buyer-form.tsx",
+	},
+	"an order's tickets": {
+		open: (site) => `/admin/orders/${unpaid(site)}/tickets`,
+		fields: { "number.business": "1" },
+		wrong: { "number.business": "" },
+		source: "domain/order-change/form.tsx",
+	},
+	"an order's note": { open: (site) => `/admin/orders/${unpaid(site)}/payment`, source: "routes/admin/orders/order-action.tsx" },
+	"an order's link": { open: (site) => `/admin/orders/${unpaid(site)}/link`, source: "routes/admin/orders/link.tsx" },
+	"a ticket's name": {
+		open: (site) => {
+			const code = paid(site);
+			return `/admin/orders/${code}/tickets/${ticketId(site, code)}/name`;
+		},
+		fields: { name: "Bo Berg" },
+		wrong: { name: "" },
+		source: "routes/admin/orders/name-ticket.tsx",
+	},
+	"a mail to attendees": {
+		open: (site) => {
+			paid(site);
+			return "/admin/attendees/mail";
+		},
+		fields: { "subject.en": "Hello", "text.en": "Words" },
+		wrong: { "text.en": "" },
+		source: "domain/group-mail/form.tsx",
+	},
+	"how long data is kept": { open: "/admin/privacy", fields: {}, wrong: { messages: "x" }, source: "domain/retention/form.tsx" },
+};
+
+/** Why others are not. */
+const ELSEWHERE: Record<string, string> = {
+	"ui/checked-form.tsx": "is a part of others",
+	"ui/theme-choice.tsx": "answers by how the page looks",
+	"admin/toast.tsx": "sends what the list of changes sends",
+	"admin/asked-page.tsx": "sends what a list or the timetable sent, once more",
+	"admin/resumed-form.tsx": "sends another form once more",
+	"routes/admin/layout.tsx": "signs out, on which all pages of the admin area end",
+	"routes/admin/invitation.tsx": "is read without signing in: its parts are those of others",
+	"routes/admin/mail/list.tsx": "is there where mail is sent",
+	"routes/site/find-order.tsx": "is there where mail is sent",
+	"domain/card/pay-by-card.tsx": "leads to another site",
+	"domain/newsletter/one-click.tsx": "is read by a mail's link alone",
+	"domain/place/desk-places.tsx": "sends what the form above its list sends",
+	"domain/retention/question.tsx": "comes where something is too old",
+	"domain/user/turn-on-form.tsx": "asks for the code of a moment",
+	"domain/workshop/former.tsx": "is there where a session was lost",
+};
+
+test("every form that is sent is walked", () => {
+	const drawn = globSync("app/**/*.tsx").filter((file) =>
+		/<(\w+\.)?Form\b[^>]*method="post"|<form\b[^>]*method="post"|<CheckedForm/.test(readFileSync(file, "utf8")),
+	);
+	const walked = Object.values({ ...PUBLIC, ...ADMINS }).map(({ source }) => source);
+	expect(drawn.map((file) => file.replace("app/", "")).filter((file) => !walked.includes(file) && !(file in ELSEWHERE))).toEqual([]);
+});
+
+for (const [name, form] of Object.entries(PUBLIC)) walk(name, form, false);
+test.describe("signed in", () => {
+	test.use({ signedIn: true });
+	for (const [name, form] of Object.entries(ADMINS)) walk(name, form, true);
+});
+
+function walk(name: string, form: Form, isSignedIn: boolean): void {
+	for (const width of form.widths ?? [360]) {
+		test(`${name}: at ${width} px each answer is in sight`, async ({ page, context, site }) => {
+			await page.setViewportSize({ width, height: width === 360 ? 640 : 800 });
+			const path = typeof form.open === "string" ? form.open : await form.open(site);
+			const { fields = {}, wrong } = form;
+
+			await open(page, path, form, fields);
+			await page.waitForLoadState("networkidle");
+			await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort("failed") : route.continue()));
+			await press(page, form);
+			await expect.poll(() => answerOn(page)).toMatch(/^(summary|page)$/);
+			await expect(page.locator(":focus")).toContainText(/could not be (reached|sent)/);
+			if ((await answerOn(page)) === "summary") expect(await typedOf(page, form, fields)).toEqual(fields);
+			await page.unroute("**/*");
+
+			await open(page, path, form, { ...fields, ...wrong });
+			const cookies = await context.cookies();
+			const away = wrong || isSignedIn ? undefined : hide(site, path);
+			if (!wrong && isSignedIn) await context.clearCookies();
+			await press(page, form);
+			await expect.poll(() => answerOn(page)).toMatch(/^(summary|field|page|answer)$/);
+			away?.();
+			await context.addCookies(cookies);
+
+			await open(page, path, form, fields);
+			const sent = page.waitForResponse((response) => response.request().method() === "POST");
+			await press(page, form);
+			expect((await sent).status()).toBeLessThan(400);
+			await expect.poll(() => answerOn(page)).toMatch(/^(notice|page|answer|toast)$/);
+			form.after?.(site);
+		});
+	}
+}
+
+async function open(page: Page, path: string, form: Form, fields: Fields): Promise<void> {
+	await page.goto(path);
+	const found = page.locator(form.form ?? "main form[method=post]");
+	await hydrated(page, form.form ?? "main form[method=post]");
+	await form.reach?.(page);
+	await page.evaluate(() => {
+		for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
+	});
+	for (const [field, value] of Object.entries(fields)) {
+		const control = found.locator(`[name="${field}"]`).first();
+		if ((await control.getAttribute("type")) === "checkbox" || (await control.getAttribute("type")) === "radio") await control.check();
+		else if ((await control.evaluate(({ tagName }) => tagName)) === "SELECT") await control.selectOption(value);
+		else await control.fill(value);
+	}
+}
+
+const press = (page: Page, form: Form) =>
+	page
+		.locator(form.form ?? "main form[method=post]")
+		.locator(form.button ?? "button:visible:not([type=button])")
+		.last()
+		.click();
+
+async function typedOf(page: Page, form: Form, fields: Fields): Promise<Fields> {
+	const found = page.locator(form.form ?? "main form[method=post]");
+	const typed = Object.keys(fields).map(async (field) => [field, await found.locator(`[name="${field}"]`).first().inputValue()]);
+	return Object.fromEntries(await Promise.all(typed));
+}
+
+/** Makes the order or the ticket of an address unknown, until the answer is called. */
+function hide(site: RunningSite, path: string): () => void {
+	const [, kind, code = ""] = path.split("/");
+	const [table, column, own] = kind === "t" ? ["ticket", "secret", code] : ["order_secret", "hash", hashOf(secretOf(code))];
+	const away = `gone${own.slice(4)}`;
+	sql(site, `UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`, away, own);
+	return () => void sql(site, `UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`, own, away);
+}
+
+/** How a page answers a form that was sent: what has the focus and is in sight, or the toast. */
+const answerOn = (page: Page) =>
+	page.evaluate(() => {
+		const isSeen = (element: Element | null) => {
+			const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+			return bottom > 0 && top >= 0 && top < innerHeight - 16;
+		};
+		const { activeElement: active } = document;
+		if (!active || document.querySelector("[data-pending]")) return "under way";
+		const toast = document.querySelector("[data-toast]");
+		if (toast?.contains(active)) return "focus in the toast";
+		const place = active.closest("[data-error-summary], [data-notice]");
+		if (active.matches("[aria-invalid=true]")) return isSeen(document.getElementById(`${active.id}-error`)) ? "field" : "field out of sight";
+		if (place) return `${place.hasAttribute("data-notice") ? "notice" : "summary"}${isSeen(place) ? "" : " out of sight"}`;
+		if (active.matches("main h1")) return scrollY === 0 ? "page" : `page from ${scrollY}`;
+		if (toast) return isSeen(toast) ? "toast" : "toast out of sight";
+		if (active.matches("main :is([role=alert], h2, button)[tabindex]")) return isSeen(active) ? "answer" : "answer out of sight";
+		return `nothing: ${active.tagName}`;
+	});

@@ -1,0 +1,134 @@
+import type { Page } from "playwright/test";
+import { expect, hydrated, test } from "../support/browser";
+import { sql } from "../support/http";
+import { addPaidTickets } from "../support/orders";
+
+// Refusals are answered with 409 and 422, of which the browser tells.
+test.use({ ownSite: true, viewport: { width: 360, height: 640 }, provoked: /409|422|ERR_FAILED/ });
+
+async function openForm(page: Page, query = "standard=2"): Promise<void> {
+	await page.goto(`/tickets/order?${query}`);
+	await hydrated(page, "#order");
+}
+
+async function fill(page: Page): Promise<void> {
+	await page.getByLabel("Your name").fill("Ana Ruiz");
+	await page.getByLabel("Email", { exact: true }).fill("ana@example.com");
+	await page.getByLabel("I accept the").check();
+}
+
+const order = (page: Page) => page.locator("#order button").last();
+
+/** Of the element that has the focus when a summary is drawn, before any later task of the page: whether it is that summary. */
+const focusOnceDrawn = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<boolean>((resolve) => {
+				new MutationObserver(() => {
+					const summary = document.querySelector("[data-error-summary]");
+					if (summary) resolve(document.activeElement === summary);
+				}).observe(document.body, { subtree: true, childList: true });
+			}),
+	);
+
+const REFUSALS = {
+	"somebody was faster": "UPDATE ticket_tier SET capacity = 1 WHERE id = 'standard'",
+	"the price is new": "UPDATE ticket_tier SET price = price + 1000 WHERE id = 'standard'",
+};
+
+for (const [reason, change] of Object.entries(REFUSALS)) {
+	test(`the moment that a refusal is drawn, as ${reason}, its summary has the focus: the next tap orders nothing`, async ({ page, site }) => {
+		await openForm(page);
+		await fill(page);
+		sql(site, change);
+		const isFocused = focusOnceDrawn(page);
+		await order(page).click();
+		expect(await isFocused).toBe(true);
+		await expect(page.getByRole("alert")).toBeInViewport();
+		sql(site, "UPDATE ticket_tier SET capacity = NULL, price = 29900 WHERE id = 'standard'");
+	});
+}
+
+test("an order's page begins at its top, and a second order from the same browser is refused in sight", async ({ page }) => {
+	await openForm(page);
+	await fill(page);
+	await order(page).click();
+	await expect(page).toHaveURL(/\/orders\/\w{8}\/[\w-]{32}$/);
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+
+	await openForm(page);
+	await fill(page);
+	const isFocused = focusOnceDrawn(page);
+	await order(page).click();
+	expect(await isFocused).toBe(true);
+	await expect(page.getByRole("alert")).toBeInViewport();
+});
+
+test("a new price and Enter in the code's field ask nothing of the rest, and order nothing", async ({ page, site }) => {
+	sql(site, "INSERT OR IGNORE INTO discount_code (id, percent) VALUES ('FRIENDS', 35)");
+	await openForm(page, "");
+	const total = page.locator("#order").getByRole("region").last();
+	await page.locator("#order-business").fill("1");
+	await page.getByRole("button", { name: "Update the price" }).click();
+	await expect(total).toContainText("$499.00 USD");
+	await expect(total).toBeInViewport();
+	await page.getByLabel("Discount code").fill("FRIENDS");
+	await page.getByLabel("Discount code").press("Enter");
+	await expect(total).toContainText("code FRIENDS");
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	await expect(page).toHaveURL("/tickets/order");
+});
+
+test("what was typed stays where terms are read, a price is not brought, or an order not sent", async ({ page, context }) => {
+	await openForm(page, "business=2");
+	await fill(page);
+	await page.getByLabel("Name on ticket 2").fill("Bo Berg");
+	const [terms] = await Promise.all([context.waitForEvent("page"), page.getByRole("link", { name: "terms" }).last().click()]);
+	await expect(terms).toHaveURL("/terms");
+	await terms.close();
+	await page.route("**/*", (route) => route.abort("failed"));
+	await page.getByRole("button", { name: "Update the price" }).click();
+	await expect(page.getByRole("alert").filter({ hasText: "could not be reached" })).toBeInViewport();
+	await order(page).click();
+	await expect(page.getByRole("alert").filter({ hasText: "could not be reached" }).first()).toBeFocused();
+	await expect(page.getByLabel("Your name")).toHaveValue("Ana Ruiz");
+	await expect(page.getByLabel("Name on ticket 2")).toHaveValue("Bo Berg");
+});
+
+test("a spot in the last workshop of a long list is taken in sight", async ({ page, site }) => {
+	const secret = "abcdefgh".repeat(3).slice(0, 22);
+	addPaidTickets(site, { code: "SPOTSSS3", attendees: ["Ana Ruiz"], secrets: [secret] });
+	await page.goto(`/t/${secret}/workshops`);
+	await hydrated(page, "main form");
+	const take = page
+		.getByRole("main")
+		.getByRole("button", { name: /^Take a/ })
+		.last();
+	await take.click();
+	await expect(page).toHaveURL(/done=taken/);
+	const notice = page.getByRole("main").getByRole("status");
+	await expect(notice).toBeFocused();
+	await expect(notice).toBeInViewport();
+});
+
+test.describe("with the service worker", () => {
+	test.use({ serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+	test("an order that was not sent stays as it was typed, and is made once the network is back", async ({ page, context }) => {
+		await openForm(page, "business=2");
+		await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+		await page.reload();
+		await hydrated(page, "#order");
+		await fill(page);
+		await page.getByLabel("Discount code").fill("NONE");
+		await context.setOffline(true);
+		await order(page).click();
+		await expect(page.locator("#order [data-error-summary]")).toBeFocused();
+		await expect(page.getByLabel("Your name")).toHaveValue("Ana Ruiz");
+		await context.setOffline(false);
+		await page.getByLabel("Discount code").fill("");
+		await order(page).click();
+		await expect(page).toHaveURL(/\/orders\/\w{8}\/[\w-]{32}$/);
+	});
+});

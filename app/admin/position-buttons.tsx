@@ -75,10 +75,11 @@ export function PositionStatus() {
 	const { text } = useFrame();
 	const failure = useRef<HTMLParagraphElement>(null);
 	useDrawnEffect(() => failure.current?.focus(), [data]);
+	if (data && "refused" in data) throw data.refused;
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{data?.moved}
+				{data && "moved" in data && data.moved}
 			</p>
 			{isUnsent(data) && (
 				<p ref={failure} role="alert" tabIndex={-1} data-error-summary className="my-4 border-l-4 border-danger pl-4 font-semibold">
@@ -92,4 +93,4 @@ export function PositionStatus() {
 const other = (direction: Direction): Direction => (direction === "up" ? "down" : "up");
 
 /** One for all rows: who moves one does not move another meanwhile. */
-const usePositions = () => useFetcher<Extract<Awaited<ReturnType<typeof moveEntity>>, { moved: string }>>({ key: "position" });
+const usePositions = () => useFetcher<Extract<Awaited<ReturnType<typeof moveEntity>>, { moved: string }> | { refused: unknown }>({ key: "position" });

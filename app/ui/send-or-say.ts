@@ -31,8 +31,18 @@ export async function sendOrSay({ request, serverAction }: ClientActionFunctionA
 	});
 }
 
-/** The same for forms that only fetchers send, which leave the page as it is in any case. */
-export const sendInPlace = ({ serverAction }: ClientActionFunctionArgs) => send(serverAction, unsentAnswer);
+/**
+ * The same for forms that only fetchers send, which leave the page as it is in any case. A refusal that is a page comes as
+ * `refused`, to be thrown where it is drawn: of another route's fetcher the router knows no boundary but the last.
+ */
+export async function sendInPlace({ serverAction }: ClientActionFunctionArgs) {
+	try {
+		return await send(serverAction, unsentAnswer);
+	} catch (cause) {
+		if (isRouteErrorResponse(cause)) return { refused: cause };
+		throw cause;
+	}
+}
 
 async function send(serverAction: ClientActionFunctionArgs["serverAction"], onLost: () => unknown) {
 	try {

@@ -56,8 +56,7 @@ function unpaid(site: RunningSite): string {
 }
 
 /** An order of one ticket that is paid. */
-function paid(site: RunningSite): string {
-	const code = newCode();
+function paid(site: RunningSite, code = newCode()): string {
 	addPaidTickets(site, { code, attendees: ["Ana Ruiz"], secrets: [ticketOf(code)], locale: "en" });
 	return opened(site, code);
 }
@@ -101,11 +100,11 @@ const PUBLIC: Record<string, Form> = {
 	},
 	"a spot by a ticket's address": {
 		open: (site) => {
-			paid(site);
+			paid(site, "ACDEFGH3");
 			return "/workshops/hear-the-leak/place";
 		},
 		form: "#place",
-		fields: { ticket: `/t/${ticketOf("FGHJKLAC")}` },
+		fields: { ticket: `/t/${ticketOf("ACDEFGH3")}` },
 		wrong: { ticket: "nothing" },
 		source: "routes/site/workshop-place.tsx",
 	},
@@ -158,8 +157,8 @@ const paste = (words: string, button: string) => async (page: Page) => {
 async function newRoom(site: RunningSite): Promise<string> {
 	orders += 1;
 	const names = { "name.en": `Room ${orders}`, "name.es": `Sala ${orders}`, "name.sv": `Rum ${orders}` };
-	const answer = await (await organizerOf(site)).post("/admin/rooms/new", asNew({ ...ROOM, ...names }));
-	return answer.headers.get("location") ?? "";
+	await (await organizerOf(site)).post("/admin/rooms/new", asNew({ ...ROOM, ...names }));
+	return `/admin/rooms/${sql(site, "SELECT id FROM room ORDER BY rowid DESC LIMIT 1")[0]?.id}`;
 }
 
 async function newPicture(site: RunningSite): Promise<string> {
@@ -175,7 +174,7 @@ async function newUser(site: RunningSite): Promise<string> {
 }
 
 const ADMINS: Record<string, Form> = {
-	"a new room": { open: "/admin/rooms/new", form: "#editor", fields: ROOM, wrong: { places: "many" }, source: "admin/editor.tsx", widths: LONG },
+	"a new room": { open: "/admin/rooms/new", form: "#editor", fields: ROOM, wrong: { "name.en": "" }, source: "admin/editor.tsx", widths: LONG },
 	"an order made by an organizer": {
 		open: "/admin/orders/new",
 		form: "#by-hand",
@@ -225,9 +224,12 @@ const ADMINS: Record<string, Form> = {
 	},
 	"arriving, at the door": { open: (site) => `/t/${ticketOf(paid(site))}`, form: "form:has([name=step])", source: "domain/attendee/door.tsx" },
 	"a spot given by an organizer": {
-		open: "/admin/workshops/hear-the-leak/places",
+		open: (site) => {
+			paid(site, "ACDEFGH4");
+			return "/admin/workshops/hear-the-leak/places";
+		},
 		form: "form:has([name=ticket])",
-		fields: {},
+		fields: { ticket: `/t/${ticketOf("ACDEFGH4")}` },
 		wrong: { ticket: "nothing" },
 		source: "routes/admin/workshops/places.tsx",
 	},
@@ -287,7 +289,10 @@ const ADMINS: Record<string, Form> = {
 		source: "domain/user/login-session-table.tsx",
 	},
 	"one's password": {
-		open: "/admin/account",
+		open: async (site) => {
+			await addUser(site, "walked-password");
+			return "/admin/account";
+		},
 		form: "#password",
 		fields: { ...password, passwordNew: "another aqueduct there", passwordAgain: "another aqueduct there" },
 		wrong: wrongPassword,
@@ -334,7 +339,7 @@ const ADMINS: Record<string, Form> = {
 		wrong: { "text.en": "" },
 		source: "domain/group-mail/form.tsx",
 	},
-	"how long data is kept": { open: "/admin/privacy", fields: {}, wrong: { messages: "x" }, source: "domain/retention/form.tsx" },
+	"how long data is kept": { open: "/admin/privacy", fields: { mailDays: "30" }, wrong: { mailDays: "" }, source: "domain/retention/form.tsx" },
 };
 
 /** Why others are not. */
@@ -457,8 +462,8 @@ const answerOn = (page: Page) =>
 		const place = active.closest("[data-error-summary], [data-notice]");
 		if (active.matches("[aria-invalid=true]")) return isSeen(document.getElementById(`${active.id}-error`)) ? "field" : "field out of sight";
 		if (place) return `${place.hasAttribute("data-notice") ? "notice" : "summary"}${isSeen(place) ? "" : " out of sight"}`;
-		if (active.matches("main h1")) return scrollY === 0 ? "page" : `page from ${scrollY}`;
+		if (active.matches("main h1")) return scrollY === 0 || location.hash ? "page" : `page from ${scrollY}`;
 		if (toast) return isSeen(toast) ? "toast" : "toast out of sight";
-		if (active.matches("main :is([role=alert], h2, button)[tabindex]")) return isSeen(active) ? "answer" : "answer out of sight";
+		if (active.matches("main :is([role=alert], h2)[tabindex], main button[name=direction]")) return isSeen(active) ? "answer" : "answer out of sight";
 		return `nothing: ${active.tagName}`;
 	});

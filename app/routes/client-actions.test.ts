@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Answered without the router: programs ask, a script of the page does, or a plain form loads a whole page. */
@@ -14,7 +14,8 @@ const WITHOUT_ROUTER = [
 ];
 
 test("every action has a client action, which keeps the page where the network is lost", () => {
-	const routes = globSync("app/routes/**/*.{ts,tsx}").map((file) => [file.replace("app/routes/", ""), readFileSync(file, "utf8")] as const);
+	const files = readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+	const routes = files.map((file) => [file, readFileSync(`app/routes/${file}`, "utf8")] as const);
 	const acting = routes.filter(
 		([, source]) => /^export (async function|function|const) action\b/m.test(source) && !/^export const clientAction\b/m.test(source),
 	);

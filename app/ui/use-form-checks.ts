@@ -90,6 +90,8 @@ function focusRefusal(form: HTMLFormElement | null): boolean {
 	const summary = form?.querySelector<HTMLElement>("[data-error-summary]");
 	const target = wrong.length === 1 && summary?.dataset.errorSummary !== "whole" ? wrong[0] : (summary ?? wrong[0]);
 	target?.focus();
+	// Focusing brings a field into view, not the words beneath it.
+	document.getElementById(`${target?.id}-error`)?.scrollIntoView({ block: "nearest" });
 	return target !== undefined;
 }
 

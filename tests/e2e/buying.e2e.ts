@@ -113,6 +113,8 @@ test("a spot in the last workshop of a long list is taken in sight", async ({ pa
 });
 
 test.describe("with the service worker", () => {
+	// Each first visit has all pages of a language made.
+	test.setTimeout(90_000);
 	test.use({ serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
 	test("an order that was not sent stays as it was typed, and is made once the network is back", async ({ page, context }) => {

@@ -165,8 +165,19 @@ async function newRoom(site: RunningSite): Promise<string> {
 	return `/admin/rooms/${sql(site, "SELECT id FROM room ORDER BY rowid DESC LIMIT 1")[0]?.id}`;
 }
 
+/** A line of a statement that is no order's so far. */
+function newLine(site: RunningSite, step: string): string {
+	orders += 1;
+	sql(
+		site,
+		"INSERT INTO statement_line (hash, occurrence, state, day, amount, currency, reference, taken_at) VALUES (?, 1, 'unassigned', '2026-11-19', 29900, 'USD', 'Ticket', '2026-11-20T00:00:00.000Z')",
+		`walked-${orders}`,
+	);
+	return `/admin/orders/statement/lines/${sql(site, "SELECT max(id) AS id FROM statement_line")[0]?.id}/${step}`;
+}
+
 async function newPicture(site: RunningSite): Promise<string> {
-	const file = new File([await picture("png", 60, 80)], "walked.png", { type: "image/png" });
+	const file = new File([new Uint8Array(await picture("png", 60, 80))], "walked.png", { type: "image/png" });
 	const answer = await (await organizerOf(site)).post("/admin/pictures/new", { file, "alt.en": "One", "alt.es": "Uno", "alt.sv": "En" });
 	return answer.headers.get("location") ?? "";
 }
@@ -284,6 +295,21 @@ const ADMINS: Record<string, Form> = {
 		reach: (page) => paste(STATEMENT.replace("FGHJKLAA", page.url().slice(-8)), "See what would happen")(page),
 		form: "form:has([name=apply])",
 		source: "domain/statement/outcome.tsx",
+	},
+	"a line for an order": {
+		open: (site) => {
+			addOrder(site, { code: "ACDEFGH6", tickets: 1 });
+			return newLine(site, "assign");
+		},
+		fields: { code: "ACDEFGH6" },
+		wrong: { code: "" },
+		source: "routes/admin/orders/assign-line.tsx",
+	},
+	"a line for no order": {
+		open: (site) => newLine(site, "dismiss"),
+		fields: { reason: "A fee" },
+		wrong: { reason: "" },
+		source: "routes/admin/orders/dismiss-line.tsx",
 	},
 	"a login session": {
 		open: async (site) => {

@@ -26,7 +26,7 @@ export function Link(props: LinkProps) {
 }
 
 /** Asked first: Remix loads the open page anew where it cannot fetch a module of the next one. */
-function canFetchModules(page: string): Promise<boolean> {
+export function canFetchModules(page: string): Promise<boolean> {
 	const matches = matchRoutes(window.__remixRouter.routes, page) ?? [];
 	const modules = matches.map(({ route: { id } }) => import(/* @vite-ignore */ window.__remixManifest.routes[id]?.module as string));
 	return Promise.all(modules).then(
@@ -40,7 +40,7 @@ function canFetchModules(page: string): Promise<boolean> {
  * values are for the browser's cache, which asks whether they still hold when the page is shown; answers of the admin area are
  * in no cache.
  */
-export function Prefetch({ page }: { page: string }) {
+function Prefetch({ page }: { page: string }) {
 	const list = useRef<HTMLSpanElement>(null);
 	useEffect(() => {
 		for (const { href, as } of list.current?.querySelectorAll("link") ?? []) {

@@ -70,7 +70,7 @@ test("a new price and Enter in the code's field ask nothing of the rest, and ord
 	await openForm(page, "");
 	const total = page.locator("#order").getByRole("region").last();
 	await page.locator("#order-business").fill("1");
-	await page.locator("#order [name=update]").click();
+	await page.locator("#order fieldset [name=update]").click();
 	await expect(total).toContainText("$599.00 USD");
 	await expect(total).toBeInViewport();
 	await page.getByLabel("Discount code").fill("FRIENDS");
@@ -88,7 +88,7 @@ test("what was typed stays where terms are read, a price is not brought, or an o
 	await expect(terms).toHaveURL("/terms");
 	await terms.close();
 	await page.route("**/*", (route) => route.abort("failed"));
-	await page.locator("#order [name=update]").click();
+	await page.locator("#order fieldset [name=update]").click();
 	await expect(page.getByRole("alert").filter({ hasText: "could not be reached" })).toBeInViewport();
 	await order(page).click();
 	await expect(page.getByRole("alert").filter({ hasText: "could not be reached" }).first()).toBeFocused();

@@ -37,6 +37,8 @@ export function LivePreview({ area, locale, place = "" as const }: { area: () =>
 			const turn = ++asked;
 			try {
 				const answer = await fetch("/admin/text-preview", { method: "POST", body: new URLSearchParams({ text: target.value, place, locale }) });
+				// Once the session has ended there is no preview.
+				if (!answer.ok) return;
 				const read = (await answer.json()) as TextPreview;
 				if (turn === asked) setPreview(read);
 			} catch {

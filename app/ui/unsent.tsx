@@ -34,7 +34,15 @@ function usePostModules(): void {
 		const senders = document.querySelectorAll("main form[method=post][action], main [formaction]");
 		const actions = [...senders].map((sender) => new URL(sender.getAttribute(sender.matches("form") ? "action" : "formaction") ?? "", location.href).pathname);
 		// Of the rows of a list one stands for all.
-		const kinds = new Map(actions.filter((path) => path !== pathname).map((path) => [path.replace(/[^/]+(?=\/[^/]+$)/, "*"), path]));
+		const kinds = new Map(actions.filter((path) => path !== pathname).map((path) => [kindOf(path), path]));
 		for (const path of kinds.values()) void canFetchModules(path);
 	}, [key]);
+}
+
+// The part before the last is an id, as in /admin/news/wind/publication.
+function kindOf(path: string): string {
+	return path
+		.split("/")
+		.map((part, at, parts) => (at === parts.length - 2 ? "*" : part))
+		.join("/");
 }

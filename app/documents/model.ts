@@ -87,7 +87,7 @@ export interface Badge {
 	kind: "badge";
 	title: LocalText;
 	facts: string[];
-	/** Who wears it; where nobody is named, a line to write it on over the label. */
+	/** The attendee; without a name, a line to write on, with the label below. */
 	name?: string;
 	nameLabel: string;
 	/** In place of the label where fewer than two letters of the name are in the fonts. */

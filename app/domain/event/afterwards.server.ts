@@ -7,7 +7,7 @@ import type { SummitEvent } from "./schema";
 /** That the summit is postponed or canceled, for every page; nothing where it takes place. */
 export const heldWords = ({ held, name: eventName }: SummitEvent, locale: Locale) => held && textsOf("phase", locale, { eventName }).held[held].banner;
 
-/** What a buyer reads beside that all is settled: that we meet, or that there is nothing to come to now. */
+/** Returns the sentence that follows a settled order: that we meet, or that there is nothing to come to now. */
 export const settledWords = (event: SummitEvent, locale: Locale): string =>
 	afterwards(event, locale)?.settled ?? textsOf("phase", locale, { city: event.city }).settled;
 

@@ -86,7 +86,7 @@ export function readShown(form: FormData): string[] | undefined {
 	return typeof shown === "string" ? shown.split(" ").filter(Boolean) : undefined;
 }
 
-/** Whether numbers are others than a form showed a price for. */
+/** Returns true where the numbers differ from those whose price the form showed. */
 export function areNew(numbers: Record<string, number>, shown: readonly string[]): boolean {
 	const before = Map.groupBy(shown, (id) => id);
 	const wanted = Object.entries(numbers);

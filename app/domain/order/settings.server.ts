@@ -80,7 +80,7 @@ export const missingForSale = (settings: SalesSettings) => [
 	...(settings.taxName ? [] : (["tax"] as const)),
 ];
 
-/** Whether tickets are sold on the site itself: organizers want it so, and have settled how. */
+/** Returns true where organizers sell tickets on the site itself and have set a payment method and the tax. */
 export async function sellsHere(event: SummitEvent, on: Database = db): Promise<boolean> {
 	return event.sales === "here" && !isClosed(event) && missingForSale(await getSalesSettings(on)).length === 0;
 }

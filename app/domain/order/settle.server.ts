@@ -19,7 +19,7 @@ export type Settled = "paid" | "refund" | "attention" | "again";
 
 interface Money extends Doing {
 	amount: number;
-	/** What counts with it, as an organizer decided: cents that came before, or will not come, or below zero what is too much. */
+	/** Cents that an organizer counts with the payment: they came before, or will not come; below zero, they are too much. */
 	beside?: number;
 	/** Of these what an organizer accepts will not come. */
 	difference?: { amount: number; reason: string; username: string };

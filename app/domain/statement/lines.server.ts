@@ -138,7 +138,7 @@ export async function findLine(id: number, on?: Database): Promise<KeptLine | un
 	return row && toLine(row);
 }
 
-/** Whether a line mentions what was typed: in its words, its date, the code of its order, or why it was dismissed. */
+/** Returns true where a line has the typed words in its text, its date, its order's code, or the reason of its dismissal. */
 const mentions = (q: string) =>
 	sql<boolean>`instr(fold(concat_ws(char(10), statement_line.name, reference, coalesce(date, day), code, reason)), ${fold(q)}) > 0`;
 

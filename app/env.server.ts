@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { EMAIL, USERNAME_LENGTH } from "./http/form-rules";
 
@@ -24,6 +25,14 @@ const CONTACT_WORDS = "SECURITY_CONTACT must look like mailto:security@summit.ex
 
 /** Parameters of nodemailer's own could undo by the way what the scheme promises. */
 const isKnownWayToSend = (url: string) => ["", "?tls=never"].includes(new URL(url).search) && !/^smtps:.*\?/.test(url);
+
+const holdsInstant = (file: string) => {
+	try {
+		return Number.isFinite(Date.parse(readFileSync(file, "utf8").trim()));
+	} catch {
+		return false;
+	}
+};
 
 const schema = z.object({
 	DATABASE_URL: z
@@ -75,7 +84,7 @@ const schema = z.object({
 		.transform((url) => new URL(url).origin)
 		.optional(),
 	SERVICE_WORKER: z.stringbool({ error: "SERVICE_WORKER must be true or false" }).default(true),
-	CLOCK_FILE: z.string().optional(),
+	CLOCK_FILE: z.string().refine(holdsInstant, "CLOCK_FILE must name a file with an instant, such as 2025-11-19T15:00:00Z").optional(),
 	MAIL_FROM: z.string().refine(isSender, "MAIL_FROM must be an address, such as The Summit <news@summit.example>").optional(),
 });
 
@@ -104,6 +113,10 @@ if (!STRIPE_SECRET_KEY !== !STRIPE_WEBHOOK_SECRET) {
 
 /** Where Stripe's own page for paying is; of what stands in for Stripe in tests, at its address. */
 const CHECKOUT_ORIGIN = "https://checkout.stripe.com";
+
+/** The names of all variables that the site reads, and of those that are set. */
+export const VARIABLES = Object.keys(schema.shape);
+export const SET_VARIABLES = VARIABLES.filter((name) => name in given);
 
 /** The checked environment; see the table in docs/deploying.md. */
 export const env = {

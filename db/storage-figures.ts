@@ -16,10 +16,17 @@ interface RowFigures {
 /** What whoever watches over the site asks about its database, its disk and its outbox. A few microseconds each. */
 export class StorageFigures {
 	readonly #file: string;
+	readonly #inode: number | undefined;
 	#sqlite: Database | undefined;
 
 	constructor(file: string) {
 		this.#file = file;
+		this.#inode = inodeOf(file);
+	}
+
+	/** Whether the file is still the one that was opened. After it is deleted or replaced, what the process writes is lost with it. */
+	get isInPlace(): boolean {
+		return inodeOf(this.#file) === this.#inode;
 	}
 
 	/** Counted by the index of what was not sent. Nothing where the database cannot be read. */
@@ -56,6 +63,10 @@ export class StorageFigures {
 	close(): void {
 		this.#sqlite?.close();
 	}
+}
+
+function inodeOf(file: string): number | undefined {
+	return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
 function sizeOf(file: string): number {

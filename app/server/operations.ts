@@ -1,11 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Registry } from "prom-client";
+import type { StorageFigures } from "../../db/storage-figures";
 import type { TableVersions } from "../../db/table-versions";
 import { NOTHING_POLICY } from "./security-headers";
 
 interface OperationsParts {
 	versions: TableVersions;
+	storage: StorageFigures;
 	registry: Registry;
 	/** Without it nobody may read the figures. */
 	metricsToken: string | undefined;
@@ -18,7 +20,7 @@ interface OperationsParts {
  * What machines ask: `/healthz` whether the process answers, `/readyz` whether it should be sent visitors, `/metrics` its
  * figures as Prometheus reads them, for who brings the token. True where the request was one of these.
  */
-export function operations({ versions, registry, metricsToken, common, isStopping, refuse }: OperationsParts) {
+export function operations({ versions, storage, registry, metricsToken, common, isStopping, refuse }: OperationsParts) {
 	const addresses = ["/healthz", "/readyz", ...(metricsToken === undefined ? [] : ["/metrics"])];
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
 		const { url = "", method = "" } = request;
@@ -33,6 +35,7 @@ export function operations({ versions, registry, metricsToken, common, isStoppin
 		else if (address === "/readyz") {
 			if (isStopping()) say(503, "stopping", "Content-Type", WORDS);
 			else if (!canRead(versions)) say(503, "the database cannot be read", "Content-Type", WORDS);
+			else if (!storage.isInPlace) say(503, "the database file was deleted or replaced", "Content-Type", WORDS);
 			else say(200, "ready", "Content-Type", WORDS);
 		} else if (!holdsToken(request, metricsToken as string)) refuse(request, response);
 		else

@@ -1,10 +1,11 @@
+import { unwatchFile, watchFile } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
 import { readClock } from "~/clock.server";
-import { env } from "~/env.server";
+import { env, SET_VARIABLES } from "~/env.server";
 import { GuessLimit } from "~/http/guess-limit";
 import { StorageFigures } from "../../db/storage-figures";
 import { TableVersions } from "../../db/table-versions";
@@ -33,6 +34,7 @@ const REQUEST_TIMEOUT = 60_000;
 const CHECK_EVERY = 5000;
 const LAST_CALL = 1000;
 const LONGEST_STOP = 9000;
+const LOOK_AT_FILE_EVERY = 2000;
 
 /** What `npm run build` made, or what stands in for it during development. */
 export interface BuiltSite {
@@ -58,6 +60,11 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	const storage = new StorageFigures(env.databaseFile);
 	const observer = new Observer({ log, stream, storage, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
 	let isStopping = false;
+	let isHinted = env.trustProxy;
+	const hintAtProxy = () => {
+		isHinted = true;
+		log.warn("A request came with X-Forwarded-For, and TRUST_PROXY is not true: behind a proxy all visitors count as one, and share the limits of one.");
+	};
 	const common = commonHeaders(env.isHttps);
 	const open = async (opened: ServerBuild): Promise<RequestListener> => {
 		const site = await openSite(opened);
@@ -78,11 +85,13 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 		const listen = createListener(parts);
 		const operate = operations({
 			...parts,
+			storage,
 			registry: observer.registry,
 			metricsToken: env.metricsToken,
 			refuse: (request, response) => new RequestHandler(parts, request, response).refuseToken(),
 		});
 		return (request, response) => {
+			if (!isHinted && "x-forwarded-for" in request.headers) hintAtProxy();
 			if (!operate(request, response)) listen(request, response);
 		};
 	};
@@ -103,7 +112,16 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 
 	await new Promise<void>((resolve, reject) => server.once("error", reject).listen(env.port, env.host, resolve));
 	const { address, port } = server.address() as AddressInfo;
+	log.debug({ variables: SET_VARIABLES }, "configured");
 	log.info(`listening on http://${address.includes(":") ? `[${address}]` : address}:${port}`);
+
+	watchFile(env.databaseFile, { interval: LOOK_AT_FILE_EVERY, persistent: false }, () => {
+		if (storage.isInPlace) return;
+		unwatchFile(env.databaseFile);
+		log.error(
+			`${env.databaseFile} was deleted or replaced while the site runs: what is written from now on is lost. Stop the site, put the file back or restore a backup, and start it.`,
+		);
+	});
 
 	const background = siteModule(build).startBackgroundWork();
 	await toldToStop;

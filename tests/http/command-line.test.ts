@@ -44,12 +44,18 @@ function run(program: string, words: string[], { input = "", databaseFile = path
 
 describe("on a database of its own, from the sources alone", () => {
 	beforeAll(async () => {
-		expect(await npmRunAdmin(["user", "list"])).toEqual({
+		expect((await npmRunAdmin(["migrate"])).code).toBe(0);
+		expect(await admin(["user", "list"])).toEqual({
 			code: 0,
-			out: "There is no user yet. The site makes the first administrator when it starts.\n",
+			out: "There is no user yet. 'user add' makes an administrator, and so does the site when it starts.\n",
 			error: "",
 		});
-		expect(await admin(["user", "add", "Ana", "--role", "admin"], { input: `${PASSWORD}\n` })).toEqual({
+		expect(await admin(["user", "add", "Ana", "--role", "editor"], { input: `${PASSWORD}\n` })).toEqual({
+			code: 1,
+			out: "",
+			error: "The first user has to be an administrator: leave --role out.\n",
+		});
+		expect(await admin(["user", "add", "Ana"], { input: `${PASSWORD}\n` })).toEqual({
 			code: 0,
 			out: "ana was added, as admin.\n",
 			error: "",

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { summit } from "../support/program";
@@ -109,3 +110,38 @@ test("the log names each request, and where its answer came from", async () => {
 		.find((one) => one.includes(`"${id}"`));
 	expect(JSON.parse(line ?? "{}")).toMatchObject({ method: "GET", url: "/regions", status: 200, cache: "hit", msg: "request" });
 });
+
+test("behind a proxy that is not trusted, the log hints at it with the first request", async () => {
+	const untrusting = await startSite({ TRUST_PROXY: undefined, LOG_LEVEL: "warn" });
+	for (let count = 0; count < 2; count++) await fetch(untrusting.origin, { headers: { "X-Forwarded-For": "192.0.2.1" } });
+	const hint = "A request came with X-Forwarded-For, and TRUST_PROXY is not true: behind a proxy all visitors count as one, and share the limits of one.";
+	await expect.poll(() => linesOf(untrusting.log())).toEqual([[40, hint]]);
+	await untrusting.stop();
+});
+
+test("debug says more than info, and none of it is secret", async () => {
+	const secret = "0123456789abcdef0123456789abcdef";
+	const debugged = await startSite({ LOG_LEVEL: "debug", SESSION_SECRET: secret });
+	await expect.poll(() => linesOf(debugged.log()).filter(([level]) => level === 20)).toContainEqual([20, "What had become too old was deleted."]);
+	expect(debugged.log()).toMatch(/"variables":\[[^\]]*"SESSION_SECRET"[^\]]*\],"msg":"configured"/);
+	expect(debugged.log()).not.toContain(secret);
+	await debugged.stop();
+});
+
+test("a database that is deleted while the site runs makes it unready, and is said in the log", async () => {
+	const bereft = await startSite({ LOG_LEVEL: "warn" });
+	rmSync(bereft.databaseFile);
+	const answer = await fetch(`${bereft.origin}/readyz`);
+	expect([answer.status, await answer.text()]).toEqual([503, "the database file was deleted or replaced"]);
+	await expect.poll(() => linesOf(bereft.log())).toEqual([[50, expect.stringContaining("was deleted or replaced while the site runs")]]);
+	await bereft.stop();
+});
+
+/** Level and words of each line of a log. */
+function linesOf(log: string): [level: number, words: string][] {
+	return log.split("\n").flatMap((line) => {
+		if (!line.startsWith("{")) return [];
+		const { level, msg } = JSON.parse(line);
+		return [[level, msg]];
+	});
+}

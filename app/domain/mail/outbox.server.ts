@@ -98,6 +98,7 @@ async function deliver(mail: OutboxMail, { send, attach, now }: Required<Deliver
 		return false;
 	}
 	await recordSent(mail.id, now());
+	console.debug(`Mail ${mail.id} was sent.`);
 	return true;
 }
 

@@ -36,6 +36,7 @@ export async function deleteOverdue(now = new Date()): Promise<void> {
 		await forgetAttempts(Math.floor(now.getTime() / 1000), trx);
 	});
 	forgetExpired(now.getTime() / 1000);
+	console.debug("What had become too old was deleted.");
 }
 
 /** Deletes what is due now, and from then on by itself. */

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { env } from "~/env.server";
 import { backUp, noteBackup } from "../../../db/backup";
 import { draftOf } from "../../../db/draft";
-import { refusalsFailTheCommand } from "./refusals";
+import { refusalsFailTheCommand, requireDatabase } from "./refusals";
 import { CommandFailed, type Terminal } from "./terminal";
 
 interface BackupWords {
@@ -15,7 +15,7 @@ interface BackupWords {
 /** Writes the whole site into one file. @throws CommandFailed */
 export async function backUpDatabase({ FILE, force }: BackupWords, { print }: Terminal): Promise<void> {
 	const { databaseFile } = env;
-	if (!existsSync(databaseFile)) throw new CommandFailed(`There is no database at ${databaseFile}.`);
+	requireDatabase(databaseFile);
 	if (FILE === "-") {
 		await pour(databaseFile);
 		return note(databaseFile);

@@ -1,12 +1,12 @@
-import { existsSync } from "node:fs";
 import { env } from "~/env.server";
-import { CommandFailed, type Terminal, WrongWords } from "./terminal";
+import { requireDatabase } from "./refusals";
+import { type Terminal, WrongWords } from "./terminal";
 
 /** Lets invoices and credit notes go on after the last that are out, where a restored backup does not know them. @throws CommandFailed, WrongWords */
 export async function continueNumbers({ INVOICE, CREDIT }: { INVOICE: string; CREDIT: string }, { print }: Pick<Terminal, "print">): Promise<void> {
 	if (![INVOICE, CREDIT].every((number) => /^\d{1,9}$/.test(number)))
 		throw new WrongWords("Write two numbers, of the last invoice and the last credit note; 0 for none.");
-	if (!existsSync(env.databaseFile)) throw new CommandFailed(`There is no database at ${env.databaseFile}.`);
+	requireDatabase(env.databaseFile);
 	const { continueAfter } = await import("~/domain/order/restored.server");
 	const { lastNumber } = await import("~/domain/invoice/invoices.server");
 	await continueAfter({ invoice: Number(INVOICE), creditNote: Number(CREDIT) });

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { env } from "~/env.server";
 import { decimal } from "../../i18n/decimal";
+import { requireDatabase } from "./refusals";
 import { CommandFailed, type Terminal, WrongWords } from "./terminal";
 
 /** A little earlier than the newest moment that is known: clocks differ. */
@@ -10,7 +10,7 @@ const OVERLAP = 60 * 60_000;
 export async function comparePayments(day: string | undefined, { print }: Pick<Terminal, "print">): Promise<void> {
 	if (!env.stripe) throw new CommandFailed("STRIPE_SECRET_KEY is not set: no cards are taken here.");
 	if (day !== undefined && !isDay(day)) throw new WrongWords("Write a day such as 2025-11-19.");
-	if (!existsSync(env.databaseFile)) throw new CommandFailed(`There is no database at ${env.databaseFile}.`);
+	requireDatabase(env.databaseFile);
 	const { compareWithStripe, newestMoment } = await import("~/domain/card/unknown.server");
 	const since = day ? new Date(day) : new Date(Math.max(0, (await newestMoment()).getTime() - OVERLAP));
 	const { asked, waiting, unknown, refunds } = await compareWithStripe(since).catch((cause: Error) => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { FileRefused } from "../../../db/soundness";
 import { CommandFailed } from "./terminal";
 
@@ -9,4 +10,9 @@ export function refusalsFailTheCommand<Result>(act: () => Result): Result {
 		if (cause instanceof FileRefused) throw new CommandFailed(`${[cause.message, ...cause.faults].join("\n  ")}\nNothing was changed.`);
 		throw cause;
 	}
+}
+
+/** Fails the command where there is no database, which opening it would make. @throws CommandFailed */
+export function requireDatabase(file: string): void {
+	if (!existsSync(file)) throw new CommandFailed(`There is no database yet at ${file}: start the site, or run 'migrate'.`);
 }

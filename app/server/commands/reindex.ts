@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
 import { env } from "~/env.server";
-import { CommandFailed, type Terminal } from "./terminal";
+import { requireDatabase } from "./refusals";
+import type { Terminal } from "./terminal";
 
 /** Makes the index of the site's search anew, and says what it holds and how much of it was wrong. The site may run meanwhile. @throws CommandFailed */
 export async function rebuildIndex({ print }: Terminal): Promise<void> {
-	if (!existsSync(env.databaseFile)) throw new CommandFailed(`There is no database at ${env.databaseFile}. The first start makes it.`);
+	requireDatabase(env.databaseFile);
 	const [{ KINDS }, { listIndexed, noteAllStale, refreshIndex }, { textsOf }] = await Promise.all([
 		import("~/domain/search/entry-id.server"),
 		import("~/domain/search/index.server"),

@@ -1,6 +1,6 @@
 import program from "../../../package.json" with { type: "json" };
 import type { BuiltSite } from "../serve";
-import { HELP } from "./help";
+import { HELP, USER_HELP } from "./help";
 import { CommandFailed, printed, terminal, WrongWords } from "./terminal";
 import { readWords } from "./words";
 
@@ -50,7 +50,12 @@ const COMMANDS: Record<string, Run> = {
 		const read = readWords("licenses", words, [], ["sbom"]);
 		(await import("./licenses")).printLicenses(read, terminal);
 	},
-	user: async (words) => (await import("./user")).userCommand(words, terminal),
+	user: async (words) => {
+		if (words.length === 0 || words.some((word) => word === "--help" || word === "-h")) return terminal.print(`Usage:\n${USER_HELP}`);
+		const [{ env }, { requireDatabase }] = await Promise.all([import("~/env.server"), import("./refusals")]);
+		requireDatabase(env.databaseFile);
+		await (await import("./user")).userCommand(words, terminal);
+	},
 	// No person's: the site starts itself with it.
 	...(process.connected && { worker: async () => (await import("./worker")).doJobs() }),
 	"--version": async () => terminal.print(`${program.version}\n`),

@@ -17,7 +17,6 @@ import {
 } from "~/domain/user/queries.server";
 import { usernameSchema } from "~/domain/user/schema";
 import { PASSWORD_LENGTH } from "~/http/form-rules";
-import { USER_HELP } from "./help";
 import { CommandFailed, type Terminal, WrongWords } from "./terminal";
 
 /** In the log of changes. */
@@ -32,7 +31,6 @@ const BY = { username: "command line" };
 export async function userCommand(words: string[], terminal: Terminal): Promise<void> {
 	const { values, positionals } = parse(words);
 	const [verb = "", name, ...rest] = positionals;
-	if (values.help || verb === "") return terminal.print(`Usage:\n${USER_HELP}`);
 	const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
 	if (!command) throw new WrongWords(`There is no command 'user ${verb}'.`);
 	const { takes = "one name" } = command;
@@ -55,7 +53,6 @@ function parse(words: string[]) {
 			args: words,
 			allowPositionals: true,
 			options: {
-				help: { type: "boolean", short: "h" },
 				role: { type: "string" },
 				generate: { type: "boolean" },
 				"without-second-factor": { type: "boolean" },
@@ -92,13 +89,15 @@ async function list(_name: string, _options: Options, terminal: Terminal): Promi
 	]);
 	const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => (row[column] as string).length)));
 	for (const row of rows) terminal.print(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`);
-	if (rows.length === 0) terminal.print("There is no user yet. The site makes the first administrator when it starts.\n");
+	if (rows.length === 0) terminal.print("There is no user yet. 'user add' makes an administrator, and so does the site when it starts.\n");
 }
 
-async function add(name: string, { role = "editor", generate }: Options, terminal: Terminal): Promise<void> {
-	const roles = role.split(",") as Role[];
+async function add(name: string, { role, generate }: Options, terminal: Terminal): Promise<void> {
+	const isFirst = (await listUsers()).length === 0;
+	const roles = (role ?? (isFirst ? "admin" : "editor")).split(",") as Role[];
 	const stray = roles.find((one) => !ROLES.includes(one));
 	if (stray !== undefined) throw new WrongWords(`There is no role '${stray}': use ${ROLES.join(", ")}, or several with commas between.`);
+	if (isFirst && !roles.includes("admin")) throw new CommandFailed("The first user has to be an administrator: leave --role out.");
 	const username = usernameSchema.safeParse(name);
 	if (!username.success) throw new WrongWords("This name cannot be used: it must have 1 to 64 letters.");
 	if (await findUserNamed(username.data)) throw new UserRefused("taken");

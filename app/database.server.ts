@@ -2,7 +2,9 @@ import { Kysely, type Transaction } from "kysely";
 import { openDatabase } from "../db/connection.server";
 import { ImmediateSqliteDialect } from "../db/dialect";
 import { emptyJournal } from "../db/erasure";
+import { openSecrets, type SiteSecrets } from "../db/site-secret";
 import type { Tables } from "../db/tables";
+import { encryptSeeds } from "../db/totp-seeds";
 import { seed } from "../seeds";
 import { env } from "./env.server";
 import { requestContext } from "./http/request-context.server";
@@ -11,6 +13,17 @@ const sqlite = openDatabase(env.databaseFile);
 // Closing writes the journal into the file, which from then on is all of the database. A process that exits would not.
 process.once("exit", () => sqlite.close());
 seed(sqlite, { sample: env.sampleContent });
+
+let secrets: SiteSecrets | undefined;
+
+/** Returns the site's secrets: the one in force, then a former one, which only opens what was made with it. @throws SecretFileUnusable */
+export function siteSecrets(): SiteSecrets {
+	secrets ??= openSecrets(sqlite, env.sessionSecret);
+	return secrets;
+}
+
+/** Encrypts the seeds of second factors that are in plain text or under a former secret. @throws SecretFileUnusable */
+export const renewSeeds = () => encryptSeeds(sqlite, siteSecrets());
 
 /** The server answers 503 then, not 500: it may be tried again. */
 function noteStorageDown(): void {

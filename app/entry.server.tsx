@@ -2,6 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { firstAdmin } from "./auth/authenticator.server";
+import { renewSeeds } from "./database.server";
 import { WrongConfiguration } from "./env.server";
 import { isAdminPath } from "./http/private-path";
 import { HYDRATION_DATA_ID, type HydrationData } from "./hydration-data";
@@ -20,11 +21,16 @@ export { tooLargeAnswer } from "./http/too-large.server";
 /** All scripts that stand in pages: the server's policy lets browsers run no other. */
 export const inlineScripts = [headScript(), scrollScript, startScript];
 
-/** Done once there is somebody who can sign in. */
-export const ready = firstAdmin().catch((error: Error) => {
+/** Resolves once seeds of second factors are encrypted and an administrator exists. */
+export const ready = prepare().catch((error: Error) => {
 	process.stderr.write(`${error.message}\n`);
 	process.exit(error instanceof WrongConfiguration ? 2 : 1);
 });
+
+async function prepare(): Promise<void> {
+	renewSeeds();
+	await firstAdmin();
+}
 
 /** Answers with a whole page. Nothing here is deferred, so it is rendered in one piece, which costs a third less than React's streaming. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Response {

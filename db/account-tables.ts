@@ -7,6 +7,7 @@ export interface AccountTables {
 	user_role: UserRoleTable;
 	invitation: InvitationTable;
 	login_session: LoginSessionTable;
+	pending_sign_in: PendingSignInTable;
 	login_attempt: LoginAttemptTable;
 	recovery_code: RecoveryCodeTable;
 }
@@ -23,7 +24,7 @@ export interface UserTable {
 	last_seen_at: string | null;
 	/** 1 where the password is long enough only together with a second factor. */
 	short_password: Generated<Flag>;
-	/** Base32; nothing while the second factor is off. */
+	/** The seed of the second factor, encrypted (`totp-seeds.ts`); nothing while that is off. */
 	totp_secret: string | null;
 	/** The last time step that was used, so that a code counts once. */
 	totp_last_step: Generated<number>;
@@ -57,6 +58,17 @@ export interface LoginSessionTable {
 	last_seen_at: string;
 	expires_at: string;
 	user_agent: string;
+}
+
+/** Of a user whose password was right, and whose second factor has not come yet. */
+export interface PendingSignInTable {
+	/** Hash of the reference that the browser holds. */
+	id_hash: string;
+	user_id: string;
+	/** The user's at that time: another password ends it. */
+	password_hash: string;
+	/** ISO instant in UTC. */
+	expires_at: string;
 }
 
 export interface LoginAttemptTable {

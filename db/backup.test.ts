@@ -65,6 +65,7 @@ test("a backup holds every row of every table, but nobody's session and not the 
 			INSERT INTO login_attempt (key, failures, blocked_until, updated_at) VALUES ('hash of an account', 3, 0, 1763539200);
 			INSERT INTO login_session (id_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
 				VALUES ('hash-of-a-reference', 'ana', '${moment}', '${moment}', '2025-11-19T20:00:00.000Z', 'A browser of Ana');
+			INSERT INTO pending_sign_in (id_hash, user_id, password_hash, expires_at) VALUES ('hash-of-a-pending-one', 'ana', '$argon2id$', '${moment}');
 			INSERT INTO setting (key, value) VALUES ('session_secret', 'a-secret-of-the-site-itself'), ('another', 'stays');
 			INSERT INTO contact_message (name, email, subject, message, locale) VALUES ('Ana', 'ana@example.com', 'General', 'Hello', 'sv');
 			INSERT INTO subscriber (email, locale) VALUES ('ana@example.com', 'es');
@@ -76,9 +77,11 @@ test("a backup holds every row of every table, but nobody's session and not the 
 	});
 	const all = rowsOf(file);
 	backUp(file, backup);
-	expect(rowsOf(backup)).toEqual({ ...all, login_session: [], setting: [{ key: "another", value: "stays" }] });
+	expect(rowsOf(backup)).toEqual({ ...all, login_session: [], pending_sign_in: [], setting: [{ key: "another", value: "stays" }] });
 	const bytes = readFileSync(backup);
-	expect(["hash-of-a-reference", "A browser of Ana", "a-secret-of-the-site-itself"].filter((text) => bytes.includes(text))).toEqual([]);
+	expect(["hash-of-a-reference", "hash-of-a-pending-one", "A browser of Ana", "a-secret-of-the-site-itself"].filter((text) => bytes.includes(text))).toEqual(
+		[],
+	);
 	expect(bytes.includes("hash of a code")).toBe(true);
 	expect(rowsOf(file)).toEqual(all);
 });

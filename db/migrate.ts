@@ -65,6 +65,7 @@ import * as refundsAtStripe from "./migrations/0063-refunds-at-stripe.ts";
 import * as noReplacing from "./migrations/0064-no-replacing.ts";
 import * as differences from "./migrations/0065-differences.ts";
 import * as unassignedLines from "./migrations/0066-unassigned-lines.ts";
+import * as siteSecret from "./migrations/0067-site-secret.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -134,6 +135,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	noReplacing,
 	differences,
 	unassignedLines,
+	siteSecret,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

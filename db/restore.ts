@@ -58,11 +58,12 @@ function prepare(draft: string, replaced: string): void {
 			);
 		const faults = faultsOf(sqlite);
 		if (faults.length > 0) throw new FileRefused("It is broken.", faults);
+		// A secret that it holds is not for the site that it is restored to.
+		deleteSignIns(sqlite);
 		migrate(sqlite);
 		continueNumbers(sqlite, replaced);
 		rewriteIfDue(sqlite);
 		sqlite.pragma("journal_mode = DELETE");
-		deleteSignIns(sqlite);
 	} catch (cause) {
 		const { code = "", message } = cause as { code?: string; message: string };
 		if (code === "SQLITE_NOTADB") throw new FileRefused("It is no database.");

@@ -36,6 +36,7 @@ export const IS_PUBLIC = {
 	user_role: false,
 	invitation: false,
 	login_session: false,
+	pending_sign_in: false,
 	login_attempt: false,
 	setting: false,
 	change: false,

@@ -29,7 +29,7 @@ export interface ShutAttempt {
  * @param isWhole whether password and second factor come together
  */
 export async function openAttempt(username: string, account: Account | undefined, isWhole: boolean, request: Request): Promise<OpenAttempt | ShutAttempt> {
-	const device = account && (await knownDevice(request, account.id));
+	const device = account && knownDevice(request, account.id);
 	if (device) return open([`device:${device}`], `device:${device}`);
 	const [door, address] = [`account:${normalUsername(username)}`, addressDoor(request)];
 	const opened = await open([...address, door], door);
@@ -46,7 +46,7 @@ export async function openAttempt(username: string, account: Account | undefined
  * @param isCounted whether browser and address counted it already, with the password
  */
 export async function openCodeAttempt({ id }: Account, request: Request, { isCounted = false } = {}): Promise<OpenAttempt | ShutAttempt> {
-	const device = await knownDevice(request, id);
+	const device = knownDevice(request, id);
 	if (device) return open(isCounted ? [] : [`device:${device}`], `device:${device}`);
 	return open([...(isCounted ? [] : addressDoor(request)), `code:${id}`], `code:${id}`);
 }

@@ -14,8 +14,8 @@ import { logSignIn } from "./sign-in-log.server";
 import type { User } from "./user";
 import { type Account, ensureFirstAdmin, findAccount, getAccount, replaceHash } from "./users.server";
 
-/** `late`: the second factor came when the password had been given too long ago. `ended`: the time that the user was limited to is over. */
-export type RefusalReason = "wrong" | "wrongCode" | "late" | "ended" | "throttled";
+/** `lockedFactor`: the code cannot be checked, see `acceptCode`. `late`: the second factor came when the password had been given too long ago. `ended`: the time that the user was limited to is over. */
+export type RefusalReason = "wrong" | "wrongCode" | "lockedFactor" | "late" | "ended" | "throttled";
 
 /** Signing in did not succeed. */
 export class SignInRefused extends Error {
@@ -65,15 +65,18 @@ export async function verifyCredentials({ username, password, code }: Credential
 	if (!account || !isRight || account.disabled) throw wrong("wrong");
 	if (account.hasEnded) throw wrong("ended");
 	await renewHash(account, password);
-	if (account.secret && code) {
+	if (account.storedSeed && code) {
 		const second = await openCodeAttempt(account, request, { isCounted: true });
 		if ("retryAfter" in second) throw shutFor === undefined ? refused("throttled", account, second) : wrong("wrongCode");
-		if (!(await acceptCode(account, code))) throw wrong("wrongCode");
+		const outcome = await acceptCode(account, code);
+		if (outcome !== "accepted") throw wrong(REASONS[outcome]);
 		await second.succeed();
 	} else if (shutFor !== undefined) throw wrong("wrong");
-	await (account.secret && !code ? attempt.takeBack() : attempt.succeed());
+	await (account.storedSeed && !code ? attempt.takeBack() : attempt.succeed());
 	return account;
 }
+
+const REASONS = { wrong: "wrongCode", locked: "lockedFactor" } as const;
 
 async function renewHash(account: Account, password: string): Promise<void> {
 	if (!needsRehash(account.passwordHash)) return;
@@ -88,7 +91,8 @@ async function verifyPendingCode(code: string, request: Request): Promise<Accoun
 	if (account.hasEnded) throw refused("ended", account);
 	const attempt = await openCodeAttempt(account, request);
 	if ("retryAfter" in attempt) throw refused("throttled", account, attempt);
-	if (!(await acceptCode(account, code))) throw refused("wrongCode", account);
+	const outcome = await acceptCode(account, code);
+	if (outcome !== "accepted") throw refused(REASONS[outcome], account);
 	await attempt.succeed();
 	return account;
 }
@@ -121,7 +125,7 @@ export async function signIn(user: Pick<User, "id" | "username" | "due">, reques
 	if (old) await endLoginSession(old);
 	const reference = await startLoginSession(user, request.headers.get("User-Agent"));
 	logSignIn(user, request);
-	return [referenceCookie(reference), await deviceCookie(request, user.id)];
+	return [referenceCookie(reference), deviceCookie(request, user.id)];
 }
 
 /** Ends the browser's login session on the server. Gives the `Set-Cookie` header. */

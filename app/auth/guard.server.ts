@@ -39,7 +39,7 @@ export async function requireSignedIn(request: Request, { settles }: { settles?:
 	const user = await currentUser(request);
 	const isReading = READING.includes(request.method);
 	if (!user && isReading) throw redirect(loginAddress(new URL(request.url)), { headers });
-	if (!user) throw Response.json({ resumed: await formToResume(request, { strange: !(await isKnownBrowser(request)) }) }, { status: 401, headers });
+	if (!user) throw Response.json({ resumed: await formToResume(request, { strange: !isKnownBrowser(request) }) }, { status: 401, headers });
 	const due = user.due && user.due !== settles ? DUE_AT[user.due] : undefined;
 	if (due && isReading) throw redirect(due, { headers });
 	if (due) noteRefusal("due");

@@ -19,7 +19,7 @@ export interface Invitation {
 /** Makes a link's key for a user, in the place of an earlier one. Only a hash of it is kept. */
 export async function saveInvitation(trx: Kysely<Tables>, userId: string, email: string | undefined, now = new Date()): Promise<string> {
 	const key = randomBytes(KEY_BYTES).toString("base64url");
-	const invitation = { key_hash: await keyedHash(key), email: email ?? null, expires_at: new Date(now.getTime() + LIFETIME).toISOString() };
+	const invitation = { key_hash: keyedHash(key), email: email ?? null, expires_at: new Date(now.getTime() + LIFETIME).toISOString() };
 	await trx
 		.insertInto("invitation")
 		.values({ user_id: userId, ...invitation })
@@ -34,7 +34,7 @@ export async function findInvited(key: string, now = new Date(), on: Kysely<Tabl
 		.selectFrom("invitation")
 		.innerJoin("user", "user.id", "invitation.user_id")
 		.select(["user.id", "user.username"])
-		.where("invitation.key_hash", "=", await keyedHash(key))
+		.where("invitation.key_hash", "=", keyedHash(key))
 		.where("invitation.expires_at", ">", now.toISOString())
 		.where("user.disabled", "=", 0)
 		.where(({ or, eb }) => or([eb("user.until", "is", null), eb("user.until", ">", now.toISOString())]))

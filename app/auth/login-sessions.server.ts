@@ -28,7 +28,7 @@ export async function startLoginSession(user: Pick<User, "id">, userAgent: strin
 	await on
 		.insertInto("login_session")
 		.values({
-			id_hash: await keyedHash(reference),
+			id_hash: keyedHash(reference),
 			user_id: user.id,
 			created_at: now.toISOString(),
 			last_seen_at: now.toISOString(),
@@ -48,7 +48,7 @@ export async function findLoginSession(reference: string, now = new Date()): Pro
 		.select(["login_session.id_hash", "login_session.last_seen_at", "user.id", "user.username", "user.disabled", "user.until"])
 		.select(["user.must_change_password", "user.totp_secret"])
 		.select(rolesColumn)
-		.where("login_session.id_hash", "=", await keyedHash(reference))
+		.where("login_session.id_hash", "=", keyedHash(reference))
 		.where("login_session.expires_at", ">", now.toISOString())
 		.where("login_session.last_seen_at", ">", after(now, -IDLE))
 		.executeTakeFirst();
@@ -70,10 +70,7 @@ async function dueOf(row: { must_change_password: number; totp_secret: string | 
 
 /** Ends the login session of a reference; without one, nothing happens. */
 export async function endLoginSession(reference: string): Promise<void> {
-	await db
-		.deleteFrom("login_session")
-		.where("id_hash", "=", await keyedHash(reference))
-		.execute();
+	await db.deleteFrom("login_session").where("id_hash", "=", keyedHash(reference)).execute();
 }
 
 /** A login session as its owner sees it. */
@@ -89,7 +86,7 @@ export interface LoginSessionEntry {
 
 /** The living login sessions of a user, the one that a reference belongs to first, then those used last. */
 export async function listLoginSessions(userId: string, reference: string | undefined, now = new Date()): Promise<LoginSessionEntry[]> {
-	const own = await keyedHash(reference ?? "");
+	const own = keyedHash(reference ?? "");
 	const rows = await db
 		.selectFrom("login_session")
 		.select(["id_hash", "user_agent", "created_at", "last_seen_at"])
@@ -117,7 +114,7 @@ export async function endLoginSessionOf(userId: string, id: string): Promise<voi
 /** Ends the login sessions of a user, save the one of a reference. */
 export async function endOtherLoginSessions(userId: string, reference: string | undefined, on: Kysely<Tables> = db): Promise<void> {
 	if (reference === undefined) return endAllLoginSessions(userId, on);
-	const own = await keyedHash(reference);
+	const own = keyedHash(reference);
 	await on.deleteFrom("login_session").where("user_id", "=", userId).where("id_hash", "!=", own).execute();
 }
 

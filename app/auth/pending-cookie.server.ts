@@ -1,26 +1,51 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import { db } from "~/database.server";
 import { cookieHeader, forgettingHeader, readCookie } from "~/http/cookie.server";
 import { COOKIES } from "~/http/stored-in-browser";
+import type { Tables } from "../../db/tables";
 import { keyedHash } from "./secret.server";
-import { readSigned, sign } from "./signed-text.server";
 import { type Account, getAccount } from "./users.server";
 
-const PURPOSE = "sign-in";
 const NAME = "sign-in";
 const sameSite = "strict";
 /** How long a right password waits for the second factor. Milliseconds. */
 const LIFETIME = COOKIES[NAME].seconds * 1000;
+const REFERENCE_BYTES = 32;
 
 /** The `Set-Cookie` header by which this browser, and no other, may go on with the second factor. No login session begins yet. */
-export async function pendingCookie(account: Account, now?: number): Promise<string> {
-	return cookieHeader(NAME, await sign(PURPOSE, `${account.id} ${await keyedHash(account.passwordHash)}`, LIFETIME, now), { sameSite });
+export async function pendingCookie(account: Account, now = new Date()): Promise<string> {
+	const reference = randomBytes(REFERENCE_BYTES).toString("base64url");
+	const expires_at = new Date(now.getTime() + LIFETIME).toISOString();
+	await db
+		.insertInto("pending_sign_in")
+		.values({ id_hash: keyedHash(reference), user_id: account.id, password_hash: account.passwordHash, expires_at })
+		.execute();
+	return cookieHeader(NAME, reference, { sameSite });
 }
 
-export const forgetPendingCookie = () => forgettingHeader(NAME, { sameSite });
+/** Returns the account whose password this browser gave, if that was not long ago, password and factor are still the same and the account is open. */
+export async function pendingAccount(request: Request, now = new Date()): Promise<Account | undefined> {
+	const row = await db
+		.selectFrom("pending_sign_in")
+		.select(["user_id", "password_hash"])
+		.where("id_hash", "=", referenceHash(request))
+		.where("expires_at", ">", now.toISOString())
+		.executeTakeFirst();
+	const account = row && (await getAccount(row.user_id));
+	return account?.storedSeed && !account.disabled && account.passwordHash === row?.password_hash ? account : undefined;
+}
 
-/** Whose password this browser gave, if that was not long ago, password and factor are still the same and the account is open. */
-export async function pendingAccount(request: Request, now?: number): Promise<Account | undefined> {
-	const signed = readCookie(request.headers.get("Cookie"), NAME) ?? "";
-	const [id = "", fingerprint] = (await readSigned(PURPOSE, signed, now))?.split(" ") ?? [];
-	const account = await getAccount(id);
-	return account?.secret && !account.disabled && fingerprint === (await keyedHash(account.passwordHash)) ? account : undefined;
+/** Ends what waits in this browser. Gives the `Set-Cookie` header. */
+export async function endPending(request: Request): Promise<string> {
+	await db.deleteFrom("pending_sign_in").where("id_hash", "=", referenceHash(request)).execute();
+	return forgettingHeader(NAME, { sameSite });
+}
+
+export async function deleteExpiredPending(now: Date, on: Kysely<Tables>): Promise<void> {
+	await on.deleteFrom("pending_sign_in").where("expires_at", "<=", now.toISOString()).execute();
+}
+
+function referenceHash(request: Request): string {
+	return keyedHash(readCookie(request.headers.get("Cookie"), NAME) ?? "");
 }

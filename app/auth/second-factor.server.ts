@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
-import { db } from "~/database.server";
+import { db, siteSecrets } from "~/database.server";
+import { env } from "~/env.server";
+import { readSecretFile } from "../../db/site-secret";
 import type { Tables } from "../../db/tables";
+import { decryptSeed, encryptSeed } from "../../db/totp-seeds";
 import { deleteRecoveryCodes, type RecoveryCodes, saveRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
 import { readSigned, sign } from "./signed-text.server";
 import { newSecret, stepOf } from "./totp.server";
@@ -16,14 +19,14 @@ export interface OfferedSecret {
 	signed: string;
 }
 
-export async function offerSecret(user: User): Promise<OfferedSecret> {
+export function offerSecret(user: User): OfferedSecret {
 	const secret = newSecret();
-	return { secret, signed: await sign(purposeFor(user), secret, SETUP_LIFETIME) };
+	return { secret, signed: sign(purposeFor(user), secret, SETUP_LIFETIME) };
 }
 
 /** The secret that was offered to this user, as its form brings it back; nothing where it is another's or too old. */
-export async function offeredSecret(user: User, signed: string): Promise<OfferedSecret | undefined> {
-	const secret = await readSigned(purposeFor(user), signed);
+export function offeredSecret(user: User, signed: string): OfferedSecret | undefined {
+	const secret = readSigned(purposeFor(user), signed);
 	return secret === undefined ? undefined : { secret, signed };
 }
 
@@ -44,7 +47,7 @@ export async function turnOnSecondFactor(
 	if (step === undefined) return "wrongCode";
 	const { numUpdatedRows } = await on
 		.updateTable("user")
-		.set({ totp_secret: secret, totp_last_step: step })
+		.set({ totp_secret: encryptSeed(secret, userId, siteSecrets()[0]), totp_last_step: step })
 		.where("id", "=", userId)
 		.where("totp_secret", "is", null)
 		.executeTakeFirstOrThrow();
@@ -53,7 +56,8 @@ export async function turnOnSecondFactor(
 		return "turnedOn";
 	}
 	const row = await on.selectFrom("user").select("totp_secret").where("id", "=", userId).executeTakeFirst();
-	return row?.totp_secret === secret ? "isOn" : "wrongCode";
+	const present = row?.totp_secret && decryptSeed(row.totp_secret, userId, siteSecrets());
+	return present === secret ? "isOn" : "wrongCode";
 }
 
 /** Turns the factor off, with its codes. False where the password is too short to stand alone: it must be changed first. */
@@ -69,18 +73,32 @@ export async function turnOffSecondFactor(on: Kysely<Tables>, userId: string): P
 	return true;
 }
 
-/** Whether it is the second factor of an account: the code of now, each accepted once, or a recovery code, which it uses up. */
-export async function acceptCode({ id, secret }: Account, code: string, now = Date.now()): Promise<boolean> {
-	const step = secret === undefined ? undefined : stepOf(secret, digitsOf(code), now);
-	if (step === undefined) return spendRecoveryCode(id, code);
+/** `locked`: it may be a code of the app, which cannot be checked, since the site's secret that its seed was encrypted with is gone. */
+export type CodeOutcome = "accepted" | "wrong" | "locked";
+
+/** Checks the second factor of an account: the code of now, each accepted once, or a recovery code, which it uses up. */
+export async function acceptCode({ id, storedSeed }: Account, code: string, now = Date.now()): Promise<CodeOutcome> {
+	const seed = storedSeed && decryptSeed(storedSeed, id, siteSecrets());
+	const step = seed === undefined ? undefined : stepOf(seed, digitsOf(code), now);
+	if (step === undefined) {
+		if (await spendRecoveryCode(id, code)) return "accepted";
+		return storedSeed !== undefined && seed === undefined ? "locked" : "wrong";
+	}
 	const { numUpdatedRows } = await db
 		.updateTable("user")
 		.set({ totp_last_step: step })
 		.where("id", "=", id)
-		.where("totp_secret", "=", secret as string)
+		.where("totp_secret", "=", storedSeed as string)
 		.where("totp_last_step", "<", step)
 		.executeTakeFirstOrThrow();
-	return numUpdatedRows === 1n;
+	return numUpdatedRows === 1n ? "accepted" : "wrong";
+}
+
+/** Returns the names of users whose codes cannot be checked with the secrets that are there. */
+export async function usersWithLockedSeeds(): Promise<string[]> {
+	const present = [env.sessionSecret, readSecretFile(env.databaseFile)].filter((secret) => secret !== undefined);
+	const rows = await db.selectFrom("user").select(["id", "username", "totp_secret"]).where("totp_secret", "is not", null).orderBy("username").execute();
+	return rows.filter(({ id, totp_secret }) => decryptSeed(totp_secret as string, id, present) === undefined).map(({ username }) => username);
 }
 
 /** Apps show a code as `123 456`. */

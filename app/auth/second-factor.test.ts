@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "~/database.server";
+import { db, siteSecrets } from "~/database.server";
+import { decryptSeed, encryptSeed } from "../../db/totp-seeds";
 import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "./recovery-codes.server";
-import { acceptCode, offeredSecret, offerSecret, turnOffSecondFactor, turnOnSecondFactor } from "./second-factor.server";
+import { acceptCode, offeredSecret, offerSecret, turnOffSecondFactor, turnOnSecondFactor, usersWithLockedSeeds } from "./second-factor.server";
 import { readSigned, sign } from "./signed-text.server";
 import { newSecret } from "./totp.server";
 import type { User } from "./user";
@@ -22,6 +23,9 @@ beforeEach(async () => {
 });
 const account = async () => (await getAccount(user.id)) as Account;
 
+const seedOf = ({ id, storedSeed = "" }: Account) => decryptSeed(storedSeed, id, siteSecrets());
+const accepts = async (...attempt: Parameters<typeof acceptCode>) => (await acceptCode(...attempt)) === "accepted";
+
 /** Turns it on with the code of noon. */
 async function turnedOn(): Promise<{ secret: string; recovery: string[] }> {
 	const secret = newSecret();
@@ -31,29 +35,29 @@ async function turnedOn(): Promise<{ secret: string; recovery: string[] }> {
 }
 
 test("an offered secret comes back to whom it was offered, unchanged and not too late", async () => {
-	const { secret, signed } = await offerSecret(user);
-	expect(await offeredSecret(user, signed)).toEqual({ secret, signed });
-	expect(await offeredSecret({ ...user, id: "another" }, signed)).toBeUndefined();
+	const { secret, signed } = offerSecret(user);
+	expect(offeredSecret(user, signed)).toEqual({ secret, signed });
+	expect(offeredSecret({ ...user, id: "another" }, signed)).toBeUndefined();
 	for (const touched of [`${signed}x`, `9${signed}`, signed.replace(/\.[\w-]+\./, ".AAAA."), "", "..", "%00"])
-		expect(await offeredSecret(user, touched)).toBeUndefined();
-	const short = await sign("a purpose", "text", 1000, NOON);
-	expect([
-		await readSigned("a purpose", short, NOON + 999),
-		await readSigned("a purpose", short, NOON + 1000),
-		await readSigned("another", short, NOON),
-	]).toEqual(["text", undefined, undefined]);
+		expect(offeredSecret(user, touched)).toBeUndefined();
+	const short = sign("a purpose", "text", 1000, NOON);
+	expect([readSigned("a purpose", short, NOON + 999), readSigned("a purpose", short, NOON + 1000), readSigned("another", short, NOON)]).toEqual([
+		"text",
+		undefined,
+		undefined,
+	]);
 });
 
 test("only a code of its own puts a secret in force, and no second one takes its place", async () => {
 	const secret = newSecret();
 	const wrong = codeAt(newSecret(), NOON);
 	expect(await turnOnSecondFactor(db, user.id, secret, { first: wrong, recovery: { hashed: [] } }, NOON)).toBe("wrongCode");
-	expect([(await account()).secret, (await recoveryCodesOf(user.id)).count]).toEqual([undefined, 0]);
+	expect([(await account()).storedSeed, (await recoveryCodesOf(user.id)).count]).toEqual([undefined, 0]);
 
 	const on = await turnedOn();
-	expect([(await account()).secret, (await recoveryCodesOf(user.id)).count]).toEqual([on.secret, 10]);
+	expect([seedOf(await account()), (await recoveryCodesOf(user.id)).count]).toEqual([on.secret, 10]);
 	expect(await turnOnSecondFactor(db, user.id, secret, { first: codeAt(secret, NOON), recovery: { hashed: [] } }, NOON)).toBe("wrongCode");
-	expect((await account()).secret).toBe(on.secret);
+	expect(seedOf(await account())).toBe(on.secret);
 });
 
 test("recovery codes are random, and the form that made them makes no others when it comes twice", async () => {
@@ -85,9 +89,9 @@ test("codes from before schema 8 stay good, each once, until there are new ones"
 		await db.insertInto("recovery_code").values({ user_id: user.id, code_hash }).execute();
 	}
 	expect(await recoveryCodesOf(user.id)).toMatchObject({ count: 2, areFormer: true });
-	expect([await acceptCode(await account(), "7KQ2 MOXZ 9ABC DEFG"), await acceptCode(await account(), former[0] as string)]).toEqual([true, false]);
+	expect([await accepts(await account(), "7KQ2 MOXZ 9ABC DEFG"), await accepts(await account(), former[0] as string)]).toEqual([true, false]);
 	await saveRecoveryCodes(db, user.id, await makeRecoveryCodes());
-	expect([await acceptCode(await account(), former[1] as string), await recoveryCodesOf(user.id)]).toEqual([
+	expect([await accepts(await account(), former[1] as string), await recoveryCodesOf(user.id)]).toEqual([
 		false,
 		expect.objectContaining({ count: 10, areFormer: false }),
 	]);
@@ -95,7 +99,7 @@ test("codes from before schema 8 stay good, each once, until there are new ones"
 
 test("each code counts once, also the one that turned it on, and none older than the last", async () => {
 	const { secret } = await turnedOn();
-	const accept = async (code: string, now: number) => acceptCode(await account(), code, now);
+	const accept = async (code: string, now: number) => accepts(await account(), code, now);
 	expect(await accept(codeAt(secret, NOON), NOON)).toBe(false);
 	const [next, later] = [codeAt(secret, NOON + STEP), codeAt(secret, NOON + 2 * STEP)];
 	expect(await accept(`${later.slice(0, 3)} ${later.slice(3)}`, NOON + 2 * STEP)).toBe(true);
@@ -105,7 +109,7 @@ test("each code counts once, also the one that turned it on, and none older than
 test("of twenty times the same code at once one is accepted", async () => {
 	const { secret } = await turnedOn();
 	const known = await account();
-	const answers = await Promise.all(Array.from({ length: 20 }, () => acceptCode(known, codeAt(secret, NOON + STEP), NOON + STEP)));
+	const answers = await Promise.all(Array.from({ length: 20 }, () => accepts(known, codeAt(secret, NOON + STEP), NOON + STEP)));
 	expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
@@ -116,25 +120,46 @@ test("a recovery code counts once, however it was written down, for its owner al
 	const stranger = (await getAccount(
 		(await insertUser(db, { username: `stranger-${users}`, roles: ["editor"], passwordHash: "$argon2id$none" }))?.id ?? "",
 	)) as Account;
-	expect(await acceptCode(stranger, one)).toBe(false);
-	expect([await acceptCode(mine, one.toUpperCase().replaceAll("-", " ")), await acceptCode(mine, one)]).toEqual([true, false]);
-	expect(await acceptCode(mine, other.replaceAll("0", "O").replaceAll("1", "l"))).toBe(true);
+	expect(await accepts(stranger, one)).toBe(false);
+	expect([await accepts(mine, one.toUpperCase().replaceAll("-", " ")), await accepts(mine, one)]).toEqual([true, false]);
+	expect(await accepts(mine, other.replaceAll("0", "O").replaceAll("1", "l"))).toBe(true);
 	expect((await recoveryCodesOf(user.id)).count).toBe(8);
-	const spent = await Promise.all(Array.from({ length: 5 }, () => acceptCode(mine, recovery[2] as string)));
+	const spent = await Promise.all(Array.from({ length: 5 }, () => accepts(mine, recovery[2] as string)));
 	expect(spent.filter(Boolean)).toHaveLength(1);
-	expect(await acceptCode(mine, "x".repeat(1_000_000))).toBe(false);
+	expect(await accepts(mine, "x".repeat(1_000_000))).toBe(false);
 });
 
 test("off takes the recovery codes along, and is refused while the password is too short to stand alone", async () => {
 	const { recovery } = await turnedOn();
 	await setPassword(db, user.id, { password: "nine long", passwordHash: "$argon2id$none", mustChange: false });
 	expect(await turnOffSecondFactor(db, user.id)).toBe(false);
-	expect((await account()).secret).toBeDefined();
+	expect((await account()).storedSeed).toBeDefined();
 	await setPassword(db, user.id, { password: "aqueduct under aurora", passwordHash: "$argon2id$none", mustChange: false });
 	expect(await turnOffSecondFactor(db, user.id)).toBe(true);
-	expect([(await account()).secret, (await recoveryCodesOf(user.id)).count, await acceptCode(await account(), recovery[0] as string)]).toEqual([
+	expect([(await account()).storedSeed, (await recoveryCodesOf(user.id)).count, await accepts(await account(), recovery[0] as string)]).toEqual([
 		undefined,
 		0,
 		false,
 	]);
+});
+
+test("the seed is encrypted, for its user alone", async () => {
+	const { secret } = await turnedOn();
+	const { id, storedSeed = "" } = await account();
+	expect([storedSeed.includes(secret), decryptSeed(storedSeed, id, siteSecrets()), decryptSeed(storedSeed, "another", siteSecrets())]).toEqual([
+		false,
+		secret,
+		undefined,
+	]);
+});
+
+test("where the seed cannot be decrypted, a code is locked, a recovery code is accepted, and the factor can be turned off", async () => {
+	const { secret, recovery } = await turnedOn();
+	const totp_secret = encryptSeed(secret, user.id, "the secret of another site, lost since");
+	await db.updateTable("user").set({ totp_secret }).where("id", "=", user.id).execute();
+	const code = codeAt(secret, NOON + STEP);
+	expect([await acceptCode(await account(), code, NOON + STEP), await acceptCode(await account(), recovery[0] as string)]).toEqual(["locked", "accepted"]);
+	expect(await usersWithLockedSeeds()).toEqual([user.username]);
+	expect(await turnOffSecondFactor(db, user.id)).toBe(true);
+	expect(await usersWithLockedSeeds()).toEqual([]);
 });

@@ -7,21 +7,21 @@ import { keyedHash } from "./secret.server";
  * @param purpose keeps what was signed for one thing from being used for another
  * @param lifetime milliseconds
  */
-export async function sign(purpose: string, text: string, lifetime: number, now = Date.now()): Promise<string> {
+export function sign(purpose: string, text: string, lifetime: number, now = Date.now()): string {
 	const expires = now + lifetime;
-	return [expires, Buffer.from(text).toString("base64url"), await signature(purpose, expires, text)].join(".");
+	return [expires, Buffer.from(text).toString("base64url"), signature(purpose, expires, text)].join(".");
 }
 
 /** The signed text; nothing where it was touched, ran out, or is for another purpose. */
-export async function readSigned(purpose: string, signed: string, now = Date.now()): Promise<string | undefined> {
+export function readSigned(purpose: string, signed: string, now = Date.now()): string | undefined {
 	const [expires, encoded = "", given = ""] = signed.split(".");
 	const text = Buffer.from(encoded, "base64url").toString();
-	const expected = Buffer.from(await signature(purpose, Number(expires), text));
+	const expected = Buffer.from(signature(purpose, Number(expires), text));
 	const actual = Buffer.from(given);
 	const isGenuine = actual.length === expected.length && timingSafeEqual(actual, expected);
 	return isGenuine && Number(expires) > now ? text : undefined;
 }
 
-function signature(purpose: string, expires: number, text: string): Promise<string> {
+function signature(purpose: string, expires: number, text: string): string {
 	return keyedHash(`sealed ${purpose} ${expires} ${text}`);
 }

@@ -29,7 +29,7 @@ export type Attempt =
  */
 export async function countAttempt(doors: string[], now = secondsNow()): Promise<Attempt> {
 	await forgetAttempts(now);
-	const keys = new Map(await Promise.all(doors.map(async (door) => [await keyedHash(door), door] as const)));
+	const keys = new Map(doors.map((door) => [keyedHash(door), door]));
 	const blocked = await db
 		.selectFrom("login_attempt")
 		.select(["key", "blocked_until"])
@@ -69,10 +69,7 @@ export async function takeBack(attempt: Attempt): Promise<void> {
 
 /** Forgets the failures at a door. */
 export async function clearAttempts(door: string): Promise<void> {
-	await db
-		.deleteFrom("login_attempt")
-		.where("key", "=", await keyedHash(door))
-		.execute();
+	await db.deleteFrom("login_attempt").where("key", "=", keyedHash(door)).execute();
 }
 
 /** Until when the door is closed after this attempt. Writes only over what it has read, and otherwise reads again: of attempts at once each counts. */

@@ -19,8 +19,8 @@ export interface Account extends Omit<User, "due"> {
 	hasEnded: boolean;
 	/** True where the password is long enough only together with a second factor. */
 	hasShortPassword: boolean;
-	/** Base32; nothing while the second factor is off. */
-	secret?: string;
+	/** Of the second factor, encrypted; nothing while it is off. */
+	storedSeed?: string;
 }
 
 /** The account of a name, disabled ones too. Capitals and surrounding blanks do not count. */
@@ -51,7 +51,7 @@ async function selectAccount(column: "id" | "username", value: string): Promise<
 		disabled: row.disabled === 1,
 		hasEnded: isOver(row.until),
 		hasShortPassword: row.short_password === 1,
-		secret: row.totp_secret ?? undefined,
+		storedSeed: row.totp_secret ?? undefined,
 	};
 }
 

@@ -88,7 +88,9 @@ describe("on a database of its own", () => {
 		await on("sound.db", ["seed"]);
 		const { code, out, error } = await on("sound.db", ["check"]);
 		expect([code, error]).toEqual([0, ""]);
-		expect(out).toMatch(/^Configuration: sound\.\n {2}PUBLIC_ORIGIN is not set.*\n {2}SESSION_SECRET is not set.*\n {2}SMTP_URL is not set/);
+		expect(out).toMatch(
+			/^Configuration: sound\.\n {2}PUBLIC_ORIGIN is not set.*\n {2}SESSION_SECRET is not set: the site keeps its own secret in \S+sound\.db\.secret\..*\n {2}SMTP_URL is not set/,
+		);
 		expect(out).toMatch(/Database: \S+sound\.db is sound, schema \d+\.\n/);
 		expect(out).toMatch(/\n {2}Claim: Fewer speakers than claimed\n {4}\d+ speakers are claimed, and there are \d+\. \(\/admin\/event\//);
 		expect(out).not.toContain("-wal");
@@ -155,7 +157,9 @@ describe("on a database of its own", () => {
 
 	test("backup keeps what is there unless told, and restore refuses what is none", async () => {
 		await on("one.db", ["seed"]);
-		expect((await on("one.db", ["backup", "copy.db"])).out).toMatch(/^\S+one\.db was backed up to copy\.db: \d{6,} bytes, sound\.\n$/);
+		expect((await on("one.db", ["backup", "copy.db"])).out).toMatch(
+			/^\S+one\.db was backed up to copy\.db: \d{6,} bytes, sound\.\nSESSION_SECRET is not in it, .*: keep a copy of it apart from the backup\.\n$/,
+		);
 		const noted = () => new SQLite(fileIn("copy.db")).prepare("SELECT value FROM setting WHERE key = 'last_backup'").pluck().get();
 		expect(noted()).toBeUndefined();
 		expect(await on("one.db", ["backup", "copy.db"])).toEqual({ code: 1, out: "", error: "copy.db exists. Say --force to replace it.\n" });

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, test } from "vitest";
+import { encryptSeed } from "../../db/totp-seeds";
 import { parse, texts } from "../support/html";
 import { addUser, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http";
+import { summit } from "../support/program";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
@@ -157,8 +159,9 @@ describe("signing in with it", () => {
 	test("refuses a code that was used, one without its cookie, and one whose password has changed", async () => {
 		const { credentials, secret } = await withFactor("factor-replay");
 		const { pending } = await giveThePassword(credentials);
+		const { pending: used } = await giveThePassword(credentials);
 		const code = codeNow(secret);
-		expect((await giveTheCode(code, pending)).status).toBe(303);
+		expect((await giveTheCode(code, used)).status).toBe(303);
 		const answer = async (response: Response) => [response.status, ...texts(parse(await response.text()), "[role=alert] p, h1")];
 		const late = [401, "Admin login", "That took longer than five minutes. Please sign in again."];
 		expect(await answer(await giveTheCode(code, pending))).toEqual([
@@ -166,11 +169,31 @@ describe("signing in with it", () => {
 			"Two-step verification",
 			"This code is wrong, or it has been used already. Wait for the next one.",
 		]);
-		expect(await answer(await giveTheCode(codeNow(secret, 1), ""))).toEqual(late);
+		for (const cookie of ["", used]) expect(await answer(await giveTheCode(codeNow(secret, 1), cookie))).toEqual(late);
 		expect(await answer(await giveTheCode(codeNow(secret, 1), `${pending}x`))).toEqual(late);
 		sql(site, "UPDATE user SET password_hash = password_hash || 'x' WHERE username = 'factor-replay'");
 		expect(await answer(await giveTheCode(codeNow(secret, 1), pending))).toEqual(late);
 		expect(texts(parse(await (await giveTheCode("", pending)).text()), "[role=alert] a")).toEqual(["Code is required"]);
+	});
+
+	test("says that codes cannot be checked where the site's secret is another, and takes a recovery code or a password without it", async () => {
+		const { credentials, codes } = await withFactor("factor-locked");
+		const seed = encryptSeed("JBSWY3DPEHPK3PXP", "factor-locked", "the secret of another site, lost since");
+		sql(site, "UPDATE user SET totp_secret = ? WHERE username = 'factor-locked'", seed);
+		const { pending } = await giveThePassword(credentials);
+		const refused = await giveTheCode("123456", pending);
+		const locked =
+			"This site can’t check codes from your app anymore: the secret that it needs for that is missing. Enter a recovery code instead, or ask whoever runs the server.";
+		expect([refused.status, ...texts(parse(await refused.text()), "[role=alert] p, h1")]).toEqual([401, "Two-step verification", locked]);
+		const byProgram = await postJson("/api/auth/login", { ...credentials, code: "123456" });
+		expect([byProgram.status, await byProgram.text()]).toEqual([401, locked]);
+		expect((await giveTheCode(codes[0] as string, pending)).status).toBe(303);
+		const command = (...words: string[]) =>
+			summit(words, { environment: { DATABASE_URL: `file:${site.databaseFile}` }, input: "aqueduct under another aurora\n" });
+		expect((await command("check")).out).toContain("Second factors: those of factor-locked were encrypted with a secret");
+		expect((await command("user", "password", "factor-locked", "--without-second-factor")).code).toBe(0);
+		expect((await command("check")).out).not.toContain("Second factors");
+		expect((await postJson("/api/auth/login", { ...credentials, password: "aqueduct under another aurora" })).status).toBe(200);
 	});
 
 	test("takes each recovery code once", async () => {

@@ -38,7 +38,7 @@ const STEPS = {
 	texts: { right: "editContent", isDone: async () => (await listWrittenTexts()).size > 0, path: () => "/admin/pages" },
 	secondFactor: {
 		right: "manageUsers",
-		isDone: async (_, { id }) => (await getAccount(id))?.secret !== undefined,
+		isDone: async (_, { id }) => (await getAccount(id))?.storedSeed !== undefined,
 		path: () => "/admin/account/second-factor",
 	},
 	mail: { right: "manageUsers", isDone: async () => env.smtp !== undefined || (await countMails()).sent > 0, path: () => "/admin/mail" },

@@ -1,6 +1,7 @@
 import { deleteChangesBefore } from "~/admin/changes.server";
 import { forgetExpiredInvitations } from "~/auth/invitations.server";
 import { deleteExpiredLoginSessions } from "~/auth/login-sessions.server";
+import { deleteExpiredPending } from "~/auth/pending-cookie.server";
 import { forgetAttempts } from "~/auth/throttle.server";
 import { erase } from "~/database.server";
 import { deleteMessagesBefore } from "~/domain/contact/queries.server";
@@ -32,6 +33,7 @@ export async function deleteOverdue(now = new Date()): Promise<void> {
 		await forgetDismissed(trx, now);
 		await deleteRetired(trx, now);
 		await deleteExpiredLoginSessions(now, trx);
+		await deleteExpiredPending(now, trx);
 		await forgetExpiredInvitations(now, trx);
 		await forgetAttempts(Math.floor(now.getTime() / 1000), trx);
 	});

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listBatches } from "~/admin/changes.server";
@@ -24,6 +25,7 @@ import { WaitingList } from "~/domain/overview/waiting-list";
 import { nounsHiddenFrom } from "~/domain/resources.server";
 import { env } from "~/env.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { secretFileOf } from "../../../db/site-secret";
 import { openAdminPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "editContent" };
@@ -42,14 +44,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const recent = await listBatches({ without: nounsHiddenFrom(user) }, { limit: RECENT, offset: 0 });
 	const waiting = await listWaiting(user, locale);
 	const toDo = waiting.reduce((sum, { count }) => sum + count, problems.length);
-	const { meta, title, welcome, held, secretInDatabase, figures, check, messages, newsletter } = texts("dashboard");
+	const { meta, title, welcome, held, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
 		notices: [
 			event.held && { words: held[event.held], link: { to: "/admin/event", words: held.link } },
 			published.tier && (await notSoldView(event, user, locale)),
 			// Only whoever runs the server can mend it.
-			user.rights.includes("manageUsers") && env.sessionSecret === undefined && { words: secretInDatabase },
+			user.rights.includes("manageUsers") &&
+				env.sessionSecret === undefined && { words: t("dashboard.secretInFile", { file: path.basename(secretFileOf(env.databaseFile)) }) },
 		].filter((notice): notice is Notice => Boolean(notice)),
 		firstSteps: await firstSteps({ published, event }, user, locale),
 		figures: figuresView(await getFigures(ofContent, event, user), event, locale),

@@ -9,7 +9,7 @@ import { authenticator, SignInRefused, signIn } from "~/auth/authenticator.serve
 import { codeSchema, credentialsSchema } from "~/auth/credentials";
 import { isKnownBrowser } from "~/auth/device-cookie.server";
 import { currentUser } from "~/auth/guard.server";
-import { forgetPendingCookie, pendingCookie } from "~/auth/pending-cookie.server";
+import { endPending, pendingCookie } from "~/auth/pending-cookie.server";
 import type { Account } from "~/auth/users.server";
 import { testModeWords } from "~/domain/card/settings-view.server";
 import { noticesOf } from "~/domain/event/notices.server";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	// Nobody else has a form to bring back, and a long one takes long.
-	const isKnown = await isKnownBrowser(request);
+	const isKnown = isKnownBrowser(request);
 	const form = await readForm(request, isKnown ? {} : { textSize: BODY_LIMITS.form });
 	const resumed = isKnown ? readResumedForm(form.get("resumed")) : undefined;
 	if (resumed && !form.has("username") && !form.has("code")) return data<Answer>({ step: "password", resumed });
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (refusal) return refuse<Answer>(context, { step, resumed, refusal: { values, errors: refusal.errors } }, { status: 400 });
 	try {
 		const account = await authenticator.authenticate(step, withFields(request, form, ["username", "password", "code"]));
-		const isHalf = account.secret && step === "password" && textOf(form, "code").trim() === "";
+		const isHalf = account.storedSeed && step === "password" && textOf(form, "code").trim() === "";
 		if (isHalf) return data<Answer>({ step: "code", resumed }, { headers: { "Set-Cookie": await pendingCookie(account) } });
 		return await welcome(account, request, resumed);
 	} catch (cause) {
@@ -71,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Begins the login session and leads on; where a form is resumed, only to its button, since a redirect cannot carry it. */
 async function welcome(account: Account, request: Request, resumed: ResumedForm | undefined) {
-	const cookies = [...(await signIn(account, request)), ...(account.secret ? [forgetPendingCookie()] : [])];
+	const cookies = [...(await signIn(account, request)), ...(account.storedSeed ? [await endPending(request)] : [])];
 	if (!resumed || resumed.fields.length === 0) return leadOn(request, ...cookies, toastCookie("signedIn"));
 	return data<Answer>({ step: "restored", resumed }, { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
 }

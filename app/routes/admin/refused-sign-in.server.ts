@@ -10,6 +10,7 @@ export async function refusedSignIn({ reason, retryAfter = 0 }: SignInRefused, r
 		const words = translatorFor(locale)("admin.login.throttled", { count: Math.ceil(retryAfter / 60) });
 		return { failure: { title: login.failed, words }, init: { status: 429, headers: { "Retry-After": String(retryAfter) } } };
 	}
-	const words = { wrong: login.wrong, wrongCode: login.second.wrong, late: login.second.late, ended: login.ended }[reason];
+	const { second } = login;
+	const words = { wrong: login.wrong, wrongCode: second.wrong, lockedFactor: second.locked, late: second.late, ended: login.ended }[reason];
 	return { failure: { title: login.failed, words }, init: { status: 401 } };
 }

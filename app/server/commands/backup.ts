@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { env } from "~/env.server";
 import { backUp, noteBackup } from "../../../db/backup";
 import { draftOf } from "../../../db/draft";
+import { secretFileOf } from "../../../db/site-secret";
 import { refusalsFailTheCommand, requireDatabase } from "./refusals";
 import { CommandFailed, type Terminal } from "./terminal";
 
@@ -18,6 +19,7 @@ export async function backUpDatabase({ FILE, force }: BackupWords, { print }: Te
 	requireDatabase(databaseFile);
 	if (FILE === "-") {
 		await pour(databaseFile);
+		process.stderr.write(secretNote());
 		return note(databaseFile);
 	}
 	if (existsSync(FILE)) {
@@ -25,8 +27,15 @@ export async function backUpDatabase({ FILE, force }: BackupWords, { print }: Te
 		if (!force) throw new CommandFailed(`${FILE} exists. Say --force to replace it.`);
 	}
 	refusalsFailTheCommand(() => backUp(databaseFile, FILE));
-	print(`${databaseFile} was backed up to ${FILE}: ${statSync(FILE).size} bytes, sound.\n`);
+	print(`${databaseFile} was backed up to ${FILE}: ${statSync(FILE).size} bytes, sound.\n${secretNote()}`);
 	note(databaseFile);
+}
+
+/** Says where the secret is without which the second factors of the backup cannot be used. */
+function secretNote(): string {
+	const file = secretFileOf(env.databaseFile);
+	const name = env.sessionSecret === undefined && existsSync(file) ? file : "SESSION_SECRET";
+	return `${name} is not in it, and without it second factors cannot be used: keep a copy of it apart from the backup.\n`;
 }
 
 function note(databaseFile: string): void {

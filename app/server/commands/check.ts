@@ -2,7 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import type { env } from "~/env.server";
 import { connect } from "../../../db/connection.server";
 import { NEWEST_SCHEMA, schemaOf } from "../../../db/migrate";
+import { secretFileOf } from "../../../db/site-secret";
 import { faultsOf, missingParts } from "../../../db/soundness";
+import { lockedFactors } from "./locked-factors";
 import { CommandFailed, type Terminal } from "./terminal";
 
 /** Looks at configuration, database and content. What is unfinished in the content is told, but is no failure. @throws CommandFailed */
@@ -11,13 +13,15 @@ export async function checkSite({ print }: Terminal): Promise<void> {
 	print(`Configuration: sound.\n${notesOn(env)}`);
 	const isCurrent = checkDatabase(env.databaseFile, print);
 	// Asked as the site asks it, which brings the schema up to date.
-	if (isCurrent) print(await contentProblems());
+	if (isCurrent) print(`${await lockedFactors()}${await contentProblems()}`);
 }
 
-function notesOn({ publicOrigin, smtp, sessionSecret }: typeof env): string {
+function notesOn({ publicOrigin, smtp, sessionSecret, databaseFile }: typeof env): string {
 	return [
 		publicOrigin ? "" : "  PUBLIC_ORIGIN is not set: the sitemap, calendars and previews name whatever host a request named.\n",
-		sessionSecret ? "" : "  SESSION_SECRET is not set: the secret stands in the database, and whoever has a copy of the file can sign in.\n",
+		sessionSecret
+			? ""
+			: `  SESSION_SECRET is not set: the site keeps its own secret in ${secretFileOf(databaseFile)}. It belongs to the backup, kept apart from it.\n`,
 		smtp ? "" : "  SMTP_URL is not set: emails wait in the outbox.\n",
 	].join("");
 }

@@ -18,6 +18,7 @@ export const HELP = `Usage: summit [COMMAND]
        --without-backup           without that
   seed                            fills a new database with sample content
   backup FILE                     writes the whole site into one file; the site may run meanwhile
+                                  The site's secret is not in it: keep that apart, see docs/deploying.md
        --force                    and replaces an older one
   restore FILE                    puts a backup in the place of the database; the site must be stopped
                                   FILE may be - for standard output and input

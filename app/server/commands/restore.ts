@@ -5,6 +5,7 @@ import { env } from "~/env.server";
 import { draftOf } from "../../../db/draft";
 import { restore } from "../../../db/restore";
 import { decimal } from "../../i18n/decimal";
+import { lockedFactors } from "./locked-factors";
 import { refusalsFailTheCommand } from "./refusals";
 import { CommandFailed, type Terminal } from "./terminal";
 
@@ -20,6 +21,7 @@ export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pic
 	const kept = refusalsFailTheCommand(() => restore(FILE, databaseFile, moment));
 	print(`${databaseFile} was restored. Everyone has to sign in again.\n`);
 	if (kept) print(`What was there before is kept as ${kept}.\n`);
+	print(await lockedFactors());
 	await printWhatToCheck(print, kept === undefined);
 	// What was paid since the backup was made stands at Stripe alone.
 	if (env.stripe) await (await import("./payments")).comparePayments(undefined, { print });

@@ -91,4 +91,4 @@ function isPlain(cause: Error & { syscall?: string }): boolean {
 	return cause instanceof WrongWords || cause instanceof CommandFailed || cause.syscall !== undefined || PLAIN.includes(cause.name);
 }
 
-const PLAIN = ["WrongConfiguration", "NewerSchema", "UpgradeStopped", "SqliteError"];
+const PLAIN = ["WrongConfiguration", "NewerSchema", "UpgradeStopped", "SecretFileUnusable", "SqliteError"];

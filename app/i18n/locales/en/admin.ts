@@ -83,6 +83,8 @@ export const admin = {
 			required: "Code is required",
 			submit: "Confirm",
 			wrong: "This code is wrong, or it has been used already. Wait for the next one.",
+			locked:
+				"This site can’t check codes from your app anymore: the secret that it needs for that is missing. Enter a recovery code instead, or ask whoever runs the server.",
 			late: "That took longer than five minutes. Please sign in again.",
 		},
 		restored: {

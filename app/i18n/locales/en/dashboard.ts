@@ -13,8 +13,8 @@ export const dashboard = {
 		link: "To the payment settings",
 		ask: "Ask an administrator to complete the payment settings.",
 	},
-	secretInDatabase:
-		"Whoever gets hold of a copy of the database could sign in with it, because the site keeps its own secret there. Ask whoever runs the server to set SESSION_SECRET; everyone then has to sign in again.",
+	secretInFile:
+		"SESSION_SECRET is not set, so the site keeps its own secret in a file beside the database, {{file}}. Ask whoever runs the server to back up that file too, apart from the database’s backups: after a restore without it, nobody’s authenticator app works.",
 	firstSteps: {
 		title: "First steps",
 		lead: "The website is ready, and still empty. These steps fill it; each is ticked once it is done.",

@@ -82,6 +82,8 @@ export const admin: SameShape<typeof english> = {
 			required: "Escribe el código",
 			submit: "Confirmar",
 			wrong: "Este código no es correcto o ya se usó. Espera el siguiente.",
+			locked:
+				"El sitio ya no puede verificar los códigos de tu aplicación, porque le falta el secreto que necesita para hacerlo. Escribe un código de recuperación o pide ayuda a quien administra el servidor.",
 			late: "Pasaron más de cinco minutos. Vuelve a iniciar sesión.",
 		},
 		restored: {

@@ -16,8 +16,8 @@ export const dashboard: SameShape<typeof english> = {
 		link: "Ir a los ajustes de pago",
 		ask: "Pide a un administrador que complete los ajustes de pago.",
 	},
-	secretInDatabase:
-		"Quien consiga una copia de la base de datos podría iniciar sesión con ella, porque el sitio guarda ahí su propio secreto. Pide a quien administra el servidor que defina SESSION_SECRET; después, todos vuelven a iniciar sesión una vez.",
+	secretInFile:
+		"SESSION_SECRET no está definido, así que el sitio guarda su propio secreto en un archivo junto a la base de datos: {{file}}. Pide a quien administra el servidor que también respalde ese archivo, aparte de los respaldos de la base de datos: si falta al restaurar uno, ninguna aplicación de autenticación funciona.",
 	firstSteps: {
 		title: "Primeros pasos",
 		lead: "El sitio está listo y todavía vacío. Con estos pasos lo llenas; cada uno se marca cuando está hecho.",

@@ -82,6 +82,8 @@ export const admin: SameShape<typeof english> = {
 			required: "Skriv koden",
 			submit: "Bekräfta",
 			wrong: "Koden stämmer inte, eller så är den redan använd. Vänta på nästa.",
+			locked:
+				"Webbplatsen kan inte längre kontrollera koderna från din app, eftersom den saknar hemligheten som behövs. Använd en återställningskod eller kontakta den som sköter servern.",
 			late: "Det tog mer än fem minuter. Logga in en gång till.",
 		},
 		restored: {

@@ -16,8 +16,8 @@ export const dashboard: SameShape<typeof english> = {
 		link: "Till betalningsinställningarna",
 		ask: "Be en administratör att göra betalningsinställningarna klara.",
 	},
-	secretInDatabase:
-		"Den som kommer över en kopia av databasen skulle kunna logga in med den, eftersom webbplatsen förvarar sin egen hemlighet där. Be den som sköter servern att ange SESSION_SECRET; därefter loggar alla in en gång till.",
+	secretInFile:
+		"SESSION_SECRET är inte angiven, så webbplatsen förvarar sin hemlighet i en fil bredvid databasen: {{file}}. Be den som sköter servern att säkerhetskopiera även den filen, skilt från databasens säkerhetskopior: saknas den när en kopia läses in fungerar ingens autentiseringsapp.",
 	firstSteps: {
 		title: "Kom igång",
 		lead: "Webbplatsen är klar men fortfarande tom. De här stegen fyller den, och varje steg bockas av när det är gjort.",

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const text = texts("adminAccount", { username: user.username, role });
 	const isDue = user.due === "password";
 	const codes = await recoveryCodesOf(user.id);
-	const hasSecondFactor = Boolean((await getAccount(user.id))?.secret);
+	const hasSecondFactor = Boolean((await getAccount(user.id))?.storedSeed);
 	const count = shortestPassword(hasSecondFactor);
 	return {
 		text,
@@ -60,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const change = { passwordNow: String(form.get("passwordNow") ?? ""), ...readNewPassword(form) };
 
-	const hasSecondFactor = Boolean((await getAccount(user.id))?.secret);
+	const hasSecondFactor = Boolean((await getAccount(user.id))?.storedSeed);
 	const errors = await passwordErrors(change, { username: user.username, hasSecondFactor });
 	if (Object.keys(errors).length > 0) return refuse(context, { errors, failure: undefined });
 	const refusal = await passwordRefusal(user, form, request);

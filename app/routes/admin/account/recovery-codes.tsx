@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 /** Asks first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const user = await requireSignedIn(request);
-	if (!(await getAccount(user.id))?.secret) return redirect(ACCOUNT);
+	if (!(await getAccount(user.id))?.storedSeed) return redirect(ACCOUNT);
 	const { texts } = await openAdminPage(request);
 	const { newCodes, codes, errors, turnOff, back } = texts("adminAccount");
 	return {
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireSignedIn(request);
 	const form = await readForm(request);
-	if (!(await getAccount(user.id))?.secret) return redirect(ACCOUNT, 303);
+	if (!(await getAccount(user.id))?.storedSeed) return redirect(ACCOUNT, 303);
 	const refusal = await passwordRefusal(user, form, request);
 	if (refusal) return refuse<Answer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
 	const codes = await renewRecoveryCodes(user, String(form.get("version")));

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const user = await requireSignedIn(request, { settles: "secondFactor" });
 	const { facts, texts } = await openAdminPage(request);
 	const text = texts("adminAccount", { shortest: String(shortestPassword(false)) });
-	const isOn = Boolean((await getAccount(user.id))?.secret);
+	const isOn = Boolean((await getAccount(user.id))?.storedSeed);
 	const offLead = (await isSecondFactorRequired()) ? text.turnOff.leadRequired : text.turnOff.lead;
 	return {
 		text,
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		pageTitle: titleAfter(context, (isOn ? text.turnOff : text.turnOn).title, texts("common").errors),
 		isOn,
 		isDue: user.due === "secondFactor",
-		offer: isOn ? undefined : secretView(await offerSecret(user), user, facts.eventName),
+		offer: isOn ? undefined : secretView(offerSecret(user), user, facts.eventName),
 	};
 }
 
@@ -76,7 +76,7 @@ export const clientAction = sendOrSay;
 async function turnOn(user: User, form: FormData, request: Request, context: object) {
 	const at = Date.now();
 	const { facts, texts } = await openAdminPage(request);
-	const offered = await offeredSecret(user, String(form.get("secret")));
+	const offered = offeredSecret(user, String(form.get("secret")));
 	if (!offered) {
 		const { title, offerGone } = texts("adminAccount").errors;
 		return refuse<Answer>(context, { errors: {}, failure: { title, words: offerGone } });

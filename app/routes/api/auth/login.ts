@@ -22,12 +22,13 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	try {
 		const account = await verifyCredentials(parsed.data, request);
-		if (account.secret && !parsed.data.code) return plainAnswer(login.second.required, 401);
+		if (account.storedSeed && !parsed.data.code) return plainAnswer(login.second.required, 401);
 		return authStatus(account, await signIn(account, request));
 	} catch (cause) {
 		if (!(cause instanceof SignInRefused)) throw cause;
 		const { reason, retryAfter = 0 } = cause;
 		if (reason === "ended") return plainAnswer(login.ended, 401);
+		if (reason === "lockedFactor") return plainAnswer(login.second.locked, 401);
 		if (reason !== "throttled") return plainAnswer(reason === "wrongCode" ? login.second.wrong : login.wrong, 401);
 		const count = Math.ceil(retryAfter / 60);
 		return plainAnswer(translatorFor(locale)("admin.login.throttled", { count }), 429, { "Retry-After": String(retryAfter) });

@@ -1,0 +1,13 @@
+import { env } from "~/env.server";
+import { secretFileOf } from "../../../db/site-secret";
+
+/** Says whose second factors the secret does not open, and how to go on; nothing where it opens all. */
+export async function lockedFactors(): Promise<string> {
+	const { usersWithLockedSeeds } = await import("~/auth/second-factor.server");
+	const names = await usersWithLockedSeeds();
+	if (names.length === 0) return "";
+	return `Second factors: those of ${names.join(", ")} were encrypted with a secret that is neither SESSION_SECRET, as this command
+  was given it, nor in ${secretFileOf(env.databaseFile)}. Without it their apps do not work: write it to that file while the
+  site is stopped. Where it is lost, they sign in with a recovery code, or after 'summit user password NAME --without-second-factor'.
+`;
+}

@@ -7,7 +7,7 @@ import { startExpiry } from "./domain/order/expiry.server";
 import { filesOfMail } from "./domain/order/mail-files.server";
 import { startHousekeeping } from "./domain/retention/housekeeping.server";
 import { keepIndex } from "./domain/search/index.server";
-import { env, originOfMails } from "./env.server";
+import { env } from "./env.server";
 import { type Repeated, repeat } from "./repeat";
 
 /** Milliseconds, these two. */
@@ -22,7 +22,7 @@ export function startBackgroundWork(): Repeated {
 			await setTimeout(FIRST_VISITOR, undefined, { ref: false });
 			await keepIndex();
 		}),
-		startDelivery((mail) => filesOfMail(mail, originOfMails())),
+		startDelivery((mail) => filesOfMail(mail, env.smtp?.origin ?? "")),
 		startHousekeeping(),
 		startExpiry(),
 		startFollowingCards(),

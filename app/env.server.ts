@@ -157,6 +157,3 @@ export const env = {
 				}
 			: undefined,
 };
-
-/** Where links in mails lead that nobody asked for; empty without a configured address: then to where it was ordered. */
-export const originOfMails = () => env.smtp?.origin ?? env.publicOrigin ?? "";

@@ -66,6 +66,7 @@ import * as noReplacing from "./migrations/0064-no-replacing.ts";
 import * as differences from "./migrations/0065-differences.ts";
 import * as unassignedLines from "./migrations/0066-unassigned-lines.ts";
 import * as siteSecret from "./migrations/0067-site-secret.ts";
+import * as noOrigins from "./migrations/0068-no-origins.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -136,6 +137,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	differences,
 	unassignedLines,
 	siteSecret,
+	noOrigins,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -62,8 +62,6 @@ export interface OrderTable {
 	state: "reserved" | "awaiting_card" | "awaiting_bank" | "paid" | "cancelled" | "expired";
 	method: "bank" | "card" | "none";
 	locale: string;
-	/** Of the site when it was ordered; empty of older orders. */
-	origin: Generated<string>;
 	/** Of the buyer. */
 	name: string;
 	email: string;
@@ -214,8 +212,6 @@ export interface HoldingTable {
 	/** For each language, what is written to who ordered. */
 	words: Json<Record<string, { subject: string; text: string }>>;
 	username: string;
-	/** Of the site, for links in mails. */
-	origin: string;
 }
 
 export interface OrderTables extends PaymentTables, PlaceTables {

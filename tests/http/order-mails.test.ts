@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
 import { addUser, organizerOf, signIn, sql, type Visitor, visitorOf } from "../support/http";
-import { addOrder } from "../support/orders";
+import { addOrder, orderBy } from "../support/orders";
 import { readPdf, scanPdf } from "../support/pdf";
 import { type RunningSite, startSite } from "../support/running-site";
 import { startMailServer } from "../support/smtp";
@@ -89,6 +89,15 @@ test("without a mail server the mail is read with its attachments by whoever see
 	];
 	expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404, 403]);
 	expect(sql(silent, "SELECT id FROM mail WHERE id = ?", id)).toEqual([{ id }]);
+});
+
+test("the outbox holds paths: the host of the buyer's request stands in no mail, and an organizer reads links at the host of their own", async () => {
+	const made = await orderBy(visitorOf(silent), "/tickets/order?standard=1", { buyerEmail: "eve@example.com" });
+	expect([made.status, made.headers.get("location")]).toEqual([303, expect.stringMatching(/^\/orders\//)]);
+	const [{ id, body } = {}] = sql(silent, "SELECT id, body FROM mail WHERE recipient = 'eve@example.com'");
+	expect([String(body).includes("http"), String(body).match(/\S+\/orders\//)?.[0]]).toEqual([false, "{origin}/orders/"]);
+	const shown = (await (await organizerOf(silent)).document(`/admin/mail/${id}`)).querySelector("main")?.textContent ?? "";
+	expect([shown.includes("{origin}"), shown.match(/\S+\/orders\//)?.[0]]).toEqual([false, `${silent.origin}/orders/`]);
 });
 
 test("order and ticket offer the summit to calendars", async () => {

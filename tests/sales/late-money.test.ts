@@ -63,7 +63,7 @@ test("money for the last ticket that meets its expiry and another buyer pays for
 		const { id } = (await findOrderByCode(placed.code)) ?? { id: 0 };
 		read.mockReturnValue(now + 12 * DAY);
 		const [settled, other] = await Promise.all([
-			dawdle().then(() => markPaid(id, { amount: 10_000, actor: "site", origin: ORIGIN })),
+			dawdle().then(() => markPaid(id, { amount: 10_000, actor: "site" })),
 			dawdle().then(() => order()),
 			dawdle().then(() => expireOrders()),
 		]);
@@ -99,7 +99,7 @@ test("a card charged for the last ticket while its order ends, or is canceled, p
 		const [other] = await Promise.all([
 			dawdle().then(() => order()),
 			dawdle().then(pay),
-			dawdle().then(() => isCanceled && cancelUnpaidByBuyer(placed.id, ORIGIN)),
+			dawdle().then(() => isCanceled && cancelUnpaidByBuyer(placed.id)),
 			dawdle().then(() => followCards()),
 		]);
 		await followCards();

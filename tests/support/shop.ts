@@ -32,8 +32,8 @@ export function orderForm({ numbers = { hall: 1 }, ...changed }: Partial<NewOrde
 		name: "Ana Ruiz",
 		email: "ana@example.com",
 		locale: "es",
-		attendees: [],
 		origin: ORIGIN,
+		attendees: [],
 		...changed,
 	};
 }

@@ -7,13 +7,13 @@ import { listHappenings } from "~/domain/order/ledger.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { listTiers } from "~/domain/tier/queries.server";
-import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
+import { openShop, ordered } from "../../../tests/support/shop";
 import { markArrived, undoArrival } from "./arrival.server";
 import { attendeesView } from "./list.server";
 import { keepNeeds, needsView } from "./needs.server";
 import { attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server";
 
-const ANN = { actor: { username: "ann" }, origin: ORIGIN };
+const ANN = { actor: { username: "ann" } };
 
 beforeEach(() => openShop({ id: "hall", price: 10000 }, { id: "box", price: 10000 }));
 

@@ -26,11 +26,10 @@ export type CancelFault = "gone" | "changed" | "tooMuch" | "amountNew";
 interface Cancellation {
 	/** Those of the order that are canceled, by their numbers. */
 	lineIds: readonly number[];
-	origin: string;
 }
 
 /** A buyer cancels what is paid, within what organizers allow. @param expected cents that go back, as the buyer read it */
-export function cancelByBuyer(orderId: number, { lineIds, expected, origin }: Cancellation & { expected: number }): Promise<CancelFault | undefined> {
+export function cancelByBuyer(orderId: number, { lineIds, expected }: Cancellation & { expected: number }): Promise<CancelFault | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const lines = await chosenLines(trx, orderId, lineIds);
@@ -40,14 +39,14 @@ export function cancelByBuyer(orderId: number, { lineIds, expected, origin }: Ca
 		const percent = percentBack(event, settings);
 		if ((await refundedOf(orderId, buyersRefund(lines, percent), trx)) !== expected) return "amountNew";
 		const parts = lines.map(({ gross }) => shareOf(gross, percent));
-		return cancelLines(trx, orderId, { lines, parts, actor: "buyer", origin, now });
+		return cancelLines(trx, orderId, { lines, parts, actor: "buyer", now });
 	});
 }
 
 /** An organizer cancels what is paid. @param amount cents that go back, at most what it cost. @param seen the last happening that the organizer saw */
 export function cancelByOrganizer(
 	orderId: number,
-	{ lineIds, amount, username, seen, origin }: Cancellation & { amount: number; username: string; seen: number },
+	{ lineIds, amount, username, seen }: Cancellation & { amount: number; username: string; seen: number },
 ): Promise<CancelFault | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
@@ -56,7 +55,7 @@ export function cancelByOrganizer(
 		if (!lines) return "gone";
 		const costs = lines.map(({ gross }) => gross);
 		if (amount > costs.reduce((sum, gross) => sum + gross, 0)) return "tooMuch";
-		return cancelLines(trx, orderId, { lines, parts: spread(amount, costs), actor: { username }, origin, now });
+		return cancelLines(trx, orderId, { lines, parts: spread(amount, costs), actor: { username }, now });
 	});
 }
 
@@ -78,16 +77,16 @@ interface Canceled extends Doing {
  * were handed on. What is canceled already stays as it was.
  */
 export async function cancelLines(trx: Database, orderId: number, canceled: Canceled): Promise<CancelFault | undefined> {
-	const { lines, origin, now } = canceled;
+	const { lines, now } = canceled;
 	const amount = await takeBack(trx, orderId, canceled);
 	await tellCanceled(trx, (await findOrder(orderId, trx)) as Order, lines);
-	await tellBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, origin, now, amount, lines });
+	await tellBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, now, amount, lines });
 	await noteStock(trx, now);
 	return undefined;
 }
 
 /** The same without telling the buyer, and without the word on what is left: whoever calls it does. @returns cents that go back */
-export async function takeBack(trx: Database, orderId: number, { lines, parts, actor, origin, now }: Canceled): Promise<number> {
+export async function takeBack(trx: Database, orderId: number, { lines, parts, actor, now }: Canceled): Promise<number> {
 	const ids = lines.map(({ id }) => id);
 	const amount = parts.reduce((sum, part) => sum + part, 0);
 	const { numUpdatedRows } = await trx
@@ -99,11 +98,11 @@ export async function takeBack(trx: Database, orderId: number, { lines, parts, a
 		.executeTakeFirstOrThrow();
 	if (Number(numUpdatedRows) !== ids.length) throw new Error("lines were canceled within the transaction that read them");
 	for (const { id, ticket, kind, itemId } of lines) {
-		await releasePlaceOf(trx, id, { actor, origin, now });
+		await releasePlaceOf(trx, id, { actor, now });
 		if (kind === "workshop") await note(trx, orderId, "placeCancelled", { actor, now, details: { workshop: itemId } });
 		if (!ticket) continue;
 		await revokeSecret(trx, ticket, "cancelled", now);
-		await releasePlaces(trx, ticket.id, { actor, origin, now });
+		await releasePlaces(trx, ticket.id, { actor, now });
 		await note(trx, orderId, "ticketCancelled", { actor, now, details: { ticket: ticket.id } });
 	}
 	const refunded = amount > 0 ? await returnMoney(trx, orderId, { amount, reason: "cancelled", actor, now }) : 0;
@@ -112,7 +111,7 @@ export async function takeBack(trx: Database, orderId: number, { lines, parts, a
 	return refunded;
 }
 
-async function endIfEmpty(trx: Database, orderId: number, { actor, now }: Omit<Doing, "origin">): Promise<void> {
+async function endIfEmpty(trx: Database, orderId: number, { actor, now }: Doing): Promise<void> {
 	const { lines } = (await findOrder(orderId, trx)) as Order;
 	if (lines.some(({ cancelledAt }) => !cancelledAt)) return;
 	await trx.updateTable("order").set({ state: "cancelled" }).where("id", "=", orderId).where("state", "=", "paid").execute();

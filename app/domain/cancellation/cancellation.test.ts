@@ -11,7 +11,7 @@ import { getSalesSettings, updateSalesSettings } from "~/domain/order/settings.s
 import { markPaid } from "~/domain/order/settle.server";
 import { countTaken } from "~/domain/order/stock.server";
 import { Chance } from "../../../tests/support/chance";
-import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
+import { openShop, ordered } from "../../../tests/support/shop";
 import { cancelByBuyer, cancelByOrganizer } from "./cancel.server";
 import { listCreditNotes } from "./credit-notes.server";
 import { deskCancelView } from "./desk-view.server";
@@ -29,16 +29,16 @@ beforeEach(async () => {
 async function paidOrder(number: number, locale: "en" | "es" | "sv" = "en"): Promise<Order> {
 	const total = number * 29905;
 	const { id, code } = await ordered({ numbers: { hall: number }, expectedTotal: total, locale });
-	await markPaid(id, { amount: total, actor: { username: "ann" }, origin: ORIGIN });
+	await markPaid(id, { amount: total, actor: { username: "ann" } });
 	await db.deleteFrom("mail").execute();
 	return found(code);
 }
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 const lineIds = ({ lines }: Order) => lines.map(({ id }) => id);
 const seenOf = async ({ id }: Order) => (await listHappenings(id)).at(-1)?.id ?? 0;
-const byBuyer = (order: Order, ids: number[], expected: number) => cancelByBuyer(order.id, { lineIds: ids, expected, origin: ORIGIN });
+const byBuyer = (order: Order, ids: number[], expected: number) => cancelByBuyer(order.id, { lineIds: ids, expected });
 const byAnn = async (order: Order, ids: number[], amount: number) =>
-	cancelByOrganizer(order.id, { lineIds: ids, amount, username: "ann", seen: await seenOf(order), origin: ORIGIN });
+	cancelByOrganizer(order.id, { lineIds: ids, amount, username: "ann", seen: await seenOf(order) });
 const refunds = async ({ id }: Order) => (await listRefunds(id)).map(({ amount, reason, state }) => [amount, reason, state]);
 const happenings = async ({ id }: Order) =>
 	(await listHappenings(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
@@ -84,7 +84,7 @@ test("twenty at once, by buyer and organizers: one refund, one credit note, one 
 	const seen = await seenOf(order);
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, index) =>
-			index % 2 === 0 ? byBuyer(order, ids, 2 * 23924) : cancelByOrganizer(order.id, { lineIds: ids, amount: 59810, username: "ann", seen, origin: ORIGIN }),
+			index % 2 === 0 ? byBuyer(order, ids, 2 * 23924) : cancelByOrganizer(order.id, { lineIds: ids, amount: 59810, username: "ann", seen }),
 		),
 	);
 	expect(answers.filter((fault) => fault === undefined).length).toBe(1);
@@ -109,7 +109,7 @@ test("who has seen something else, of the order or of what goes back, cancels no
 	const order = await paidOrder(1);
 	const seen = await seenOf(order);
 	expect(await byBuyer(order, lineIds(order), 29905)).toBe("amountNew");
-	expect(await cancelByOrganizer(order.id, { lineIds: lineIds(order), amount: 1, username: "ann", seen: seen - 1, origin: ORIGIN })).toBe("changed");
+	expect(await cancelByOrganizer(order.id, { lineIds: lineIds(order), amount: 1, username: "ann", seen: seen - 1 })).toBe("changed");
 	await updateSalesSettings(db, { ...(await getSalesSettings()), cancelDays: undefined });
 	expect(await byBuyer(order, lineIds(order), 23924)).toBe("gone");
 	await db.updateTable("ticket").set({ arrived_at: "2025-11-19T15:00:00.000Z" }).where("line_id", "in", lineIds(order)).execute();
@@ -129,7 +129,7 @@ test("who has seen something else, of the order or of what goes back, cancels no
 
 test("money that came twice goes back once more only as what was paid: canceling takes it from the payment that still has it", async () => {
 	const order = await paidOrder(2);
-	await markPaid(order.id, { amount: 59810, actor: { username: "ann" }, origin: ORIGIN });
+	await markPaid(order.id, { amount: 59810, actor: { username: "ann" } });
 	await byAnn(order, lineIds(order), 59810);
 	const rows = await db
 		.selectFrom("refund")

@@ -115,7 +115,7 @@ test("what is no longer sold is not awaited by transfer: its time for a card sta
 	await deleteTier(db, "hall");
 	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 20, saleEnd: "2020-01-01" });
 	const before = await findOrder(id);
-	await payByTransfer(id, ORIGIN);
+	await payByTransfer(id);
 	expect([await findOrder(id), await payments(id), (await happenings(id)).includes("toTransfer")]).toEqual([before, ["created"], false]);
 	expect(await cardView(before as Order, await getEvent(), "en")).toMatchObject({ pay: {}, transfer: undefined });
 });

@@ -1,6 +1,6 @@
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
-import { env, originOfMails } from "~/env.server";
+import { env } from "~/env.server";
 import { decimal } from "~/i18n/decimal";
 import { note } from "../order/ledger.server";
 import { settle } from "../order/settle.server";
@@ -50,12 +50,12 @@ export async function learn(trx: Database, session: CardSession, now: Date, { ha
 }
 
 async function takeMoney(trx: Database, attempt: Attempt, { id, amount, currency, isLive, intent }: CardSession, now: Date): Promise<void> {
-	const { paymentId, orderId, origin } = attempt;
+	const { paymentId, orderId } = attempt;
 	await trx.updateTable("card_payment").set({ session: id, intent }).where("payment_id", "=", paymentId).execute();
 	const wrong = wrongOf({ amount, currency, isLive });
 	if (wrong) await note(trx, orderId, wrong.what, { actor: SITE, now, details: wrong.details as never });
 	else await trx.updateTable("payment").set({ reference: intent }).where("id", "=", paymentId).execute();
-	if (wrong || (await settle(trx, paymentId, { amount, actor: SITE, origin, now })) === "attention") await setWrong(trx, paymentId, now);
+	if (wrong || (await settle(trx, paymentId, { amount, actor: SITE, now })) === "attention") await setWrong(trx, paymentId, now);
 	if (intent) await tellEarlier(trx, orderId, intent, now);
 }
 
@@ -108,5 +108,5 @@ export async function endOrder(trx: Database, orderId: number, now: Date): Promi
 		.executeTakeFirstOrThrow();
 	if (numUpdatedRows === 0n) return;
 	await note(trx, orderId, "expired", { actor: SITE, now, details: {} });
-	await tellBuyer(trx, "cardExpired", { orderId, origin: originOfMails(), now });
+	await tellBuyer(trx, "cardExpired", { orderId, now });
 }

@@ -9,7 +9,7 @@ export const findCharge = (trx: Database, intent = "") =>
 	trx
 		.selectFrom("card_payment")
 		.innerJoin("payment", "payment.id", "payment_id")
-		.select(["payment_id as paymentId", "order_id as orderId", "state", "origin"])
+		.select(["payment_id as paymentId", "order_id as orderId", "state"])
 		.where("intent", "=", intent)
 		.executeTakeFirst();
 

@@ -10,7 +10,7 @@ import { closeAttempts } from "./follow.server";
  * Lets the buyer of an order that waits for a card pay it by transfer instead: it keeps its tickets for as long as one may take.
  * Where none would arrive in time, everything stays.
  */
-export async function payByTransfer(orderId: number, origin: string): Promise<void> {
+export async function payByTransfer(orderId: number): Promise<void> {
 	const order = await findOrder(orderId);
 	if (!order || !(await insteadByTransfer(db, order, new Date(readClock())))) return;
 	// Where it was paid a moment ago, Stripe says so now.
@@ -28,6 +28,6 @@ export async function payByTransfer(orderId: number, origin: string): Promise<vo
 			.executeTakeFirstOrThrow();
 		if (numUpdatedRows === 0n) return;
 		await note(trx, orderId, "toTransfer", { actor: "buyer", now, details: { until } });
-		await tellBuyer(trx, "ordered", { orderId, origin, now });
+		await tellBuyer(trx, "ordered", { orderId, now });
 	});
 }

@@ -30,13 +30,13 @@ export async function noteRefund(trx: Database, told: CardRefund, now: Date, { i
 }
 
 async function follow(trx: Database, refund: Known, told: CardRefund, now: Date): Promise<Learnt> {
-	const { id, orderId, reference, origin, username, uncounted } = refund;
+	const { id, orderId, reference, username, uncounted } = refund;
 	const amount = refund.amount - (told.status === "failed" ? uncounted : 0);
 	const wasOwed = isOwed(refund);
 	// What is said of an earlier try that failed is no news.
 	if (wasOwed && reference === told.id) return "again";
 	const move = (to: RefundStep, from?: RefundState[]) =>
-		moveRefund(trx, { id, orderId, amount }, to, { actor: to === "sent" && username ? { username } : "site", origin, now }, from);
+		moveRefund(trx, { id, orderId, amount }, to, { actor: to === "sent" && username ? { username } : "site", now }, from);
 	if (amount === 0) {
 		await trx.deleteFrom("refund").where("id", "=", id).execute();
 		await note(trx, orderId, "refundFailed", { actor: "site", now, details: { amount: uncounted } });
@@ -66,7 +66,7 @@ async function follow(trx: Database, refund: Known, told: CardRefund, now: Date)
 /** Money that went back at Stripe itself stands in the books, and its buyer is told; which tickets it is for, an organizer says. */
 async function addElsewhere(
 	trx: Database,
-	{ paymentId, orderId, origin }: { paymentId: number; orderId: number; origin: string },
+	{ paymentId, orderId }: { paymentId: number; orderId: number },
 	{ id: reference, amount, status }: CardRefund,
 	now: Date,
 ): Promise<void> {
@@ -76,8 +76,8 @@ async function addElsewhere(
 		.values({ payment_id: paymentId, state: "sent", amount, uncounted: amount, reason: "other", reference, created_at: at, sent_at: at, done_at: null })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await tellBuyer(trx, "refunded", { orderId, origin, now, amount });
-	if (status === "done") await moveRefund(trx, { id, orderId, amount }, "done", { actor: "site", origin, now });
+	await tellBuyer(trx, "refunded", { orderId, now, amount });
+	if (status === "done") await moveRefund(trx, { id, orderId, amount }, "done", { actor: "site", now });
 }
 
 /** Stripe may tell of how a refund began after it told that it failed. */
@@ -93,7 +93,7 @@ const refundsByCard = (trx: Database) =>
 		.leftJoin("card_refund", "refund_id", "refund.id")
 		.innerJoin("payment", "payment.id", "refund.payment_id")
 		.innerJoin("card_payment", "card_payment.payment_id", "payment.id")
-		.select(["refund.id", "payment.order_id as orderId", "refund.amount", "uncounted", "refund.state", "refund.reference", "origin", "username"]);
+		.select(["refund.id", "payment.order_id as orderId", "refund.amount", "uncounted", "refund.state", "refund.reference", "username"]);
 
 /** The refund of this site that one of Stripe's is. */
 export const findAsked = (trx: Database, { id, key }: Pick<CardRefund, "id" | "key">) =>

@@ -6,7 +6,6 @@ import { paymentRows } from "~/domain/desk/money-rows.server";
 import { orderRows } from "~/domain/desk/order-rows.server";
 import { listOrders } from "~/domain/desk/queries.server";
 import { atStripe, happenings, hear, mails, openForCards, refunds } from "../../../tests/support/cards";
-import { ORIGIN } from "../../../tests/support/shop";
 import { unseen } from "../order/in-question.server";
 import { lastHappening, listHappenings } from "../order/ledger.server";
 import { findOrder, type Order } from "../order/queries.server";
@@ -42,7 +41,7 @@ async function books(id: number) {
 async function cancel(id: number, count: number, amount: number) {
 	const order = (await findOrder(id)) as Order;
 	const lineIds = order.lines.filter(({ cancelledAt }) => !cancelledAt).slice(0, count);
-	return cancelByOrganizer(id, { lineIds: lineIds.map((line) => line.id), amount, username: "ann", origin: ORIGIN, seen: await lastHappening(id) });
+	return cancelByOrganizer(id, { lineIds: lineIds.map((line) => line.id), amount, username: "ann", seen: await lastHappening(id) });
 }
 
 test("money sent back at Stripe itself stands in the books once, however often and in whatever order it is said, and its buyer is told", async () => {

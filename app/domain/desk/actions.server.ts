@@ -9,8 +9,9 @@ import { findOrder, type Order } from "~/domain/order/queries.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
 import { awaitsTransfer } from "~/domain/order/states";
 import { endOfDay } from "~/domain/order/stock.server";
-import { orderAddress, tellBuyer } from "~/domain/order/tell-buyer.server";
+import { orderPath, tellBuyer } from "~/domain/order/tell-buyer.server";
 import { beginningOf, notAfter } from "~/domain/place-order/beginning.server";
+import { localePath } from "~/i18n/config";
 
 const MOST_DAYS = 366;
 
@@ -23,7 +24,6 @@ export type DeskFault = "changed" | "notWaiting" | "notLater" | "tooFarAway" | "
 /** Which organizer does it. */
 export interface ByOrganizer {
 	username: string;
-	origin: string;
 	/** The last happening that the organizer saw. */
 	seen: number;
 }
@@ -40,7 +40,7 @@ export function extendOrder(id: number, day: string, doing: ByOrganizer): Promis
 		const remindAt = new Date((now.getTime() + until.getTime()) / 2).toISOString();
 		await trx.updateTable("order").set({ expires_at: until.toISOString(), remind_at: remindAt }).where("id", "=", id).execute();
 		await note(trx, id, "extended", { actor: doing, now, details: { until: until.toISOString() } });
-		await tellBuyer(trx, "extended", { orderId: id, origin: doing.origin, now });
+		await tellBuyer(trx, "extended", { orderId: id, now });
 		return undefined;
 	});
 }
@@ -49,7 +49,7 @@ export function extendOrder(id: number, day: string, doing: ByOrganizer): Promis
 export function cancelUnpaidByOrganizer(id: number, doing: ByOrganizer): Promise<DeskFault | undefined> {
 	return act(id, doing, async (trx, order, now) => {
 		if (!awaitsTransfer(order, now)) return "notWaiting";
-		await cancelUnpaid(trx, id, { actor: doing, origin: doing.origin, now });
+		await cancelUnpaid(trx, id, { actor: doing, now });
 		return undefined;
 	});
 }
@@ -69,12 +69,12 @@ export function noteOnOrder(id: number, words: string | undefined, doing: ByOrga
 }
 
 /** Opens an order's page by one more address, and gives it, to be handed to the buyer, who is told: it opens all that they may do. */
-export function giveLink(order: Order, { username, origin }: Pick<ByOrganizer, "username" | "origin">): Promise<string> {
+export function giveLink(order: Order, { username, origin }: { username: string; origin: string }): Promise<string> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		await note(trx, order.id, "linkSent", { actor: { username }, now, details: {} });
-		await tellBuyer(trx, "linkGiven", { orderId: order.id, origin, now });
-		return orderAddress(origin, order, await addOrderSecret(trx, order.id, now));
+		await tellBuyer(trx, "linkGiven", { orderId: order.id, now });
+		return origin + localePath(order.locale, orderPath(order, await addOrderSecret(trx, order.id, now)));
 	});
 }
 

@@ -31,7 +31,7 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Mend
 			.where("id", "=", id)
 			.execute();
 		await note(trx, id, "buyerChanged", { actor: doing, now, details: {} });
-		if (email !== order.email) await tellHowItStands(trx, order, doing, now);
+		if (email !== order.email) await tellHowItStands(trx, order, now);
 		return undefined;
 	});
 }
@@ -40,12 +40,12 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Mend
 export function sendAgain(id: number, doing: ByOrganizer): Promise<DeskFault | undefined> {
 	return act(id, doing, async (trx, order, now) => {
 		await note(trx, id, "mailedAgain", { actor: doing, now, details: {} });
-		await tellHowItStands(trx, order, doing, now);
+		await tellHowItStands(trx, order, now);
 		return undefined;
 	});
 }
 
-async function tellHowItStands(trx: Database, order: Order, { origin }: ByOrganizer, now: Date): Promise<void> {
+async function tellHowItStands(trx: Database, order: Order, now: Date): Promise<void> {
 	const byCard = order.method === "card";
 	const mails: Record<Order["state"], BuyerMail> = {
 		reserved: "link",
@@ -55,5 +55,5 @@ async function tellHowItStands(trx: Database, order: Order, { origin }: ByOrgani
 		cancelled: "cancelled",
 		expired: byCard ? "cardExpired" : "expired",
 	};
-	await tellBuyer(trx, mails[stateAt(order, now)], { orderId: order.id, origin, now });
+	await tellBuyer(trx, mails[stateAt(order, now)], { orderId: order.id, now });
 }

@@ -43,7 +43,7 @@ export async function sendSeveralView(ids: readonly string[], back: string, loca
 }
 
 /** Notes that several refunds were sent, one after the other: whoever was faster with one leaves the others. @returns how many were, and how many were not */
-export async function sendSeveral(ids: readonly string[], doing: { username: string; origin: string }): Promise<{ refunds: number; left: number }> {
+export async function sendSeveral(ids: readonly string[], doing: { username: string }): Promise<{ refunds: number; left: number }> {
 	let refunds = 0;
 	for (const { order_id: orderId, ...refund } of await listToSend(ids)) if (await markRefund({ ...refund, orderId }, "sent", doing)) refunds += 1;
 	return { refunds, left: new Set(ids).size - refunds };

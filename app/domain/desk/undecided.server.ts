@@ -11,7 +11,7 @@ import { act, type ByOrganizer, type DeskFault } from "./actions.server";
 /** Pays an order by money that was not its total, as `settleTogether` does. */
 export function countUndecided(id: number, { inCash, ...doing }: ByOrganizer & { inCash?: boolean }): Promise<DeskFault | "paid" | "refund"> {
 	return act(id, doing, async (trx, order, now) => {
-		const settled = await settleTogether(trx, order, { actor: { username: doing.username }, origin: doing.origin, now, inCash });
+		const settled = await settleTogether(trx, order, { actor: { username: doing.username }, now, inCash });
 		return settled?.outcome ?? "nothingCame";
 	});
 }
@@ -19,13 +19,13 @@ export function countUndecided(id: number, { inCash, ...doing }: ByOrganizer & {
 /** Pays an order by less than its total: an organizer accepts all that is missing as a difference, in cents. */
 export function acceptShortfall(
 	id: number,
-	{ amount, reason, username, origin, seen }: ByOrganizer & { amount: number; reason: string },
+	{ amount, reason, username, seen }: ByOrganizer & { amount: number; reason: string },
 ): Promise<DeskFault | "moreThanMissing" | "lessThanMissing" | "paid" | "refund"> {
 	return act(id, { seen }, async (trx, order, now) => {
 		const missing = await shortfallOf(order, trx);
 		if (missing === undefined) return "nothingCame";
 		if (amount !== missing) return amount > missing ? "moreThanMissing" : "lessThanMissing";
-		const settled = await settleTogether(trx, order, { actor: { username }, origin, now, difference: { amount, reason, username } });
+		const settled = await settleTogether(trx, order, { actor: { username }, now, difference: { amount, reason, username } });
 		return settled?.outcome ?? "nothingCame";
 	});
 }
@@ -67,7 +67,7 @@ export function sendUndecidedBack(id: number, doing: ByOrganizer): Promise<DeskF
 	return act(id, doing, async (trx, _, now) => {
 		const { amount, paymentIds } = await findUndecided(id, trx);
 		if (paymentIds.length === 0) return "nothingCame";
-		const told = { actor: { username: doing.username }, origin: doing.origin, now };
+		const told = { actor: { username: doing.username }, now };
 		for (const paymentId of paymentIds) await confirmPayment(trx, paymentId, now);
 		await returnPayments(trx, id, { paymentIds, amount, reason: "other", ...told });
 		await note(trx, id, "dealtWith", { ...told, details: {} });

@@ -4,11 +4,12 @@ import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { note } from "~/domain/order/ledger.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
-import { orderAddress } from "~/domain/order/tell-buyer.server";
-import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from "~/i18n/config";
+import { orderPath } from "~/domain/order/tell-buyer.server";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
 import { textsFor, textsOf } from "~/i18n/texts.server";
 import { type Audience, type Recipient, recipientsOf } from "./audience.server";
 
@@ -23,7 +24,6 @@ export interface GroupMail {
 	/** Of what the organizer saw, as `fingerprintOf` gives it. */
 	seen: string;
 	username: string;
-	origin: string;
 }
 
 /** Those languages of recipients for which there are no words, not even English ones. */
@@ -31,7 +31,7 @@ export const wordless = (words: Words, recipients: readonly Recipient[]): Locale
 	LOCALES.filter((locale) => recipients.some((one) => one.locale === locale) && wordsIn(locale, words) === undefined);
 
 /** Puts a mail for each of a group into the outbox, all of them or none. @returns false where it is no longer what the organizer saw */
-export function sendGroupMail({ audience, words, attempt, seen, username, origin }: GroupMail): Promise<boolean> {
+export function sendGroupMail({ audience, words, attempt, seen, username }: GroupMail): Promise<boolean> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const before = await trx.selectFrom("group_mail").select("attempt").where("attempt", "=", attempt).executeTakeFirst();
@@ -41,8 +41,8 @@ export function sendGroupMail({ audience, words, attempt, seen, username, origin
 		const event = await getEvent(trx);
 		for (const recipient of recipients) {
 			const links = [];
-			for (const order of recipient.orders) links.push(orderAddress(origin, order, await addOrderSecret(trx, order.id, now)));
-			for (const secret of recipient.tickets) links.push(`${origin}${localePath(recipient.locale, `/t/${secret}`)}`);
+			for (const order of recipient.orders) links.push(mailLink(order.locale, orderPath(order, await addOrderSecret(trx, order.id, now))));
+			for (const secret of recipient.tickets) links.push(mailLink(recipient.locale, `/t/${secret}`));
 			await queueMail(trx, {
 				to: recipient.email,
 				...mailFor(recipient, words, links, { event, isCanceled: audience.group === "canceled" }),

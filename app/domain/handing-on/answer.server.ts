@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { requiredEmail, requiredName } from "~/http/field-schemas";
 import { parseForm, refuse, refuseForNow } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
 import { countAgainstMailbox } from "~/http/rate-limit.server";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
 import { languageName } from "~/i18n/format.server";
@@ -15,18 +14,17 @@ export const handOnSchema = z.object({ name: requiredName(ORDER_LIMITS.name), em
 interface Asked {
 	form: FormData;
 	by: Parameters<typeof handOn>[1]["by"];
-	request: Request;
 	context: object;
 	locale: Locale;
 }
 
 /** Carries out the form that hands a ticket on. @returns what to answer where it was not taken */
-export async function answerHandOn(secret: string, { form, by, request, context, locale }: Asked) {
+export async function answerHandOn(secret: string, { form, by, context, locale }: Asked) {
 	const { value, values, refusal } = parseForm(handOnSchema, form);
 	if (refusal) return refuse<HandOnAnswer>(context, refusal);
 	const allowance = typeof by === "string" ? countAgainstMailbox("ticket", value.email) : undefined;
 	if (allowance && !allowance.allowed) return refuseForNow(context, values, allowance);
-	const fault = await handOn(secret, { ...value, by, origin: siteOrigin(request) });
+	const fault = await handOn(secret, { ...value, by });
 	if (!fault) return undefined;
 	const { errors } = textsOf("handOn", locale, {});
 	return refuse<HandOnAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors[fault] } }, { status: 409 });

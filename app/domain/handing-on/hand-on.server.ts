@@ -20,14 +20,13 @@ interface HandingOn {
 	locale: Locale;
 	/** Who does it: the buyer, whoever holds the ticket, or an organizer, who may at any time. */
 	by: "buyer" | "holder" | { username: string };
-	origin: string;
 }
 
 /**
  * Gives a ticket to somebody else under a new secret: the one by which it was known opens nothing from then on. New and
  * former holder are told, and the buyer; what the former needed is forgotten. A form that is sent twice finds the first secret gone.
  */
-export function handOn(secret: string, { name, email, locale, by, origin }: HandingOn): Promise<HandOnFault | undefined> {
+export function handOn(secret: string, { name, email, locale, by }: HandingOn): Promise<HandOnFault | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const held = await findHeld(secret, trx);
@@ -48,7 +47,7 @@ export function handOn(secret: string, { name, email, locale, by, origin }: Hand
 			now,
 			details: { ticket: ticket.id },
 		});
-		await tellNewHolder(trx, held, { name, email, locale, address: { origin, secret: fresh } });
+		await tellNewHolder(trx, held, { name, email, locale, secret: fresh });
 		const former = ticket.attendeeEmail ?? order.email;
 		for (const to of new Set([former, order.email])) await tellFormerHolder(trx, held, to);
 		return undefined;

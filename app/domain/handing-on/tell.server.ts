@@ -2,11 +2,12 @@ import type { Database } from "~/admin/changes.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import type { MailAttachment } from "~/domain/mail/schema";
 import type { OrderLine, Ticket } from "~/domain/order/queries.server";
 import { hashOf } from "~/domain/order/secrets.server";
-import { type Locale, localePath } from "~/i18n/config";
+import type { Locale } from "~/i18n/config";
 import { type Texts, textsFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { HeldTicket } from "./held.server";
@@ -17,14 +18,14 @@ interface NewHolder {
 	name: string;
 	email: string;
 	locale: Locale;
-	address: { origin: string; secret: string };
+	secret: string;
 }
 
 /** Sends somebody the ticket that is now theirs. Its document goes along unless it is another's by the time the mail goes out. */
-export async function tellNewHolder(trx: Database, told: Told, { name, email, locale, address: { origin, secret } }: NewHolder): Promise<void> {
+export async function tellNewHolder(trx: Database, told: Told, { name, email, locale, secret }: NewHolder): Promise<void> {
 	const { ticket } = told.line;
 	const attachments: MailAttachment[] = ticket ? [{ kind: "ticket", ticketId: ticket.id, hash: hashOf(secret) }, { kind: "calendar" }] : [];
-	await send(trx, told, "received", { to: email, name, locale, link: `${origin}${localePath(locale, `/t/${secret}`)}`, attachments });
+	await send(trx, told, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments });
 }
 
 /** Tells who had a ticket, or ordered it, that it is somebody else's. */
@@ -43,12 +44,12 @@ export async function tellCanceled(trx: Database, order: HeldTicket["order"], li
 }
 
 /** Tells whoever got a ticket from its buyer that it is another one now. */
-export async function tellExchanged(trx: Database, order: HeldTicket["order"], line: OrderLine, origin: string): Promise<void> {
+export async function tellExchanged(trx: Database, order: HeldTicket["order"], line: OrderLine): Promise<void> {
 	const { ticket } = line;
 	const to = ticket?.attendeeEmail;
 	if (!ticket?.secret || !to || to.toLowerCase() === order.email.toLowerCase()) return;
 	const attendee = attendeeOf(order, ticket, to);
-	await send(trx, { order, line }, "exchanged", { ...attendee, link: `${origin || order.origin}${localePath(attendee.locale, `/t/${ticket.secret}`)}` });
+	await send(trx, { order, line }, "exchanged", { ...attendee, link: mailLink(attendee.locale, `/t/${ticket.secret}`) });
 }
 
 const attendeeOf = (order: HeldTicket["order"], { attendeeName, attendeeLocale }: Ticket, to: string) => ({

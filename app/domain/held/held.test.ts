@@ -16,7 +16,7 @@ import { hashOf } from "~/domain/order/secrets.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { whyKept } from "~/domain/people/erasure.server";
 import type { Locale } from "~/i18n/config";
-import { ORIGIN, openShop, ordered, orderForm } from "../../../tests/support/shop";
+import { openShop, ordered, orderForm } from "../../../tests/support/shop";
 import { listAffected, moneyBack } from "./affected.server";
 import { heldView } from "./form.server";
 import { beginHolding, holdSummit, resumeSummit } from "./holding.server";
@@ -29,7 +29,7 @@ const words: Words = {
 	es: { subject: "Lo sentimos", text: "La sala está cerrada." },
 	sv: { subject: "Tyvärr", text: "Salen är stängd." },
 };
-const by = { words, username: "ann", origin: ORIGIN };
+const by = { words, username: "ann" };
 
 beforeEach(async () => {
 	await holdEvent(db, undefined, ["postponed", "cancelled"]);
@@ -43,7 +43,7 @@ const wish = (locale: Locale, number: number) =>
 const orderedIn = (locale: Locale, number = 1) => ordered(wish(locale, number));
 async function paid(locale: Locale, number = 1): Promise<Order> {
 	const { id, code, total } = await orderedIn(locale, number);
-	await markPaid(id, { amount: total, actor: { username: "ann" }, origin: ORIGIN });
+	await markPaid(id, { amount: total, actor: { username: "ann" } });
 	await db.deleteFrom("mail").execute();
 	return found(code);
 }
@@ -117,7 +117,7 @@ test("money that comes for an order after the summit was canceled goes back, whe
 	const [waiting, ended] = [await orderedIn("en"), await orderedIn("sv")];
 	await db.updateTable("order").set({ state: "expired" }).where("id", "=", ended.id).execute();
 	await holdSummit("cancelled", by);
-	for (const { id } of [waiting, ended]) expect(await markPaid(id, { amount: PRICE, actor: { username: "ann" }, origin: ORIGIN })).toBe("refund");
+	for (const { id } of [waiting, ended]) expect(await markPaid(id, { amount: PRICE, actor: { username: "ann" } })).toBe("refund");
 });
 
 test("what went back at Stripe itself counts towards what goes back", async () => {
@@ -143,8 +143,8 @@ test("what went back at Stripe itself counts towards what goes back", async () =
 
 test("of an order that was accepted as paid without a difference only what came goes back, and all of it is credited", async () => {
 	const order = await orderedIn("en");
-	await markPaid(order.id, { amount: 9000, actor: { username: "ann" }, origin: ORIGIN });
-	await acceptShortfall(order.id, { amount: 1000, reason: "Fee", username: "ann", origin: ORIGIN, seen: await lastHappening(order.id) });
+	await markPaid(order.id, { amount: 9000, actor: { username: "ann" } });
+	await acceptShortfall(order.id, { amount: 1000, reason: "Fee", username: "ann", seen: await lastHappening(order.id) });
 	const before = await moneyBack();
 	await holdSummit("cancelled", by);
 	const credited = (await listCreditNotes(order.id)).flatMap(({ snapshot }) => snapshot.lines.map(({ gross }) => gross));
@@ -246,7 +246,7 @@ test("a paid order, its page and its mail, promises a meeting only where there i
 		"Todo está en orden. La cumbre se pospuso. Tu pedido sigue siendo válido para las nuevas fechas, y te escribiremos en cuanto las tengamos.",
 		"Allt är klart. Toppmötet är uppskjutet. Din beställning gäller för de nya datumen, och vi hör av oss så snart de är klara.",
 	]);
-	await markPaid(waiting.id, { amount: PRICE, actor: { username: "ann" }, origin: ORIGIN });
+	await markPaid(waiting.id, { amount: PRICE, actor: { username: "ann" } });
 	expect((await mails()).at(-1)?.body).toContain(`Tu pedido ${waiting.code} está pagado. La cumbre se pospuso. Tu pedido`);
 	expect((await said({ ...event, phase: "dates", startDate: "2020-01-01", endDate: "2020-01-02" }))[0]).toBe(
 		`Everything is settled. ${event.name} is over. Thank you to everyone who came.`,
@@ -255,7 +255,7 @@ test("a paid order, its page and its mail, promises a meeting only where there i
 
 test("whoever paid another amount is not asked to pay once more, and told that it goes back where all is canceled", async () => {
 	const order = await orderedIn("sv");
-	await markPaid(order.id, { amount: PRICE + 1, actor: { username: "ann" }, origin: ORIGIN });
+	await markPaid(order.id, { amount: PRICE + 1, actor: { username: "ann" } });
 	for (const [to, means] of [
 		["postponed", "eftersom vi fortfarande kontrollerar en betalning"],
 		["cancelled", "Vi skickar tillbaka det du har betalat"],
@@ -284,7 +284,7 @@ test("what a crash left undone is done once after it, also of an order that was 
 	await db.deleteFrom("mail").execute();
 	expect([await beginHolding("cancelled", by), await countWork(), await told()]).toEqual([true, 2, []]);
 	expect([await resumeSummit("ann"), "refused" in (await placeOrder(wish("en", 1)))]).toEqual([false, true]);
-	await markPaid(waiting.id, { amount: PRICE, actor: { username: "ann" }, origin: ORIGIN });
+	await markPaid(waiting.id, { amount: PRICE, actor: { username: "ann" } });
 	await db.deleteFrom("mail").execute();
 	await Promise.all([workThrough(), workThrough()]);
 	await workThrough();

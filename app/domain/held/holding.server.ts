@@ -23,7 +23,6 @@ const LONGEST_WAIT = 5000;
 interface Holding {
 	words: Words;
 	username: string;
-	origin: string;
 }
 
 /**
@@ -33,18 +32,18 @@ interface Holding {
  *
  * @returns whether it was done now: not where it was done before
  */
-export async function holdSummit(to: Held, { words, username, origin }: Holding): Promise<boolean> {
-	const isDone = await beginHolding(to, { words, username, origin });
+export async function holdSummit(to: Held, { words, username }: Holding): Promise<boolean> {
+	const isDone = await beginHolding(to, { words, username });
 	if (isDone) await Promise.race([workThrough(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
 	return isDone;
 }
 
 /** The same without the orders, which it lists. */
-export function beginHolding(to: Held, { words, username, origin }: Holding): Promise<boolean> {
+export function beginHolding(to: Held, { words, username }: Holding): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		if (!(await holdEvent(trx, to, FROM[to]))) return false;
-		if (to === "cancelled") await freePlaces(trx, { actor: { username }, origin, now: new Date(readClock()) });
-		await listWork(trx, { held: to, words, username, origin });
+		if (to === "cancelled") await freePlaces(trx, { actor: { username }, now: new Date(readClock()) });
+		await listWork(trx, { held: to, words, username });
 		await logState(trx, to, username);
 		return true;
 	});

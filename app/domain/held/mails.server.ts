@@ -1,13 +1,14 @@
 import type { Database } from "~/admin/changes.server";
 import type { Held, SummitEvent } from "~/domain/event/schema";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { moneyInQuestion } from "~/domain/order/in-question.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
-import { orderAddress } from "~/domain/order/tell-buyer.server";
+import { orderPath } from "~/domain/order/tell-buyer.server";
 import { dueWords } from "~/domain/order/transfer.server";
-import { type Locale, localePath } from "~/i18n/config";
+import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import type { Affected } from "./affected.server";
@@ -21,12 +22,11 @@ interface Telling {
 	/** Cents that go back of the order, or would; nothing where there is nothing to cancel. */
 	amount: number | undefined;
 	event: SummitEvent;
-	origin: string;
 	now: Date;
 }
 
 /** Writes to who ordered and who comes by it, each in their language: what was written, what it means for the order, and its address. */
-export async function tellAffected(trx: Database, order: Affected, { to, words, amount, event, origin, now }: Telling): Promise<void> {
+export async function tellAffected(trx: Database, order: Affected, { to, words, amount, event, now }: Telling): Promise<void> {
 	const { isPaid, isUsed, total, expiresAt } = order;
 	const { cancelDays } = await getSalesSettings(trx);
 	const isInQuestion = !isPaid && (await moneyInQuestion(order, trx)) !== undefined;
@@ -45,8 +45,8 @@ export async function tellAffected(trx: Database, order: Affected, { to, words, 
 				: [back, isUsed && total > 0 && t("heldMails.used")];
 		const means = isPaid ? ofPaid : [t(`heldMails.${isInQuestion ? "inQuestion" : "unpaid"}.${to}`, { due })];
 		// Of a canceled ticket there is nothing left to open.
-		const ofTicket = to === "postponed" && `${your.tickets}\n${origin}${localePath(locale, `/t/${ticket}`)}`;
-		const link = ticket ? ofTicket : `${your.orders}\n${orderAddress(origin, order, await addOrderSecret(trx, order.id, now))}`;
+		const ofTicket = to === "postponed" && `${your.tickets}\n${mailLink(locale, `/t/${ticket}`)}`;
+		const link = ticket ? ofTicket : `${your.orders}\n${mailLink(locale, orderPath(order, await addOrderSecret(trx, order.id, now)))}`;
 		const { subject, text } = words[locale];
 		const parts = [t("orderMails.greeting", { name }), text, ...(ticket ? [] : means), link, ticket ? why : t("heldMails.why"), mailEnding(event, locale)];
 		await queueMail(trx, { to: email, subject, body: `${parts.filter(Boolean).join("\n\n")}\n`, isPrivate: true, about: [order.id], locale });

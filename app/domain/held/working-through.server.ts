@@ -23,8 +23,6 @@ interface Work {
 	held: Held;
 	words: Words;
 	username: string;
-	/** Of the site, for links in mails. */
-	origin: string;
 }
 
 /**
@@ -108,8 +106,8 @@ async function workOn(trx: Database, ids: readonly number[]): Promise<void> {
 	const row = await trx.selectFrom("holding").selectAll().executeTakeFirst();
 	const listed = await trx.deleteFrom("holding_order").where("order_id", "in", ids).returning("order_id").execute();
 	if (!row || listed.length === 0) return;
-	const { held, username, origin } = row;
-	const doing = { actor: { username }, origin, now: new Date(readClock()) };
+	const { held, username } = row;
+	const doing = { actor: { username }, now: new Date(readClock()) };
 	const those = listed.map(({ order_id }) => order_id);
 	const [affected, event] = [await listAffected(trx, those), await getEvent(trx)];
 	const back = await moneyBack(trx, those);
@@ -117,7 +115,7 @@ async function workOn(trx: Database, ids: readonly number[]): Promise<void> {
 		const amount = back.get(order.id);
 		if (held === "cancelled") await cancelAffected(trx, order, amount ?? 0, doing);
 		await note(trx, order.id, held === "cancelled" ? "summitCancelled" : "summitPostponed", { ...doing, details: {} });
-		await tellAffected(trx, order, { to: held, words: JSON.parse(row.words), amount, event, origin, now: doing.now });
+		await tellAffected(trx, order, { to: held, words: JSON.parse(row.words), amount, event, now: doing.now });
 	}
 }
 

@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { env } from "~/env.server";
 import { mailHtml } from "./html.server";
+import { withOrigin } from "./links";
 import type { MailFile, OutboxMail } from "./schema";
 
 /** Milliseconds that a step of the conversation may take; all of them together stay well under a claim's time. */
@@ -21,12 +22,11 @@ const NO_STARTTLS =
  *
  * @throws MailRefused where the server refuses its recipient or content for good; another error where a later attempt may work
  */
-export async function sendBySmtp(
-	{ id, to, subject, body, headers, createdAt, locale }: Omit<OutboxMail, "isPrivate" | "attachments" | "attempts">,
-	files: readonly MailFile[] = [],
-): Promise<void> {
+export async function sendBySmtp(mail: Omit<OutboxMail, "isPrivate" | "attachments" | "attempts">, files: readonly MailFile[] = []): Promise<void> {
 	if (!env.smtp) throw new Error("No mail server is configured.");
-	const { url, isPlain } = env.smtp;
+	const { url, isPlain, origin } = env.smtp;
+	const { id, to, subject, createdAt, locale } = mail;
+	const { body, headers } = withOrigin(mail, origin);
 	transport ??= createTransport({ url, requireTLS: !isPlain, ignoreTLS: isPlain, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
 	const host = env.smtp.from.match(/@([^>\s]+)/)?.[1];
 	const messageId = `<${id}.${Date.parse(createdAt)}@${host}>`;

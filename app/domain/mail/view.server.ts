@@ -9,6 +9,7 @@ import type { Locale } from "~/i18n/config";
 import { daysWords } from "~/i18n/duration.server";
 import { formatInstant } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { withOrigin } from "./links";
 import { countMails, listMails } from "./queries.server";
 import { MAIL_STATES, mailState, type OutboxMail } from "./schema";
 
@@ -55,7 +56,8 @@ export async function outboxView(url: URL, { timeZone }: SummitEvent, { locale, 
 }
 
 /** One mail as its page shows it. */
-export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, locale: Locale) {
+export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, { locale, origin }: { locale: Locale; origin: string }) {
+	const { body, headers } = withOrigin(mail, origin);
 	const { facts, state, sendNow, sending, remove, noServer, forgotten, attachments } = textsOf("adminMail", locale, {});
 	const isForgotten = mail.isPrivate && mail.sentAt !== undefined;
 	const at = (instant: string | undefined) => instant && formatInstant(instant, locale, timeZone);
@@ -66,12 +68,12 @@ export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, locale: Lo
 		{ label: facts.attempts, value: mail.attempts > 0 ? String(mail.attempts) : undefined },
 		{ label: facts.lastError, value: mail.lastError },
 		{ label: facts.nextAttemptAt, value: env.smtp && mail.attempts > 0 ? at(mail.nextAttemptAt) : undefined },
-		...Object.entries(mail.headers).map(([label, value]) => ({ label, value })),
+		...Object.entries(headers).map(([label, value]) => ({ label, value })),
 	];
 	return {
 		text: { sendNow, sending, remove, attachments: attachments.heading, back: textsOf("longList", locale, {}).back },
 		subject: mail.subject,
-		body: isForgotten ? forgotten : mail.body,
+		body: isForgotten ? forgotten : body,
 		/** Of what is not sent yet. */
 		attachments: isForgotten
 			? []

@@ -1,28 +1,22 @@
 import { eventFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { mailLink } from "~/domain/mail/links";
 import type { NewMail } from "~/domain/mail/schema";
-import { localePath } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { UNCONFIRMED_DAYS } from "./queries.server";
 import type { Subscriber } from "./schema";
 
-/**
- * The mail by which an address is confirmed, in the reader's language.
- *
- * @param origin of the site, such as `https://summit.example`
- */
-export function confirmationMail(subscriber: Subscriber, event: SummitEvent, origin: string): NewMail {
+/** The mail by which an address is confirmed, in the reader's language. */
+export function confirmationMail(subscriber: Subscriber, event: SummitEvent): NewMail {
 	const { email, locale, key } = subscriber;
-	const confirm = `${origin}${localePath(locale, "/newsletter/confirm")}?key=${key}`;
-	const leave = unsubscribeAddress(subscriber, origin);
+	const confirm = mailLink(locale, `/newsletter/confirm?key=${key}`);
+	const leave = mailLink(locale, unsubscribePath(subscriber));
 	const { subject, body } = textsOf("mails", locale, { ...eventFacts(event, locale), confirm, leave, keptForDays: UNCONFIRMED_DAYS }).confirmation;
 	return { to: email, subject, body, headers: unsubscribeHeaders(leave) };
 }
 
-/** Where a reader leaves the list by one click. */
-export function unsubscribeAddress({ locale, key }: Subscriber, origin: string): string {
-	return `${origin}${localePath(locale, "/newsletter/unsubscribe")}?key=${key}`;
-}
+/** Returns the path, without a language, where a reader leaves the list by one click. */
+export const unsubscribePath = ({ key }: Subscriber) => `/newsletter/unsubscribe?key=${key}`;
 
 /** Gives mail programs a button of their own to leave the list (RFC 2369 and RFC 8058). */
 function unsubscribeHeaders(address: string): Record<string, string> {

@@ -63,7 +63,7 @@ test.each([
 	await db.deleteFrom("mail").execute();
 	await db.deleteFrom("change").execute();
 	const subscriber = await saveSubscriber(db, { email: "goes@example.com", locale: "sv" }, false);
-	await insertMail(db, confirmationMail(subscriber, event, "https://summit.example"));
+	await insertMail(db, confirmationMail(subscriber, event));
 	await insertMail(db, { to: subscriber.email, subject: "Your ticket", body: "" });
 	await insertMail(db, { to: "other@example.com", subject: "Hello", body: "" });
 	await remove(subscriber);
@@ -74,25 +74,25 @@ test.each([
 
 test("the mail that confirms is in the reader's language, with the event's facts and the reader's own links", () => {
 	const subscriber: Subscriber = { id: "1", email: "eva@example.com", locale: "sv", subscribedAt: "2025-03-01T12:00:00.000Z", key: "k3y" };
-	expect(confirmationMail(subscriber, event, "https://summit.example")).toEqual({
+	expect(confirmationMail(subscriber, event)).toEqual({
 		to: "eva@example.com",
 		subject: "Bekräfta din prenumeration: nyheter om Norte Summit 2025",
 		body: `Hej!
 
 Någon, förhoppningsvis du, vill få nyheter om Norte Summit 2025 till den här adressen. Öppna sidan och bekräfta att du vill ha dem:
 
-https://summit.example/sv/newsletter/confirm?key=k3y
+{origin}/sv/newsletter/confirm?key=k3y
 
 Var det inte du? Då behöver du inte göra något. Utan bekräftelse skickar vi inga nyheter, och efter 7 dagar raderar vi adressen. Vill du att vi raderar den redan nu:
 
-https://summit.example/sv/newsletter/unsubscribe?key=k3y
+{origin}/sv/newsletter/unsubscribe?key=k3y
 
 Norte Summit 2025
 19–21 november 2025, Casa del Agua, Puebla, Mexiko
 hello@norte.example
 `,
 		headers: {
-			"List-Unsubscribe": "<https://summit.example/sv/newsletter/unsubscribe?key=k3y>",
+			"List-Unsubscribe": "<{origin}/sv/newsletter/unsubscribe?key=k3y>",
 			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 		},
 	});

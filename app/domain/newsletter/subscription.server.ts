@@ -23,8 +23,7 @@ export function thanksFor(locale: Locale): string {
  * is, and who asks cannot tell.
  */
 export async function subscribe(email: string, locale: Locale): Promise<void> {
-	const { smtp } = env;
-	if (!smtp) {
+	if (!confirmsByMail) {
 		await saveSubscriber(db, { email, locale }, true);
 		return;
 	}
@@ -33,6 +32,6 @@ export async function subscribe(email: string, locale: Locale): Promise<void> {
 	const { allowed } = countAgainstMailbox("newsletter", email);
 	await db.transaction().execute(async (trx) => {
 		const subscriber = await saveSubscriber(trx, { email, locale }, false);
-		if (allowed && !subscriber.confirmedAt) await queueMail(trx, confirmationMail(subscriber, event, smtp.origin));
+		if (allowed && !subscriber.confirmedAt) await queueMail(trx, confirmationMail(subscriber, event));
 	});
 }

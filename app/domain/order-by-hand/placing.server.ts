@@ -29,7 +29,6 @@ export interface OrderByHand extends Buyer {
 	/** ISO day at the venue until whose end a company can pay. */
 	due: string;
 	username: string;
-	origin: string;
 }
 
 /** What organizers can put in an order: the tiers that visitors see, and those that it holds already. */
@@ -98,7 +97,7 @@ export async function orderByHand(order: OrderByHand): Promise<OrderedByHand> {
 			id,
 			lines.map((line) => ({ ...line, kind: "tier" })),
 		);
-		const told = { actor: { username: order.username }, origin: order.origin, now };
+		const told = { actor: { username: order.username }, now };
 		await note(trx, id, "ordered", { ...told, details: { total } });
 		if (order.kind === "invoice" && total > 0) await tellBuyer(trx, "ordered", { orderId: id, ...told });
 		else {

@@ -32,7 +32,6 @@ const byHand = (kind: OrderByHand["kind"], number: number, expectedTotal: number
 		attendees: ["Åsa Öberg"],
 		due: new Date(Date.now() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10),
 		username: "ann",
-		origin: ORIGIN,
 		...more,
 	});
 const made = async (...args: Parameters<typeof byHand>) => {

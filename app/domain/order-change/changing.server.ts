@@ -41,7 +41,7 @@ export async function changeTickets(id: number, { numbers, code, expectedTotal, 
 
 		await replaceLines(trx, order, cart);
 		await trx.updateTable("order").set({ total }).where("id", "=", id).execute();
-		const told = { actor: doing, origin: doing.origin, now };
+		const told = { actor: doing, now };
 		await note(trx, id, "ticketsChanged", { ...told, details: { before: order.total, total } });
 		if (total === 0) await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, ...told });
 		else await tellBuyer(trx, "changed", { orderId: id, ...told });

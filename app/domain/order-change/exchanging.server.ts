@@ -77,7 +77,7 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 		const offer = (await listOffers(order, old, trx)).find(({ tier }) => tier.id === tierId);
 		if (!offer?.isLeft || offer.difference !== expected || (expected > 0 && !paidBy)) return "changed";
 
-		const told = { actor: doing, origin: doing.origin, now };
+		const told = { actor: doing, now };
 		const { tier } = offer;
 		const isWaived = paidBy === "waived" && expected > 0;
 		const price = isWaived ? waived(offer.price, old.gross) : offer.price;
@@ -98,7 +98,7 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 		await followWaiting(trx, ticketId, await listWaitingBeyond(trx, ticketId, await findTier(old.itemId, trx), tier), told);
 		const [line] = ((await findOrder(orderId, trx)) as Order).lines.filter(({ ticket }) => ticket?.id === ticketId);
 		await tellBuyer(trx, amount > 0 ? "exchangedRefunded" : "exchanged", { orderId, ...told, amount, lines: line && [line] });
-		if (line) await tellExchanged(trx, order, line, doing.origin);
+		if (line) await tellExchanged(trx, order, line);
 		await noteStock(trx, now);
 		return undefined;
 	});

@@ -13,12 +13,12 @@ import { noteStock } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 /** Cancels an order that its buyer has not paid. @returns whether it could be canceled: not if it was paid meanwhile */
-export function cancelUnpaidByBuyer(id: number, origin: string): Promise<boolean> {
-	return db.transaction().execute((trx) => cancelUnpaid(trx, id, { actor: "buyer", origin, now: new Date(readClock()) }));
+export function cancelUnpaidByBuyer(id: number): Promise<boolean> {
+	return db.transaction().execute((trx) => cancelUnpaid(trx, id, { actor: "buyer", now: new Date(readClock()) }));
 }
 
 /** The same in a transaction, whoever does it. The buyer is told, and its tickets are free at once. */
-export async function cancelUnpaid(trx: Database, id: number, { actor, origin, now }: Doing): Promise<boolean> {
+export async function cancelUnpaid(trx: Database, id: number, { actor, now }: Doing): Promise<boolean> {
 	const { numUpdatedRows } = await trx
 		.updateTable("order")
 		.set({ state: "cancelled", expires_at: null, remind_at: null })
@@ -27,8 +27,8 @@ export async function cancelUnpaid(trx: Database, id: number, { actor, origin, n
 		.executeTakeFirstOrThrow();
 	if (numUpdatedRows === 0n) return false;
 	await note(trx, id, "cancelled", { actor, now, details: {} });
-	await tellBuyer(trx, "cancelled", { orderId: id, origin, now });
-	await passOnDue(trx, { actor, origin, now });
+	await tellBuyer(trx, "cancelled", { orderId: id, now });
+	await passOnDue(trx, { actor, now });
 	await noteStock(trx, now);
 	return true;
 }

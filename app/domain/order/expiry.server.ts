@@ -1,7 +1,6 @@
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { passOnDue } from "~/domain/place/offers.server";
-import { originOfMails } from "~/env.server";
 import { type Repeated, repeat } from "~/repeat";
 import { note } from "./ledger.server";
 import { noteStock } from "./stock.server";
@@ -26,7 +25,7 @@ export async function expireOrders(now = new Date(readClock())): Promise<void> {
 			.execute();
 		for (const { id } of over) {
 			await note(trx, id, "expired", { actor: "site", now, details: {} });
-			await tellBuyer(trx, "expired", { orderId: id, origin: originOfMails(), now });
+			await tellBuyer(trx, "expired", { orderId: id, now });
 		}
 		const halfWay = await trx
 			.updateTable("order")
@@ -37,9 +36,9 @@ export async function expireOrders(now = new Date(readClock())): Promise<void> {
 			.execute();
 		for (const { id } of halfWay) {
 			await note(trx, id, "reminded", { actor: "site", now, details: {} });
-			await tellBuyer(trx, "reminder", { orderId: id, origin: originOfMails(), now });
+			await tellBuyer(trx, "reminder", { orderId: id, now });
 		}
-		await passOnDue(trx, { actor: "site", origin: originOfMails(), now });
+		await passOnDue(trx, { actor: "site", now });
 		await noteStock(trx, now);
 	});
 }

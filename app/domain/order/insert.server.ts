@@ -6,7 +6,6 @@ import { newOrderCode } from "./secrets.server";
 import type { PaymentMethod } from "./states";
 
 export interface InsertedOrder extends Pick<Order, "name" | "email" | "locale" | "invoiceTo"> {
-	origin: string;
 	attempt?: string;
 	method: Exclude<PaymentMethod, "none">;
 	total: number;
@@ -15,13 +14,12 @@ export interface InsertedOrder extends Pick<Order, "name" | "email" | "locale" |
 }
 
 /** Keeps an order, with a code of its own. */
-export async function insertOrder(trx: Database, { name, email, locale, origin, invoiceTo, attempt, method, total, expiresAt, now }: InsertedOrder) {
+export async function insertOrder(trx: Database, { name, email, locale, invoiceTo, attempt, method, total, expiresAt, now }: InsertedOrder) {
 	const row = {
 		attempt: attempt ?? null,
 		state: method === "card" ? ("awaiting_card" as const) : ("awaiting_bank" as const),
 		method: total === 0 ? ("none" as const) : method,
 		locale,
-		origin,
 		name,
 		email,
 		invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null,

@@ -7,7 +7,6 @@ export type Actor = "buyer" | "holder" | "site" | { username: string };
 /** Who does something, when, and from which site, such as `https://summit.example`: links in mails lead there. */
 export interface Doing {
 	actor: Actor;
-	origin: string;
 	now: Date;
 }
 

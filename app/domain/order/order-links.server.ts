@@ -5,6 +5,7 @@ import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { dayAt } from "~/domain/event/today.server";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { requiredEmail } from "~/http/field-schemas";
 import { countAgainstMailbox } from "~/http/rate-limit.server";
@@ -13,7 +14,7 @@ import { formatDate } from "~/i18n/format.server";
 import { textsFor, translatorFor } from "~/i18n/texts.server";
 import { note } from "./ledger.server";
 import { addOrderSecret } from "./secrets.server";
-import { orderAddress, tellBuyer } from "./tell-buyer.server";
+import { orderPath, tellBuyer } from "./tell-buyer.server";
 
 export const orderLinkSchema = z.object({ email: requiredEmail });
 
@@ -21,7 +22,7 @@ export const orderLinkSchema = z.object({ email: requiredEmail });
 const MOST = 100;
 
 /** Mails fresh links to all orders of an address, in one mail to that address; nothing where there are none. */
-export async function sendOrderLinks(email: string, origin: string): Promise<void> {
+export async function sendOrderLinks(email: string): Promise<void> {
 	const now = new Date(readClock());
 	const { allowed } = countAgainstMailbox("orderLink", email);
 	if (!allowed) return;
@@ -35,8 +36,8 @@ export async function sendOrderLinks(email: string, origin: string): Promise<voi
 			.execute();
 		for (const { id } of orders) await note(trx, id, "linkSent", { actor: "buyer", now, details: {} });
 		const [latest, ...others] = orders.map((order) => ({ ...order, locale: order.locale as Locale }));
-		if (latest && others.length === 0) await tellBuyer(trx, "link", { orderId: latest.id, origin, now });
-		else if (latest) await mailLinks(trx, [latest, ...others], { origin, now });
+		if (latest && others.length === 0) await tellBuyer(trx, "link", { orderId: latest.id, now });
+		else if (latest) await mailLinks(trx, [latest, ...others], now);
 	});
 }
 
@@ -50,12 +51,12 @@ interface LinkedOrder {
 }
 
 /** Written as the first of the orders was. */
-async function mailLinks(trx: Database, orders: [LinkedOrder, ...LinkedOrder[]], { origin, now }: { origin: string; now: Date }): Promise<void> {
+async function mailLinks(trx: Database, orders: [LinkedOrder, ...LinkedOrder[]], now: Date): Promise<void> {
 	const [{ name, email, locale }] = orders;
 	const event = await getEvent(trx);
 	const lines: string[] = [];
 	for (const order of orders) {
-		const link = orderAddress(origin, order, await addOrderSecret(trx, order.id, now));
+		const link = mailLink(locale, orderPath(order, await addOrderSecret(trx, order.id, now)));
 		lines.push(translatorFor(locale)("orderMails.links.line", { code: order.code, date: formatDate(dayAt(event, order.created_at), locale), link }));
 	}
 	const { greeting, links } = textsFor("orderMails", ["greeting", "links"], locale, { name, eventName: event.name, orders: lines.join("\n") });

@@ -69,7 +69,7 @@ export interface NewOrder extends Cart, Buyer {
 	method: Exclude<PaymentMethod, "none">;
 	/** In cents, as the buyer read it. */
 	expectedTotal: number;
-	/** Of the site, such as `https://summit.example`: for links in mails. */
+	/** Of the site, such as `https://summit.example`: where a card's payment leads back to. */
 	origin: string;
 }
 
@@ -181,10 +181,9 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 		);
 		await note(trx, id, "ordered", { actor: "buyer", now, details: { total: cart.total.gross } });
 		const secret = await addOrderSecret(trx, id, now);
-		if (cart.total.gross === 0)
-			await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, actor: "site", origin: order.origin, now });
+		if (cart.total.gross === 0) await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, actor: "site", now });
 		else if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: cart.total.gross, origin: order.origin, now });
-		else await tellBuyer(trx, "ordered", { orderId: id, origin: order.origin, now, event });
+		else await tellBuyer(trx, "ordered", { orderId: id, now, event });
 		await noteStock(trx, now, event);
 		return { id, code, method: cart.total.gross === 0 ? "none" : order.method, secret };
 	});

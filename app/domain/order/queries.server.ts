@@ -17,7 +17,6 @@ export interface Order {
 	method: PaymentMethod;
 	locale: Locale;
 	/** Of the site when it was ordered, such as `https://summit.example`; empty of older orders. */
-	origin: string;
 	/** Of the buyer, these two. */
 	name: string;
 	email: string;
@@ -117,7 +116,6 @@ function toOrder(row: Selectable<OrderTables["order"]>): Omit<Order, "lines"> {
 		state: row.state,
 		method: row.method,
 		locale: row.locale as Locale,
-		origin: row.origin,
 		name: row.name,
 		email: row.email,
 		invoiceTo: row.invoice_to ? JSON.parse(row.invoice_to) : undefined,

@@ -76,13 +76,9 @@ const HAPPENING = { sent: "refundSent", done: "refunded", failed: "refundFailed"
 export type RefundStep = keyof typeof HAPPENING;
 
 /** An organizer says what became of money that goes back. @returns false where it cannot come to that from where it is */
-export function markRefund(
-	refund: Pick<Refund, "id" | "orderId" | "amount">,
-	to: RefundStep,
-	{ username, origin }: { username: string; origin: string },
-): Promise<boolean> {
+export function markRefund(refund: Pick<Refund, "id" | "orderId" | "amount">, to: RefundStep, { username }: { username: string }): Promise<boolean> {
 	const now = new Date(readClock());
-	return db.transaction().execute((trx) => moveRefund(trx, refund, to, { actor: { username }, origin, now }));
+	return db.transaction().execute((trx) => moveRefund(trx, refund, to, { actor: { username }, now }));
 }
 
 /**
@@ -94,7 +90,7 @@ export async function moveRefund(
 	trx: Database,
 	{ id, orderId, amount }: Pick<Refund, "id" | "orderId" | "amount">,
 	to: RefundStep,
-	{ actor, origin, now }: Doing,
+	{ actor, now }: Doing,
 	from = REFUND_STATES.filter((state) => NEXT_OF_REFUND[state].includes(to)),
 ): Promise<boolean> {
 	const { numUpdatedRows } = await trx
@@ -115,7 +111,7 @@ export async function moveRefund(
 			.where("reason", "=", "twice")
 			.where("order.state", "=", "paid")
 			.executeTakeFirst();
-		await tellBuyer(trx, isTwice ? "refundedTwice" : "refunded", { orderId, origin, now, amount });
+		await tellBuyer(trx, isTwice ? "refundedTwice" : "refunded", { orderId, now, amount });
 	}
 	return true;
 }

@@ -85,15 +85,15 @@ export async function confirmPayment(trx: Database, paymentId: number, now: Date
 	return numUpdatedRows > 0n;
 }
 
-async function pay(trx: Database, order: Order, { actor, origin, now, difference }: Money, method: WayToPay): Promise<void> {
+async function pay(trx: Database, order: Order, { actor, now, difference }: Money, method: WayToPay): Promise<void> {
 	await trx.updateTable("order").set({ state: "paid", paid_at: now.toISOString(), expires_at: null, remind_at: null }).where("id", "=", order.id).execute();
 	for (const { ticket } of order.lines) if (ticket) await trx.updateTable("ticket").set({ secret: newTicketSecret() }).where("id", "=", ticket.id).execute();
 	if (difference) await acceptDifference(trx, order.id, { ...difference, now });
 	const received = order.total - (difference?.amount ?? 0);
 	if (order.total > 0) await issueInvoice(trx, order.id, { method, difference: difference?.amount, now });
 	await note(trx, order.id, "paid", { actor, now, details: { amount: received, method } });
-	await tellBuyer(trx, "paid", { orderId: order.id, origin, now });
-	await takePaidPlaces(trx, order, { actor, origin, now });
+	await tellBuyer(trx, "paid", { orderId: order.id, now });
+	await takePaidPlaces(trx, order, { actor, now });
 }
 
 const isLate = ({ state, expiresAt }: Order, now: Date) =>
@@ -148,14 +148,11 @@ export async function expectPayment(
  *
  * @param seen the last happening that the organizer saw: nothing is done where there is a later one
  */
-export async function markPaid(
-	orderId: number,
-	{ amount, inCash, actor, origin, seen }: { amount: number; inCash?: boolean; actor: Actor; origin: string; seen?: number },
-) {
+export async function markPaid(orderId: number, { amount, inCash, actor, seen }: { amount: number; inCash?: boolean; actor: Actor; seen?: number }) {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx): Promise<Settled | "changed"> => {
 		if (seen !== undefined && (await hasChangedSince(seen, orderId, trx))) return "changed";
-		const outcome = await settle(trx, await expectPayment(trx, { orderId, method: "bank", amount, inCash, now }), { amount, actor, origin, now });
+		const outcome = await settle(trx, await expectPayment(trx, { orderId, method: "bank", amount, inCash, now }), { amount, actor, now });
 		await noteStock(trx, now);
 		return outcome;
 	});

@@ -4,11 +4,12 @@ import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import type { MailAttachment } from "~/domain/mail/schema";
 import { canceledWorkshop } from "~/domain/place-order/canceled.server";
 import { whensOf } from "~/domain/place-order/places-of.server";
-import { type Locale, localePath } from "~/i18n/config";
+import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { placeOrderMails } from "~/i18n/locales/en";
 import { type Texts, textsFor, textsOf, translatorFor } from "~/i18n/texts.server";
@@ -25,8 +26,6 @@ export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending"
 
 interface Told {
 	orderId: number;
-	/** Of the site, such as `https://summit.example`; empty: as it was when it was ordered. */
-	origin: string;
 	now: Date;
 	/** In cents, of what is told of money that is not the order's total. */
 	amount?: number;
@@ -39,7 +38,7 @@ interface Told {
  * Writes to the buyer of an order, in their language, in the transaction of what is told. Each mail carries a link of its
  * own to the order's page. Who left no address, or whose people were erased, is told nothing.
  */
-export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origin, now, amount = 0, lines, event: known }: Told): Promise<void> {
+export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, now, amount = 0, lines, event: known }: Told): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	if (!order.email) return;
 	const { locale } = order;
@@ -69,7 +68,7 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 		bank: bankLines(settings, toPay, locale),
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
 		again: what === "cardExpired" && (await sellsHere(event, trx)) ? `\n\n${yours.again}` : "",
-		link: orderAddress(origin || order.origin, order, secret),
+		link: mailLink(locale, orderPath(order, secret)),
 	};
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
 	const { greeting, [mail]: words } = textsFor("orderMails", ["greeting", mail], locale, values);
@@ -115,9 +114,8 @@ function instead(what: BuyerMail, question: MoneyInQuestion): BuyerMail {
 const ticketsOf = (lines: readonly OrderLine[]): MailAttachment[] =>
 	lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? { kind: "ticket", ticketId: ticket.id } : []));
 
-/** Where an order's page is. */
-export const orderAddress = (origin: string, { code, locale }: { code: string; locale: Locale }, secret: string) =>
-	`${origin}${localePath(locale, `/orders/${code}/${secret}`)}`;
+/** Returns the path of an order's page, without a language. */
+export const orderPath = ({ code }: { code: string }, secret: string) => `/orders/${code}/${secret}`;
 
 const keptOf = (lines: readonly OrderLine[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
 

@@ -30,13 +30,13 @@ export async function whyKept(order: Order, who: "buyer" | "organizer", on?: Dat
  * Erases the people of an order: who bought, who comes, and what was written of them. One that waits to be paid is canceled by it.
  * Figures, lines and invoices stay.
  */
-export function eraseOrder(id: number, { actor, origin }: { actor: Actor; origin: string }): Promise<Kept | undefined> {
+export function eraseOrder(id: number, { actor }: { actor: Actor }): Promise<Kept | undefined> {
 	const now = new Date(readClock());
 	return erase(async (trx) => {
 		const order = (await findOrder(id, trx)) as Order;
 		const kept = await whyKept(order, actor === "buyer" ? "buyer" : "organizer", trx);
 		if (kept) return kept;
-		if (isUnpaid(order.state)) await cancelUnpaid(trx, id, { actor, origin, now });
+		if (isUnpaid(order.state)) await cancelUnpaid(trx, id, { actor, now });
 		await erasePeople(trx, id, { actor, now });
 		return undefined;
 	});

@@ -17,13 +17,13 @@ import { readStatement, type StatementLine } from "~/domain/statement/reading.se
 import { takeStatement } from "~/domain/statement/taking.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
-import { ORIGIN, ordered } from "../../../tests/support/shop";
+import { ordered } from "../../../tests/support/shop";
 import { dataOf } from "./data.server";
 import { countDue, eraseDue } from "./due.server";
 import { eraseInvoicesBefore, eraseOrder } from "./erasure.server";
 
-const BUYER = { actor: "buyer", origin: ORIGIN } as const;
-const ORGANIZER = { actor: { username: "ann" }, origin: ORIGIN } as const;
+const BUYER = { actor: "buyer" } as const;
+const ORGANIZER = { actor: { username: "ann" } } as const;
 
 beforeEach(async () => {
 	await db.deleteFrom("mail").execute();
@@ -122,7 +122,7 @@ test("why an order was accepted as paid without a part of its total is erased wi
 	const order = await orderedByAna();
 	await markPaid(order.id, { amount: 19900, ...ORGANIZER });
 	const seen = await lastHappening(order.id);
-	await acceptShortfall(order.id, { amount: 100, reason: "Ana Secreta asked for it", username: "ann", origin: ORIGIN, seen });
+	await acceptShortfall(order.id, { amount: 100, reason: "Ana Secreta asked for it", username: "ann", seen });
 	expect(JSON.parse(JSON.stringify((await dataOf(await now(order))).difference))).toMatchObject({ amount: 100, reason: "Ana Secreta asked for it" });
 	expect([await traces(order), await eraseOrder(order.id, ORGANIZER), await traces(order)]).toEqual([
 		["order", "ticket", "invoice", "difference", "mail"],
@@ -144,13 +144,12 @@ test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept
 	const order = await orderedByAna();
 	await pay(order);
 	const { ticket } = (await now(order)).lines[0] ?? {};
-	await handOn(ticket?.secret ?? "", { name: "Eva Secreta", email: "eva@other.example", locale: "es", by: "buyer", origin: ORIGIN });
+	await handOn(ticket?.secret ?? "", { name: "Eva Secreta", email: "eva@other.example", locale: "es", by: "buyer" });
 	await handOn((await now(order)).lines[0]?.ticket?.secret ?? "", {
 		name: "Bo Secreto",
 		email: "bo@other.example",
 		locale: "es",
 		by: "holder",
-		origin: ORIGIN,
 	});
 	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
 	expect([await traces(order), await db.selectFrom("mail").select(["recipient", "subject"]).execute()]).toEqual([["order", "invoice"], []]);
@@ -165,7 +164,7 @@ test("money that comes for an order whose people are erased goes back, and neith
 	const order = await orderedByAna();
 	await db.updateTable("order").set({ state: "expired", expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
 	await eraseOrder(order.id, BUYER);
-	const ann = async () => ({ username: "ann", origin: ORIGIN, seen: await lastHappening(order.id) });
+	const ann = async () => ({ username: "ann", seen: await lastHappening(order.id) });
 	const noted = [await noteOnOrder(order.id, "Secreta", await ann()), await noteOnOrder(order.id, "Secreta", await ann(), "dealtWith")];
 	expect([noted, await noteOnOrder(order.id, undefined, await ann(), "dealtWith"), await traces(order)]).toEqual([["erased", "erased"], undefined, []]);
 	const transfer = readStatement(`Date;Amount;Currency;Reference\n2026-11-19;50.00;EUR;${order.code} from Maria Secreta`) as { lines: StatementLine[] };
@@ -277,7 +276,7 @@ test("of an order whose people are erased tickets can still be canceled: the cre
 	await db.deleteFrom("mail").execute();
 	const seen = (await db.selectFrom("order_event").select("id").where("order_id", "=", order.id).orderBy("id", "desc").executeTakeFirstOrThrow()).id;
 	const lineIds = order.lines.slice(0, 1).map(({ id }) => id);
-	expect(await cancelByOrganizer(order.id, { lineIds, amount: 10000, username: "ann", seen, origin: ORIGIN })).toBeUndefined();
+	expect(await cancelByOrganizer(order.id, { lineIds, amount: 10000, username: "ann", seen })).toBeUndefined();
 	const [creditNote] = await listCreditNotes(order.id);
 	expect([creditNote?.snapshot.buyer, await db.selectFrom("mail").select("id").execute()]).toEqual([(await listInvoices(order.id))[0]?.snapshot.buyer, []]);
 });

@@ -32,7 +32,7 @@ export type OrderedPlaces = Opened | { refused: PricedPlaces; isPriceNew: boolea
  */
 export async function orderPlaces(order: NewPlaceOrder): Promise<OrderedPlaces> {
 	const now = new Date(readClock());
-	const doing = { actor: "buyer" as const, origin: order.origin, now };
+	const doing = { actor: "buyer" as const, now };
 	return db.transaction().execute(async (trx) => {
 		const holder = await findHolder({ id: order.ticketId }, trx);
 		if (!holder) return "noTicket";
@@ -65,7 +65,7 @@ export async function orderPlaces(order: NewPlaceOrder): Promise<OrderedPlaces> 
 		}
 		const secret = await addOrderSecret(trx, id, now);
 		if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: total, origin: order.origin, now });
-		else await tellBuyer(trx, "ordered", { orderId: id, origin: order.origin, now });
+		else await tellBuyer(trx, "ordered", { orderId: id, now });
 		return { id, code, method: order.method, secret };
 	});
 }

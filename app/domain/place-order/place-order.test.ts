@@ -34,7 +34,7 @@ import { orderPlaces } from "./ordering.server";
 const PRICE = 4900;
 const DAY = 24 * 60 * 60_000;
 const later = (time: number) => new Date(Date.now() + time);
-const doing = () => ({ actor: "buyer" as const, origin: ORIGIN, now: new Date() });
+const doing = () => ({ actor: "buyer" as const, now: new Date() });
 
 let count = 0;
 
@@ -48,12 +48,12 @@ const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as cons
 const order = (ticketId: number, workshopIds: string[], changed: object = {}) =>
 	orderPlaces({
 		...buyer,
+		origin: ORIGIN,
 		ticketId,
 		workshopIds,
 		attempt: `places-${count++}`,
 		method: "bank",
 		expectedTotal: workshopIds.length * PRICE,
-		origin: ORIGIN,
 		...changed,
 	});
 /** The number of an order that was made. */
@@ -67,7 +67,7 @@ async function refusal(...args: Parameters<typeof order>) {
 	const answer = await order(...args);
 	return typeof answer === "object" && "refused" in answer ? answer.refused.problems.map(({ why }) => why) : answer;
 }
-const pay = (id: number, amount = PRICE) => markPaid(id, { amount, actor: { username: "ann" }, origin: ORIGIN });
+const pay = (id: number, amount = PRICE) => markPaid(id, { amount, actor: { username: "ann" } });
 async function cancelWorkshop(id: string) {
 	await updateWorkshop(db, { ...((await findWorkshop(id)) as Workshop), status: "cancelled" });
 	await db.transaction().execute((trx) => logChanges(trx, [], { username: "ann" }));
@@ -80,7 +80,7 @@ async function cancelTicket(ticket: number) {
 		.select(["order_id", "line_id"])
 		.where("ticket.id", "=", ticket)
 		.executeTakeFirstOrThrow();
-	expect(await cancelByBuyer(line.order_id, { lineIds: [line.line_id], expected: 0, origin: ORIGIN })).toBeUndefined();
+	expect(await cancelByBuyer(line.order_id, { lineIds: [line.line_id], expected: 0 })).toBeUndefined();
 }
 const needAttention = async () => (await listOrders({ filter: "attention" }, { limit: 50, offset: 0 }, new Date())).map(({ code }) => code);
 const codeOf = async (id: number) => (await findOrder(id))?.code;
@@ -199,7 +199,7 @@ test("a place is free again once its order ends unpaid, and goes to who waits; w
 	const [a = 0, b = 0, c = 0] = await tickets(3);
 	const [first, wish] = [await ordered(a, [workshop]), { ticketId: b, workshopId: workshop }];
 	expect([await takePlace(wish, doing()), await waitForPlace(wish, doing()), await refusal(b, [workshop])]).toEqual(["toPay", undefined, ["full"]]);
-	expect(await cancelUnpaidByBuyer(first, ORIGIN)).toBe(true);
+	expect(await cancelUnpaidByBuyer(first)).toBe(true);
 	expect([await countNow(workshop), await refusal(c, [workshop])]).toEqual([{ taken: 0, held: 0, offered: 1, waiting: 0 }, ["full"]]);
 	const { body: offered } = await db.selectFrom("mail").select("body").where("subject", "=", `Un lugar para ti: ${workshop}`).executeTakeFirstOrThrow();
 	expect(offered.split("\n\n")).toContain("Cuesta $49.00 USD y lo aceptas al pedirlo.");
@@ -315,7 +315,7 @@ test("of a canceled ticket an order of places that waits for its payment ends, a
 	]);
 	expect(actions.map(({ path }) => path.split("/").at(-1))).toEqual(expect.arrayContaining(["dealt-with", "cancel"]));
 	const [line] = ((await findOrder(paid)) as Order).lines.map(({ id }) => id);
-	expect(await cancelByBuyer(paid, { lineIds: [line as number], expected: PRICE / 2, origin: ORIGIN })).toBeUndefined();
+	expect(await cancelByBuyer(paid, { lineIds: [line as number], expected: PRICE / 2 })).toBeUndefined();
 	expect(await refunds(paid)).toEqual([{ amount: PRICE / 2, reason: "cancelled" }]);
 });
 
@@ -361,7 +361,7 @@ test("whoever is taken off a list although the place was paid is asked about wit
 	await takeOut({ ticketId: a, workshopId: workshop }, byAnn);
 	const [line] = (await found()).lines.flatMap(({ id: one, itemId }) => (itemId === workshop ? [one] : []));
 	const seen = (await listHappenings(id)).at(-1)?.id ?? 0;
-	expect(await cancelByOrganizer(id, { lineIds: [line as number], amount: 4000, username: "ann", seen, origin: ORIGIN })).toBeUndefined();
+	expect(await cancelByOrganizer(id, { lineIds: [line as number], amount: 4000, username: "ann", seen })).toBeUndefined();
 	expect([await refunds(id), (await listCreditNotes(id)).length, (await countNow(workshop)).taken, (await countNow(other)).taken]).toEqual([
 		[{ amount: 4000, reason: "cancelled" }],
 		1,

@@ -36,7 +36,7 @@ export async function takePaidPlaces(trx: Database, order: Order, doing: Doing):
 		await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", id).where("state", "<>", "taken").execute();
 		await note(trx, await orderOf(trx, ticket), "placeTaken", { ...doing, details: { ticket, workshop: workshopId } });
 		const [holder, workshop] = [await findHolder({ id: ticket }, trx), await findWorkshop(workshopId, trx)];
-		if (holder && workshop) await tellHolder(trx, "taken", { holder, workshop, origin: doing.origin });
+		if (holder && workshop) await tellHolder(trx, "taken", { holder, workshop });
 		await passOn(trx, workshopId, doing);
 	}
 }

@@ -8,11 +8,11 @@ import { insertTier } from "~/domain/tier/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { findWorkshop, insertWorkshop, type ListedWorkshop } from "~/domain/workshop/queries.server";
 import { workshop as sample, tier as sampleTier } from "../../../tests/support/content";
-import { ORIGIN, ordered } from "../../../tests/support/shop";
+import { ordered } from "../../../tests/support/shop";
 import { givePlace } from "./by-hand.server";
 import { waitForPlace } from "./taking.server";
 
-const doing = { actor: { username: "ana" }, origin: ORIGIN, now: new Date() };
+const doing = { actor: { username: "ana" }, now: new Date() };
 const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";
 let before: ListedWorkshop;
 

@@ -28,7 +28,7 @@ export const givePlace = ({ ticketId, workshopId }: Wish, doing: Doing): Promise
 		if (paidFor) await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", paidFor.id).execute();
 		else await insertPlace(trx, holder, workshop, { state: "taken", now: doing.now });
 		await note(trx, holder.orderId, "placeTaken", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
-		await tellHolder(trx, "taken", { holder, workshop, origin: doing.origin });
+		await tellHolder(trx, "taken", { holder, workshop });
 		return undefined;
 	});
 
@@ -71,7 +71,7 @@ export const takeOut = ({ ticketId, workshopId }: Wish, doing: Doing): Promise<P
 		if (!place && entries === 0n) return "nothing";
 		const what = place ? "placeGivenBack" : "placeNoLongerAwaited";
 		await note(trx, holder.orderId, what, { ...doing, details: { ticket: ticketId, workshop: workshopId } });
-		await tellHolder(trx, "takenOut", { holder, workshop, origin: doing.origin });
+		await tellHolder(trx, "takenOut", { holder, workshop });
 		const paid = place?.line_id ? await endUnpaid(trx, place.line_id, doing) : undefined;
 		if (paid) {
 			await note(trx, paid.order.id, "placeTakenOut", { ...doing, details: { workshop: workshopId } });

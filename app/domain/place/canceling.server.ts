@@ -22,7 +22,7 @@ export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doi
 		const paid = line === null ? undefined : await endUnpaid(trx, line, doing);
 		if (paid) await cancelLines(trx, paid.order.id, { ...doing, lines: [paid.line], parts: [paid.line.gross] });
 		const holder = await findHolder({ id }, trx);
-		if (holder) await tellHolder(trx, "canceled", { holder, workshop, origin: doing.origin });
+		if (holder) await tellHolder(trx, "canceled", { holder, workshop });
 	}
 	const waiting = await trx
 		.updateTable("waiting_entry")
@@ -34,6 +34,6 @@ export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doi
 	for (const { ticket_id: id } of waiting) {
 		await note(trx, await orderOf(trx, id), "placeNoLongerAwaited", { ...doing, details: { ticket: id, workshop: workshop.id } });
 		const holder = await findHolder({ id }, trx);
-		if (holder) await tellHolder(trx, "canceledAwaited", { holder, workshop, origin: doing.origin });
+		if (holder) await tellHolder(trx, "canceledAwaited", { holder, workshop });
 	}
 }

@@ -4,7 +4,6 @@ import type { Doing } from "~/domain/order/ledger.server";
 import { stockStates } from "~/domain/order/stock.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
-import { originOfMails } from "~/env.server";
 import { countPlaces, notePlaces, wordOf } from "./availability.server";
 import { cancelPlaces } from "./canceling.server";
 import { findHolder } from "./holders.server";
@@ -17,7 +16,7 @@ import { tellHolder } from "./tell-holder.server";
  * Whatever organizers do to workshops, by whatever way: their holders are told what moved or was canceled, those who wait
  * are offered what was added, and visitors read the word that holds now.
  */
-followChanges((trx, username) => followWorkshops(trx, { actor: { username }, origin: originOfMails(), now: new Date(readClock()) }));
+followChanges((trx, username) => followWorkshops(trx, { actor: { username }, now: new Date(readClock()) }));
 
 export async function followWorkshops(trx: Database, doing: Doing): Promise<void> {
 	const [counts, words] = [await countPlaces(trx, doing.now), await stockStates("workshop", trx)];
@@ -44,6 +43,6 @@ async function tellHolders(trx: Database, workshop: Workshop, doing: Doing): Pro
 		.execute();
 	for (const { ticket_id: id } of moved) {
 		const holder = await findHolder({ id }, trx);
-		if (holder) await tellHolder(trx, "moved", { holder, workshop, origin: doing.origin });
+		if (holder) await tellHolder(trx, "moved", { holder, workshop });
 	}
 }

@@ -18,7 +18,6 @@ export interface Holder {
 	isBuyer: boolean;
 	locale: Locale;
 	/** Of the site when the ticket was ordered. */
-	origin: string;
 	/** Whether its tier holds all workshops. */
 	hasAllWorkshops: boolean;
 }
@@ -29,19 +28,7 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select([
-			"ticket.id",
-			"order_id",
-			"item_id",
-			"secret",
-			"attendee_name",
-			"attendee_email",
-			"attendee_locale",
-			"order.name",
-			"order.email",
-			"locale",
-			"order.origin",
-		])
+		.select(["ticket.id", "order_id", "item_id", "secret", "attendee_name", "attendee_email", "attendee_locale", "order.name", "order.email", "locale"])
 		.where("id" in ticket ? "ticket.id" : "secret", "=", "id" in ticket ? ticket.id : ticket.secret)
 		.where("order.state", "=", "paid")
 		.where("cancelled_at", "is", null)
@@ -57,7 +44,6 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		email: row.attendee_email ?? row.email,
 		isBuyer: row.attendee_email === null,
 		locale: (row.attendee_locale ?? row.locale) as Locale,
-		origin: row.origin,
 		hasAllWorkshops: tier?.features.includes("allWorkshops") ?? false,
 	};
 }

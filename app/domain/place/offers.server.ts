@@ -47,7 +47,7 @@ async function endHolds(trx: Database, { id: workshop }: Workshop, { now }: Doin
 	}
 }
 
-async function lapseOffers(trx: Database, workshop: Workshop, { origin, now }: Doing): Promise<void> {
+async function lapseOffers(trx: Database, workshop: Workshop, { now }: Doing): Promise<void> {
 	const lapsed = await trx
 		.updateTable("waiting_entry")
 		.set({ state: "lapsed" })
@@ -60,7 +60,7 @@ async function lapseOffers(trx: Database, workshop: Workshop, { origin, now }: D
 	for (const { ticket_id: ticket } of lapsed) {
 		await note(trx, await orderOf(trx, ticket), "offerLapsed", { actor: "site", now, details: { ticket, workshop: workshop.id } });
 		const holder = await findHolder({ id: ticket }, trx);
-		if (holder) await tellHolder(trx, isAwaited ? "lapsed" : "lapsedFree", { holder, workshop, origin });
+		if (holder) await tellHolder(trx, isAwaited ? "lapsed" : "lapsedFree", { holder, workshop });
 	}
 }
 
@@ -68,7 +68,7 @@ async function lapseOffers(trx: Database, workshop: Workshop, { origin, now }: D
  * First come, first served. Those who want their places together are offered all of them or none, and while they are the
  * first nobody behind them is offered any: smaller requests would starve them. One that never can fit is passed over.
  */
-async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent, { origin, now }: Doing): Promise<void> {
+async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent, { now }: Doing): Promise<void> {
 	let left = leftOf(workshop, (await countPlaces(trx, now)).get(workshop.id));
 	if (left === 0) return;
 	const until = offeredUntil(workshop, event, now);
@@ -80,7 +80,7 @@ async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent,
 			await trx.updateTable("waiting_entry").set({ state: "offered", lapses_at: until }).where("id", "=", id).where("state", "=", "waiting").execute();
 			await note(trx, await orderOf(trx, ticket), "placeOffered", { actor: "site", now, details: { ticket, workshop: workshop.id } });
 			const holder = await findHolder({ id: ticket }, trx);
-			if (holder) await tellHolder(trx, "offered", { holder, workshop, origin, until });
+			if (holder) await tellHolder(trx, "offered", { holder, workshop, until });
 		}
 	}
 }

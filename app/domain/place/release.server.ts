@@ -73,7 +73,7 @@ export async function releasePlacesBeyond(trx: Database, ticketId: number, tier:
 	const holder = await findHolder({ id: ticketId }, trx);
 	for (const place of await listPlacesBeyond(trx, ticketId, tier)) {
 		await release(trx, ticketId, place, doing);
-		if (holder && place.workshop) await tellHolder(trx, "takenOut", { holder, workshop: place.workshop, origin: doing.origin });
+		if (holder && place.workshop) await tellHolder(trx, "takenOut", { holder, workshop: place.workshop });
 		await passOn(trx, place.workshopId, doing);
 	}
 }
@@ -103,7 +103,7 @@ export async function followWaiting(trx: Database, ticketId: number, awaited: Aw
 			await note(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...doing, details: { ticket: ticketId, workshop: workshop.id } });
 			await passOn(trx, workshop.id, doing);
 		}
-		if (holder) await tellHolder(trx, isSoldHere ? "waitCosts" : "waitEnded", { holder, workshop, origin: doing.origin });
+		if (holder) await tellHolder(trx, isSoldHere ? "waitCosts" : "waitEnded", { holder, workshop });
 	}
 }
 
@@ -119,6 +119,6 @@ export async function releasePlaceOf(trx: Database, lineId: number, doing: Doing
 	if (!place) return;
 	await note(trx, await orderOf(trx, place.ticket_id), "placeGivenBack", { ...doing, details: { ticket: place.ticket_id, workshop: place.workshop_id } });
 	const [holder, workshop] = [await findHolder({ id: place.ticket_id }, trx), await findWorkshop(place.workshop_id, trx)];
-	if (holder && workshop) await tellHolder(trx, "givenBack", { holder, workshop, origin: doing.origin });
+	if (holder && workshop) await tellHolder(trx, "givenBack", { holder, workshop });
 	await passOn(trx, place.workshop_id, doing);
 }

@@ -11,7 +11,7 @@ import { tellHolder } from "./tell-holder.server";
  * Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then
  * alone, and whoever ordered or was offered it is told.
  */
-export async function shortenHolds(trx: Database, workshop: Workshop, { now, origin }: Doing): Promise<void> {
+export async function shortenHolds(trx: Database, workshop: Workshop, { now }: Doing): Promise<void> {
 	const { id: workshopId } = workshop;
 	const begins = await beginningOf([{ kind: "workshop", itemId: workshopId }], trx);
 	if (begins === undefined) return;
@@ -25,7 +25,7 @@ export async function shortenHolds(trx: Database, workshop: Workshop, { now, ori
 		.execute();
 	for (const { ticket_id: id } of begins > now.toISOString() ? offered : []) {
 		const holder = await findHolder({ id }, trx);
-		if (holder) await tellHolder(trx, "offeredShorter", { holder, workshop, origin, until: begins });
+		if (holder) await tellHolder(trx, "offeredShorter", { holder, workshop, until: begins });
 	}
 	const orders = await trx
 		.selectFrom("place")
@@ -46,6 +46,6 @@ export async function shortenHolds(trx: Database, workshop: Workshop, { now, ori
 			.where("id", "=", id)
 			.execute();
 		await note(trx, id, "shortened", { actor: "site", now, details: { until: begins } });
-		if (begins > now.toISOString()) await tellBuyer(trx, "shortened", { orderId: id, origin, now });
+		if (begins > now.toISOString()) await tellBuyer(trx, "shortened", { orderId: id, now });
 	}
 }

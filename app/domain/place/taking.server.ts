@@ -32,7 +32,7 @@ export const takePlace = (wish: Wish, doing: Doing): Promise<PlaceFault | undefi
 		await acceptOffer(trx, holder, workshop, doing.now);
 		await insertPlace(trx, holder, workshop, { state: "taken", now: doing.now });
 		await note(trx, holder.orderId, "placeTaken", { ...doing, details: detailsOf(wish) });
-		await tellHolder(trx, "taken", { holder, workshop, origin: doing.origin });
+		await tellHolder(trx, "taken", { holder, workshop });
 		return undefined;
 	});
 
@@ -106,7 +106,7 @@ export const giveBack = (wish: Wish, doing: Doing): Promise<PlaceFault | undefin
 		await note(trx, holder.orderId, "placeGivenBack", { ...doing, details: detailsOf(wish) });
 		const paid = place.line_id ? await endUnpaid(trx, place.line_id, doing) : undefined;
 		if (paid) await note(trx, paid.order.id, "placeGivenUp", { ...doing, details: { workshop: workshop.id } });
-		await tellHolder(trx, "givenBack", { holder, workshop, origin: doing.origin });
+		await tellHolder(trx, "givenBack", { holder, workshop });
 		return undefined;
 	});
 

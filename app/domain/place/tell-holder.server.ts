@@ -6,13 +6,14 @@ import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { findOrder } from "~/domain/order/queries.server";
 import { findRoom } from "~/domain/room/queries.server";
 import type { ListedWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { endTime } from "~/domain/workshop/time";
-import { type Locale, localePath } from "~/i18n/config";
+import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice, withZone } from "~/i18n/format.server";
 import { type Texts, textsFor, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
@@ -26,7 +27,7 @@ export type HolderMail = Exclude<keyof Texts["placeMails"], "paragraphs" | "take
 export async function tellHolder(
 	trx: Database,
 	what: HolderMail,
-	{ holder, workshop, origin, until }: { holder: Holder; workshop: Workshop; origin: string /** Of an offer. */; until?: string },
+	{ holder, workshop, until }: { holder: Holder; workshop: Workshop /** Of an offer. */; until?: string },
 ): Promise<void> {
 	// Of an order whose people were erased.
 	if (!holder.email) return;
@@ -39,7 +40,7 @@ export async function tellHolder(
 		when: whenWords({ ...workshop, room }, event, locale),
 		price: formatPrice(workshop.price, locale),
 		until: until ? withZone(formatInstant, until, locale, event.timeZone) : "",
-		link: `${origin || holder.origin}${localePath(locale, `/t/${holder.secret}/workshops`)}`,
+		link: mailLink(locale, `/t/${holder.secret}/workshops`),
 	};
 	const { paragraphs } = textsFor("placeMails", ["paragraphs"], locale, facts);
 	const values = { ...facts, costs: isFree(holder, workshop) ? "" : `\n\n${paragraphs.costs}` };

@@ -23,12 +23,11 @@ export interface StatementAnswer {
 
 interface Reader {
 	username: string;
-	origin: string;
 	locale: Locale;
 }
 
 /** Answers the form with a statement: by what it would do, and where it says `apply` by doing it. */
-export async function answerStatement(form: FormData, { username, origin, locale }: Reader): Promise<StatementAnswer> {
+export async function answerStatement(form: FormData, { username, locale }: Reader): Promise<StatementAnswer> {
 	const words = textsOf("adminStatement", locale, {});
 	const file = form.get("file");
 	if (file instanceof File && isTooLarge(file)) {
@@ -49,7 +48,7 @@ export async function answerStatement(form: FormData, { username, origin, locale
 		return { ...given, question: questionView(statement.asked, chosen, locale), missing };
 	}
 	const isDone = form.has("apply") && !isReview(form);
-	const lines = await (isDone ? takeStatement : tryStatement)(statement.lines, { actor: { username }, origin });
+	const lines = await (isDone ? takeStatement : tryStatement)(statement.lines, { actor: { username } });
 	return { ...given, outcome: outcomeView(lines, { isDone, namesCurrency: statement.namesCurrency, locale }) };
 }
 

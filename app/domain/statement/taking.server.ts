@@ -50,7 +50,6 @@ export interface TakenLine extends StatementLine {
 
 interface Doing {
 	actor: Actor;
-	origin: string;
 }
 
 const USD = "USD";
@@ -110,7 +109,7 @@ interface Money extends Doing {
 	now: Date;
 }
 
-async function takeMoney(trx: Database, order: Order, { cents, currency, keep, actor, origin, now }: Money): Promise<MoneyOutcome> {
+async function takeMoney(trx: Database, order: Order, { cents, currency, keep, actor, now }: Money): Promise<MoneyOutcome> {
 	if (currency !== USD) {
 		await keep();
 		await note(trx, order.id, "wrongCurrency", { actor, now, details: { received: `${decimal(cents)} ${currency.slice(0, 3)}` } });
@@ -124,13 +123,13 @@ async function takeMoney(trx: Database, order: Order, { cents, currency, keep, a
 	const state = stateAt(order, now);
 	if (cents !== order.total && cents === (await amountAwaited(order, trx))) {
 		// The rest of a total, for which the buyer was asked.
-		const settled = await settleTogether(trx, order, { actor, origin, now });
+		const settled = await settleTogether(trx, order, { actor, now });
 		await keep(settled?.paymentId);
 		return settled?.outcome === "paid" ? (state === "expired" ? "paidAfterEnd" : "paid") : "refundLate";
 	}
 	const paymentId = await expectPayment(trx, { orderId: order.id, method: "bank", amount: cents, now });
 	await keep(paymentId);
-	const settled = await settle(trx, paymentId, { amount: cents, actor, origin, now });
+	const settled = await settle(trx, paymentId, { amount: cents, actor, now });
 	if (settled === "attention") return "wrongAmount";
 	if (settled === "refund") return state === "paid" ? "refundTwice" : state === "cancelled" ? "refundCancelled" : "refundLate";
 	// Only what had lost its places takes some.
@@ -196,7 +195,7 @@ export async function assignLine(id: number, assignment: Assignment): Promise<As
 	}
 }
 
-async function assign(trx: Database, id: number, { code, cents, actor, origin }: Assignment): Promise<Omit<Assigned, "isDone"> | "gone" | "noOrder"> {
+async function assign(trx: Database, id: number, { code, cents, actor }: Assignment): Promise<Omit<Assigned, "isDone"> | "gone" | "noOrder"> {
 	const line = await findLine(id, trx);
 	if (line?.state !== "unassigned") return "gone";
 	const order = await findOrderByCode(code.replace(/[\s-]/g, ""), trx);
@@ -204,6 +203,6 @@ async function assign(trx: Database, id: number, { code, cents, actor, origin }:
 	const { amount = cents ?? 0, currency = USD } = line;
 	const now = new Date(readClock());
 	const keep = (paymentId?: number) => matchLine(trx, id, amount, { order, paymentId });
-	const outcome = await takeMoney(trx, order, { cents: amount, currency, keep, actor, origin, now });
+	const outcome = await takeMoney(trx, order, { cents: amount, currency, keep, actor, now });
 	return { outcome, order, amount, currency, key: `${order.code} ${amount} ${outcome}` };
 }

@@ -8,12 +8,12 @@ import { listRefunds } from "~/domain/order/refunds.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { eraseOrder } from "~/domain/people/erasure.server";
 import { deleteOverdue } from "~/domain/retention/housekeeping.server";
-import { ORIGIN, openShop, ordered } from "../../../tests/support/shop";
+import { openShop, ordered } from "../../../tests/support/shop";
 import { countLines, DISMISSED_DAYS, dismissLine, listLines } from "./lines.server";
 import { readStatement, type StatementLine } from "./reading.server";
 import { assignLine, takeStatement, tryStatement } from "./taking.server";
 
-const ANN = { actor: { username: "ann" }, origin: ORIGIN };
+const ANN = { actor: { username: "ann" } };
 
 beforeEach(async () => {
 	await db.deleteFrom("statement_line").where("state", "<>", "matched").execute();
@@ -48,7 +48,7 @@ test("each line has its outcome; the trial says the same and changes nothing; a 
 		await orderedOf(),
 	];
 	await end(expired);
-	await cancelUnpaidByBuyer(cancelled.id, ANN.origin);
+	await cancelUnpaidByBuyer(cancelled.id);
 	await markPaid(byHand.id, { amount: 10000, ...ANN });
 	const lines = statement(
 		said("100,00", `Boletos ${paid.code.toLowerCase()}`),

@@ -4,7 +4,6 @@ import { cancelView } from "~/domain/cancellation/buyer-view.server";
 import { cancelByBuyer } from "~/domain/cancellation/cancel.server";
 import { CancellationChoice, linesIn } from "~/domain/cancellation/choice";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
@@ -50,7 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const order = await openedOrder(params);
 	const lineIds = linesIn(form);
 	const expected = Number(form.get("expected") ?? Number.NaN);
-	const fault = await cancelByBuyer(order.id, { lineIds, expected, origin: siteOrigin(request) });
+	const fault = await cancelByBuyer(order.id, { lineIds, expected });
 	if (!fault) return redirect(localePath(locale, `/orders/${params.code}/${params.secret}`), 303);
 	const { errors } = (await cancelView(order, event, { chosen: lineIds, locale })).text;
 	return refuse<Answer>(context, { errors: {}, failure: { title: errors.title, words: errors[fault === "amountNew" ? fault : "gone"] } }, { status: 409 });

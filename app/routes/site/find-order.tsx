@@ -4,7 +4,6 @@ import { orderLinkSchema, sendOrderLinks } from "~/domain/order/order-links.serv
 import { env } from "~/env.server";
 import { isFromRobot, parseForm, type Refusal, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { countAgainstLimit } from "~/http/rate-limit.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -51,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const allowance = countAgainstLimit("orderLink", request);
 	if (!allowance.allowed) return refuseForNow(context, values, allowance);
 	// Whoever measures how long the answer takes learns nothing of orders.
-	void sendOrderLinks(value.email, siteOrigin(request)).catch(console.error);
+	void sendOrderLinks(value.email).catch(console.error);
 	return answer;
 }
 

@@ -69,7 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (isBuyer && !(await openedOrder(params)).lines.some(({ ticket }) => String(ticket?.id) === params.ticket)) throw new Response(null, { status: 404 });
 	const secret = isBuyer ? await ownSecret(params, seen) : (params.secret ?? "");
 	if (!isBuyer && !(await isKnownSecret(`/t/${secret}`))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
-	const refused = await answerHandOn(secret, { form, by: isBuyer ? "buyer" : "holder", request, context, locale });
+	const refused = await answerHandOn(secret, { form, by: isBuyer ? "buyer" : "holder", context, locale });
 	// The name stands in no address: who had the ticket reads it once.
 	return refused ?? { done: translatorFor(locale)("handOn.done", { name: String(form.get("name")).trim() }) };
 }

@@ -3,7 +3,6 @@ import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { eraseOrder } from "~/domain/people/erasure.server";
 import { erasureView } from "~/domain/people/view.server";
 import { readForm } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
@@ -33,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { pathname } = new URL(request.url);
 	const order = await openedOrder(params);
 	// Where it cannot be done this page says why.
-	const kept = await eraseOrder(order.id, { actor: "buyer", origin: siteOrigin(request) });
+	const kept = await eraseOrder(order.id, { actor: "buyer" });
 	return redirect(kept && kept !== "erased" ? pathname : pathname.replace(/\/erasure$/, ""), 303);
 }
 

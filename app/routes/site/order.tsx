@@ -102,10 +102,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const { pathname } = new URL(request.url);
 	const order = await openedOrder(params);
-	const origin = siteOrigin(request);
-	if (form.has("card")) return redirect((await checkoutAddress(order.id, origin)) ?? pathname, 303);
-	if (form.has("cancel")) await closeAttempts(order.id).then(() => cancelUnpaidByBuyer(order.id, origin));
-	else if (form.has("transfer")) await payByTransfer(order.id, origin);
+	if (form.has("card")) return redirect((await checkoutAddress(order.id, siteOrigin(request))) ?? pathname, 303);
+	if (form.has("cancel")) await closeAttempts(order.id).then(() => cancelUnpaidByBuyer(order.id));
+	else if (form.has("transfer")) await payByTransfer(order.id);
 	else if (form.has("needs")) {
 		const ticketIds = order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.attendeeEmail ? ticket.id : []));
 		const isKept = await keepNeeds(form, order.id, { ticketIds, actor: "buyer" });

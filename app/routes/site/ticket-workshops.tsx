@@ -6,7 +6,6 @@ import { HeldBeside, TicketWorkshops } from "~/domain/place/ticket-workshops";
 import { heldBeside, PLACE_STEPS, type PlaceStep, ticketWorkshopsView } from "~/domain/place/ticket-workshops.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
@@ -76,7 +75,7 @@ export async function action({ request, params: { lang, secret = "" }, context }
 	if (!step) throw new Response(null, { status: 400 });
 	const workshopId = String(form.get("workshop") ?? "");
 	const { carryOut, done } = STEPS[step];
-	const doing = { actor: "holder" as const, origin: siteOrigin(request), now: new Date(readClock()) };
+	const doing = { actor: "holder" as const, now: new Date(readClock()) };
 	const fault: PlaceFault | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, doing);
 	if (!fault) return redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ done, workshop: workshopId })}`, 303);
 	const { title, [fault]: words } = textsOf("places", locale, {}).page.faults;

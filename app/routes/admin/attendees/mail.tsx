@@ -8,7 +8,6 @@ import { type GroupMailAnswer, GroupMailForm } from "~/domain/group-mail/form";
 import { audienceOf, emptyGroupMail, groupMailView, previewOf, readGroupMail, wordsOf } from "~/domain/group-mail/form.server";
 import { sendGroupMail, wordless } from "~/domain/group-mail/sending.server";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -51,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const preview = previewOf(audience, words, { recipients, unreached }, event, locale);
 	const seen = form.get("send")?.toString();
 	if (isReview(form) || !seen) return data<GroupMailAnswer>({ values, errors, preview });
-	if (!(await sendGroupMail({ audience, words, attempt: values.attempt, seen, username, origin: siteOrigin(request) })))
+	if (!(await sendGroupMail({ audience, words, attempt: values.attempt, seen, username })))
 		return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.changed, preview }, { status: 409 });
 	return redirect("/admin/attendees", { status: 303, headers: { "Set-Cookie": toastCookie("groupMailed") } });
 }

@@ -9,7 +9,6 @@ import { type HeldAnswer, HeldForm } from "~/domain/held/form";
 import { heldView, readWords, stepOf } from "~/domain/held/form.server";
 import { holdSummit, resumeSummit } from "~/domain/held/holding.server";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -56,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (refusal || Object.keys(errors).length > 0)
 		return refuse<HeldAnswer>(context, { values, errors: { ...errors, ...refusal?.errors }, failure: refusal?.failure }, refusal?.init);
 	const { username } = user;
-	const isDone = step === "planned" || !words ? await resumeSummit(username) : await holdSummit(step, { words, username, origin: siteOrigin(request) });
+	const isDone = step === "planned" || !words ? await resumeSummit(username) : await holdSummit(step, { words, username });
 	return redirect(pageOf(event), { status: 303, headers: isDone ? { "Set-Cookie": toastCookie(TOASTS[step]) } : {} });
 }
 

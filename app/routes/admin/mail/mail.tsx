@@ -6,6 +6,7 @@ import { sendNow } from "~/domain/mail/outbox.server";
 import { findMail } from "~/domain/mail/queries.server";
 import { mailView } from "~/domain/mail/view.server";
 import { readForm } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
 	const mail = await openedMail(request, id);
 	const { locale, event, facts } = await openAdminPage(request);
-	return { title: `${mail.subject} | ${facts.eventName}`, ...mailView(mail, event, locale) };
+	return { title: `${mail.subject} | ${facts.eventName}`, ...mailView(mail, event, { locale, origin: siteOrigin(request) }) };
 }
 
 /** Sends the mail now. One that was sent already, or is being sent by somebody else, is not sent again. */

@@ -13,7 +13,6 @@ import { assignLine, type MoneyOutcome } from "~/domain/statement/taking.server"
 import { assignQuestion } from "~/domain/statement/view.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { type ToastName, toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -73,7 +72,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const cents = withAmount?.data?.typed;
 	if (cents === 0) return refuse<Answer>(context, { ...given, errors: { typed: "tooSmall" } });
 	const expected = String(form.get("confirmed") ?? "");
-	const assigned = await assignLine(line.id, { code: read.data.code, cents, expected, actor: { username }, origin: siteOrigin(request) });
+	const assigned = await assignLine(line.id, { code: read.data.code, cents, expected, actor: { username } });
 	if (assigned === "noOrder") return refuse<Answer>(context, { ...given, errors: { code: "noOrder" } });
 	if (assigned === "gone") {
 		const { failure } = lineStepView(line, "assign", locale);

@@ -10,7 +10,6 @@ import { invoiceValues } from "~/domain/invoice/form.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { LOCALES } from "~/i18n/config";
@@ -55,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const values = typedBuyer(form);
 	const mended = readMended(values, { needsEmail: order.state !== "paid", isInvoiced: (await listInvoices(order.id)).length > 0 });
 	if ("errors" in mended) return refuse<BuyerAnswer>(context, { values, errors: mended.errors });
-	const fault = await changeBuyer(order.id, mended, { username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0 });
+	const fault = await changeBuyer(order.id, mended, { username, seen: Number(form.get("seen")) || 0 });
 	if (!fault) {
 		const isTold = mended.email !== "" && mended.email !== order.email;
 		return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(isTold ? "buyerChangedTold" : "buyerChanged") } });

@@ -5,7 +5,6 @@ import { requireRight } from "~/auth/guard.server";
 import { cancelSeveral, cancelSeveralView } from "~/domain/desk/cancel-several.server";
 import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
@@ -31,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
 	const form = await readForm(request);
-	const counts = await cancelSeveral(form.getAll("id").map(String), { username, origin: siteOrigin(request) });
+	const counts = await cancelSeveral(form.getAll("id").map(String), { username });
 	const headers = { "Set-Cookie": toastCookie(counts.orders > 0 ? "ordersCancelled" : "ordersNotCancelled", { counts }) };
 	return redirect(safePath(form.get("redirectTo"), LIST), { status: 303, headers });
 }

@@ -12,7 +12,6 @@ import { ConfirmForm } from "~/domain/user/confirm-form";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { price } from "~/http/form-codecs";
 import { readersLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -70,7 +69,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		amount: amount.data,
 		username: user.username,
 		seen,
-		origin: siteOrigin(request),
 	});
 	if (!fault) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketsCancelled") } });
 	if (fault === "tooMuch") return refuse<Answer>(context, { typed, errors: { typed: fault } });

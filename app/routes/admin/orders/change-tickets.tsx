@@ -13,7 +13,6 @@ import { changeTickets } from "~/domain/order-change/changing.server";
 import { type ChangeAnswer, ChangeForm } from "~/domain/order-change/form";
 import { changeView, heldBy, isSameCart } from "~/domain/order-change/view.server";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -68,7 +67,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const expected = form.get("expectedTotal")?.toString();
 	if (expected === undefined) return data<ChangeAnswer>(await answer());
 	const seen = Number(form.get("seen")) || 0;
-	const changed = await changeTickets(order.id, { ...cart, expectedTotal: Number(expected), username, seen, origin: siteOrigin(request) });
+	const changed = await changeTickets(order.id, { ...cart, expectedTotal: Number(expected), username, seen });
 	if ("refused" in changed) return fail("changed", { status: 409 }, changed.refused);
 	if (changed.fault === "cardOpen") return fail("cardOpen", { status: 409 });
 	if (!changed.fault) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketsChanged") } });

@@ -11,7 +11,6 @@ import { ORDER_LIMITS } from "~/domain/order/limits";
 import { ConfirmForm } from "~/domain/user/confirm-form";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -53,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const wrong = read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [path[0], message]));
 		return refuse<Answer>(context, { ...given, errors: { ...wrong, ...refusal?.errors }, failure: refusal?.failure }, refusal?.init);
 	}
-	const doing = { username: user.username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0 };
+	const doing = { username: user.username, seen: Number(form.get("seen")) || 0 };
 	const outcome = await acceptShortfall(order.id, { amount: read.data.typed, reason: read.data.reason, ...doing });
 	if (outcome === "moreThanMissing" || outcome === "lessThanMissing") return refuse<Answer>(context, { ...given, errors: { typed: outcome } });
 	if (outcome === "paid" || outcome === "refund") {

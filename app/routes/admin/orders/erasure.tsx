@@ -7,7 +7,6 @@ import { eraseOrder } from "~/domain/people/erasure.server";
 import { deskErasureView } from "~/domain/people/view.server";
 import { type ConfirmAnswer, ConfirmForm } from "~/domain/user/confirm-form";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -44,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const order = await namedOrder(params);
 	const refusal = await passwordRefusal(user, form, request);
 	if (refusal) return refuse<ConfirmAnswer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
-	const kept = await eraseOrder(order.id, { actor: { username: user.username }, origin: siteOrigin(request) });
+	const kept = await eraseOrder(order.id, { actor: { username: user.username } });
 	const back = `/admin/orders/${order.code}`;
 	if (kept && kept !== "erased") return redirect(`${back}/erasure`, 303);
 	return redirect(back, { status: 303, headers: { "Set-Cookie": toastCookie("orderErased") } });

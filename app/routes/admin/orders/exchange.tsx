@@ -10,7 +10,6 @@ import { WAYS_OF_DIFFERENCE } from "~/domain/order-change/ways";
 import type { ConfirmError } from "~/domain/user/confirm-field";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -65,7 +64,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		expected,
 		username: user.username,
 		seen: Number(form.get("seen")) || 0,
-		origin: siteOrigin(request),
 	});
 	if (!fault) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketExchanged") } });
 	const { errors } = textsOf("adminOrderChange", await readersLocale(request), {}).exchange;

@@ -58,13 +58,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const expected = form.get("expectedTotal")?.toString();
 	if (priced.problems.length > 0) return refuse<ByHandAnswer>(context, { values, errors: {}, failure: failures.problems, priced: await view() });
 	if (expected === undefined) return data<ByHandAnswer>({ values, errors: {}, priced: await view() });
-	const origin = siteOrigin(request);
-	const ordered = await orderByHand({ ...decoded.order, expectedTotal: Number(expected), username, origin });
+	const ordered = await orderByHand({ ...decoded.order, expectedTotal: Number(expected), username });
 	if ("refused" in ordered)
 		return refuse<ByHandAnswer>(context, { values, errors: {}, failure: failures.changed, priced: await view(ordered.refused) }, { status: 409 });
 	if (!decoded.order.email) {
 		const order = await namedOrder({ id: ordered.code });
-		return data<ByHandAnswer>({ values, errors: {}, made: { code: ordered.code, address: await giveLink(order, { username, origin }) } });
+		return data<ByHandAnswer>({ values, errors: {}, made: { code: ordered.code, address: await giveLink(order, { username, origin: siteOrigin(request) }) } });
 	}
 	return redirect(`/admin/orders/${ordered.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("orderMade") } });
 }

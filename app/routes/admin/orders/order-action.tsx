@@ -10,7 +10,6 @@ import { actionPageView } from "~/domain/desk/action-view.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -64,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (isReview(form)) return data<Answer>({ ...given, errors: {} });
 	const question = await ask?.(order, typed, await readersLocale(request));
 	if (question && form.get("confirmed") !== question.key) return data<Answer>({ ...given, errors: {}, question });
-	const doing = { username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0, inCash: given.paidBy === "cash" };
+	const doing = { username, seen: Number(form.get("seen")) || 0, inCash: given.paidBy === "cash" };
 	const outcome = await carryOut(order, typed, doing);
 	if ("toast" in outcome) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(outcome.toast) } });
 	const { fault } = outcome;

@@ -8,7 +8,6 @@ import { refundByCard } from "~/domain/card/refunds.server";
 import { listRefunds, markRefund } from "~/domain/order/refunds.server";
 import { type ConfirmAnswer, ConfirmForm } from "~/domain/user/confirm-form";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { formatPrice } from "~/i18n/format.server";
@@ -49,8 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { order, refund, step } = await refundIn(params);
 	const refusal = await passwordRefusal(user, form, request);
 	if (refusal) return refuse<ConfirmAnswer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
-	const isDone =
-		step === "card" ? await refundByCard(refund.id, user.username) : await markRefund(refund, step, { username: user.username, origin: siteOrigin(request) });
+	const isDone = step === "card" ? await refundByCard(refund.id, user.username) : await markRefund(refund, step, { username: user.username });
 	const toast = toastCookie(isDone ? "refundMarked" : "refundsNotMarked");
 	return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toast } });
 }

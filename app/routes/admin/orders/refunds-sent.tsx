@@ -6,7 +6,6 @@ import { requireRight } from "~/auth/guard.server";
 import { sendSeveral, sendSeveralView } from "~/domain/desk/send-several.server";
 import { type ConfirmAnswer, ConfirmForm } from "~/domain/user/confirm-form";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
 import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
@@ -40,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const refusal = await passwordRefusal(user, form, request);
 	if (refusal) return refuse<ConfirmAnswer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
-	const counts = await sendSeveral(form.getAll("id").map(String), { username: user.username, origin: siteOrigin(request) });
+	const counts = await sendSeveral(form.getAll("id").map(String), { username: user.username });
 	const headers = { "Set-Cookie": toastCookie(counts.refunds > 0 ? "refundsMarked" : "refundsNotMarked", { counts }) };
 	return redirect(safePath(form.get("redirectTo"), LIST), { status: 303, headers });
 }

@@ -8,7 +8,6 @@ import { StatementPage } from "~/domain/statement/page";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { FILE_SIZE } from "~/http/form-rules";
 import { readersLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
@@ -30,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
 	const form = await readForm(request, { review: true, textSize: FILE_SIZE });
-	const answer = await answerStatement(form, { username, origin: siteOrigin(request), locale: await readersLocale(request) });
+	const answer = await answerStatement(form, { username, locale: await readersLocale(request) });
 	return answer.failure ? refuse(context, answer) : answer;
 }
 

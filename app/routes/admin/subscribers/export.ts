@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { unsubscribeAddress } from "~/domain/newsletter/confirmation-mail.server";
+import { unsubscribePath } from "~/domain/newsletter/confirmation-mail.server";
 import { listSubscribers } from "~/domain/newsletter/queries.server";
 import { csvAnswer } from "~/http/csv.server";
 import { siteOrigin } from "~/http/origin.server";
+import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "seeSubscribers" };
@@ -15,6 +16,9 @@ export const handle: RouteHandle = { access: "seeSubscribers" };
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "seeSubscribers");
 	const origin = siteOrigin(request);
-	const rows = (await listSubscribers()).map((subscriber) => ({ ...subscriber, unsubscribe: unsubscribeAddress(subscriber, origin) }));
+	const rows = (await listSubscribers()).map((subscriber) => ({
+		...subscriber,
+		unsubscribe: origin + localePath(subscriber.locale, unsubscribePath(subscriber)),
+	}));
 	return csvAnswer("subscribers.csv", ["email", "locale", "subscribedAt", "confirmedAt", "unsubscribe"], rows);
 }

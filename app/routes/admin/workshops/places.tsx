@@ -10,7 +10,6 @@ import { secretIn } from "~/domain/place/entering.server";
 import { findHolder } from "~/domain/place/holders.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -50,7 +49,7 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	const { username } = await requireRight(request, "takePayments");
 	const form = await readForm(request);
 	const typed = String(form.get("ticket") ?? "");
-	const doing = { actor: { username }, origin: siteOrigin(request), now: new Date(readClock()) };
+	const doing = { actor: { username }, now: new Date(readClock()) };
 	const named = form.has("ticket");
 	if (named && !typed.trim()) return refuse<Answer>(context, { typed, errors: { ticket: "required" } });
 	const holder = await findHolder(named ? { secret: secretIn(typed) ?? "" } : { id: Number(form.get("ticketId")) || 0 });

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { mailLink, withOrigin } from "./links";
+
+test("links of a mail become absolute in its text and its headers; what was written with a host before stays, and none can be added to", () => {
+	const stored = {
+		body: `Open:\n${mailLink("es", "/orders/X/y")}\n${mailLink("en", "/t/z")}\nhttps://old.example/t/z\n{origin}.evil.example\n`,
+		headers: { "List-Unsubscribe": `<${mailLink("sv", "/newsletter/unsubscribe?key=k")}>` },
+	};
+	expect(withOrigin(stored, "https://summit.example")).toEqual({
+		body: "Open:\nhttps://summit.example/es/orders/X/y\nhttps://summit.example/t/z\nhttps://old.example/t/z\n{origin}.evil.example\n",
+		headers: { "List-Unsubscribe": "<https://summit.example/sv/newsletter/unsubscribe?key=k>" },
+	});
+});

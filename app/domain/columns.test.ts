@@ -5,6 +5,7 @@ import type { Entity, Resource } from "~/admin/resource";
 import { db } from "~/database.server";
 import { env } from "~/env.server";
 import { IS_PUBLIC } from "../../db/table-versions";
+import { IS_LONG } from "../../tests/support/length";
 import { changeColumn, columnsOf, insertAny, type Row, writeColumn } from "../../tests/support/other-values";
 import { insertPicture } from "./picture/queries.server";
 import { RESOURCES } from "./resources.server";
@@ -66,6 +67,8 @@ describe.each(TABLES)("%s", (table) => {
 		const listAll = () => Promise.all(RESOURCES.map((resource) => resource.list(db)));
 		const [listed, readers, losers] = [await listAll(), new Set<string>(), new Set<string>()];
 		for (const row of rowsOf(table)) {
+			// In `npm test` one row that is read stands for those of other kinds.
+			if (!IS_LONG && readers.size > 0) break;
 			changeColumn(sqlite, table, column, row);
 			const now = await listAll();
 			for (const [index, resource] of RESOURCES.entries()) {

@@ -1,61 +1,82 @@
-import { expect, expectSound, hydrated, test } from "../support/browser";
+import type { Page } from "playwright/test";
+import { expect, expectSound, hydrated, overflow, test } from "../support/browser";
 import { sql, visitorOf } from "../support/http";
+import { IS_LONG } from "../support/length";
 import { addOrder } from "../support/orders";
 import { picture } from "../support/pictures";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of (401|404|422)/ });
 
-for (const path of [
+/** Pages of different kinds. */
+const KINDS = [
 	"/admin",
 	"/admin/nothing",
 	"/admin/account",
 	"/admin/account/second-factor",
 	"/admin/agenda",
-	"/admin/agenda?q=coffee",
 	"/admin/agenda/what-the-first-year-costs",
-	"/admin/codes",
 	"/admin/attendees",
-	"/admin/attendees/mail",
-	"/admin/codes/new",
 	"/admin/event",
 	"/admin/event/held/postponed",
+	"/admin/messages?state=all&q=zzz",
+	"/admin/orders/new",
+	"/admin/orders/settings",
+	"/admin/pages/about",
+	"/admin/pictures/new",
+	"/admin/speakers/import",
+	"/admin/speakers/order",
+	"/admin/tickets",
+];
+/** Pages made of the same parts as those: axe looks at them in `npm run test:long`. */
+const ALIKE = [
+	"/admin/agenda?q=coffee",
+	"/admin/codes",
+	"/admin/attendees/mail",
+	"/admin/codes/new",
 	"/admin/faq",
 	"/admin/legal/terms",
 	"/admin/mail",
-	"/admin/messages?state=all&q=zzz",
 	"/admin/news",
 	"/admin/news/programme-announced",
 	"/admin/orders",
-	"/admin/orders/new",
 	"/admin/orders/refunds",
-	"/admin/orders/settings",
 	"/admin/orders/statement",
 	"/admin/orders/statement/lines",
 	"/admin/orders/workshops",
-	"/admin/pages/about",
 	"/admin/partners",
 	"/admin/partners/new",
-	"/admin/pictures/new",
 	"/admin/privacy",
 	"/admin/regions",
 	"/admin/regions/nordic",
 	"/admin/speakers/astrid-lindqvist",
-	"/admin/speakers/import",
-	"/admin/speakers/order",
-	"/admin/tickets",
 	"/admin/tickets/new",
 	"/admin/users",
 	"/admin/users/new",
 	"/admin/users/second-factor",
 	"/admin/workshops",
 	"/admin/workshops/hear-the-leak",
-]) {
+];
+
+async function openWhole(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	for (const summary of await page.locator("fieldset details > summary:visible").all()) await summary.click();
+}
+
+for (const path of IS_LONG ? [...KINDS, ...ALIKE] : KINDS) {
 	test(`${path} is accessible and fits`, async ({ page }) => {
-		await page.goto(path);
-		for (const summary of await page.locator("fieldset details > summary:visible").all()) await summary.click();
+		await openWhole(page, path);
 		await expectSound(page, path);
 	});
 }
+
+test("pages made of the same parts fit a phone", async ({ page }) => {
+	test.skip(IS_LONG, "each of them is looked at above");
+	await page.setViewportSize({ width: 320, height: 800 });
+	for (const path of ALIKE) {
+		await openWhole(page, path);
+		expect([path, await overflow(page)]).toEqual([path, 0]);
+	}
+});
 
 test("so is the login, refused", async ({ page, context }) => {
 	await context.clearCookies();

@@ -1,14 +1,19 @@
 import { chromium, type Page } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { visitorOf } from "../support/http";
+import { oneIn } from "../support/length";
 import { orderBy } from "../support/orders";
 import { PAGES } from "./pages";
 
 /** The letters that readers set their browser to, in pixels, on a phone; 32 is also what 400 % of zoom leaves of a wide screen. */
-for (const { size, language } of [
-	{ size: 20, language: "/es" },
-	{ size: 32, language: "/sv" },
-]) {
+for (const { size, language } of oneIn(
+	2,
+	[
+		{ size: 20, language: "/es" },
+		{ size: 32, language: "/sv" },
+	],
+	1,
+)) {
 	test(`with letters of ${size} px every page fits a phone, and its arches stay whole`, async ({ baseURL, launchOptions, javaScriptEnabled }) => {
 		const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`] });
 		try {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, hydrated, tabTo, test } from "../support/browser";
+import { IS_LONG } from "../support/length";
 import { picture } from "../support/pictures";
 import { ADMIN } from "../support/running-site";
 
@@ -19,6 +20,7 @@ async function type(page: Page, name: string, keys: string) {
 const open = (page: Page, words: string) => press(page, page.locator("summary").filter({ hasText: words }));
 
 test("by keyboard alone: sign in, a speaker with a picture, a session, an article, sign out", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+	test.skip(!IS_LONG && !javaScriptEnabled, "without scripts by npm run test:long");
 	const ready = async (form: string) => {
 		if (javaScriptEnabled) await hydrated(page, form);
 	};

@@ -7,6 +7,7 @@ import { type Access, RIGHTS, type Right, type Role } from "../../app/auth/right
 import routes from "../../app/routes";
 import { parse, texts } from "../support/html";
 import { databaseOf, signIn, visitorOf } from "../support/http";
+import { IS_LONG } from "../support/length";
 import { ADMIN, startSite } from "../support/running-site";
 
 const site = await startSite();
@@ -105,6 +106,18 @@ const USERS: Record<string, Role[]> = {
 	due: ["editor"],
 };
 
+/**
+ * Who asks for an address: everybody in `npm run test:long`, else somebody who may not see the admin area, another for each
+ * address, and one user who has the right that it needs and one who has not.
+ */
+function visitorsOf(access: Access, index: number): Visitor[] {
+	if (IS_LONG) return VISITORS;
+	const outside = (["anonymous", "expired", "due"] as const)[index % 3] ?? "anonymous";
+	const users = Object.keys(MAY) as (keyof typeof MAY)[];
+	const isLetIn = (user: keyof typeof MAY) => expectedFor(user, access) === LET_IN;
+	return [outside, users.find(isLetIn), users.findLast((user) => !isLetIn(user))].filter((visitor) => visitor !== undefined);
+}
+
 /** What a visitor is answered; a POST where there is no action is `no such method` for everyone. */
 function expectedFor(visitor: Visitor, access: Access) {
 	if (visitor === "anonymous" || visitor === "expired") return REFUSED;
@@ -197,11 +210,11 @@ test("every route names who may use it: those of the admin area as the sections 
 	expect(named).toEqual(wanted);
 });
 
-describe.each(guarded)("$path", ({ path, chain }) => {
+describe.each(guarded.map((address, index) => ({ ...address, index })))("$path", ({ path, chain, index }) => {
 	const access = accessTo(path) as Access;
 	const own = exportsOf(chain.at(-1) as Address["chain"][number]);
 
-	test.each(VISITORS)("for %s", async (visitor) => {
+	test.each(visitorsOf(access, index))("for %s", async (visitor) => {
 		const headers = { Cookie: cookies[visitor] };
 		const read = await outcome(await get(path, headers), path);
 		const written = await outcome(await post(path === "/admin" ? "/admin?index" : path, {}, headers), path);

@@ -1,7 +1,12 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALLS } from "../support/calls";
+import { times } from "../support/length";
 import { type RunningSite, startSite } from "../support/running-site";
+import { ofEachKind, pathsIn } from "../support/sitemap";
+
+/** Of pages that are all made alike, such as the speakers', how many are asked for in each language. */
+const OF_ONE_KIND = times(1, Infinity);
 
 let site: RunningSite;
 let database: SQLite.Database;
@@ -9,8 +14,7 @@ let paths: string[];
 beforeAll(async () => {
 	site = await startSite();
 	database = new SQLite(site.databaseFile);
-	const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-	const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+	const pages = ofEachKind(pathsIn(await (await fetch(`${site.origin}/sitemap.xml`)).text()), OF_ONE_KIND);
 	paths = [
 		...pages,
 		...CALLS,

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import program from "../../package.json" with { type: "json" };
+import { oneIn } from "../support/length";
 import { summit } from "../support/program";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-commands-"));
@@ -42,7 +43,7 @@ describe("words", () => {
 		[{ DATABASE_URL: "postgres://summit" }, "DATABASE_URL must begin with file:"],
 		[{ SMTP_URL: "smtps://mail.example", MAIL_FROM: "a@example.com" }, "SMTP_URL needs PUBLIC_ORIGIN"],
 	])("a configuration of %o stops every command: 2, and why", async (environment, why) => {
-		for (const words of [[], ["check"], ["migrate"]]) {
+		for (const words of oneIn(3, [[], ["check"], ["migrate"]], why.length % 3)) {
 			const { code, out, error } = await on("none.db", words, environment);
 			expect([code, out, error.startsWith("Wrong configuration:"), error.includes(why), error.includes("    at ")]).toEqual([2, "", true, true, false]);
 		}
@@ -73,6 +74,12 @@ describe("without a database", () => {
 });
 
 describe("on a database of its own", () => {
+	/** Gives a test a new database with the sample: making one takes longer than most commands. */
+	const seed = (name: string) => copyFileSync(fileIn("seeded.db"), fileIn(name));
+	beforeAll(async () => {
+		await on("seeded.db", ["seed"]);
+	});
+
 	test("migrate and seed say what they did, and do it once", async () => {
 		expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db was brought from schema 0 to \d+\.\n$/);
 		expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db has the newest schema, \d+\.\n$/);
@@ -85,7 +92,7 @@ describe("on a database of its own", () => {
 	});
 
 	test("check tells what is unfinished in the content, and does not fail for it", async () => {
-		await on("sound.db", ["seed"]);
+		seed("sound.db");
 		const { code, out, error } = await on("sound.db", ["check"]);
 		expect([code, error]).toEqual([0, ""]);
 		expect(out).toMatch(
@@ -111,7 +118,7 @@ describe("on a database of its own", () => {
 	});
 
 	test("reindex makes the search's index anew, and says how much is in it and how much of it was wrong", async () => {
-		await on("unindexed.db", ["seed"]);
+		seed("unindexed.db");
 		const first = await on("unindexed.db", ["reindex"]);
 		expect([first.code, first.error]).toEqual([0, ""]);
 		expect(first.out).toMatch(/it holds:\n {2}Speakers: \d\d\n(?: {2}[A-Z][a-z ]+: \d+\n){6}\d+ had been missing or out of date, and 0 were/);
@@ -128,7 +135,7 @@ describe("on a database of its own", () => {
 		expect(await on("missing.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("there is none at") });
 		expect(existsSync(fileIn("missing.db"))).toBe(false);
 
-		await on("broken.db", ["seed"]);
+		seed("broken.db");
 		const sqlite = new SQLite(fileIn("broken.db"));
 		const page = sqlite.prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'speaker'").pluck().get() as number;
 		sqlite.pragma("wal_checkpoint(TRUNCATE)");
@@ -138,7 +145,7 @@ describe("on a database of its own", () => {
 		expect(broken).toMatchObject({ code: 1, error: expect.stringMatching(/broken\.db is not sound\.\n {2}\S/) });
 		expect(broken.error).not.toContain("    at ");
 
-		await on("newer.db", ["migrate"]);
+		seed("newer.db");
 		const newer = new SQLite(fileIn("newer.db"));
 		newer.pragma("user_version = 99");
 		newer.close();
@@ -156,7 +163,7 @@ describe("on a database of its own", () => {
 	});
 
 	test("backup keeps what is there unless told, and restore refuses what is none", async () => {
-		await on("one.db", ["seed"]);
+		seed("one.db");
 		expect((await on("one.db", ["backup", "copy.db"])).out).toMatch(
 			/^\S+one\.db was backed up to copy\.db: \d{6,} bytes, sound\.\nSESSION_SECRET is not in it, .*: keep a copy of it apart from the backup\.\n$/,
 		);
@@ -177,7 +184,7 @@ describe("on a database of its own", () => {
 	});
 
 	test("through standard output and input, as out of and into a container", async () => {
-		await on("piped.db", ["seed"]);
+		seed("piped.db");
 		await on("piped.db", ["backup", "piped-copy.db"]);
 		const sqlite = new SQLite(fileIn("piped.db"));
 		sqlite.exec("UPDATE event SET venue = 'Elsewhere'");

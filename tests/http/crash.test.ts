@@ -3,7 +3,7 @@ import { chanceFromSeed } from "../support/chance";
 import { crashRounds } from "../support/crash";
 import { times } from "../support/length";
 
-const ROUNDS = times(4, 200);
+const ROUNDS = times(2, 200);
 
 test("a site that is killed while it takes forms has kept each one that it acknowledged", { timeout: 30 * 60_000 }, async () => {
 	const report = await crashRounds(ROUNDS, chanceFromSeed());

@@ -3,6 +3,7 @@ import { emptyEvent } from "../../seeds/empty-event";
 import { jsonLdOf, texts } from "../support/html";
 import { addUser, asNew, organizerOf, redirectOf, signIn, sql, type Visitor, visitorOf } from "../support/http";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { pathsIn } from "../support/sitemap";
 
 let site: RunningSite;
 let visitor: Visitor;
@@ -13,17 +14,13 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Every address that the sitemap names, by its path. */
-async function paths(): Promise<string[]> {
-	const sitemap = await (await visitor.get("/sitemap.xml")).text();
-	return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname);
-}
+const paths = async () => pathsIn(await (await visitor.get("/sitemap.xml")).text());
 
 test("every page is whole: one heading, a description, JSON-LD that parses, pictures and links that are there, nothing of what is missing", async () => {
 	const wrong: unknown[] = [];
 	const addresses = new Set<string>();
 	for (const path of [...(await paths()), "/speakers?q=zzz", "/news?q=zzz", "/workshops?category=Business", "/agenda?day=2&type=Keynote"]) {
-		const response = await visitor.get(path);
-		const document = await visitor.document(path);
+		const { response, document } = await visitor.page(path);
 		for (const script of document.querySelectorAll("body script, body style")) script.remove();
 		// What programs may read is called by its names.
 		for (const code of document.querySelectorAll("code")) code.remove();
@@ -36,7 +33,7 @@ test("every page is whole: one heading, a description, JSON-LD that parses, pict
 		if (JSON.stringify(facts) !== JSON.stringify([200, 1, true, null, isHome ? [] : ["BreadcrumbList"]])) wrong.push([path, ...facts]);
 		for (const element of document.querySelectorAll("a[href], img[src]")) {
 			const address = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
-			if (/^[/?]/.test(address)) addresses.add(new URL(address, site.origin + path).href.replace(site.origin, ""));
+			if (/^[/?]/.test(address)) addresses.add(new URL(address, site.origin + path).href.replace(site.origin, "").replace(/#.*/, ""));
 			else if (/^(mailto:[^@]*|tel:)$/.test(address)) wrong.push([path, address]);
 		}
 	}

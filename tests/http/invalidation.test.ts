@@ -9,7 +9,7 @@ import { times } from "../support/length";
 import { changeColumn, columnsOf, type Row } from "../support/other-values";
 import { type RunningSite, startSite } from "../support/running-site";
 
-const EDITS = times(50, 400);
+const EDITS = times(25, 400);
 const LANGUAGES = ["", "/es", "/sv"];
 const chance = chanceFromSeed();
 

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from "~/i18n/config";
 import { editingOf } from "../support/editing";
 import { parse } from "../support/html";
 import { organizerOf, type Visitor, visitorOf } from "../support/http";
+import { IS_LONG } from "../support/length";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
 import type { Asked, Reader, SessionFacts } from "../support/session-facts";
@@ -45,6 +46,9 @@ async function readAll(readers: Record<string, Reader>, asked: Asked) {
 	return Object.fromEntries(await Promise.all(Object.entries(readers).map(async ([name, { read }]) => [name, await read(asked)])));
 }
 
+/** After the second change, one in `npm test`: dates and zones are said by the same code in all. */
+const LOCALES_LATER = IS_LONG ? LOCALES : LOCALES.slice(-1);
+
 const pictures = new Set<string>();
 
 /** Somebody who opens each page once. */
@@ -58,9 +62,9 @@ function reader(): Visitor {
 	return { ...visitor, document: (path) => pages.get(path) ?? open(path) };
 }
 
-/** Asks every place in every language, and holds it against what organizers wrote. */
-async function expectEverywhere(...written: [typeof SESSION, Truth][]) {
-	for (const locale of LOCALES) {
+/** Asks every place in some languages, and holds it against what organizers wrote. */
+async function expectEverywhere(locales: readonly Locale[], ...written: [typeof SESSION, Truth][]) {
+	for (const locale of locales) {
 		const visitor = reader();
 		for (const [{ readers, invitations, ...session }, truth] of written) {
 			const asked = { visitor, locale, ...session, title: truth.title[locale], day: truth.day, timeZone: truth.timeZone };
@@ -86,7 +90,7 @@ test("what is edited of a session and of a workshop is the same everywhere, in e
 	await edit("/admin/workshops/patient-capital", {
 		...{ ...titled(TITLES.workshop), date: "2025-11-19", startTime: "06:30", durationMinutes: "95", roomId: "maker-studio", price: "123.45" },
 	});
-	await expectEverywhere([SESSION, session], [WORKSHOP, workshop]);
+	await expectEverywhere(LOCALES, [SESSION, session], [WORKSHOP, workshop]);
 });
 
 test("so it is when the summit moves to other dates and to another zone, on the day on which its clocks change", async () => {
@@ -98,9 +102,9 @@ test("so it is when the summit moves to other dates and to another zone, on the 
 	await edit("/admin/agenda/desert-fuel", { status: "published" });
 	await edit("/admin/workshops/patient-capital", { status: "cancelled" });
 	const after = { date: dates.startDate, offset: "+03:00", timeZone: "Europe/Helsinki" };
-	await expectEverywhere([SESSION, { ...session, ...after, isCancelled: false }], [WORKSHOP, { ...workshop, ...after, isCancelled: true }]);
+	await expectEverywhere(LOCALES_LATER, [SESSION, { ...session, ...after, isCancelled: false }], [WORKSHOP, { ...workshop, ...after, isCancelled: true }]);
 });
 
 test("each time its share picture is another", () => {
-	expect(pictures.size).toBe(2 * 2 * LOCALES.length);
+	expect(pictures.size).toBe(2 * (LOCALES.length + LOCALES_LATER.length));
 });

@@ -5,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
+import { oneIn } from "../support/length";
 import { type RunningSite, startSite } from "../support/running-site";
 
 /** A site of its own, whose clock is a file. */
@@ -116,7 +117,7 @@ test("the grid of today has a line at the current time, said in words, which mov
 	expect(await lineOf(grid)).toEqual([]);
 });
 
-test.each(["/", "/agenda", "/agenda?day=1", "/_root.data?_routes=routes%2Fsite%2Fhome%2Fpage"])(
+test.each(oneIn(2, ["/", "/agenda", "/agenda?day=1", "/_root.data?_routes=routes%2Fsite%2Fhome%2Fpage"]))(
 	"%s is kept until what it says of the time is over, in each encoding, and made anew then",
 	async (address) => {
 		beginAgain("2025-11-19T09:19:59.999");

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { texts } from "../support/html";
 import { asNew, organizerOf, visitorOf } from "../support/http";
+import { times } from "../support/length";
 import { startSite } from "../support/running-site";
+import { ofEachKind, pathsIn } from "../support/sitemap";
 
 const site = await startSite();
 afterAll(site.stop);
@@ -48,13 +50,15 @@ const MORE = [
 	"/workshops?category=Business",
 	"/sitemap.xml",
 	...["agenda", "agenda?day=2", "workshops", "workshops?category=Business", "speakers"].map((call) => `/api/${call}`),
-	...["/agenda.ics", "/es/agenda.ics", "/workshops/quiet-workshop", "/contact?workshop=quiet-workshop"],
+	...["/agenda.ics", "/es/agenda.ics", "/workshops/quiet-workshop", "/sv/speakers/erik-sandberg", "/contact?workshop=quiet-workshop"],
 ];
 
-/** Every public address of which the sitemap, the API and the site's own links know. */
+/** Of pages that are all made alike, such as the speakers', how many are asked for in each language. */
+const OF_ONE_KIND = times(1, Infinity);
+
+/** The public addresses of which the sitemap, the API and the site's own links know. */
 async function allAddresses(): Promise<string[]> {
-	const sitemap = await (await organizer.get("/sitemap.xml")).text();
-	return [...[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname), ...MORE];
+	return [...ofEachKind(pathsIn(await (await organizer.get("/sitemap.xml")).text()), OF_ONE_KIND), ...MORE];
 }
 
 /** Those that name either of the two. */

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readHeader } from "../../app/domain/picture/encoder/header";
 import { databaseOf, visitorOf } from "../support/http";
+import { times } from "../support/length";
 import { type RunningSite, startSite } from "../support/running-site";
+import { ofEachKind, pathsIn } from "../support/sitemap";
+
+/** Of pages that are all made alike, such as the speakers', how many are asked for in each language. */
+const OF_ONE_KIND = times(3, Infinity);
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -51,8 +56,7 @@ test.each(["/sv/agenda/opening-ceremony", "/es/speakers/aino-virtanen"])("the pi
 });
 
 test("each page that visitors find has a picture of its own, and no other is found", async () => {
-	const sitemap = await (await visitorOf(site).get("/sitemap.xml")).text();
-	const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+	const paths = ofEachKind(pathsIn(await (await visitorOf(site).get("/sitemap.xml")).text()), OF_ONE_KIND);
 	const pages = await Promise.all(paths.map(shared));
 	expect(new Set(pages.map(({ address }) => address)).size).toBe(paths.length);
 	expect(pages.filter(({ alt }) => alt.length < 40)).toEqual([]);

@@ -15,7 +15,7 @@ afterAll(stripe.stop);
 
 test("a process that is killed while it sells loses no order and no payment, leaves none half done, and keeps no charge that pays nothing", async () => {
 	const chance = chanceFromSeed();
-	const rounds = times(3, 200);
+	const rounds = times(2, 200);
 	let site = await startSite(stripe.environment);
 	const { databaseFile } = site;
 	sellTickets(site, 1_000_000);

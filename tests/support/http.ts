@@ -119,10 +119,17 @@ export const asNew = (fields: Record<string, string>): Record<string, string> =>
 /** The password of every user that a test adds. */
 export const PASSWORD = ADMIN.password;
 
+let hash: Promise<string> | undefined;
+/** Hashes that password once for all users: it takes long on purpose. */
+function hashOfPassword(): Promise<string> {
+	hash ??= hashPassword(PASSWORD);
+	return hash;
+}
+
 /** Adds a user to a site's database, and gives what signs it in. */
 export async function addUser(site: RunningSite, username: string, role: Role = "editor"): Promise<typeof ADMIN> {
 	sql(site, "DELETE FROM user WHERE id = ?", username); // a test tried again adds its user anew
-	sql(site, "INSERT INTO user (id, username, password_hash) VALUES (?, ?, ?)", username, username, await hashPassword(PASSWORD));
+	sql(site, "INSERT INTO user (id, username, password_hash) VALUES (?, ?, ?)", username, username, await hashOfPassword());
 	sql(site, "INSERT INTO user_role (user_id, role) VALUES (?, ?)", username, role);
 	return { username, password: PASSWORD };
 }

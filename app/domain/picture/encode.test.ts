@@ -13,7 +13,7 @@ const cut = async (bytes: Buffer) => {
 };
 
 test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s is kept as WebP", async (type) => {
-	expect(await kept(await picture(type))).toMatchObject({ type: "webp", width: 600, height: 400, metadata: false });
+	expect(await kept(await picture(type, 120, 80))).toMatchObject({ type: "webp", width: 120, height: 80, metadata: false });
 });
 
 test("a photo is turned upright, and neither its place nor its maker is kept", async () => {
@@ -25,12 +25,12 @@ test("a photo is turned upright, and neither its place nor its maker is kept", a
 });
 
 test("a large picture is kept no larger than 2400 px a side, and colors of print become those of screens", async () => {
-	const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#b4472b" } })
+	const large = await sharp({ create: { width: 2600, height: 130, channels: 3, background: "#b4472b" } })
 		.toColourspace("cmyk")
 		.jpeg()
 		.toBuffer();
 	expect((await sharp(large).metadata()).space).toBe("cmyk");
-	expect(await kept(large)).toEqual({ type: "webp", width: 2400, height: 1200, hasAlpha: false, metadata: false });
+	expect(await kept(large)).toEqual({ type: "webp", width: 2400, height: 120, hasAlpha: false, metadata: false });
 });
 
 test("what hides behind the end of a GIF is gone", async () => {
@@ -69,7 +69,7 @@ test("the same picture is kept as the same bytes", async () => {
 });
 
 test("what cannot be decoded whole is refused, and so is what no reader is there for", async () => {
-	const whole = await Promise.all((["jpeg", "png", "gif", "webp", "avif"] as const).map((type) => picture(type)));
+	const whole = await Promise.all((["jpeg", "png", "gif", "webp", "avif"] as const).map((type) => picture(type, 240, 160)));
 	const halfThere = whole.map((bytes) => bytes.subarray(0, Math.floor(bytes.length * 0.6)));
 	for (const bytes of [...halfThere, pngClaiming(30_000, 30_000), pngClaiming(6000, 4000), SVG, Buffer.from("GIF89a")])
 		await expect(normalise(bytes)).rejects.toBeInstanceOf(BrokenPicture);

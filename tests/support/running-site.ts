@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -97,11 +99,19 @@ async function answering(origin: string, server: ChildProcess, log: () => string
 	throw new Error(`The site did not start:\n${log()}`);
 }
 
-export function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const probe = createServer().listen(0, "127.0.0.1", () => {
-			const { port } = probe.address() as { port: number };
-			probe.close(() => resolve(port));
-		});
-	});
+/**
+ * Returns a port at random on which nothing listens. It is below those that the system gives to connections by itself, of which
+ * one could take it before it is used.
+ */
+export async function freePort(): Promise<number> {
+	const port = randomInt(10_000, 32_768);
+	const probe = createServer().listen(port, "127.0.0.1");
+	const isFree = await once(probe, "listening").then(
+		() => true,
+		() => false,
+	);
+	if (!isFree) return freePort();
+	probe.close();
+	await once(probe, "close");
+	return port;
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-assembly";
 import { bundleWorkers } from "./app/workers/bundle";
@@ -7,6 +8,9 @@ const { SUMMIT_BINARY, CI } = process.env;
 
 /** Runs the site's code in the test's own process, on a database of its own. */
 const inProcess = { globalSetup: ["tests/support/sample-database.ts"], setupFiles: ["tests/support/unit-setup.ts"] };
+const UNIT = "{app,db,seeds,tests/support}/**/*.test.ts";
+/** Unit tests that name no module of the server and replace nothing leave nothing behind in their process either. */
+const PURE = globSync(UNIT).filter((file) => !/\.server"|better-sqlite3|\bvi\.\w+\(|process\.env/.test(readFileSync(file, "utf8")));
 /** Sends requests to sites. Such files leave nothing behind in their process, so one process runs many. */
 const byRequest = {
 	isolate: false,
@@ -28,7 +32,8 @@ export default defineConfig({
 		outputFile: "test-results/vitest.json",
 		reporters: ["default", "./tests/support/late-reporter.ts", "json"],
 		projects: [
-			{ extends: true, test: { ...inProcess, name: "unit", include: ["{app,db,seeds,tests/support}/**/*.test.ts"] } },
+			{ extends: true, test: { ...inProcess, name: "unit", include: [UNIT], exclude: PURE } },
+			{ extends: true, test: { ...inProcess, name: "pure", include: PURE, isolate: false } },
 			{ extends: true, test: { ...inProcess, name: "sales", include: ["tests/sales/**/*.test.ts"], testTimeout: 30 * 60_000 } },
 			{ extends: true, test: { ...byRequest, name: "http", include: ["tests/http/**/*.test.ts"] } },
 			// The sources as `npm start` runs them; `http` and `binary` ask the executable.

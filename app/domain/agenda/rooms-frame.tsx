@@ -27,14 +27,22 @@ export function RoomsFrame({ label, rooms, lanes, below, tabIndex, children }: R
 		const { current: body } = scroller;
 		const { current: own } = bar;
 		if (!body || !own) return;
-		const follows = CSS.supports("animation-timeline: scroll()") ? [own] : [own, heads.current];
-		let aligned = 0;
+		const names = CSS.supports("animation-timeline: scroll()") ? null : heads.current;
+		let aligned = Number.NaN;
 		const follow = () => {
-			for (const one of follows) one?.scrollTo({ left: body.scrollLeft, behavior: "instant" });
+			const to = { left: body.scrollLeft, behavior: "instant" } as const;
+			names?.scrollTo(to);
+			// The bar that moved it may have moved on by now.
+			if (to.left === aligned) return;
+			own.scrollTo(to);
 			aligned = own.scrollLeft;
 		};
 		// Only where somebody moves it: to set what scrolls would stop a swipe.
-		const lead = () => own.scrollLeft !== aligned && body.scrollTo({ left: own.scrollLeft, behavior: "instant" });
+		const lead = () => {
+			if (own.scrollLeft === aligned) return;
+			aligned = own.scrollLeft;
+			body.scrollTo({ left: aligned, behavior: "instant" });
+		};
 		follow();
 		const controller = new AbortController();
 		body.addEventListener("scroll", follow, { passive: true, signal: controller.signal });

@@ -4,8 +4,10 @@ import { renderToString } from "react-dom/server";
 import { firstAdmin } from "./auth/authenticator.server";
 import { renewSeeds } from "./database.server";
 import { WrongConfiguration } from "./env.server";
+import { NOWHERE } from "./http/nowhere";
 import { isAdminPath } from "./http/private-path";
 import { HYDRATION_DATA_ID, type HydrationData } from "./hydration-data";
+import { splitPath } from "./i18n/config";
 import { publicManifestOf } from "./public-manifest";
 import { startScript } from "./start-script";
 import { headScript } from "./ui/head-script";
@@ -40,7 +42,10 @@ export default function handleRequest(request: Request, status: number, headers:
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
 	keepPrivate(request, headers);
-	return new Response(`<!DOCTYPE html>${page.replace("</body>", (end) => programsOf(context) + end)}`, { status, headers });
+	// One that says that there is nothing is read and left.
+	const isStill = splitPath(new URL(request.url).pathname).path === NOWHERE;
+	const whole = isStill ? page : page.replace("</body>", (end) => programsOf(context) + end);
+	return new Response(`<!DOCTYPE html>${whole}`, { status, headers });
 }
 
 /** Writes down what went wrong here; that somebody asked for what there is not is no such thing. */

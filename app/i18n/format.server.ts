@@ -1,15 +1,20 @@
+import { LRUCache } from "lru-cache";
 import type { Locale } from "./config";
 
 const REGIONAL: Record<Locale, string> = { en: "en-US", es: "es-MX", sv: "sv-SE" };
 const LONG_DATE = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
 
-const formats = new Map<string, unknown>();
+/** Formatters that are kept: those of all pages in three languages, and of some time zones that readers choose. */
+const formats = new LRUCache<string, object>({ max: 200 });
 
 /** A formatter of `Intl`, which costs far more to make than to use: made once for each language and way. */
-function formatOf<Format, Options>(Maker: new (language: string, options: Options) => Format, locale: Locale, options: Options): Format {
+function formatOf<Format extends object, Options>(Maker: new (language: string, options: Options) => Format, locale: Locale, options: Options): Format {
 	const key = JSON.stringify([Maker.name, locale, options]);
-	if (!formats.has(key)) formats.set(key, new Maker(REGIONAL[locale], options));
-	return formats.get(key) as Format;
+	const known = formats.get(key);
+	if (known) return known as Format;
+	const made = new Maker(REGIONAL[locale], options);
+	formats.set(key, made);
+	return made;
 }
 
 /** Formatting happens on the server alone: a browser's own language tables may differ in a space, and pages must not. */

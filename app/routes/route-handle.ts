@@ -26,6 +26,8 @@ export interface RouteHandle {
 	secret?: true;
 	/** Its forms may lead on to the page where cards are charged. */
 	leadsToCheckout?: true;
+	/** Nothing is at its addresses: one page in each language stands for all of them, without programs. */
+	leadsNowhere?: true;
 	/** How much may be sent to it. */
 	body?: BodyKind;
 }

@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
+import { NOWHERE } from "~/http/nowhere";
 import { isAdminPath } from "~/http/private-path";
+import { localePath, splitPath } from "~/i18n/config";
 import { ROUTES_PARAMETER, type RouteFacts } from "./route-facts";
 
 /** How the browser's side of Remix once asked for values. Nobody does here, and each would be a complaint in the log. */
@@ -10,7 +12,7 @@ const LONGEST = 24_500;
 /** The same of what a parameter says, such as the ids of chosen sessions: of more, pages read no more than its beginning. */
 const LONGEST_VALUE = 2000;
 
-/** Addresses that are remembered, and the characters of the longest of them: together less than a megabyte. */
+/** Paths that are remembered, and the characters of the longest of them: together less than a megabyte. */
 const MOST = 1000;
 const LONGEST_REMEMBERED = 250;
 
@@ -26,6 +28,8 @@ export interface Address {
 	isSecret: boolean;
 	/** Whether browsers may follow its forms to the page where cards are charged. */
 	leadsToCheckout: boolean;
+	/** Whether nothing is there: then `target` is the address that stands for all such. */
+	leadsNowhere: boolean;
 	/** Whether it says what one visitor chose: nobody else asks for its answer, which is not kept. */
 	isPersonal: boolean;
 	/** True for the admin area and its calls: nothing of it stays anywhere. */
@@ -37,45 +41,57 @@ export interface Address {
 /** Why a request has no address that could be meant (RFC 9112, 3.2.1; RFC 9110, 15.5.15). */
 export type AddressRefusal = 400 | 414;
 
-/** Reads the targets of requests. Those that come often are read once. */
+/** Reads the targets of requests. What the routes say of a path is asked once for those that come often. */
 export function createAddressReader(factsOf: (pathname: string) => RouteFacts) {
-	const known = new LRUCache<string, Address | AddressRefusal>({ max: MOST });
+	const known = new LRUCache<string, Place | AddressRefusal>({ max: MOST });
 	return (url: string): Address | AddressRefusal => {
-		const remembered = known.get(url);
-		if (remembered !== undefined) return remembered;
-		const address = parse(url, factsOf);
-		if (url.length > LONGEST_REMEMBERED) return address;
-		known.set(url, address);
-		return address;
+		if (url.length > LONGEST) return 414;
+		const [path = "", query] = cut(url);
+		const remembered = known.get(path);
+		const place = remembered ?? readPath(path, factsOf);
+		if (remembered === undefined && path.length <= LONGEST_REMEMBERED) known.set(path, place);
+		if (typeof place === "number") return place;
+		return query === undefined ? place.address : withQuery(place, new URLSearchParams(query));
 	};
 }
 
-function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address | AddressRefusal {
-	if (url.length > LONGEST) return 414;
-	if (!url.startsWith("/")) return 400;
-	const [path = ""] = url.split("?", 1);
-	const written = URL.parse(`http://site${url}`);
-	if (!written || isUnreadable(path) || isUnreadable(written.pathname) || written.searchParams.has(FORMER)) return 400;
-	const { pathname, searchParams } = written;
-	const { ids, query, readsAnyQuery, personal, methods, body, access, isCached, isOpen, isSecret, leadsToCheckout } = factsOf(pathname);
+/** A path, and what can be said of it before its query is read. */
+interface Place {
+	/** Where there is no query. */
+	address: Address;
+	facts: RouteFacts;
+}
+
+/** Path and query, without the fragment that a browser would keep to itself. */
+function cut(url: string): string[] {
+	const [target = ""] = url.split("#", 1);
+	const at = target.indexOf("?");
+	return at < 0 ? [target] : [target.slice(0, at), target.slice(at + 1)];
+}
+
+function readPath(path: string, factsOf: (pathname: string) => RouteFacts): Place | AddressRefusal {
+	if (!path.startsWith("/")) return 400;
+	const written = URL.parse(`http://site${path}`);
+	if (!written || isUnreadable(path) || isUnreadable(written.pathname)) return 400;
+	const { pathname } = written;
+	const facts = factsOf(pathname);
+	const { methods, body, access, isCached, isOpen, isSecret, leadsToCheckout, leadsNowhere } = facts;
+	const target = leadsNowhere ? localePath(splitPath(pathname).locale, NOWHERE) : pathname;
+	const address = { pathname, target, access, isCached, isOpen, isSecret, leadsToCheckout, leadsNowhere, isAdmin: isAdminPath(pathname), methods, body };
+	return { address: { ...address, isPersonal: false }, facts };
+}
+
+function withQuery({ address, facts }: Place, searchParams: URLSearchParams): Address | AddressRefusal {
+	if (searchParams.has(FORMER)) return 400;
+	if (address.leadsNowhere) return address;
+	const { ids, query, readsAnyQuery, personal } = facts;
 	const kept = new URLSearchParams();
 	for (const name of readsAnyQuery ? searchParams.keys() : query) {
 		const value = searchParams.get(name);
 		if (value !== null) kept.set(name, name === ROUTES_PARAMETER ? knownAmong(ids, value) : value.slice(0, LONGEST_VALUE));
 	}
-	return {
-		pathname,
-		target: kept.size > 0 ? `${pathname}?${kept}` : pathname,
-		access,
-		isCached,
-		isOpen,
-		isSecret,
-		leadsToCheckout,
-		isPersonal: personal.some((name) => searchParams.has(name)),
-		isAdmin: isAdminPath(pathname),
-		methods,
-		body,
-	};
+	if (kept.size === 0) return address;
+	return { ...address, target: `${address.pathname}?${kept}`, isPersonal: personal.some((name) => searchParams.has(name)) };
 }
 
 /** Those of the routes' names that are none change nothing either. */

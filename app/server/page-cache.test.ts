@@ -46,9 +46,19 @@ test("all that is cached stays within the limit, long addresses included", async
 
 test("what one visitor chose is answered alike, and takes no place", async () => {
 	const cache = new PageCache(1_000_000);
-	const made = await cache.make("mine", STATE, async () => page("mine"), false);
+	const made = await cache.make("mine", STATE, async () => page("mine"), { isKept: false });
 	expect(made).toMatchObject({ gzip: {}, identity: {} });
 	expect([cache.find("mine", STATE), cache.size]).toEqual([undefined, 0]);
+});
+
+test("with a query, an answer takes a place once it is asked for again", async () => {
+	const cache = new PageCache(1_000_000);
+	for (const size of [0, 1, 1]) {
+		await keep(cache, "/search?q=wind");
+		expect(cache.size).toBe(size);
+	}
+	for (let index = 0; index < 20_000; index++) await keep(cache, `/search?q=once${index}`, "x");
+	expect(cache.size).toBe(1);
 });
 
 test("what is compressed keeps nothing else in memory", async () => {

@@ -30,6 +30,8 @@ export interface Entry extends Variants {
 
 /** What an entry takes beside its bodies and headers: objects, and its places in lists. */
 const OVERHEAD = 1500;
+/** Characters of the keys that were asked for once. */
+const ASKED_ONCE = 256 * 1024;
 /** How often an answer must be asked for before it is worth the best compression, and how many wait for that at most. */
 const OFTEN = 3;
 const LONGEST_QUEUE = 16;
@@ -46,6 +48,8 @@ const COMPRESSIBLE = /^(text\/|application\/(javascript|([\w.]+\+)?(json|xml))|i
 export class PageCache {
 	readonly #entries: LRUCache<string, Entry>;
 	readonly #rendering = new Map<string, { state: ContentState; made: Promise<Entry | Answer> }>();
+	/** Keys with a query, which are endless: a search that nobody repeats would push out a page that many read. */
+	readonly #askedOnce = new LRUCache<string, true>({ maxSize: ASKED_ONCE, sizeCalculation: (_, key) => key.length });
 	/** Keys of what is asked for again and still to be compressed at quality 11, which takes long: one after the other. */
 	readonly #uncompressed = new Set<string>();
 	#isCompressing = false;
@@ -82,15 +86,19 @@ export class PageCache {
 	 * Has an answer made and caches it, if it is the same for everyone; else it is given as it is. Who asks while it is being
 	 * made from the same state gets the same one.
 	 *
-	 * @param isKept whether it takes a place in the cache
+	 * @param isKept whether it takes a place in the cache; with a query it does when it is asked for again
+	 * @param status of an answer that is cached
 	 */
-	async make(key: string, state: ContentState, render: () => Promise<Answer>, isKept = true): Promise<Entry | Answer> {
+	async make(key: string, state: ContentState, render: () => Promise<Answer>, { isKept = true, status = 200 } = {}): Promise<Entry | Answer> {
 		const running = this.#rendering.get(key);
 		if (running?.state === state) {
 			const made = await running.made;
-			return this.#isOver(isEntry(made) ? made.answer : made) ? this.make(key, state, render, isKept) : made;
+			return this.#isOver(isEntry(made) ? made.answer : made) ? this.make(key, state, render, { isKept, status }) : made;
 		}
-		const made = render().then((answer): Entry | Answer | Promise<Entry> => (isForAll(answer, state) ? this.#store(key, state, answer, isKept) : answer));
+		const isWorthKeeping = isKept && (!key.includes("?") || this.#isAskedAgain(key));
+		const made = render().then((answer): Entry | Answer | Promise<Entry> =>
+			answer.status === status && isForAll(answer, state) ? this.#store(key, state, answer, isWorthKeeping) : answer,
+		);
 		const rendering = { state, made };
 		this.#rendering.set(key, rendering);
 		try {
@@ -98,6 +106,12 @@ export class PageCache {
 		} finally {
 			if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
 		}
+	}
+
+	#isAskedAgain(key: string): boolean {
+		const isKnown = this.#askedOnce.has(key);
+		this.#askedOnce.set(key, true);
+		return isKnown;
 	}
 
 	async #store(key: string, state: ContentState, answer: Answer, isKept: boolean): Promise<Entry> {
@@ -148,12 +162,10 @@ export function isEntry(made: Entry | Answer): made is Entry {
 	return "identity" in made;
 }
 
-/** A page, made for no one in particular. Of addresses that lead nowhere there is no end: nothing is cached for them. */
-function isForAll({ status, headers, tables }: Answer, { versions }: ContentState): boolean {
+/** A page, made for no one in particular. */
+function isForAll({ headers, tables }: Answer, { versions }: ContentState): boolean {
 	const control = headers.find(([name]) => name === "cache-control")?.[1] ?? "";
-	return (
-		status === 200 && tables.every((table) => versions.has(table)) && !/no-store|private/.test(control) && !headers.some(([name]) => name === "set-cookie")
-	);
+	return tables.every((table) => versions.has(table)) && !/no-store|private/.test(control) && !headers.some(([name]) => name === "set-cookie");
 }
 
 function isCompressible({ headers, body }: Answer): boolean {

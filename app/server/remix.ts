@@ -55,7 +55,8 @@ export async function readAnswer(response: Response, { tables = new Set(), holds
 }
 
 interface RequestParts {
-	origin: string;
+	/** Where it goes, with the origin that visitors know. */
+	url: string;
 	limit: number;
 	onTooLarge: () => void;
 	signal: AbortSignal;
@@ -65,17 +66,18 @@ interface RequestParts {
  * The request as the site reads it, at the address that visitors know. Remix asks `Origin` and the hosts once more, in its
  * own way, and takes a proxy's own names for an attack: what the listener let in says of these what is so, or nothing.
  */
-export function toRequest(message: IncomingMessage, { origin, limit, onTooLarge, signal }: RequestParts): Request {
+export function toRequest(message: IncomingMessage, { url, limit, onTooLarge, signal }: RequestParts): Request {
 	const headers = new Headers();
 	for (let index = 0; index < message.rawHeaders.length; index += 2) {
 		headers.append(message.rawHeaders[index] as string, message.rawHeaders[index + 1] as string);
 	}
-	headers.set("Host", new URL(origin).host);
+	const { origin, host } = new URL(url);
+	headers.set("Host", host);
 	headers.delete("X-Forwarded-Host");
 	if (headers.get("Origin") !== origin) headers.delete("Origin");
 	const hasBody = message.method === "POST" && (headers.has("Content-Length") || headers.has("Transfer-Encoding"));
 	const body = hasBody ? bodyOf(message, limit, onTooLarge) : undefined;
-	return new Request(origin + message.url, { method: message.method, headers, body, signal, ...(hasBody && { duplex: "half" }) } as RequestInit);
+	return new Request(url, { method: message.method, headers, body, signal, ...(hasBody && { duplex: "half" }) } as RequestInit);
 }
 
 /**

@@ -77,8 +77,8 @@ export class RequestHandler {
 		return ["X-Request-Id", this.#logged.id, ...this.#more];
 	}
 
-	#cached(variants: Variants, source: Source) {
-		this.#end(answer(this.#request, this.#response, variants, this.#logged.id, this.#more), source);
+	#cached(variants: Variants, source: Source, status?: number) {
+		this.#end(answer(this.#request, this.#response, variants, this.#logged.id, this.#more, status), source);
 	}
 
 	#end(status: number, source: Source) {
@@ -156,7 +156,7 @@ export class RequestHandler {
 		try {
 			const now = versions.current;
 			const cached = cache.find(key, now);
-			if (cached) return this.#cached(cached, "hit");
+			if (cached) return this.#cached(cached, "hit", cached.answer.status);
 			const request = new Request(origin + target, theme === "" ? undefined : { headers: { Cookie: `theme=${theme}` } });
 			this.#make(key, now, request).catch((cause) => this.fail(cause));
 		} catch (cause) {
@@ -174,9 +174,9 @@ export class RequestHandler {
 				const context: RequestContext = { id: this.#logged.id, tables: new Set() };
 				return this.#withHeaders(await readAnswer(await site.answer(request, context), context));
 			},
-			!this.#address?.isPersonal,
+			{ isKept: !this.#address?.isPersonal, status: this.#address?.leadsNowhere ? 404 : 200 },
 		);
-		if (isEntry(made)) this.#cached(made, "miss");
+		if (isEntry(made)) this.#cached(made, "miss", made.answer.status);
 		else this.#whole(made);
 	}
 
@@ -191,7 +191,8 @@ export class RequestHandler {
 			if (!this.#response.writableFinished) gone.abort();
 		});
 		const overflow = Promise.withResolvers<undefined>();
-		const request = toRequest(this.#request, { origin, limit, onTooLarge: () => overflow.resolve(undefined), signal: gone.signal });
+		const url = this.#address?.leadsNowhere ? this.#address.target : this.#request.url;
+		const request = toRequest(this.#request, { url: `${origin}${url}`, limit, onTooLarge: () => overflow.resolve(undefined), signal: gone.signal });
 		const answered = await Promise.race([this.#parts.site.answer(request, requestContext), overflow.promise]);
 		if (!answered) return this.#refuseBody(origin, limit);
 		if (gone.signal.aborted) return this.#end(499, "none");

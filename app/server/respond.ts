@@ -6,10 +6,15 @@ import { type Variants, variantFor } from "./variants";
 /** What range-parser says of a header that holds no range of this body, or none at all. */
 const [UNSATISFIABLE, MALFORMED] = [-1, -2] as const;
 
-/** Writes what is cached, all of it 200, or 304 where the browser has it. `more` are headers of this answer alone. */
-export function answer(request: IncomingMessage, response: ServerResponse, variants: Variants, id: string, more: string[]): number {
+/** Writes what is cached; of a 200 no more than the browser does not have. `more` are headers of this answer alone. */
+export function answer(request: IncomingMessage, response: ServerResponse, variants: Variants, id: string, more: string[], status = 200): number {
 	const { "accept-encoding": accepted, "if-none-match": known, range } = request.headers;
 	const variant = variantFor(variants, accepted as string | undefined);
+	if (status !== 200) {
+		response.writeHead(status, [...variant.headers, "X-Request-Id", id, ...more]);
+		response.end(request.method === "HEAD" ? undefined : variant.body);
+		return status;
+	}
 	const isKnownThere = known !== undefined && isKnown(known, variants);
 	const isPlain = request.method === "GET" && range === undefined && !isKnownThere && more.length === 0;
 	if (isPlain && writePrepared(response, variant.head, id, variant.body)) return 200;

@@ -2,6 +2,8 @@ import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import type { Access } from "~/auth/rights";
 import type { BodyKind } from "~/http/body-limits";
+import { isAdminPath, isSecretPath } from "~/http/private-path";
+import { isLocale } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { bySection } from "./sections";
 
@@ -20,6 +22,8 @@ export interface RouteFacts {
 	isOpen: boolean;
 	isSecret: boolean;
 	leadsToCheckout: boolean;
+	/** Whether one page in its language stands for it and all others that lead nowhere. */
+	leadsNowhere: boolean;
 }
 
 /** The browser's side of Remix asks here for values alone, of the routes that a parameter names. */
@@ -33,6 +37,7 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 		const isData = pathname.endsWith(DATA);
 		const path = isData ? pathname.slice(0, -DATA.length).replace(/^\/_root$/, "/") : pathname;
 		const matches = matchRoutes(routesFor(pathname), path) ?? [];
+		const leadsNowhere = !isData && !isSecretPath(path) && !isAdminPath(path) && !path.includes("//") && isNowhere(matches, build);
 		const handles = matches.map(({ route: { id = "" } }) => (build.routes[id]?.module.handle ?? {}) as RouteHandle);
 		return {
 			ids: matches.map(({ route: { id = "" } }) => id),
@@ -42,12 +47,21 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 			methods: methodsOf(build.routes[matches.at(-1)?.route.id ?? ""]?.module),
 			body: handles.findLast(({ body }) => body)?.body,
 			access: matches.length > 0 ? handles.at(-1)?.access : "public",
-			isCached: handles.at(-1)?.cached ?? false,
+			isCached: leadsNowhere || (handles.at(-1)?.cached ?? false),
 			isOpen: handles.at(-1)?.open ?? false,
 			isSecret: handles.at(-1)?.secret ?? false,
 			leadsToCheckout: handles.at(-1)?.leadsToCheckout ?? false,
+			leadsNowhere,
 		};
 	};
+}
+
+/** The pages' own way to nothing, or any page in a language that the site does not have. */
+function isNowhere(matches: NonNullable<ReturnType<typeof matchRoutes>>, build: ServerBuild): boolean {
+	const { route, params } = matches.at(-1) ?? {};
+	const { leadsNowhere }: RouteHandle = build.routes[route?.id ?? ""]?.module.handle ?? {};
+	const isPage = matches.some((match) => match.route.id === "routes/site/layout");
+	return (leadsNowhere ?? false) || (isPage && params?.lang !== undefined && !isLocale(params.lang.toLowerCase()));
 }
 
 const READING = ["GET", "HEAD"];

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { ButtonLink, buttonClass } from "./button";
 import { PageHead } from "./page-head";
+import { SearchField } from "./search-field";
 import { useSite } from "./site";
 
 /** The page for an address at which there is nothing. */
@@ -11,6 +12,7 @@ function NotFound() {
 		<>
 			<PageHead title={notFound.title} lead={notFound.lead} />
 			<div className="page section">
+				<SearchField className="mb-6 max-w-xl" />
 				{import.meta.env.DEV && <p className="mb-6 font-mono text-small">Did you forget to add the page to app/routes.ts?</p>}
 				<ul className="flex flex-wrap gap-3">
 					<li>

@@ -1,3 +1,4 @@
+import { NOWHERE } from "~/http/nowhere";
 import { LOCALES, type Locale, localePath, splitPath } from "~/i18n/config";
 import { useFrame } from "./site";
 
@@ -13,12 +14,14 @@ interface LanguageLinksProps {
 /** Plain links to this page in the other languages. A public page has an address in each; following one also remembers the choice. */
 export function LanguageLinks({ long, className = "", addressOf }: LanguageLinksProps) {
 	const { text, locale, pathname, search } = useFrame();
+	const { path } = splitPath(pathname);
+	const page = path === NOWHERE ? "/" : path + search;
 	return (
 		<ul aria-label={text.header.language} className={`flex gap-1 ${className}`}>
 			{LOCALES.map((language) => (
 				<li key={language}>
 					<a
-						href={addressOf ? addressOf(language) : localePath(language, splitPath(pathname).path) + search}
+						href={addressOf ? addressOf(language) : localePath(language, page)}
 						onClick={() => addressOf || remember(language)}
 						lang={language}
 						hrefLang={language}

@@ -48,7 +48,8 @@ export async function measureAttacks(folder: string): Promise<Attack[]> {
 	return measured;
 }
 
-async function measure(pid: number, origin: string, run: () => Promise<void>): Promise<Omit<Attack, "what">> {
+/** What a process costs while it is asked, and in the moments after. */
+export async function measure(pid: number, origin: string, run: () => Promise<void>): Promise<Omit<Attack, "what">> {
 	const before = secondsOf(pid);
 	const watcher = new Worker(new URL("watch.ts", import.meta.url), { workerData: { origin, pid } });
 	await once(watcher, "online");

@@ -1,4 +1,6 @@
-import { load, type Measured, median, ratio } from "./load.ts";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { load, type Measured, median, middle, ratio } from "./load.ts";
 import { record } from "./recorded.ts";
 import { startBare, startNginx, startOurs } from "./servers.ts";
 
@@ -36,4 +38,21 @@ export async function measureCached(folder: string, rounds: number, seconds: num
 	}
 	for (const name of names) await servers[name].stop();
 	return pages;
+}
+
+/** Processor time for `/agenda?x=1`, `?x=2` and so on, by that for `/agenda`: the page reads no such parameter. Asked in turn. */
+export async function measureUnreadQueries(folder: string, rounds: number, seconds: number): Promise<number> {
+	const site = await startOurs(folder);
+	const script = path.join(folder, "queries.lua");
+	writeFileSync(script, `local count = 0\nrequest = function()\n\tcount = count + 1\n\treturn wrk.format("GET", "/agenda?x=" .. count)\nend\n`);
+	const ask = (more: object) =>
+		load(site.pid, { url: `${site.origin}/agenda`, headers: { "Accept-Encoding": "br" }, seconds, connections: CONNECTIONS, ...more });
+	await ask({});
+	const shares: number[] = [];
+	for (let round = 0; round < rounds; round++) {
+		const plain = await ask({});
+		shares.push((await ask({ script })).cost / plain.cost);
+	}
+	await site.stop();
+	return middle(shares);
 }

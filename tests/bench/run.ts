@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { measureAttacks } from "./attack.ts";
-import { measureCached } from "./cached.ts";
+import { measureCached, measureUnreadQueries } from "./cached.ts";
+import { measureFloods } from "./floods.ts";
 import { measureFresh } from "./fresh.ts";
 import { measureGrowth } from "./growth.ts";
 import { MESSAGES, measureReaders } from "./messages.ts";
@@ -17,6 +18,7 @@ import { measureWeights } from "./weights.ts";
 /** How long and how often; shorter runs for a first look. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
 const seconds = Number(process.env.BENCH_SECONDS ?? 1);
+const floodSeconds = Number(process.env.BENCH_FLOOD_SECONDS ?? 60);
 const soakRequests = Number(process.env.BENCH_SOAK_REQUESTS ?? 1_000_000);
 
 installTools();
@@ -29,6 +31,7 @@ try {
 		rounds,
 		seconds,
 		cached: await measureCached(folder, rounds, seconds),
+		unreadQueries: await measureUnreadQueries(folder, rounds, seconds),
 		fresh: await measureFresh(folder, rounds, seconds),
 		readers: await measureReaders(folder, rounds, seconds, MESSAGES),
 		readersOfShop: await measureReaders(folder, rounds, seconds, ORDERS),
@@ -36,6 +39,7 @@ try {
 		weights: await measureWeights(folder),
 		start: await measureStart(folder, rounds),
 		attacks: await measureAttacks(folder),
+		floods: await measureFloods(folder, floodSeconds),
 		growth: await measureGrowth(folder),
 		soak: await measureSoak(folder, soakRequests),
 	};

@@ -1,5 +1,6 @@
 import type { Attack } from "./attack.ts";
 import type { CachedPage } from "./cached.ts";
+import type { Flood } from "./floods.ts";
 import type { FreshPage } from "./fresh.ts";
 import type { Grown } from "./growth.ts";
 import type { Readers } from "./messages.ts";
@@ -10,6 +11,8 @@ import type { Weight } from "./weights.ts";
 
 export interface Results {
 	cached: CachedPage[];
+	/** Processor time for an address with a query that its page does not read, by that for the page. */
+	unreadQueries: number;
 	fresh: FreshPage[];
 	readers: Readers;
 	/** The same while five orders a second come. */
@@ -18,6 +21,7 @@ export interface Results {
 	weights: Weight[];
 	start: Starts;
 	attacks: Attack[];
+	floods: Flood[];
 	growth: Grown;
 	soak: Look[];
 }
@@ -31,7 +35,7 @@ export interface Line {
 }
 
 /** What the site must reach. Speeds are ratios within one run, for machines are noisy. */
-export function linesOf({ cached, fresh, readers, readersOfShop, selling, start, attacks, growth, soak }: Results): Line[] {
+export function linesOf({ cached, unreadQueries, fresh, readers, readersOfShop, selling, start, attacks, floods, growth, soak }: Results): Line[] {
 	const atLeast = (what: string, least: number, value: number): Line => ({ what, wanted: `≥ ${least}`, measured: value.toFixed(2), isMet: value >= least });
 	const atMost = (what: string, most: number, value: number, unit: string): Line => ({
 		what,
@@ -45,6 +49,7 @@ export function linesOf({ cached, fresh, readers, readersOfShop, selling, start,
 			atLeast(`${path} from memory, of nginx`, 0.6, ofNginx),
 			atMost(`${path} from memory, p99`, 10, ours.p99, "ms"),
 		]),
+		atMost("/agenda with a query that it does not read, of its processor time", 1.25, unreadQueries, ""),
 		...fresh.map(({ what, ofRemix }) => atLeast(`${what}, of remix-serve`, 1, ofRemix)),
 		atLeast("/ from memory while 20 messages a second come, of the calm rate", 0.9, readers.ofCalm),
 		atLeast("/ from memory while 5 orders a second come, of the calm rate", 0.8, readersOfShop.ofCalm),
@@ -54,6 +59,7 @@ export function linesOf({ cached, fresh, readers, readersOfShop, selling, start,
 		atMost("start to first page", 1000, start.again, "ms"),
 		atMost("under attack, the longest wait for /healthz", 300, Math.max(...attacks.map(({ health }) => health)), "ms"),
 		atMost("under attack, resident memory", 250, Math.max(...attacks.map(({ resident }) => resident)), "MB"),
+		atMost("flooded with addresses, resident memory", 250, Math.max(...floods.map(({ resident }) => resident)), "MB"),
 		atMost("on a large summit, the largest page of the admin area", 300, Math.max(...growth.admin.map(({ bytes }) => bytes / 1000)), "KB"),
 		atMost("on a large summit, the slowest page of the admin area", 200, Math.max(...growth.admin.map(({ time }) => time)), "ms"),
 		atMost("on a large summit, the slowest file of orders", 2000, Math.max(...growth.files.map(({ time }) => time)), "ms"),
@@ -104,6 +110,10 @@ export function tablesOf(results: Results & { machine: object; lines: Line[] }):
 		table(
 			["under attack", "/healthz, longest ms", "resident MB", "seconds of a core"],
 			results.attacks.map(({ what, health, resident, work }) => [what, whole(health), whole(resident), work.toFixed(1)]),
+		),
+		table(
+			["flooded with", "requests", "/healthz, longest ms", "resident MB", "seconds of a core"],
+			results.floods.map(({ what, requests, health, resident, work }) => [what, whole(requests), whole(health), whole(resident), work.toFixed(1)]),
 		),
 		table(
 			["on a large summit", "bytes", "ms"],

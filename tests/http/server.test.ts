@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Client } from "../support/client";
+import { parse } from "../support/html";
 import { type RunningSite, startSite } from "../support/running-site";
 
 const TOKEN = "a token of some length";
@@ -14,6 +15,8 @@ afterAll(() => site.stop());
 
 const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
 	fetch(site.origin + path, { redirect: "manual", headers: { "Accept-Encoding": "identity", ...headers }, ...init });
+
+const tagOf = async (path: string, headers?: Record<string, string>) => (await ask(path, headers)).headers.get("etag");
 
 /** Asks until the answer comes in the encoding, which is made after the first answer. */
 async function encoded(path: string, encoding: string): Promise<{ etag: string | null; bytes: Buffer }> {
@@ -89,21 +92,36 @@ describe("pages from memory", () => {
 	});
 
 	test("a parameter that another page reads, or that names no route, makes no new page", async () => {
-		const tagOf = async (path: string) => (await ask(path)).headers.get("etag");
 		expect(await tagOf("/?q=a&page=7&tab=x")).toBe(await tagOf("/"));
 		expect(await tagOf("/api/agenda?q=a&type=b")).toBe(await tagOf("/api/agenda"));
 		expect(await tagOf("/speakers.data?_routes=x,root,y")).toBe(await tagOf("/speakers.data?_routes=root"));
 		expect(await tagOf("/news?q=vind")).not.toBe(await tagOf("/news"));
 	});
 
-	test("what is for one reader is never kept, nor what leads nowhere", async () => {
-		for (const path of ["/admin/login", "/admin", "/api/auth/status", "/newsletter/unsubscribe?key=x", "/nothing", "/news/nothing"]) {
+	test("what is for one reader is never kept, nor an article that is not there", async () => {
+		for (const path of ["/admin/login", "/admin", "/api/auth/status", "/newsletter/unsubscribe?key=x", "/news/nothing"]) {
 			const answer = await ask(path);
 			expect([path, answer.headers.get("etag")]).toEqual([path, null]);
 		}
 		const signedIn = await ask("/about", { Cookie: "session=made-up" });
 		expect(signedIn.headers.get("etag")).toBeNull();
 		expect((await ask("/about", { Cookie: "toast=saved" })).headers.get("etag")).toBeNull();
+	});
+
+	test("one page in each language and theme stands for all addresses that lead nowhere, without programs", async () => {
+		const lost = await ask("/nothing");
+		const document = parse(await lost.text());
+		expect([lost.status, document.querySelector("script[type='application/json']")]).toEqual([404, null]);
+		expect([...document.querySelectorAll("header nav a[hreflang]")].map((link) => link.getAttribute("href"))).toEqual(["/", "/es", "/sv"]);
+		expect(document.querySelector("main form[role=search]")?.getAttribute("action")).toBe("/search");
+		const tag = lost.headers.get("etag");
+		expect(tag).not.toBeNull();
+		for (const path of ["/nothing/at?all=1", "/404", "/xx/agenda", "/nothing?lng=es"])
+			expect([path, (await ask(path)).headers.get("etag")]).toEqual([path, tag]);
+		const again = await ask("/nothing", { "If-None-Match": tag ?? "" });
+		expect([again.status, (await again.text()).length > 1000]).toEqual([404, true]);
+		const others = await Promise.all([tagOf("/es/nothing"), tagOf("/sv/nothing"), tagOf("/nothing", { Cookie: "theme=dark" })]);
+		expect(new Set([tag, ...others, null]).size).toBe(5);
 	});
 
 	test("HEAD says what GET says, without the body", async () => {
@@ -144,7 +162,7 @@ describe("files", () => {
 describe("headers", () => {
 	test("every page has the same policy, which allows the site's own inline scripts", async () => {
 		const policies = new Set<string | null>();
-		for (const path of ["/", "/es/agenda?day=2", "/sv/contact", "/nothing", "/admin/login"]) {
+		for (const path of ["/", "/es/agenda?day=2", "/sv/contact", "/news/nothing", "/admin/login"]) {
 			const page = await ask(path);
 			const html = await page.text();
 			const inline = [...html.matchAll(/<script(?![^>]*(?:src=|json"))[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = ""]) => script);

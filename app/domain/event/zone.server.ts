@@ -79,9 +79,14 @@ export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 
 const cityOf = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 
+/** By the name in small letters. Former names, such as Asia/Calcutta, are not among them. */
+const ZONES = new Map(Intl.supportedValuesOf("timeZone").map((name) => [name.toLowerCase(), name]));
+
 /** The zone of that name, whatever its case; nothing where there is none. Offsets such as `+01:00` are no zones. */
 function zoneNamed(name: string): string | undefined {
 	if (!/^[a-z_]+\/[\w/+-]{1,40}$/i.test(name)) return undefined;
+	const known = ZONES.get(name.toLowerCase());
+	if (known) return known;
 	try {
 		return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
 	} catch {

@@ -1,6 +1,6 @@
 import type { RouteHandle } from "~/routes/route-handle";
 
-export const handle: RouteHandle = { access: "public" };
+export const handle: RouteHandle = { access: "public", leadsNowhere: true };
 /** Every address that no other route knows. */
 export function loader() {
 	throw new Response(null, { status: 404 });

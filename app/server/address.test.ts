@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import { createAddressReader } from "./address";
+import type { RouteFacts } from "./route-facts";
+
+const FACTS: RouteFacts = {
+	ids: [],
+	query: ["q"],
+	readsAnyQuery: false,
+	personal: [],
+	methods: ["GET"],
+	body: undefined,
+	access: "public",
+	isCached: true,
+	isOpen: false,
+	isSecret: false,
+	leadsToCheckout: false,
+	leadsNowhere: false,
+};
+
+test("the routes are asked once for a path, however many queries come to it", () => {
+	const factsOf = vi.fn(() => FACTS);
+	const read = createAddressReader(factsOf);
+	const targets = ["/news", "/news?x=1", "/news?x=2&q=wind#top", "/news?q=wind", "/news#top"].map((url) => (read(url) as { target: string }).target);
+	expect([targets, factsOf.mock.calls]).toEqual([["/news", "/news", "/news?q=wind", "/news?q=wind", "/news"], [["/news"]]]);
+});
+
+test("all that leads nowhere has one target in each language", () => {
+	const read = createAddressReader(() => ({ ...FACTS, leadsNowhere: true }));
+	expect(["/x", "/x/y?q=1", "/es/x?q=1", "/sv/x"].map((url) => (read(url) as { target: string }).target)).toEqual(["/404", "/404", "/es/404", "/sv/404"]);
+});

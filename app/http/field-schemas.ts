@@ -15,8 +15,8 @@ export const requiredText = (length: number) => z.string().trim().min(1, message
 /** The same on one line, whatever was sent: a subject or a name can become part of a mail's headers. */
 export const requiredLine = (length: number) => z.string().overwrite(asLine).min(1, message("required")).max(length, tooLong);
 
-/** Mails greet by the name that somebody typed, and mail programs make links of addresses in it. */
-export const holdsAddress = (name: string) => /:\/\/|\bwww\./i.test(name);
+/** Mails greet by the name that somebody typed, and mail programs make links of addresses in it; letters of another width look alike. */
+export const holdsAddress = (name: string) => /:\/\/|@|www\./i.test(name.normalize("NFKC"));
 
 /** The name of somebody who is written to, on one line. */
 export const requiredName = (length: number) => requiredLine(length).refine((name) => !holdsAddress(name), message("name"));

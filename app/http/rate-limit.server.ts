@@ -7,11 +7,15 @@ const LIMITS = { contact: 5, newsletter: 10, orderLink: 10 };
 /** How many tickets may be ordered from one address in an hour, so that a class orders at its school and nobody reserves a hall. */
 const TICKETS_LIMIT = 120;
 /** How many mails of each kind somebody may have sent to one mailbox in an hour. A company may have one for all the tickets of an order. */
-const MAILBOX_LIMITS = { newsletter: 3, orderLink: 3, ticket: 30 };
+const MAILBOX_LIMITS = { newsletter: 3, orderLink: 3, ticket: 30, order: 5 };
+/** The same in a day. */
+const DAILY_ORDER_MAILS = 20;
 /** For all together whose address is unknown. */
 const SHARED_LIMIT = 100;
 const SHARED_TICKETS_LIMIT = 1200;
+/** Seconds, these two. */
 export const WINDOW = 60 * 60;
+const DAY = 24 * WINDOW;
 
 /** Mixed into every hash, so that what is in memory tells nobody's address. */
 const salt = randomBytes(32);
@@ -56,15 +60,25 @@ export function countAgainstMailbox(purpose: keyof typeof MAILBOX_LIMITS, email:
 	return countHit(`mailbox:${purpose}:${hashOf(email.toLowerCase())}`, MAILBOX_LIMITS[purpose], now);
 }
 
+/**
+ * Counts one mail about an order that nobody has paid against the limits of an hour and of a day.
+ *
+ * @param now seconds since 1970
+ */
+export function countOrderMail(email: string, now = secondsNow()): Allowance {
+	const hourly = countAgainstMailbox("order", email, now);
+	return hourly.allowed ? countHit(`mailbox:daily:${hashOf(email.toLowerCase())}`, DAILY_ORDER_MAILS, now, 1, DAY) : hourly;
+}
+
 /** Deletes every count that has run out. Gives how many are left. */
 export function forgetExpired(now: number): number {
 	for (const [key, { resetsAt }] of counts) if (resetsAt <= now) counts.delete(key);
 	return counts.size;
 }
 
-function countHit(key: string, limit: number, now: number, count = 1): Allowance {
+function countHit(key: string, limit: number, now: number, count = 1, window = WINDOW): Allowance {
 	const known = counts.get(key);
-	const { hits, resetsAt } = known && known.resetsAt > now ? known : { hits: 0, resetsAt: now + WINDOW };
+	const { hits, resetsAt } = known && known.resetsAt > now ? known : { hits: 0, resetsAt: now + window };
 	counts.set(key, { hits: hits + count, resetsAt });
 	return hits + count <= limit ? { allowed: true } : { allowed: false, retryAfter: Math.max(1, resetsAt - now) };
 }

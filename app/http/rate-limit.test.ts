@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { countAgainstLimit, countAgainstMailbox, countTickets, forgetExpired } from "./rate-limit.server";
+import { countAgainstLimit, countAgainstMailbox, countOrderMail, countTickets, forgetExpired } from "./rate-limit.server";
 
 vi.mock("~/env.server", async (original) => {
 	const { env } = await original<typeof import("~/env.server")>();
@@ -59,4 +59,14 @@ test("nothing is remembered for longer than its hour", () => {
 	forgetExpired(Number.POSITIVE_INFINITY);
 	send(1, from("203.0.113.9"));
 	expect([forgetExpired(NOON + 3599), forgetExpired(NOON + 3600)]).toEqual([1, 0]);
+});
+
+test("of mails about orders a mailbox gets five an hour and twenty a day, however its address is written", () => {
+	const sent = [];
+	for (let hour = 0; hour < 25; hour++) {
+		const now = NOON + hour * 3600;
+		sent.push([...Array(7)].filter((_, time) => countOrderMail(time % 2 ? "victim@example.com" : "Victim@Example.com", now + time).allowed).length);
+	}
+	expect(sent).toEqual([5, 5, 5, 5, ...Array(20).fill(0), 5]);
+	expect(countOrderMail("victim+1@example.com", NOON)).toEqual({ allowed: true });
 });

@@ -62,6 +62,39 @@ test.each([
 	},
 );
 
+test("before a payment no name that was typed goes out, not even attached, and the page says where no mail was sent", async () => {
+	const visitor = visitorOf(site);
+	sql(site, "INSERT INTO discount_code (id, percent, tiers) VALUES ('PRESS', 100, '[]')");
+	const order = (path: string, code = "") =>
+		orderBy(visitor, `${path}?standard=1&discountCode=${code}`, {
+			buyerName: "Prize evil-login.com",
+			buyerEmail: "vic@example.com",
+			"attendee.0": "Prize evil-login.com",
+			companyName: "Prize evil-login.com",
+			companyAddress: "evil-login.com",
+			companyTaxArea: "elsewhere",
+		});
+	await order("/tickets/order");
+	await order("/tickets/order", "PRESS");
+	await mailServer.arrived("vic@example.com", 2);
+	const mails = mailServer.mails.filter(({ to }) => to === "vic@example.com");
+	const pages = mails.flatMap(({ attachments }) => attachments.filter(({ type }) => type === "application/pdf"));
+	const said = [...mails.map(({ text }) => text), ...pages.map(({ bytes }) => readPdf(bytes).text)];
+	expect([said.length, said.filter((words) => /evil|Prize/.test(words))]).toEqual([4, []]);
+
+	for (let number = 0; number < 3; number++) await order("/tickets/order");
+	const words = [];
+	for (const path of ["/tickets/order", "/es/tickets/order", "/sv/tickets/order"]) {
+		const { headers } = await order(path);
+		words.push(texts(await visitor.document(headers.get("location") ?? ""), "main section p.wrap-anywhere")[0]);
+	}
+	expect(words).toEqual([
+		"Keep this page’s address, or bookmark it: it alone opens your order. We did not email it: before a first payment we send few emails to one address, and vic@example.com has had them.",
+		"Guarda la dirección de esta página o agrégala a tus favoritos: solo ella abre tu pedido. No la enviamos por correo: antes de un primer pago enviamos pocos correos a una misma dirección, y vic@example.com ya los recibió.",
+		"Spara adressen till den här sidan, till exempel som bokmärke: bara den öppnar din beställning. Vi har inte mejlat den: före en första betalning skickar vi bara några få mejl till samma adress, och vic@example.com har redan fått dem.",
+	]);
+});
+
 test("without a mail server the mail is read with its attachments by whoever sees orders, and by nobody else", async () => {
 	addOrder(silent, { code: "ACDEFGHM", locale: "en", email: "bo@example.com" });
 	await pay(silent, "ACDEFGHM");

@@ -80,8 +80,28 @@ test("no mail greets anybody by a web address", async () => {
 	const { status, document } = await order("/tickets/order?standard=1", { buyerName: "You won: http://evil.example", "attendee.0": "www.evil.example" });
 	expect([status, problemsOf(document)]).toEqual([
 		422,
-		["Your name: Enter a name, without a web address.", "Name on ticket 1 (Standard): Enter a name, without a web address."],
+		["Your name: Enter a name, without a web or email address.", "Name on ticket 1 (Standard): Enter a name, without a web or email address."],
 	]);
+});
+
+test("a name with an address is refused on the order's page, too, and all that was typed is still there", async () => {
+	const { location } = await order("/tickets/order?standard=2", { "attendee.0": "Ana" });
+	const fields = [...(await page(location)).document.querySelectorAll("#tickets li input")].map((input) => input.getAttribute("name") as string);
+	const [first = "", second = ""] = fields;
+	const answer = await post(location, { [first]: "Ana Ruiz", [second]: "Bo@evil.example", names: "1" });
+	const document = parse(await answer.text());
+	expect([answer.status, document.title.startsWith("Error: "), problemsOf(document)]).toEqual([
+		422,
+		true,
+		["Ticket 2: Standard: Enter a name, without a web or email address."],
+	]);
+	const typed = [...document.querySelectorAll("#tickets li input")].map((input) => [input.getAttribute("value"), input.getAttribute("aria-invalid")]);
+	expect(typed).toEqual([
+		["Ana Ruiz", null],
+		["Bo@evil.example", "true"],
+	]);
+	expect(document.querySelector(`[id="${document.querySelector("[role=alert] a")?.getAttribute("href")?.slice(1)}"]`)?.getAttribute("name")).toBe(second);
+	expect([...(await page(location)).document.querySelectorAll("#tickets li input")].map((input) => input.getAttribute("value"))).toEqual(["Ana", ""]);
 });
 
 test("names of attendees that are too long are named in the summary and beside themselves", async () => {
@@ -165,7 +185,7 @@ test("tickets for the same price are other tickets, and one that costs what it c
 test("a code that pays for everything gives tickets at once, once", async () => {
 	const path = "/tickets/order?standard=1&discountCode=press";
 	expect(button((await page(path)).document)).toBe("Order for free");
-	const { location } = await order(path);
+	const { location } = await order(path, { buyerEmail: "press@example.com" });
 	const { document } = await page(location);
 	expect(texts(document, "header .lead")).toEqual(["Free"]);
 	expect(texts(document, "section[aria-labelledby=cancellation-title] > p").join()).toMatch(

@@ -47,7 +47,7 @@ export function addOrder(
 export function addPaidTickets(site: RunningSite, order: SampleOrder & { secrets: readonly string[] }): void {
 	addOrder(site, { ...order, tickets: order.secrets.length });
 	const sqlite = databaseOf(site);
-	sqlite.prepare(`UPDATE "order" SET state = 'paid', expires_at = NULL WHERE code = ?`).run(order.code);
+	sqlite.prepare(`UPDATE "order" SET state = 'paid', paid_at = created_at, expires_at = NULL WHERE code = ?`).run(order.code);
 	sqlite.prepare(`UPDATE order_line SET item_id = 'business' WHERE order_id = (SELECT id FROM "order" WHERE code = ?)`).run(order.code);
 	const tickets = sqlite
 		.prepare(`SELECT ticket.id FROM ticket JOIN order_line ON order_line.id = line_id JOIN "order" ON "order".id = order_id WHERE code = ? ORDER BY ticket.id`)

@@ -6,6 +6,7 @@ import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server"
 import type { Tier } from "~/domain/tier/schema";
 import { insertWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
+import { forgetExpired } from "~/http/rate-limit.server";
 import { inAll, tier as sample, workshop } from "./content";
 
 /** Of the site that tests order at without requests. */
@@ -14,6 +15,7 @@ export const ORIGIN = "https://summit.example";
 /** Begins the shop anew: with these tiers alone, no limit, no discount for groups, no mail, and no order that still goes on. */
 export async function openShop(...tiers: Partial<Tier>[]): Promise<void> {
 	await db.deleteFrom("mail").execute();
+	forgetExpired(Number.POSITIVE_INFINITY);
 	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
 	for (const tier of tiers) await insertTier(db, { ...sample, ...tier });
 	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });

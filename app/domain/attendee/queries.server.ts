@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
+import { hasBeenPaid } from "~/domain/order/mail-limit.server";
 import { isUnpaid, stateAt } from "~/domain/order/states";
 import { listTiers } from "~/domain/tier/queries.server";
 import type { Page } from "~/http/pages.server";
@@ -34,6 +35,7 @@ export interface Attendee {
 	code: string;
 	buyer: string;
 	buyerEmail: string;
+	hasBeenPaid: boolean;
 	locale: Locale;
 }
 
@@ -68,6 +70,8 @@ export async function listAttendees(
 			"order.name as buyer",
 			"order.email as buyer_email",
 			"locale",
+			"total",
+			"paid_at",
 		])
 		.where(mentions(search))
 		.where(isIn(filter))
@@ -92,6 +96,7 @@ export async function listAttendees(
 		code: row.code,
 		buyer: row.buyer,
 		buyerEmail: row.buyer_email,
+		hasBeenPaid: hasBeenPaid({ total: row.total, paidAt: row.paid_at ?? undefined }),
 		locale: (row.attendee_locale ?? row.locale) as Locale,
 	}));
 }

@@ -48,13 +48,13 @@ test("line ends count as one character, so that the browser's limit and the serv
 
 test("name and subject are one line, whatever was sent; a message keeps its lines", () => {
 	const typed = {
-		name: "Ana\rBcc: eva@example.com",
+		name: "Ana\rBcc: eva",
 		email: good.email,
 		subject: "Hola\r\nBcc: eva@example.com\u2028!",
 		message: "Uno\rDos\r\nTres\u2029Cuatro",
 	};
 	expect(parseForm(contactMessageSchema, form(typed)).value).toEqual({
-		name: "Ana Bcc: eva@example.com",
+		name: "Ana Bcc: eva",
 		email: good.email,
 		subject: "Hola Bcc: eva@example.com !",
 		message: "Uno\nDos\nTres\nCuatro",

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { requiredEmail, requiredLine, requiredText } from "~/http/field-schemas";
+import { requiredEmail, requiredLine, requiredName, requiredText } from "~/http/field-schemas";
 import type { Locale } from "~/i18n/config";
 import { CONTACT_LIMITS } from "./limits";
 
 export const contactMessageSchema = z.object({
-	name: requiredLine(CONTACT_LIMITS.name),
+	name: requiredName(CONTACT_LIMITS.name),
 	email: requiredEmail,
 	subject: requiredLine(CONTACT_LIMITS.subject),
 	message: requiredText(CONTACT_LIMITS.message),

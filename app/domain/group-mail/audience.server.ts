@@ -1,6 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { listAttendees } from "~/domain/attendee/queries.server";
+import { hasBeenPaid } from "~/domain/order/mail-limit.server";
 import type { Locale } from "~/i18n/config";
 import type { Unreached } from "./unreached.server";
 
@@ -16,6 +17,8 @@ export interface Recipient {
 	name: string;
 	email: string;
 	locale: Locale;
+	/** Money has come for the first of their orders. */
+	hasBeenPaid: boolean;
 	/** Of those that they bought, for attendees who have no address of their own. */
 	orders: { id: number; code: string; locale: Locale }[];
 	/** Secrets of tickets that are theirs. */
@@ -33,6 +36,7 @@ interface Member {
 	locale: Locale;
 	orderId: number;
 	code: string;
+	hasBeenPaid: boolean;
 	/** Nothing where it opens no ticket any more. */
 	secret?: string;
 }
@@ -43,7 +47,7 @@ const membersOf = ({ group, tier }: Audience, on?: Database): Promise<Member[]> 
 /** Everybody who is written to: attendees at their own address, and buyers for those who have none. */
 export async function recipientsOf(audience: Audience, on?: Database): Promise<Recipient[]> {
 	const recipients = new Map<string, Recipient>();
-	for (const { name, email, buyer, buyerEmail, locale, orderId, code, secret } of await membersOf(audience, on)) {
+	for (const { name, email, buyer, buyerEmail, locale, orderId, code, secret, hasBeenPaid } of await membersOf(audience, on)) {
 		const address = email ?? buyerEmail;
 		// Of an order whose people were erased, or whose buyer left none.
 		if (!address) continue;
@@ -51,6 +55,7 @@ export async function recipientsOf(audience: Audience, on?: Database): Promise<R
 			name: email ? (name ?? buyer) : buyer,
 			email: address,
 			locale,
+			hasBeenPaid,
 			orders: [],
 			tickets: [],
 			about: [],
@@ -79,7 +84,18 @@ async function listCanceled(tier: string | undefined, on: Database = db): Promis
 		.selectFrom("order_line")
 		.innerJoin("order", "order.id", "order_line.order_id")
 		.leftJoin("ticket", "ticket.line_id", "order_line.id")
-		.select(["attendee_name", "attendee_email", "attendee_locale", "order.name as buyer", "order.email as buyer_email", "locale", "order.id", "code"])
+		.select([
+			"attendee_name",
+			"attendee_email",
+			"attendee_locale",
+			"order.name as buyer",
+			"order.email as buyer_email",
+			"locale",
+			"order.id",
+			"code",
+			"total",
+			"paid_at",
+		])
 		.where("order.id", "in", (held) => held.selectFrom("order_event").select("order_id").where("what", "=", "summitCancelled"))
 		.where("erased_at", "is", null)
 		.where((row) => row.or([row("cancelled_at", "is not", null), row("order.state", "=", "cancelled")]))
@@ -94,6 +110,7 @@ async function listCanceled(tier: string | undefined, on: Database = db): Promis
 		locale: (row.attendee_locale ?? row.locale) as Locale,
 		orderId: row.id,
 		code: row.code,
+		hasBeenPaid: hasBeenPaid({ total: row.total, paidAt: row.paid_at ?? undefined }),
 	}));
 }
 

@@ -4,13 +4,14 @@ import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { greetingFor } from "~/domain/mail/greeting.server";
 import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { note } from "~/domain/order/ledger.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
 import { orderPath } from "~/domain/order/tell-buyer.server";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
-import { textsFor, textsOf } from "~/i18n/texts.server";
+import { textsOf } from "~/i18n/texts.server";
 import { type Audience, type Recipient, recipientsOf } from "./audience.server";
 
 /** What is written, by language; who reads another one gets the English. */
@@ -76,14 +77,14 @@ export const fingerprintOf = ({ audience, words, recipients }: Pick<GroupMail, "
 
 /** The mail of one recipient: what was written between a greeting and what they hold, with why they get it. @param isCanceled whether they hold it no longer */
 export function mailFor(
-	recipient: Pick<Recipient, "name" | "locale" | "orders" | "tickets">,
+	recipient: Pick<Recipient, "name" | "hasBeenPaid" | "locale" | "orders" | "tickets">,
 	words: Words,
 	links: readonly string[],
 	{ event, isCanceled }: { event: SummitEvent; isCanceled: boolean },
 ) {
-	const { locale, name, orders, tickets } = recipient;
+	const { locale, name, hasBeenPaid, orders, tickets } = recipient;
 	const { subject, text } = wordsIn(locale, words) ?? { subject: "", text: "" };
-	const { greeting } = textsFor("orderMails", ["greeting"], locale, { name });
+	const greeting = greetingFor(locale, name, hasBeenPaid);
 	const { your, why, whyCanceled } = textsOf("groupMail", locale, {});
 	const heading = tickets.length === 0 ? your.orders : orders.length === 0 ? your.tickets : your.both;
 	const holds = orders.length + tickets.length > 0 ? [`${heading}\n${links.join("\n")}`] : [];

@@ -26,6 +26,7 @@ export async function answerHandOn(secret: string, { form, by, context, locale }
 	if (allowance && !allowance.allowed) return refuseForNow(context, values, allowance);
 	const fault = await handOn(secret, { ...value, by });
 	if (!fault) return undefined;
+	if (typeof fault === "object") return refuseForNow(context, values, fault);
 	const { errors } = textsOf("handOn", locale, {});
 	return refuse<HandOnAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors[fault] } }, { status: 409 });
 }

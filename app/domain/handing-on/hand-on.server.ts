@@ -4,14 +4,18 @@ import { revokeSecret } from "~/domain/cancellation/revoked.server";
 import { mayRename } from "~/domain/cancellation/rules.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { note } from "~/domain/order/ledger.server";
+import { countMail } from "~/domain/order/mail-limit.server";
 import { newTicketSecret } from "~/domain/order/secrets.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
+import type { Allowance } from "~/http/rate-limit.server";
 import type { Locale } from "~/i18n/config";
 import { findHeld } from "./held.server";
 import { tellFormerHolder, tellNewHolder } from "./tell.server";
 
 /** Why a ticket was not handed on: it no longer is the sender's, or the time for it is over. */
 export type HandOnFault = "gone" | "over";
+/** Too many mails about orders that nobody paid went to the new mailbox. */
+type Later = Extract<Allowance, { allowed: false }>;
 
 interface HandingOn {
 	name: string;
@@ -26,7 +30,7 @@ interface HandingOn {
  * Gives a ticket to somebody else under a new secret: the one by which it was known opens nothing from then on. New and
  * former holder are told, and the buyer; what the former needed is forgotten. A form that is sent twice finds the first secret gone.
  */
-export function handOn(secret: string, { name, email, locale, by }: HandingOn): Promise<HandOnFault | undefined> {
+export function handOn(secret: string, { name, email, locale, by }: HandingOn): Promise<HandOnFault | Later | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const held = await findHeld(secret, trx);
@@ -34,6 +38,8 @@ export function handOn(secret: string, { name, email, locale, by }: HandingOn): 
 		const { order, ticket } = held;
 		const isOrganizer = typeof by === "object";
 		if (!isOrganizer && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return "over";
+		const allowance = isOrganizer ? undefined : await countMail(trx, order, email, now);
+		if (allowance && !allowance.allowed) return allowance;
 		await revokeSecret(trx, ticket, "handedOn", now);
 		const fresh = newTicketSecret();
 		const attendee = { attendee_name: name, attendee_email: email, attendee_locale: locale, diet: null, access_needs: null };

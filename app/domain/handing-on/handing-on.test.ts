@@ -10,10 +10,12 @@ import { nameAttendees } from "~/domain/order/changes.server";
 import { listHappenings } from "~/domain/order/ledger.server";
 import { fileOfMail } from "~/domain/order/mail-files.server";
 import { orderView } from "~/domain/order/order-view.server";
-import { findOrderByCode, type Order, type Ticket } from "~/domain/order/queries.server";
+import { findOrder, findOrderByCode, type Order, type Ticket } from "~/domain/order/queries.server";
 import { getSalesSettings, updateSalesSettings } from "~/domain/order/settings.server";
 import { markPaid } from "~/domain/order/settle.server";
+import { findHolder } from "~/domain/place/holders.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { forgetExpired } from "~/http/rate-limit.server";
 import type { Locale } from "~/i18n/config";
 import { tier as sample } from "../../../tests/support/content";
 import { ORIGIN, ordered } from "../../../tests/support/shop";
@@ -22,6 +24,7 @@ import { handOn } from "./hand-on.server";
 const DAY = 24 * 60 * 60_000;
 
 beforeEach(async () => {
+	forgetExpired(Number.POSITIVE_INFINITY);
 	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
 	await insertTier(db, { ...sample, id: "hall", price: 10000 });
 	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0, phase: "before" });
@@ -45,6 +48,24 @@ const to = (name: string, by: Parameters<typeof handOn>[1]["by"] = "buyer", loca
 const mails = async () => db.selectFrom("mail").select(["recipient as to", "body", "locale"]).orderBy("id").execute();
 const happenings = async (id: number) =>
 	(await listHappenings(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+
+test("a ticket that cost nothing is handed to no mailbox that has had five mails: it stays with who has it", async () => {
+	await updateSalesSettings(db, { ...(await getSalesSettings()), namesDays: 1 });
+	await insertTier(db, { ...sample, id: "free", price: 0 });
+	const { id } = await ordered({ numbers: { free: 1 }, expectedTotal: 0 });
+	const secret = async () => (await findOrder(id))?.lines[0]?.ticket?.secret as string;
+	const handed = [];
+	for (let time = 0; time < 6; time++) handed.push(await handOn(await secret(), to("Vic")));
+	expect(handed).toEqual([
+		undefined,
+		undefined,
+		undefined,
+		{ allowed: false, retryAfter: expect.any(Number) },
+		{ allowed: false, retryAfter: expect.any(Number) },
+		{ allowed: false, retryAfter: expect.any(Number) },
+	]);
+	expect(await findHolder({ secret: await secret() })).toMatchObject({ name: "Vic", email: "vic@example.com" });
+});
 
 test("a ticket that is handed on has a new secret, and the old one opens nothing; old and new holder are told", async () => {
 	const { id, code, secret } = await paidTicket();

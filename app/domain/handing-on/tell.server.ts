@@ -1,10 +1,14 @@
 import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { greetingFor } from "~/domain/mail/greeting.server";
 import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import type { MailAttachment } from "~/domain/mail/schema";
+import { note } from "~/domain/order/ledger.server";
+import { countMail, hasBeenPaid } from "~/domain/order/mail-limit.server";
 import type { OrderLine, Ticket } from "~/domain/order/queries.server";
 import { hashOf } from "~/domain/order/secrets.server";
 import type { Locale } from "~/i18n/config";
@@ -66,6 +70,7 @@ interface Addressed {
 	attachments?: MailAttachment[];
 }
 
+/** The mail that brings a ticket was counted before the ticket changed hands. */
 async function send(
 	trx: Database,
 	{ order, line }: Told,
@@ -73,11 +78,14 @@ async function send(
 	{ to, name, locale, link = "", attachments }: Addressed,
 ): Promise<void> {
 	const { id, code } = order;
+	const now = new Date(readClock());
+	const isAllowed = what === "received" || (await countMail(trx, order, to, now)).allowed;
+	if (!isAllowed) return note(trx, id, "mailWithheld", { actor: "site", now, details: {} });
 	const number = order.lines.findIndex((other) => other.id === line.id) + 1;
 	const words = { code, link, number, tier: translate(line.name, locale).text };
 	const event = await getEvent(trx);
-	const values = { ...eventFacts(event, locale), name, ...words };
-	const { greeting } = textsFor("orderMails", ["greeting"], locale, values);
+	const values = { ...eventFacts(event, locale), ...words };
 	const { subject, body } = textsFor("ticketMails", [what], locale, values)[what];
+	const greeting = greetingFor(locale, name, hasBeenPaid(order));
 	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${mailEnding(event, locale)}\n`, isPrivate: true, about: [id], locale, attachments });
 }

@@ -15,6 +15,7 @@ export interface Affected {
 	isUsed: boolean;
 	locale: Locale;
 	expiresAt?: string;
+	paidAt?: string;
 	/** Who is told: the buyer, and attendees at an address of their own with what opens their ticket; nobody once they were erased. */
 	told: { name: string; email: string; locale: Locale; ticket?: string }[];
 	/** The buyer, where they left no address. */
@@ -25,7 +26,7 @@ export interface Affected {
 export async function listAffected(on: Database = db, among?: readonly number[]): Promise<Affected[]> {
 	const orders = await on
 		.selectFrom("order")
-		.select(["id", "code", "total", "state", "locale", "name", "email", "expires_at", "erased_at"])
+		.select(["id", "code", "total", "state", "locale", "name", "email", "expires_at", "paid_at", "erased_at"])
 		.where("state", "in", ["paid", ...UNPAID_STATES])
 		.$if(among !== undefined, (query) => query.where("id", "in", among ?? []))
 		.orderBy("id")
@@ -49,7 +50,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 		.execute();
 	const usedOrders = new Set(used.map(({ order_id }) => order_id));
 	const attendeesOf = Map.groupBy(attendees, ({ order_id }) => order_id);
-	return orders.map(({ id, code, total, state, locale, name, email, expires_at, erased_at }) => {
+	return orders.map(({ id, code, total, state, locale, name, email, expires_at, paid_at, erased_at }) => {
 		const told = new Map<string, Affected["told"][number]>();
 		for (const { attendee_name, attendee_email, attendee_locale, secret } of attendeesOf.get(id) ?? [])
 			if (attendee_email)
@@ -68,6 +69,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 			isUsed: usedOrders.has(id),
 			locale: locale as Locale,
 			expiresAt: expires_at ?? undefined,
+			paidAt: paid_at ?? undefined,
 			told: erased_at ? [] : [...told.values()],
 			unreached: erased_at || email ? undefined : name,
 		};

@@ -109,7 +109,7 @@ test("canceled, once however often and by whom: orders end, their money is liste
 		],
 		[{ name: "Ana Ruiz", code }],
 	]);
-	const { body } = mailFor({ name: "Eva", locale: "en", orders: [], tickets: [] }, words, [], { event: await getEvent(), isCanceled: true });
+	const { body } = mailFor({ name: "Eva", locale: "en", hasBeenPaid: true, orders: [], tickets: [] }, words, [], { event: await getEvent(), isCanceled: true });
 	expect(body).toMatch(/^Hello Eva,\n\nThe hall is closed\.\n\nYou get this email because you had ordered tickets/);
 });
 

@@ -1,9 +1,12 @@
 import type { Database } from "~/admin/changes.server";
 import type { Held, SummitEvent } from "~/domain/event/schema";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { greetingFor } from "~/domain/mail/greeting.server";
 import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { moneyInQuestion } from "~/domain/order/in-question.server";
+import { note } from "~/domain/order/ledger.server";
+import { countMail, hasBeenPaid } from "~/domain/order/mail-limit.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { orderPath } from "~/domain/order/tell-buyer.server";
@@ -31,6 +34,10 @@ export async function tellAffected(trx: Database, order: Affected, { to, words, 
 	const { cancelDays } = await getSalesSettings(trx);
 	const isInQuestion = !isPaid && (await moneyInQuestion(order, trx)) !== undefined;
 	for (const { name, email, locale, ticket } of order.told) {
+		if (!(await countMail(trx, order, email, now)).allowed) {
+			await note(trx, order.id, "mailWithheld", { actor: "site", now, details: {} });
+			continue;
+		}
 		const t = translatorFor(locale);
 		const { your, why } = textsOf("groupMail", locale, {});
 		const due = expiresAt ? dueWords(event, expiresAt, locale) : "";
@@ -48,7 +55,14 @@ export async function tellAffected(trx: Database, order: Affected, { to, words, 
 		const ofTicket = to === "postponed" && `${your.tickets}\n${mailLink(locale, `/t/${ticket}`)}`;
 		const link = ticket ? ofTicket : `${your.orders}\n${mailLink(locale, orderPath(order, await addOrderSecret(trx, order.id, now)))}`;
 		const { subject, text } = words[locale];
-		const parts = [t("orderMails.greeting", { name }), text, ...(ticket ? [] : means), link, ticket ? why : t("heldMails.why"), mailEnding(event, locale)];
+		const parts = [
+			greetingFor(locale, name, hasBeenPaid(order)),
+			text,
+			...(ticket ? [] : means),
+			link,
+			ticket ? why : t("heldMails.why"),
+			mailEnding(event, locale),
+		];
 		await queueMail(trx, { to: email, subject, body: `${parts.filter(Boolean).join("\n\n")}\n`, isPrivate: true, about: [order.id], locale });
 	}
 }

@@ -61,6 +61,8 @@ export interface OrderHappenings {
 	buyerChanged: object;
 	invoiceDataChanged: object;
 	mailedAgain: object;
+	/** A mail that was due was not sent: its mailbox had too many before a payment. */
+	mailWithheld: object;
 	noted: object;
 	arrived: { ticket: number };
 	/** Its people. */

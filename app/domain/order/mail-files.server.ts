@@ -7,6 +7,7 @@ import type { MailAttachment, MailFile, OutboxMail } from "~/domain/mail/schema"
 import { DEFAULT_LOCALE, localePath } from "~/i18n/config";
 import { slugOf } from "~/i18n/slug";
 import { textsOf } from "~/i18n/texts.server";
+import { hasBeenPaid } from "./mail-limit.server";
 import { paymentDetails } from "./payment-details.server";
 import { findOrder, findTicketSecret } from "./queries.server";
 import { hashOf } from "./secrets.server";
@@ -41,16 +42,19 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 	}
 	if (attachment.kind === "paymentDetails") {
 		const order = await findOrder(attachment.orderId);
-		const model = order && (await paymentDetails(order));
+		// Before a payment anybody can have typed the names for anybody.
+		const model = order && (await paymentDetails({ ...order, name: "", invoiceTo: undefined }));
 		if (!model) return undefined;
 		const { file } = textsOf("orderDocuments", locale, { code: order.code }).payment;
 		return { name: `${slugOf(`${event.name} ${file}`)}.pdf`, type: "application/pdf", content: await makePersonalDocument(model) };
 	}
-	const secret = await findTicketSecret(attachment.ticketId);
+	const found = await findTicketSecret(attachment.ticketId);
+	const secret = found?.secret;
 	if (secret && attachment.hash !== undefined && hashOf(secret) !== attachment.hash) return undefined;
 	const ticket = secret && (await ticketView(secret, event, { locale, origin }));
 	if (!ticket) return undefined;
-	const model = ticketDocument(ticket, { event, facts: eventFacts(event, locale), locale, addressOf }, `/t/${secret}`);
+	const named = hasBeenPaid(found) ? ticket : { ...ticket, attendee: undefined };
+	const model = ticketDocument(named, { event, facts: eventFacts(event, locale), locale, addressOf }, `/t/${secret}`);
 	const file = textsOf("orderDocuments", locale, {}).ticket.file;
 	return {
 		name: `${slugOf(`${event.name} ${file} ${numberOf(attachment, attachments)}`)}.pdf`,

@@ -1,9 +1,11 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { Places } from "~/domain/place/standings";
 import type { Standings } from "~/domain/place/ticket-workshops.server";
+import type { Refusal } from "~/http/form.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Done } from "~/ui/done";
 import { DownArrow } from "~/ui/down-arrow";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { useSite } from "~/ui/site";
 import { ORDER_LIMITS } from "./limits";
@@ -15,6 +17,8 @@ interface OrderTicketsProps {
 	view: View;
 	/** Names were just saved. */
 	isSaved: boolean;
+	/** Names as they were typed, where one of them was refused. */
+	refusal: Refusal | undefined;
 	/** Of what is paid. */
 	standings?: Standings;
 	/** Of those whose places are paid for here. */
@@ -24,7 +28,7 @@ interface OrderTicketsProps {
 }
 
 /** The tickets of an order: until they are paid, a name for each; then one row each, which opens for what can be changed. */
-export function OrderTickets({ view, isSaved, ...more }: OrderTicketsProps) {
+export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsProps) {
 	const { text, tickets } = view;
 	return (
 		<section id="tickets" aria-labelledby="tickets-title" className="scroll-mt-28">
@@ -33,11 +37,12 @@ export function OrderTickets({ view, isSaved, ...more }: OrderTicketsProps) {
 			</h2>
 			{view.isUnpaid && <p className="mt-1 text-ink-2">{text.afterPaying}</p>}
 			<Form method="post" preventScrollReset className="mt-4">
-				<Done>{isSaved && text.namesSaved}</Done>
+				{refusal && <ErrorSummary formId="names" fields={tickets.map(({ id, label }) => ({ name: `attendee.${id}`, label }))} errors={refusal.errors} />}
+				<Done>{isSaved && !refusal && text.namesSaved}</Done>
 				<ul className="border-t-2 border-line-strong">
 					{tickets.map((ticket) => (
 						<li key={ticket.id} className="border-b border-line py-3">
-							{view.isPaid ? <PaidTicket view={view} ticket={ticket} {...more} /> : <Name view={view} ticket={ticket} />}
+							{view.isPaid ? <PaidTicket view={view} ticket={ticket} refusal={refusal} {...more} /> : <Name view={view} ticket={ticket} refusal={refusal} />}
 						</li>
 					))}
 				</ul>
@@ -51,9 +56,10 @@ export function OrderTickets({ view, isSaved, ...more }: OrderTicketsProps) {
 interface TicketProps {
 	view: View;
 	ticket: View["tickets"][number];
+	refusal: Refusal | undefined;
 }
 
-function PaidTicket({ view, ticket, standings, payable, address }: TicketProps & Pick<OrderTicketsProps, "standings" | "payable" | "address">) {
+function PaidTicket({ view, ticket, refusal, standings, payable, address }: TicketProps & Pick<OrderTicketsProps, "standings" | "payable" | "address">) {
 	const { path } = useSite();
 	const { pathname } = useLocation();
 	const { id, label, attendee, secret, isHandedOn } = ticket;
@@ -88,7 +94,7 @@ function PaidTicket({ view, ticket, standings, payable, address }: TicketProps &
 				)}
 			</div>
 			{folded && (
-				<details className="group" open={isOnly && !attendee}>
+				<details className="group" open={(isOnly && !attendee) || refusal?.errors[`attendee.${id}`] !== undefined}>
 					<summary className="flex min-h-11 items-center justify-between gap-2">
 						<span className="link">
 							{folded}
@@ -99,7 +105,7 @@ function PaidTicket({ view, ticket, standings, payable, address }: TicketProps &
 					<div className="grid gap-6 pt-2 pb-4">
 						{view.canRename && (
 							<div>
-								<Name view={view} ticket={ticket} />
+								<Name view={view} ticket={ticket} refusal={refusal} />
 								<div className="mt-4 flex flex-wrap gap-3">
 									{!isHandedOn && <SaveNames view={view} />}
 									<ButtonLink look="outline" to={`${pathname}/tickets/${id}`}>
@@ -118,17 +124,21 @@ function PaidTicket({ view, ticket, standings, payable, address }: TicketProps &
 	);
 }
 
-function Name({ view, ticket: { id, label, attendee, isHandedOn } }: TicketProps) {
+function Name({ view, ticket: { id, label, attendee, isHandedOn }, refusal }: TicketProps) {
+	const { text } = useSite();
+	const name = `attendee.${id}`;
+	const error = refusal?.errors[name];
 	return (
 		<Field
 			key={attendee}
-			id={`attendee-${id}`}
-			name={`attendee.${id}`}
+			id={`names-attendee.${id}`}
+			name={name}
 			label={view.isPaid ? view.text.nameOn : label}
 			placeholder={view.text.unnamed}
-			defaultValue={attendee}
+			defaultValue={refusal?.values[name] ?? attendee}
 			maxLength={ORDER_LIMITS.name}
 			autoComplete="off"
+			error={error && text.errors[error]}
 			readOnly={!view.canRename || isHandedOn}
 			hint={isHandedOn ? view.names.handedOn : undefined}
 		/>

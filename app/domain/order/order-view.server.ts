@@ -20,7 +20,7 @@ import { totalOf } from "./prices";
 import { isOfPlaces, listPayments, type Order } from "./queries.server";
 import { listRefunds, type Refund } from "./refunds.server";
 import { getSalesSettings } from "./settings.server";
-import { isOwed, isUnpaid, stateAt } from "./states";
+import { isOwed, isUnpaid, type OrderState, stateAt } from "./states";
 import { dueWords, transferRows } from "./transfer.server";
 
 /** An order as its buyer sees it. */
@@ -84,8 +84,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 			...(owed > 0 ? [words(owed).refund] : []),
 			...(sent > 0 ? [words(sent).refunded] : []),
 		],
-		// Who pays by card gets no mail before that is done.
-		keep: env.smtp && order.email && state !== "reserved" && state !== "awaiting_card" ? text.keep : text.keepWithoutMail,
+		keep: text[await howToKeep(order, state)],
 		transfer: isToTransfer ? transferRows(settings, { ...order, total: missing }, locale) : [],
 		lines: groupsOf(order.lines, locale).map((line) => ({ ...line, about: whens.get(line.itemId) })),
 		sums,
@@ -104,6 +103,16 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		),
 		text,
 	};
+}
+
+const MAILED: readonly string[] = ["ordered", "paid", "toTransfer", "reminded", "extended", "shortened", "ticketsChanged", "linkSent", "mailedAgain"];
+
+/** Which words say how the page is found again: whether its address was mailed, and else why not. */
+async function howToKeep({ id, email }: Order, state: OrderState): Promise<"keep" | "keepWithheld" | "keepWithoutMail"> {
+	// Who pays by card gets no mail before that is done.
+	if (!env.smtp || !email || state === "reserved" || state === "awaiting_card") return "keepWithoutMail";
+	const last = (await listHappenings(id)).findLast(({ what }) => what === "mailWithheld" || MAILED.includes(what));
+	return last?.what === "mailWithheld" ? "keepWithheld" : "keep";
 }
 
 /** The words of an order of places: once its workshop is canceled nothing is free for others. */

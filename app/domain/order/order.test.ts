@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
+import { contactMessageSchema } from "~/domain/contact/schema";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { handOnSchema } from "~/domain/handing-on/answer.server";
 import { listMails } from "~/domain/mail/queries.server";
 import { insertTier } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
@@ -192,6 +194,43 @@ test("nothing to pay is paid at once, without an invoice", async () => {
 		[expect.stringMatching(/^Tu boleto para/)],
 		["buyer ordered", "site paid"],
 	]);
+});
+
+test("five mails an hour leave for a mailbox before its first payment; its orders are made all the same, and their history says so", async () => {
+	const codes: string[] = [];
+	for (let number = 0; number < 7; number++)
+		codes.push((await ordered({ [number % 2 ? "free" : "hall"]: 1 }, { email: number % 2 ? "VIC@example.com" : "vic@example.com" })).code);
+	expect([(await mails()).length, await happenings(codes[5] as string), await happenings(codes[6] as string)]).toEqual([
+		5,
+		["buyer ordered", "site paid", "site mailWithheld"],
+		["buyer ordered", "site mailWithheld"],
+	]);
+	expect(await paidBy(codes[6] as string, 10000)).toBe("paid");
+	await ordered({ hall: 1 }, { email: "vic@example.com" });
+	expect((await mails()).slice(5)).toEqual([expect.stringMatching(/^Tu boleto para/), expect.stringMatching(/^Tu pedido/)]);
+});
+
+test("no name that was typed stands in a mail before a payment; afterwards it is no link", async () => {
+	const typed = { name: "Prize waiting evil-login.com", attendees: ["Prize waiting evil-login.com"], email: "vic@example.com" };
+	const { code } = await ordered({ hall: 1 }, typed);
+	await ordered({ free: 1 }, typed);
+	const waiting = await listMails(undefined, { limit: 9, offset: 0 });
+	expect(waiting.map(({ subject, body }) => [/evil|Prize/.test(subject + body), body.split("\n")[0]])).toEqual([
+		[false, "Hola:"],
+		[false, "Hola:"],
+	]);
+	await paidBy(code, 10000);
+	const [paid] = await listMails(undefined, { limit: 1, offset: 0 });
+	expect([paid?.body.split("\n")[0], paid?.body.includes("evil-login.com")]).toEqual(["Hola, Prize waiting evil-login.\u2060com:", false]);
+});
+
+test.each(["https://evil", "evil@login.com", "WWW.evil", "pwww.evil", "ｗｗｗ．evil", "a＠b"])("%s is no name", (name) => {
+	const typed = { ...emptyValues(), buyerName: name, buyerEmail: "ana@example.com", acceptsTerms: true, attendees: ["Bo", name] };
+	expect(readBuyer(typed, "en")).toEqual({ errors: { buyerName: "name", "attendee.1": "name" } });
+	expect(contactMessageSchema.safeParse({ name, email: "ana@example.com", subject: "Hello", message: "Hello" }).error?.issues.map(({ path }) => path)).toEqual([
+		["name"],
+	]);
+	expect(handOnSchema.safeParse({ name, email: "ana@example.com" }).error?.issues.map(({ path }) => path)).toEqual([["name"]]);
 });
 
 test("an order that nobody pays is reminded of, and ends; its tickets are free from that instant on", async () => {

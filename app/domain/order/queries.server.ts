@@ -70,9 +70,15 @@ export async function findOrderByCode(code: string, on: Database = db): Promise<
 }
 
 /** By which a ticket is opened; nothing of one that is not paid. */
-export async function findTicketSecret(id: number): Promise<string | undefined> {
-	const row = await db.selectFrom("ticket").select("secret").where("id", "=", id).executeTakeFirst();
-	return row?.secret ?? undefined;
+export async function findTicketSecret(id: number): Promise<{ secret?: string; total: number; paidAt?: string } | undefined> {
+	const row = await db
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["secret", "total", "paid_at"])
+		.where("ticket.id", "=", id)
+		.executeTakeFirst();
+	return row && { secret: row.secret ?? undefined, total: row.total, paidAt: row.paid_at ?? undefined };
 }
 
 async function linesOf(orderId: number, on: Database): Promise<OrderLine[]> {

@@ -4,6 +4,7 @@ import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { greetingFor } from "~/domain/mail/greeting.server";
 import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import type { MailAttachment } from "~/domain/mail/schema";
@@ -16,13 +17,15 @@ import { type Texts, textsFor, textsOf, translatorFor } from "~/i18n/texts.serve
 import { translate } from "~/i18n/translated";
 import { alike } from "./alike";
 import { isShort, type MoneyInQuestion, moneyInQuestion } from "./in-question.server";
+import { note } from "./ledger.server";
+import { countMail, hasBeenPaid } from "./mail-limit.server";
 import { findOrder, isOfPlaces, type Order, type OrderLine } from "./queries.server";
 import { addOrderSecret } from "./secrets.server";
 import { getSalesSettings, sellsHere } from "./settings.server";
 import { bankLines, dueWords } from "./transfer.server";
 
 /** What a buyer is told by mail. */
-export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending" | "endingCanceled" | "paragraphs" | "links">;
+export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "greetingUnnamed" | "ending" | "endingCanceled" | "paragraphs" | "links">;
 
 interface Told {
 	orderId: number;
@@ -36,11 +39,13 @@ interface Told {
 
 /**
  * Writes to the buyer of an order, in their language, in the transaction of what is told. Each mail carries a link of its
- * own to the order's page. Who left no address, or whose people were erased, is told nothing.
+ * own to the order's page. Who left no address, or whose people were erased, is told nothing,
+ * and the history says where a limit keeps a mail back.
  */
 export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, now, amount = 0, lines, event: known }: Told): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	if (!order.email) return;
+	if (!(await countMail(trx, order, order.email, now)).allowed) return note(trx, orderId, "mailWithheld", { actor: "site", now, details: {} });
 	const { locale } = order;
 	const event = known ?? (await getEvent(trx));
 	const [settings, secret, question, whens] = await Promise.all([
@@ -56,7 +61,6 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, now, 
 	const values = {
 		...eventFacts(event, locale),
 		settled: settledWords(event, locale),
-		name: order.name,
 		code: order.code,
 		total: formatPrice(order.total, locale),
 		amount: formatPrice(amount, locale),
@@ -71,7 +75,7 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, now, 
 		link: mailLink(locale, orderPath(order, secret)),
 	};
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
-	const { greeting, [mail]: words } = textsFor("orderMails", ["greeting", mail], locale, values);
+	const { [mail]: words } = textsFor("orderMails", [mail], locale, values);
 	const workshop = mail === "cancelled" ? await canceledWorkshop(order.lines, locale, trx) : undefined;
 	const ofPlaces = isOfPlaces(order.lines)
 		? wordsOfPlaces(workshop === undefined ? mail : "workshopCancelled", locale, { ...values, workshop: workshop ?? "" })
@@ -80,7 +84,7 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, now, 
 	await queueMail(trx, {
 		to: order.email,
 		subject,
-		body: `${greeting}\n\n${body.trimEnd()}\n\n${mailEnding(event, locale)}\n`,
+		body: `${greetingFor(locale, order.name, hasBeenPaid(order))}\n\n${body.trimEnd()}\n\n${mailEnding(event, locale)}\n`,
 		isPrivate: true,
 		about: [orderId],
 		locale,

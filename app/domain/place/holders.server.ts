@@ -17,6 +17,9 @@ export interface Holder {
 	email: string;
 	isBuyer: boolean;
 	locale: Locale;
+	/** Of the order. */
+	total: number;
+	paidAt?: string;
 	/** Of the site when the ticket was ordered. */
 	/** Whether its tier holds all workshops. */
 	hasAllWorkshops: boolean;
@@ -28,7 +31,20 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select(["ticket.id", "order_id", "item_id", "secret", "attendee_name", "attendee_email", "attendee_locale", "order.name", "order.email", "locale"])
+		.select([
+			"ticket.id",
+			"order_id",
+			"item_id",
+			"secret",
+			"attendee_name",
+			"attendee_email",
+			"attendee_locale",
+			"order.name",
+			"order.email",
+			"locale",
+			"total",
+			"paid_at",
+		])
 		.where("id" in ticket ? "ticket.id" : "secret", "=", "id" in ticket ? ticket.id : ticket.secret)
 		.where("order.state", "=", "paid")
 		.where("cancelled_at", "is", null)
@@ -44,6 +60,8 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		email: row.attendee_email ?? row.email,
 		isBuyer: row.attendee_email === null,
 		locale: (row.attendee_locale ?? row.locale) as Locale,
+		total: row.total,
+		paidAt: row.paid_at ?? undefined,
 		hasAllWorkshops: tier?.features.includes("allWorkshops") ?? false,
 	};
 }

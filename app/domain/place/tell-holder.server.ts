@@ -1,4 +1,5 @@
 import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { lineLabel } from "~/domain/cancellation/buyer-view.server";
 import { dayName } from "~/domain/event/days.server";
@@ -6,8 +7,11 @@ import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { mailEnding } from "~/domain/mail/ending.server";
+import { greetingFor, unlinked } from "~/domain/mail/greeting.server";
 import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
+import { note } from "~/domain/order/ledger.server";
+import { countMail, hasBeenPaid } from "~/domain/order/mail-limit.server";
 import { findOrder } from "~/domain/order/queries.server";
 import { findRoom } from "~/domain/room/queries.server";
 import type { ListedWorkshop } from "~/domain/workshop/queries.server";
@@ -31,11 +35,14 @@ export async function tellHolder(
 ): Promise<void> {
 	// Of an order whose people were erased.
 	if (!holder.email) return;
+	const now = new Date(readClock());
+	if (!(await countMail(trx, holder, holder.email, now)).allowed) return note(trx, holder.orderId, "mailWithheld", { actor: "site", now, details: {} });
 	const { locale } = holder;
+	const { name, ticket } = await addressed(trx, holder);
 	const [event, room] = await Promise.all([getEvent(trx), workshop.roomId ? findRoom(workshop.roomId, trx) : undefined]);
 	const facts = {
 		...eventFacts(event, locale),
-		...(await addressed(trx, holder)),
+		ticket,
 		workshop: translate(workshop.title, locale).text,
 		when: whenWords({ ...workshop, room }, event, locale),
 		price: formatPrice(workshop.price, locale),
@@ -44,7 +51,6 @@ export async function tellHolder(
 	};
 	const { paragraphs } = textsFor("placeMails", ["paragraphs"], locale, facts);
 	const values = { ...facts, costs: isFree(holder, workshop) ? "" : `\n\n${paragraphs.costs}` };
-	const { greeting } = textsFor("orderMails", ["greeting"], locale, values);
 	// Who paid for it cancels it, and nobody else gives it back.
 	const ofPaid = what === "taken" ? "takenPaid" : what === "moved" ? "movedPaid" : undefined;
 	const payer = ofPaid && (await findPayer(trx, { ticketId: holder.ticketId, workshopId: workshop.id }));
@@ -53,7 +59,7 @@ export async function tellHolder(
 	await queueMail(trx, {
 		to: holder.email,
 		subject: mail.subject,
-		body: [greeting, ...(facts.ticket ? [paragraphs.whose] : []), mail.body, `${mailEnding(event, locale)}\n`].join("\n\n"),
+		body: [greetingFor(locale, name, hasBeenPaid(holder)), ...(ticket ? [paragraphs.whose] : []), mail.body, `${mailEnding(event, locale)}\n`].join("\n\n"),
 		isPrivate: true,
 		about: [holder.orderId],
 		locale,
@@ -65,8 +71,10 @@ async function addressed(trx: Database, { orderId, ticketId, name, locale, isBuy
 	const order = isBuyer ? await findOrder(orderId, trx) : undefined;
 	const line = order?.lines.find(({ ticket }) => ticket?.id === ticketId);
 	if (!order || !line) return { name, ticket: "" };
+	const attendeeName = hasBeenPaid(order) && line.ticket?.attendeeName ? unlinked(line.ticket.attendeeName) : undefined;
+	const shown = { ...line, ticket: line.ticket && { ...line.ticket, attendeeName } };
 	const isOnlyOne = order.lines.length === 1 && name === order.name;
-	return { name: order.name, ticket: isOnlyOne ? "" : lineLabel(order, line, locale) };
+	return { name: order.name, ticket: isOnlyOne ? "" : lineLabel(order, shown, locale) };
 }
 
 /** The same for pages, where times do not break within. */

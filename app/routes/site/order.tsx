@@ -27,7 +27,8 @@ import { peopleSection } from "~/domain/people/view.server";
 import { standingsView } from "~/domain/place/ticket-workshops.server";
 import { payableTickets } from "~/domain/place-order/payable.server";
 import { placesCalendar } from "~/domain/place-order/places-of.server";
-import { readForm } from "~/http/form.server";
+import { type FieldError, holdsAddress } from "~/http/field-schemas";
+import { type Refusal, readForm, refuse, titleAfter } from "~/http/form.server";
 import { asLine } from "~/http/lines";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
@@ -41,6 +42,7 @@ import { DownArrow } from "~/ui/down-arrow";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
+import { useAnswer } from "~/ui/use-answer";
 import { openedOrder } from "./opened-order.server";
 import { openPage } from "./page.server";
 
@@ -51,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 /** What a secret opens is for its reader alone, and its address is told to nobody. */
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const order = await openedOrder(params);
 	const view = await orderView(order, event, locale);
@@ -59,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const address = `/orders/${params.code}/${params.secret}`;
 	const needs = await needsView(view.isEnded ? [] : view.tickets.filter(({ isHandedOn }) => !isHandedOn), locale);
 	return data({
-		title: view.text.metaTitle,
+		title: titleAfter(context, view.text.metaTitle, textsOf("common", locale, {}).errors),
 		done: new URL(request.url).searchParams.get("done"),
 		view,
 		standings:
@@ -97,7 +99,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Leads to where it is paid by card, names attendees, keeps what they need, or cancels what nobody has paid. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
 	const { pathname } = new URL(request.url);
@@ -110,7 +112,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const isKept = await keepNeeds(form, order.id, { ticketIds, actor: "buyer" });
 		return redirect(`${pathname}${isKept ? "?done=needs" : ""}#needs`, 303);
 	} else {
-		const areKept = await nameAttendees(order.id, namesIn(form), "buyer");
+		const names = namesIn(form);
+		const errors = wrongNames(names);
+		if (Object.keys(errors).length > 0) return refuse(context, { values: Object.fromEntries(form) as Record<string, string>, errors });
+		const areKept = await nameAttendees(order.id, names, "buyer");
 		return redirect(`${pathname}${areKept ? "?done=names" : ""}#tickets`, 303);
 	}
 	return redirect(pathname, 303);
@@ -123,12 +128,23 @@ function namesIn(form: FormData): Map<number, string> {
 	const names = new Map<number, string>();
 	for (const [name, value] of form) {
 		const number = name.match(/^attendee\.(\d{1,9})$/)?.[1];
-		if (number && typeof value === "string") names.set(Number(number), asLine(value).slice(0, ORDER_LIMITS.name));
+		if (number && typeof value === "string") names.set(Number(number), asLine(value));
 	}
 	return names;
 }
 
+/** What is wrong with names, by their fields. */
+function wrongNames(names: ReadonlyMap<number, string>): Record<string, FieldError> {
+	const errors: Record<string, FieldError> = {};
+	for (const [number, name] of names) {
+		if (name.length > ORDER_LIMITS.name) errors[`attendee.${number}`] = "tooLong";
+		else if (holdsAddress(name)) errors[`attendee.${number}`] = "name";
+	}
+	return errors;
+}
+
 export default function OrderPage() {
+	const refusal: Refusal | undefined = useAnswer<typeof action>();
 	const { done, view, card, paymentDetails, standings, payable, needs, papers, invoiceTo, calendar, canOrderAgain, cancellation, people } =
 		useLoaderData<typeof loader>();
 	const { text } = view;
@@ -160,7 +176,7 @@ export default function OrderPage() {
 					{view.transfer.length > 0 && <Transfer paymentDetails={paymentDetails} />}
 					{card && <PayByCard card={card} />}
 					{!view.isEnded && !people.erased && view.tickets.length > 0 && (
-						<OrderTickets view={view} isSaved={done === "names"} standings={standings} {...payable} />
+						<OrderTickets view={view} isSaved={done === "names"} refusal={refusal} standings={standings} {...payable} />
 					)}
 					{!people.erased && <Needs needs={needs} isDone={done === "needs"} className="border-b" />}
 					<section aria-labelledby="lines-title">

@@ -169,6 +169,7 @@ export const adminOrders = {
 		buyerChanged: "Buyer’s name, email or invoice data changed",
 		invoiceDataChanged: "Invoice data changed",
 		mailedAgain: "Email on how the order stands sent again",
+		mailWithheld: "An email was not sent: too many went to this address before a payment",
 		linkSent: "New link to the order handed over",
 		noted: "Note changed",
 		arrived: "Ticket {{ticket}}: attendee arrived",

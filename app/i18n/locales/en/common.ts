@@ -61,7 +61,7 @@ export const common = {
 		required: "This field is required.",
 		email: "Enter an email address such as name@company.com.",
 		tooLong: "This is too long. Please shorten it.",
-		name: "Enter a name, without a web address.",
+		name: "Enter a name, without a web or email address.",
 		rateLimited: "That was a lot of messages at once. Please wait a moment and try again.",
 		rejected: "This could not be sent. Please try again.",
 		unsent: "The site could not be reached. What you typed is still here.",

@@ -107,6 +107,9 @@ export const order = {
 		metaTitle: "Order {{code}} | {{eventName}}",
 		keep: "Keep this page’s address: it alone opens your order. We have also sent it to {{address}}.",
 		keepWithoutMail: "Keep this page’s address, or bookmark it: it alone opens your order.",
+		/** Limits keep strangers from filling a mailbox. */
+		keepWithheld:
+			"Keep this page’s address, or bookmark it: it alone opens your order. We did not email it: before a first payment we send few emails to one address, and {{address}} has had them.",
 		states: {
 			reserved: "Reserved",
 			awaiting_card: "Waiting for your payment",

@@ -1,6 +1,8 @@
 /** What buyers are told by mail, between the greeting and the ending. A paragraph of words and an address is a button in HTML. */
 export const orderMails = {
 	greeting: "Hello {{name}},",
+	/** Before money has come. */
+	greetingUnnamed: "Hello,",
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
 {{email}}`,

@@ -169,6 +169,7 @@ export const adminOrders: SameShape<typeof english> = {
 		buyerChanged: "Cambió el nombre, el correo o los datos de facturación de quien compró",
 		invoiceDataChanged: "Cambiaron los datos de facturación",
 		mailedAgain: "Se envió otra vez el correo sobre cómo va el pedido",
+		mailWithheld: "No se envió un correo: ya salieron demasiados a esa dirección antes de un pago",
 		linkSent: "Se entregó un enlace nuevo al pedido",
 		noted: "Nota modificada",
 		arrived: "Boleto {{ticket}}: llegó su asistente",

@@ -64,7 +64,7 @@ export const common: SameShape<typeof english> = {
 		required: "Este campo es obligatorio.",
 		email: "Escribe un correo como nombre@empresa.com.",
 		tooLong: "El texto es demasiado largo. Acórtalo, por favor.",
-		name: "Escribe un nombre, sin direcciones web.",
+		name: "Escribe un nombre, sin direcciones web ni de correo.",
 		rateLimited: "Son muchos mensajes seguidos. Espera un poco y vuelve a intentarlo.",
 		rejected: "No se pudo enviar. Inténtalo de nuevo.",
 		unsent: "No se pudo conectar con el sitio. Lo que escribiste sigue aquí.",

@@ -106,6 +106,9 @@ export const order: SameShape<typeof english> = {
 		metaTitle: "Pedido {{code}} | {{eventName}}",
 		keep: "Guarda la dirección de esta página: solo ella abre tu pedido. También la enviamos a {{address}}.",
 		keepWithoutMail: "Guarda la dirección de esta página o agrégala a tus favoritos: solo ella abre tu pedido.",
+		/** Limits keep strangers from filling a mailbox. */
+		keepWithheld:
+			"Guarda la dirección de esta página o agrégala a tus favoritos: solo ella abre tu pedido. No la enviamos por correo: antes de un primer pago enviamos pocos correos a una misma dirección, y {{address}} ya los recibió.",
 		states: {
 			reserved: "Apartado",
 			awaiting_card: "En espera de tu pago",

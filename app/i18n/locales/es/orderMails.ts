@@ -3,6 +3,8 @@ import type { orderMails as english } from "../en/orderMails";
 
 export const orderMails: SameShape<typeof english> = {
 	greeting: "Hola, {{name}}:",
+	/** Before money has come. */
+	greetingUnnamed: "Hola:",
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
 {{email}}`,

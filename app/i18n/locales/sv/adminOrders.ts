@@ -169,6 +169,7 @@ export const adminOrders: SameShape<typeof english> = {
 		buyerChanged: "Köparens namn, e-post eller fakturauppgifter ändrades",
 		invoiceDataChanged: "Fakturauppgifterna ändrades",
 		mailedAgain: "Mejlet om beställningens status skickades igen",
+		mailWithheld: "Ett mejl skickades inte: för många hade gått till adressen före en betalning",
 		linkSent: "Ny länk till beställningen lämnades ut",
 		noted: "Anteckningen ändrades",
 		arrived: "Biljett {{ticket}}: deltagaren är på plats",

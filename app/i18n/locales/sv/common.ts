@@ -64,7 +64,7 @@ export const common: SameShape<typeof english> = {
 		required: "Fältet måste fyllas i.",
 		email: "Skriv en e-postadress, till exempel namn@foretag.se.",
 		tooLong: "Texten är för lång. Korta ner den.",
-		name: "Skriv ett namn, utan webbadress.",
+		name: "Skriv ett namn, utan webb- eller mejladress.",
 		rateLimited: "Det blev många meddelanden på en gång. Vänta en stund och försök igen.",
 		rejected: "Det gick inte att skicka. Försök igen.",
 		unsent: "Webbplatsen gick inte att nå. Det du skrev finns kvar här.",

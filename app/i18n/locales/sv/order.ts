@@ -106,6 +106,9 @@ export const order: SameShape<typeof english> = {
 		metaTitle: "Beställning {{code}} | {{eventName}}",
 		keep: "Spara adressen till den här sidan: bara den öppnar din beställning. Vi har också skickat den till {{address}}.",
 		keepWithoutMail: "Spara adressen till den här sidan, till exempel som bokmärke: bara den öppnar din beställning.",
+		/** Limits keep strangers from filling a mailbox. */
+		keepWithheld:
+			"Spara adressen till den här sidan, till exempel som bokmärke: bara den öppnar din beställning. Vi har inte mejlat den: före en första betalning skickar vi bara några få mejl till samma adress, och {{address}} har redan fått dem.",
 		states: {
 			reserved: "Reserverad",
 			awaiting_card: "Väntar på din betalning",

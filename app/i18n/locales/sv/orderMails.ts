@@ -3,6 +3,8 @@ import type { orderMails as english } from "../en/orderMails";
 
 export const orderMails: SameShape<typeof english> = {
 	greeting: "Hej {{name}}!",
+	/** Before money has come. */
+	greetingUnnamed: "Hej!",
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
 {{email}}`,

@@ -1,0 +1,28 @@
+import type { Database } from "~/admin/changes.server";
+import { type Allowance, countOrderMail } from "~/http/rate-limit.server";
+import type { Order } from "./queries.server";
+
+/** Returns true where money has come for an order: somebody stands for it. */
+export const hasBeenPaid = ({ total, paidAt }: Pick<Order, "total" | "paidAt">) => total > 0 && paidAt !== undefined;
+
+/**
+ * Counts a mail about an order, and returns whether it may be sent. Anybody can type anybody's address: few mails go to a mailbox,
+ * whatever the case of its letters, before money has come for this order or for another one of it.
+ */
+export async function countMail(trx: Database, order: Pick<Order, "total" | "paidAt">, to: string, now: Date): Promise<Allowance> {
+	if (hasBeenPaid(order)) return { allowed: true };
+	const allowance = countOrderMail(to, now.getTime() / 1000);
+	return allowance.allowed || !(await hasPaid(trx, to)) ? allowance : { allowed: true };
+}
+
+async function hasPaid(trx: Database, email: string): Promise<boolean> {
+	const paid = await trx
+		.selectFrom("order")
+		.select("id")
+		.where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+		.where("total", ">", 0)
+		.where("paid_at", "is not", null)
+		.limit(1)
+		.executeTakeFirst();
+	return paid !== undefined;
+}

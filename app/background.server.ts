@@ -4,6 +4,7 @@ import { startFollowingCards } from "./domain/card/follow.server";
 import { startWorkingThrough } from "./domain/held/working-through.server";
 import { startDelivery } from "./domain/mail/outbox.server";
 import { startExpiry } from "./domain/order/expiry.server";
+import { startLinkRequests } from "./domain/order/link-requests.server";
 import { filesOfMail } from "./domain/order/mail-files.server";
 import { startHousekeeping } from "./domain/retention/housekeeping.server";
 import { keepIndex } from "./domain/search/index.server";
@@ -25,6 +26,7 @@ export function startBackgroundWork(): Repeated {
 		startDelivery((mail) => filesOfMail(mail, env.smtp?.origin ?? "")),
 		startHousekeeping(),
 		startExpiry(),
+		startLinkRequests(),
 		startFollowingCards(),
 		startWorkingThrough(),
 		repeat(DAY, async () => forgetBackupBeforeUpgrade(env.databaseFile)),

@@ -214,10 +214,18 @@ export interface HoldingTable {
 	username: string;
 }
 
+/** Somebody asked for the links to the orders of an address; gone once it was answered. */
+export interface OrderLinkRequestTable {
+	id: Generated<number>;
+	email: string;
+	asked_at: string;
+}
+
 export interface OrderTables extends PaymentTables, PlaceTables {
 	sales_setting: SalesSettingTable;
 	stock_state: StockStateTable;
 	discount_code: DiscountCodeTable;
+	order_link_request: OrderLinkRequestTable;
 	order: OrderTable;
 	order_line: OrderLineTable;
 	ticket: TicketTable;

@@ -63,6 +63,7 @@ export const IS_PUBLIC = {
 	card_event: false,
 	holding: false,
 	holding_order: false,
+	order_link_request: false,
 } as const satisfies Record<keyof Tables, boolean>;
 
 /** One of those that public pages are made from. */

@@ -1,6 +1,6 @@
 import { countedAddress } from "~/http/client-address.server";
 import { knownDevice } from "./device-cookie.server";
-import { clearAttempts, countAttempt, takeBack } from "./throttle.server";
+import { clearAttempts, countAttempt, takeBack, waitForTurn } from "./throttle.server";
 import { type Account, normalUsername } from "./users.server";
 
 /** An attempt to sign in that may go on: it counts as failed until it is told otherwise. */
@@ -24,7 +24,8 @@ export interface ShutAttempt {
 
 /**
  * Counts an attempt at a password. A browser that the account was signed in to before has a count of its own, so that
- * nobody else can keep its owner out; all others count against the account, which need not exist, and their address.
+ * nobody else can keep its owner out; all others count against the account, which need not exist, and their address. While others
+ * keep the account shut, each address that has waited has a turn.
  *
  * @param isWhole whether password and second factor come together
  */
@@ -35,7 +36,10 @@ export async function openAttempt(username: string, account: Account | undefined
 	const opened = await open([...address, door], door);
 	const isShutToStrangers = "shut" in opened && address.length > 0 && opened.shut.join() === door;
 	if (!isShutToStrangers) return opened;
-	if (!isWhole) return { ...opened, isOpenToBoth: true };
+	if (!isWhole) {
+		const wait = await waitForTurn(`turn:${door}:${address}`, opened.retryAfter);
+		return wait > 0 ? { ...opened, retryAfter: wait, isOpenToBoth: true } : open(address);
+	}
 	const alone = await open(address);
 	return "retryAfter" in alone ? alone : { ...alone, shutFor: opened.retryAfter };
 }

@@ -124,3 +124,18 @@ test("the password asked for anew has its own count: nobody outside can use it u
 	for (let number = 1; number <= 5; number++) expect(await confirm("a guess")).toBe("wrong");
 	expect(await confirm(PASSWORD)).toBe("throttled");
 });
+
+test("an owner without second factor at a new browser is slowed by strangers who guess on, and not kept out; a guesser gains one try", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	try {
+		await shutByStrangers();
+		expect([await attempt(PASSWORD, from(own)), await attempt("a guess", from("192.0.2.90"))]).toEqual(["throttled", "throttled"]);
+		vi.advanceTimersByTime(31_000);
+		// The strangers shut it anew at once.
+		expect(await attempt("a guess", from("203.0.113.250"))).toBe("wrong");
+		expect([await attempt("a guess", from("192.0.2.90")), await attempt("a guess", from("192.0.2.90"))]).toEqual(["wrong", "throttled"]);
+		expect([await attempt(PASSWORD, from("192.0.2.91")), await attempt(PASSWORD, from(own))]).toEqual(["throttled", "in"]);
+	} finally {
+		vi.useRealTimers();
+	}
+});

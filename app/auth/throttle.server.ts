@@ -50,6 +50,30 @@ export async function countAttempt(doors: string[], now = secondsNow()): Promise
 	return { allowed: true, counted };
 }
 
+/**
+ * Lets whoever has waited at a shut door as long as they were told to try once, even where others have shut it anew meanwhile:
+ * slowed down, and never kept out.
+ *
+ * @param turn whose turn it is, at which door
+ * @param wait seconds until the door opens
+ * @param now seconds since 1970
+ * @returns seconds that are left to wait; 0 where it is their turn now, after which they wait longest
+ */
+export async function waitForTurn(turn: string, wait: number, now = secondsNow()): Promise<number> {
+	const key = keyedHash(turn);
+	const begun = await insert(key, { failures: 1, blocked_until: now + wait, updated_at: now });
+	if (begun.written) return wait;
+	const { numUpdatedRows } = await db
+		.updateTable("login_attempt")
+		.set({ blocked_until: now + LONGEST_BLOCK, updated_at: now })
+		.where("key", "=", key)
+		.where("blocked_until", "<=", now)
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows > 0n) return 0;
+	const waiting = await db.selectFrom("login_attempt").select("blocked_until").where("key", "=", key).executeTakeFirst();
+	return Math.max(1, (waiting?.blocked_until ?? now) - now);
+}
+
 /** Takes back what was counted for an attempt that was none; what others counted meanwhile stays. */
 export async function takeBack(attempt: Attempt): Promise<void> {
 	if (!attempt.allowed) return;

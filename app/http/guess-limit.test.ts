@@ -5,10 +5,17 @@ test("an address has some wrong guesses at once, then one in a while; others do 
 	const limit = new GuessLimit({ most: 3, each: 10_000 });
 	const waits = [];
 	for (const now of [0, 0, 0, 0, 9999, 10_000, 10_000, 60_000]) {
-		const wait = limit.wait("10.0.0.1", now);
-		waits.push(wait);
-		if (wait === 0) limit.note("10.0.0.1", now);
+		waits.push(limit.wait("10.0.0.1", now));
+		limit.take("10.0.0.1", now);
 	}
 	expect(waits).toEqual([0, 0, 0, 10, 1, 0, 10, 0]);
 	expect(limit.wait("10.0.0.2", 0)).toBe(0);
+});
+
+test("guesses made at once are counted before any is known to be wrong, and right ones no longer once they are known", () => {
+	const limit = new GuessLimit({ most: 3, each: 10_000 });
+	const takes = (count: number) => Array.from({ length: count }, () => limit.take("10.0.0.1", 0)).filter(Boolean).length;
+	expect(takes(5)).toBe(3);
+	for (const _ of [1, 2]) limit.giveBack("10.0.0.1");
+	expect(takes(5)).toBe(2);
 });

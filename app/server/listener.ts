@@ -38,7 +38,7 @@ export function createListener(parts: ListenerParts) {
 			const theme = address.isCached ? themeOf(request, address.target) : undefined;
 			if (theme !== undefined) return handler.page(address.target, theme, origin);
 		}
-		const answered = address.isSecret && handler.waitAfterGuesses() > 0 ? handler.forwardIfKnown(origin) : handler.forward(origin);
+		const answered = address.isSecret && !handler.takeGuess() ? handler.forwardIfKnown(origin) : handler.forward(origin);
 		return answered.catch((cause) => handler.fail(cause));
 	};
 }

@@ -49,6 +49,7 @@ export class RequestHandler {
 	readonly #response: ServerResponse;
 	readonly #address: Address | undefined;
 	readonly #logged: LoggedRequest;
+	#isGuess = false;
 	/** Made for what memory does not answer. */
 	#context: RequestContext | undefined;
 
@@ -82,20 +83,22 @@ export class RequestHandler {
 	}
 
 	#end(status: number, source: Source) {
-		if (status === 404 && this.#address?.isSecret) this.#parts.guesses.note(this.#reader, Date.now());
+		// Whoever leaves before the answer has guessed, too.
+		if (this.#isGuess && status !== 404 && status !== 499) this.#parts.guesses.giveBack(this.#reader);
 		this.#logged.refusal = refusalOf(status, this.#request, this.#context, this.#parts.trustProxy);
 		this.#parts.observer.end(this.#logged, status, source);
 	}
 
-	/** Seconds that whoever asks has to wait, after too many guesses. */
-	waitAfterGuesses(): number {
-		return this.#parts.guesses.wait(this.#reader, Date.now());
+	/** Counts the request as a guess until it turns out to be none. @returns false after too many guesses */
+	takeGuess(): boolean {
+		this.#isGuess = this.#parts.guesses.take(this.#reader, Date.now());
+		return this.#isGuess;
 	}
 
 	/** For whoever has guessed too often, or shares a network address with one who has: only what opens something is answered. */
 	async forwardIfKnown(origin: string) {
 		if (await this.#parts.site.isKnownSecret(this.#address?.pathname ?? "")) return this.forward(origin);
-		this.refuse(429, "Too many addresses that open nothing. Try again in a moment.", "Retry-After", String(this.waitAfterGuesses()));
+		this.refuse(429, "Too many addresses that open nothing. Try again in a moment.", "Retry-After", String(this.#parts.guesses.wait(this.#reader, Date.now())));
 	}
 
 	/** The network address that guesses count for. */

@@ -143,6 +143,14 @@ test("whoever guesses secrets has to wait, and nobody else", async () => {
 	expect([(await get(location, guesser)).status, (await get(location)).status]).toEqual([200, 200]);
 });
 
+test("guesses that are sent at once all count, those at previews, too", async () => {
+	const guesser = { "X-Forwarded-For": "10.66.0.3" };
+	const guess = (count: number) => get(`/news/preview/${String(count).padStart(32, "a")}`, guesser).then(({ status }) => status);
+	const statuses = await Promise.all(Array.from({ length: 60 }, (_, count) => guess(count)));
+	expect([statuses.filter((status) => status === 404).length, statuses.filter((status) => status === 429).length]).toEqual([20, 40]);
+	expect(await guess(60)).toBe(429);
+});
+
 test("what hands on a ticket that never was counts as a guess, and so does the way back from paying", async () => {
 	const guesser = { "X-Forwarded-For": "10.66.0.2" };
 	const handOn = () => post("/t/aaaaaaaaaaaaaaaaaaaaaa/hand-on", { name: "Ana", email: "ana@example.com" }, guesser);

@@ -1,9 +1,10 @@
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { cookieHeader, readCookie } from "~/http/cookie.server";
+import { findSent } from "./attempt.server";
 import { ATTEMPT } from "./order-form.server";
 import type { Earlier } from "./ordering.server";
-import { addOrderSecret } from "./secrets.server";
+import { addFormSecret } from "./secrets.server";
 import { stateAt } from "./states";
 
 const COOKIE = "ordered";
@@ -11,9 +12,9 @@ const COOKIE = "ordered";
 /** The `Set-Cookie` header by which this browser has ordered a moment ago. */
 export const orderedCookie = (attempt: string) => cookieHeader(COOKIE, attempt);
 
-/** Whether a form has made an order. */
-export async function hasOrdered(attempt: string): Promise<boolean> {
-	return (await db.selectFrom("order").select("id").where("attempt", "=", attempt).executeTakeFirst()) !== undefined;
+/** Whether a form has made an order for an email. */
+export async function hasOrdered(attempt: string, email: string): Promise<boolean> {
+	return (await findSent(db, { attempt, email })) !== undefined;
 }
 
 /**
@@ -27,7 +28,7 @@ export async function findOrderBefore(
 	{ attempt, besides, email }: { attempt: string; besides: string; email: string },
 ): Promise<Earlier | undefined> {
 	const earlier = readCookie(request.headers.get("Cookie"), COOKIE);
-	if (!earlier || earlier === attempt || !ATTEMPT.test(earlier)) return undefined;
+	if (!earlier || !ATTEMPT.test(earlier)) return undefined;
 	const now = new Date(readClock());
 	const order = await db
 		.selectFrom("order")
@@ -38,5 +39,6 @@ export async function findOrderBefore(
 	const hasEnded = order && ["cancelled", "expired"].includes(stateAt({ state: order.state, expiresAt: order.expires_at ?? undefined }, now));
 	if (!order || hasEnded || order.code === besides) return undefined;
 	if (order.email.toLowerCase() !== email.toLowerCase()) return { code: order.code };
-	return db.transaction().execute(async (trx) => ({ code: order.code, secret: await addOrderSecret(trx, order.id, now) }));
+	if (earlier === attempt) return undefined;
+	return db.transaction().execute(async (trx) => ({ code: order.code, secret: await addFormSecret(trx, order, now) }));
 }

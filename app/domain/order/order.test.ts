@@ -9,7 +9,9 @@ import { tier as sample } from "../../../tests/support/content";
 import { ORIGIN, openShop, orderForm } from "../../../tests/support/shop";
 import { expireOrders } from "./expiry.server";
 import { keptNames } from "./kept-names.server";
+import { answerLinkRequests, requestOrderLinks } from "./link-requests.server";
 import { filesOfMail } from "./mail-files.server";
+import { hasOrdered } from "./order-before.server";
 import { emptyValues, readBuyer } from "./order-form.server";
 import { sendOrderLinks } from "./order-links.server";
 import { orderView } from "./order-view.server";
@@ -74,17 +76,38 @@ test("a form that is sent again is the same order", async () => {
 		.where("attempt", "=", same.attempt)
 		.executeTakeFirstOrThrow();
 	expect(count).toBe(1);
+	const [first, ...others] = answers.map((answer) => "secret" in answer && answer.secret);
+	expect(new Set(others)).toEqual(new Set([first]));
+	const { id } = (await findOrderByCode("code" in (answers[0] as object) ? (answers[0] as { code: string }).code : "")) as Order;
+	// One is in the mail.
+	expect(await db.selectFrom("order_secret").select("hash").where("order_id", "=", id).execute()).toHaveLength(2);
+});
+
+test("the same form sent by somebody else is an order of their own, once, and opens nobody else's", async () => {
+	const form = order({ hall: 1 });
+	const { code } = (await placeOrder(form)) as { code: string };
+	const others = await Promise.all(Array.from({ length: 3 }, () => placeOrder({ ...form, email: "bo@example.com", name: "Bo Ek" })));
+	const codes = others.map((answer) => "code" in answer && answer.code);
+	expect([new Set(codes).size, codes.includes(code), others.filter((answer) => "isAgain" in answer).length]).toEqual([1, false, 2]);
+	expect((await findOrderByCode(codes[0] as string))?.email).toBe("bo@example.com");
+	expect(await placeOrder({ ...form, email: "ANA@example.com" })).toMatchObject({ earlier: { code } });
+	expect([await hasOrdered(form.attempt, "Bo@example.com"), await hasOrdered(form.attempt, "eva@example.com")]).toEqual([true, false]);
+});
+
+test("who asks for their links writes one row, whether there are orders or not; the timer answers and forgets it", async () => {
+	await ordered({ hall: 1 }, { email: "lost@example.com" });
+	await db.deleteFrom("mail").execute();
+	for (const email of ["Lost@example.com", "nobody@example.com"]) await requestOrderLinks(email);
+	const asked = () => db.selectFrom("order_link_request").select("email").orderBy("id").execute();
+	expect([await asked(), await mails()]).toEqual([[{ email: "Lost@example.com" }, { email: "nobody@example.com" }], []]);
+	await answerLinkRequests();
+	expect([await asked(), await mails()]).toEqual([[], ["Tu pedido …"]]);
 });
 
 test("a form that comes back with something else in it orders nothing: it names the order that it made", async () => {
 	const first = order({ hall: 1 });
 	const { code } = (await placeOrder(first)) as { code: string };
-	const others: Partial<NewOrder>[] = [
-		{ numbers: { hall: 2 }, expectedTotal: 20000 },
-		{ numbers: { hall: 1, free: 1 } },
-		{ email: "bo@example.com" },
-		{ name: "Bo Ek" },
-	];
+	const others: Partial<NewOrder>[] = [{ numbers: { hall: 2 }, expectedTotal: 20000 }, { numbers: { hall: 1, free: 1 } }, { name: "Bo Ek" }];
 	for (const other of others) expect(await placeOrder({ ...first, ...other })).toMatchObject({ earlier: { code } });
 	expect(await placeOrder(first)).toMatchObject({ code });
 	expect(await placeOrder({ ...first, numbers: { hall: 2 }, expectedTotal: 20000, attempt: "another" })).toMatchObject({

@@ -8,13 +8,14 @@ import { listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
 import type { Locale } from "~/i18n/config";
 import { beginAttempt, CARD_TIME } from "../card/attempts.server";
+import { findSent, freeAttempt } from "./attempt.server";
 import { findDiscount } from "./discounts.server";
 import { insertLines, insertOrder } from "./insert.server";
 import { note } from "./ledger.server";
 import { MOST_TICKETS } from "./limits";
 import { type LinePrice, pricesOf, totalOf } from "./prices";
 import { findOrder, type Order } from "./queries.server";
-import { addOrderSecret } from "./secrets.server";
+import { addFormSecret } from "./secrets.server";
 import type { SalesSettings } from "./settings";
 import { getSalesSettings, sellsHere } from "./settings.server";
 import { expectPayment, settle } from "./settle.server";
@@ -148,14 +149,14 @@ export const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({
  * Takes the tickets that somebody wants, in one transaction that holds the write lock from its start: counts what is left,
  * computes the price, and keeps both. With nothing to pay it is paid at once.
  *
- * @returns the order that the same form made before, if there is one
+ * @returns the order that the same form made before for the same email, if there is one
  */
 export async function placeOrder(order: NewOrder): Promise<Ordered> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
-		const before = await trx.selectFrom("order").select(["id", "code", "method"]).where("attempt", "=", order.attempt).executeTakeFirst();
+		const before = await findSent(trx, order);
 		if (before) {
-			const earlier = { ...before, secret: await addOrderSecret(trx, before.id, now) };
+			const earlier = { ...before, secret: await addFormSecret(trx, before, now) };
 			return (await isAskedAgain(trx, before.id, order, now))
 				? { ...earlier, isAgain: true }
 				: { refused: await priceCart(order, trx, now), isPriceNew: false, earlier };
@@ -167,6 +168,7 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 
 		const { id, code } = await insertOrder(trx, {
 			...order,
+			attempt: await freeAttempt(trx, order),
 			total: cart.total.gross,
 			expiresAt:
 				order.method === "card"
@@ -180,7 +182,7 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 			cart.lines.map((line, index) => ({ ...line, kind: "tier", itemId: line.tier.id, name: line.tier.name, attendee: order.attendees[index] })),
 		);
 		await note(trx, id, "ordered", { actor: "buyer", now, details: { total: cart.total.gross } });
-		const secret = await addOrderSecret(trx, id, now);
+		const secret = await addFormSecret(trx, { id, code }, now);
 		if (cart.total.gross === 0) await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, actor: "site", now });
 		else if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: cart.total.gross, origin: order.origin, now });
 		else await tellBuyer(trx, "ordered", { orderId: id, now, event });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Database } from "~/admin/changes.server";
+import { keyedHash } from "~/auth/secret.server";
 import { CODE_LENGTH } from "./limits";
 
 /** Without those that can be mistaken for another, read out or written by hand. */
@@ -7,6 +8,8 @@ const CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679";
 /** Bits that nobody guesses: of an order's page, and of a ticket. */
 const ORDER_BYTES = 24;
 const TICKET_BYTES = 16;
+/** As many letters as those bytes have in base64url. */
+const FORM_SECRET_LENGTH = (ORDER_BYTES * 4) / 3;
 
 /** By which people name an order, such as `K7RWXH3M`. */
 export const newOrderCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
@@ -21,6 +24,17 @@ export async function addOrderSecret(trx: Database, orderId: number, now: Date, 
 	await trx
 		.insertInto("order_secret")
 		.values({ hash: hashOf(secret), order_id: orderId, created_at: now.toISOString() })
+		.execute();
+	return secret;
+}
+
+/** Opens an order's page by the one secret that the form which made it is answered with, however often it is sent. */
+export async function addFormSecret(trx: Database, { id, code }: { id: number; code: string }, now: Date): Promise<string> {
+	const secret = keyedHash(`order ${id} ${code}`).slice(0, FORM_SECRET_LENGTH);
+	await trx
+		.insertInto("order_secret")
+		.values({ hash: hashOf(secret), order_id: id, created_at: now.toISOString() })
+		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 	return secret;
 }

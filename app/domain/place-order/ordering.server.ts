@@ -2,11 +2,12 @@ import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { beginAttempt, CARD_TIME } from "~/domain/card/attempts.server";
+import { findSent, freeAttempt } from "~/domain/order/attempt.server";
 import { insertLines, insertOrder } from "~/domain/order/insert.server";
 import { note } from "~/domain/order/ledger.server";
 import type { Buyer, NewOrder, Opened } from "~/domain/order/ordering.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
-import { addOrderSecret } from "~/domain/order/secrets.server";
+import { addFormSecret } from "~/domain/order/secrets.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { transferDue } from "~/domain/order/transfer-due.server";
 import { findHolder } from "~/domain/place/holders.server";
@@ -28,7 +29,7 @@ export type OrderedPlaces = Opened | { refused: PricedPlaces; isPriceNew: boolea
  * Holds places in workshops for a ticket until they are paid, in one transaction that has the write lock from its start: those
  * that nobody waits for, or that are offered to the ticket.
  *
- * @returns the order that the same form made before, if there is one
+ * @returns the order that the same form made before for the same email, if there is one
  */
 export async function orderPlaces(order: NewPlaceOrder): Promise<OrderedPlaces> {
 	const now = new Date(readClock());
@@ -36,9 +37,9 @@ export async function orderPlaces(order: NewPlaceOrder): Promise<OrderedPlaces> 
 	return db.transaction().execute(async (trx) => {
 		const holder = await findHolder({ id: order.ticketId }, trx);
 		if (!holder) return "noTicket";
-		const before = await trx.selectFrom("order").select(["id", "code", "method"]).where("attempt", "=", order.attempt).executeTakeFirst();
+		const before = await findSent(trx, order);
 		if (before) {
-			const earlier = { ...before, secret: await addOrderSecret(trx, before.id, now) };
+			const earlier = { ...before, secret: await addFormSecret(trx, before, now) };
 			return (await isAskedAgain(trx, before.id, order))
 				? { ...earlier, isAgain: true }
 				: { refused: await pricePlaces(holder, order.workshopIds, trx, now), isPriceNew: false, earlier };
@@ -54,7 +55,7 @@ export async function orderPlaces(order: NewPlaceOrder): Promise<OrderedPlaces> 
 			order.method === "card"
 				? notAfter(new Date(now.getTime() + CARD_TIME).toISOString(), await beginningOf(lines, trx))
 				: await transferDue(trx, { lines }, now);
-		const { id, code } = await insertOrder(trx, { ...order, total, expiresAt, now });
+		const { id, code } = await insertOrder(trx, { ...order, attempt: await freeAttempt(trx, order), total, expiresAt, now });
 		const lineIds = await insertLines(trx, id, lines);
 		await note(trx, id, "ordered", { ...doing, details: { total } });
 		for (const [index, { workshop }] of lines.entries()) {
@@ -63,7 +64,7 @@ export async function orderPlaces(order: NewPlaceOrder): Promise<OrderedPlaces> 
 			await note(trx, holder.orderId, "placeHeld", { ...doing, details: { ticket: holder.ticketId, workshop: workshop.id } });
 			await passOn(trx, workshop.id, doing);
 		}
-		const secret = await addOrderSecret(trx, id, now);
+		const secret = await addFormSecret(trx, { id, code }, now);
 		if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: total, origin: order.origin, now });
 		else await tellBuyer(trx, "ordered", { orderId: id, now });
 		return { id, code, method: order.method, secret };

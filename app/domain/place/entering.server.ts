@@ -23,9 +23,9 @@ export const secretIn = (typed: string) => typed.trim().match(SECRET)?.[1];
  */
 export async function secretTyped(typed: string, request: Request): Promise<{ secret: string } | "later" | undefined> {
 	const visitor = countedAddress(request) ?? "";
-	if (guesses.wait(visitor, readClock()) > 0) return "later";
+	if (!guesses.take(visitor, readClock())) return "later";
 	const secret = secretIn(typed);
-	if (secret && (await findHolder({ secret }))) return { secret };
-	guesses.note(visitor, readClock());
-	return undefined;
+	if (!secret || !(await findHolder({ secret }))) return undefined;
+	guesses.giveBack(visitor);
+	return { secret };
 }

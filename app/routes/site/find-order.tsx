@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { orderLinkSchema, sendOrderLinks } from "~/domain/order/order-links.server";
+import { requestOrderLinks } from "~/domain/order/link-requests.server";
+import { orderLinkSchema } from "~/domain/order/order-links.server";
 import { env } from "~/env.server";
 import { isFromRobot, parseForm, type Refusal, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
@@ -49,8 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (refusal) return refuse(context, refusal);
 	const allowance = countAgainstLimit("orderLink", request);
 	if (!allowance.allowed) return refuseForNow(context, values, allowance);
-	// Whoever measures how long the answer takes learns nothing of orders.
-	void sendOrderLinks(value.email).catch(console.error);
+	await requestOrderLinks(value.email);
 	return answer;
 }
 

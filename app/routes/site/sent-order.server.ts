@@ -55,7 +55,7 @@ export async function answerOrder<Priced, Cart extends { problems: string[]; tot
 	}
 	const count = Object.values(numbers).reduce((sum, number) => sum + number, 0);
 	const allowance = countTickets(count, request);
-	if (!allowance.allowed && !(await hasOrdered(values.attempt))) {
+	if (!allowance.allowed && !(await hasOrdered(values.attempt, said.buyer.email))) {
 		countTickets(-count, request);
 		const later = translatorFor(locale)("order.problems.later", { count: Math.ceil(allowance.retryAfter / 60) });
 		const again = { ...(await answer()), errors: {}, problems: [later] };

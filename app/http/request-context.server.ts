@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** What the process knows of the request that is being answered, beyond what stands in it. */
 export interface RequestContext {
 	id: string;
+	/** Names the request's address in a text for the log as its line of the log does: it may hold a secret. */
+	conceal?: (text: string) => string;
 	address?: string;
 	log?: (level: "info" | "warn", words: string, details: object) => void;
 	/** Who is signed in, once that was looked up; of a refused sign-in whose it was, where there is such a user. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createAddressReader } from "./address";
+import { UNREADABLE } from "./logged-address";
 import type { RouteFacts } from "./route-facts";
 
 const FACTS: RouteFacts = {
@@ -15,6 +16,7 @@ const FACTS: RouteFacts = {
 	isSecret: false,
 	leadsToCheckout: false,
 	leadsNowhere: false,
+	logged: UNREADABLE,
 };
 
 test("the routes are asked once for a path, however many queries come to it", () => {

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { NOWHERE } from "~/http/nowhere";
 import { isAdminPath } from "~/http/private-path";
 import { localePath, splitPath } from "~/i18n/config";
+import type { LoggedAddress } from "./logged-address";
 import { ROUTES_PARAMETER, type RouteFacts } from "./route-facts";
 
 /** How the browser's side of Remix once asked for values. Nobody does here, and each would be a complaint in the log. */
@@ -36,6 +37,7 @@ export interface Address {
 	isAdmin: boolean;
 	methods: string[];
 	body: RouteFacts["body"];
+	logged: LoggedAddress;
 }
 
 /** Why a request has no address that could be meant (RFC 9112, 3.2.1; RFC 9110, 15.5.15). */
@@ -75,10 +77,10 @@ function readPath(path: string, factsOf: (pathname: string) => RouteFacts): Plac
 	if (!written || isUnreadable(path) || isUnreadable(written.pathname)) return 400;
 	const { pathname } = written;
 	const facts = factsOf(pathname);
-	const { methods, body, access, isCached, isOpen, isSecret, leadsToCheckout, leadsNowhere } = facts;
+	const { methods, body, access, isCached, isOpen, isSecret, leadsToCheckout, leadsNowhere, logged } = facts;
 	const target = leadsNowhere ? localePath(splitPath(pathname).locale, NOWHERE) : pathname;
-	const address = { pathname, target, access, isCached, isOpen, isSecret, leadsToCheckout, leadsNowhere, isAdmin: isAdminPath(pathname), methods, body };
-	return { address: { ...address, isPersonal: false }, facts };
+	const said = { access, isCached, isOpen, isSecret, leadsToCheckout, leadsNowhere, methods, body, logged };
+	return { address: { ...said, pathname, target, isAdmin: isAdminPath(pathname), isPersonal: false }, facts };
 }
 
 function withQuery({ address, facts }: Place, searchParams: URLSearchParams): Address | AddressRefusal {

@@ -1,16 +1,19 @@
 import { format } from "node:util";
 import type { Logger } from "pino";
+import type { RequestContext } from "~/http/request-context.server";
+import { concealError } from "./logged-address";
 
 /**
  * From now on what the site, Remix and their libraries write to the console becomes a line of the log, of the level that
  * they gave it and with the id of the request that it belongs to. `console.log` stays as it is: it is for people.
  */
-export function logConsole(log: Logger, requestId: () => string | undefined): void {
+export function logConsole(log: Logger, currentRequest: () => RequestContext | undefined): void {
 	for (const level of ["error", "warn", "info", "debug"] as const) {
 		console[level] = (...said: unknown[]) => {
+			const { id, conceal = (text: string) => text } = currentRequest() ?? {};
 			const err = said.find((one) => one instanceof Error);
 			const words = said.filter((one) => one !== err);
-			log[level]({ id: requestId(), err }, words.length > 0 ? format(...words) : err?.message);
+			log[level]({ id, err: concealError(err, conceal) }, conceal(words.length > 0 ? format(...words) : (err?.message ?? "")));
 		};
 	}
 }

@@ -1,11 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test, vi } from "vitest";
 import { createListener } from "./listener";
+import { UNREADABLE } from "./logged-address";
 import type { ListenerParts } from "./request-handler";
 
 test.each(["GET", "POST"])("%s to a route that does not name who may use it is refused before it is asked", (method) => {
 	const site = {
-		factsOf: () => ({ ids: [], query: [], personal: [], methods: ["GET", "HEAD", "POST"], body: undefined, access: undefined, isCached: true }),
+		factsOf: () => ({
+			ids: [],
+			query: [],
+			personal: [],
+			methods: ["GET", "HEAD", "POST"],
+			body: undefined,
+			access: undefined,
+			isCached: true,
+			logged: UNREADABLE,
+		}),
 		answer: vi.fn(),
 	};
 	const observer = { begin: () => ({ id: "1" }), end: vi.fn() };

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { StorageFigures } from "../../db/storage-figures";
 import type { LogStream } from "./log-stream";
-import { loggedAddress } from "./logged-address";
+import { concealError, concealer, isFound, type LoggedAddress, UNREADABLE } from "./logged-address";
 import type { Refusal } from "./refusal";
 import { registerSiteFigures } from "./site-figures";
 
@@ -15,7 +15,8 @@ export type Source = "hit" | "miss" | "static" | "none";
 export interface LoggedRequest {
 	id: string;
 	method: string | undefined;
-	url: string | undefined;
+	url: string;
+	address: LoggedAddress;
 	/** By `performance.now()`. */
 	started: number;
 	/** How it ended; before that it means nothing. */
@@ -115,12 +116,13 @@ export class Observer {
 		gauge("http_requests_open", "Requests that are being answered.", () => this.#open);
 	}
 
-	begin({ method, url }: IncomingMessage): LoggedRequest {
+	begin({ method, url = "" }: IncomingMessage, address = UNREADABLE): LoggedRequest {
 		this.#open += 1;
 		return {
 			id: `${this.#prefix}-${(++this.#count).toString(36)}`,
 			method,
 			url,
+			address,
 			started: performance.now(),
 			status: 0,
 			cache: "none",
@@ -142,14 +144,14 @@ export class Observer {
 	#writeDown(): void {
 		const time = Date.now();
 		let lines = "";
-		for (const { id, method, url, status, cache, milliseconds, refusal } of this.#ended) {
+		for (const { id, method, url, address, status, cache, milliseconds, refusal } of this.#ended) {
 			const counts = this.#uncounted[cache];
 			counts.set(status, (counts.get(status) ?? 0) + 1);
 			if (cache === "miss" || cache === "none") this.#seconds.observe({ status, cache }, milliseconds / 1000);
-			if (method === "POST" && SIGN_IN.test(url ?? "")) this.#signIns.inc({ status });
+			if (method === "POST" && SIGN_IN.test(url)) this.#signIns.inc({ status });
 			const level = levelOf(status);
 			if (level < this.#leastLevel) continue;
-			lines += `{"level":${level},"time":${time},"id":"${id}","method":"${method}","url":${JSON.stringify(url && loggedAddress(url))},"status":${status},"cache":"${cache}","ms":${Math.round(milliseconds * 100) / 100},${refusal ? `${JSON.stringify(refusal).slice(1, -1)},` : ""}"msg":"request"}\n`;
+			lines += `{"level":${level},"time":${time},"id":"${id}","method":"${method}","url":${JSON.stringify(isFound(status) ? address.found : address.pattern)},"status":${status},"cache":"${cache}","ms":${Math.round(milliseconds * 100) / 100},${refusal ? `${JSON.stringify(refusal).slice(1, -1)},` : ""}"msg":"request"}\n`;
 		}
 		this.#stream.write(lines);
 		this.#ended.length = 0;
@@ -159,8 +161,8 @@ export class Observer {
 		this.#log[level]({ id, ...details }, words);
 	}
 
-	fail({ id }: LoggedRequest, cause: unknown): void {
-		this.#log.error({ id, err: cause }, "request failed");
+	fail({ id, url, address }: LoggedRequest, cause: unknown): void {
+		this.#log.error({ id, err: concealError(cause, concealer(url, address)) }, "request failed");
 	}
 }
 

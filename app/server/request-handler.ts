@@ -9,6 +9,7 @@ import type { RequestContext } from "~/http/request-context.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import type { ContentState, TableVersions } from "../../db/table-versions";
 import type { Address } from "./address";
+import { concealer } from "./logged-address";
 import type { LoggedRequest, Observer, Source } from "./observer";
 import { type Answer, isEntry, type PageCache } from "./page-cache";
 import { readPast } from "./read-past";
@@ -20,6 +21,8 @@ import type { StaticFiles } from "./static-files";
 import type { Variants } from "./variants";
 
 const NONE: string[] = [];
+/** The one address with a token of its own. */
+const METRICS = { pattern: "/metrics", found: "/metrics" };
 const LAST = ["Connection", "close"];
 const UNLISTED = ["X-Robots-Tag", "noindex"];
 
@@ -58,7 +61,7 @@ export class RequestHandler {
 		this.#address = address;
 		this.#request = request;
 		this.#response = response;
-		this.#logged = parts.observer.begin(request);
+		this.#logged = parts.observer.begin(request, address?.logged);
 	}
 
 	/** What stands in every answer at this address. */
@@ -107,10 +110,14 @@ export class RequestHandler {
 		return address ? networkOf(address) : "";
 	}
 
+	get #forLog(): RequestContext {
+		return { id: this.#logged.id, conceal: (text) => concealer(this.#logged.url, this.#logged.address)(text) };
+	}
+
 	#open(): RequestContext {
 		const log: RequestContext["log"] = (level, words, details) => this.#parts.observer.note(this.#logged, level, words, details);
 		const readOwnFile: RequestContext["readOwnFile"] = (address) => this.#parts.files.find(address)?.identity.body;
-		this.#context = { id: this.#logged.id, address: this.#request.socket.remoteAddress, log, readOwnFile };
+		this.#context = { ...this.#forLog, address: this.#request.socket.remoteAddress, log, readOwnFile };
 		return this.#context;
 	}
 
@@ -123,6 +130,7 @@ export class RequestHandler {
 
 	refuseToken() {
 		this.#open().refusal = "token";
+		this.#logged.address = METRICS;
 		this.refuse(401, "Bring the token.", "WWW-Authenticate", "Bearer");
 	}
 
@@ -150,6 +158,8 @@ export class RequestHandler {
 	}
 
 	file(file: Variants) {
+		const { pathname = "" } = this.#address ?? {};
+		this.#logged.address = { pattern: pathname, found: pathname };
 		this.#cached(file, "static");
 	}
 
@@ -174,7 +184,7 @@ export class RequestHandler {
 			key,
 			now,
 			async () => {
-				const context: RequestContext = { id: this.#logged.id, tables: new Set() };
+				const context: RequestContext = { ...this.#forLog, tables: new Set() };
 				return this.#withHeaders(await readAnswer(await site.answer(request, context), context));
 			},
 			{ isKept: !this.#address?.isPersonal, status: this.#address?.leadsNowhere ? 404 : 200 },

@@ -5,6 +5,7 @@ import type { BodyKind } from "~/http/body-limits";
 import { isAdminPath, isSecretPath } from "~/http/private-path";
 import { isLocale } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
+import { type LoggedAddress, loggedAddress } from "./logged-address";
 import { bySection } from "./sections";
 
 /** What the routes at a path say of themselves. */
@@ -24,6 +25,7 @@ export interface RouteFacts {
 	leadsToCheckout: boolean;
 	/** Whether one page in its language stands for it and all others that lead nowhere. */
 	leadsNowhere: boolean;
+	logged: LoggedAddress;
 }
 
 /** The browser's side of Remix asks here for values alone, of the routes that a parameter names. */
@@ -52,6 +54,7 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 			isSecret: handles.at(-1)?.secret ?? false,
 			leadsToCheckout: handles.at(-1)?.leadsToCheckout ?? false,
 			leadsNowhere,
+			logged: loggedAddress(matches, isData ? DATA : ""),
 		};
 	};
 }

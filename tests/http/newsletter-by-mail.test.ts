@@ -141,7 +141,7 @@ test("the link to leave asks, and its one button takes the address off; asked ag
 		expect(rowOf("leaves@example.com")).toBeUndefined();
 		expect(texts(await reader.document(leave), "h1")).toEqual(["Prenumerationen är avslutad"]);
 	}
-	await expect.poll(() => site.log()).toContain('"url":"/sv/newsletter/unsubscribe?key=…"');
+	await expect.poll(() => site.log()).toContain('"url":"/sv/newsletter/unsubscribe"');
 	expect(site.log()).not.toContain(leave.split("=")[1]);
 	const unknown = await reader.get("/sv/newsletter/unsubscribe?key=nobody-has-this");
 	expect([unknown.status, texts(parse(await unknown.text()), "h1")]).toEqual([200, ["Prenumerationen är avslutad"]]);

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { request } from "node:http";
 import SQLite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { summit } from "../support/program";
@@ -110,6 +111,33 @@ test("the log names each request, and where its answer came from", async () => {
 		.find((one) => one.includes(`"${id}"`));
 	expect(JSON.parse(line ?? "{}")).toMatchObject({ method: "GET", url: "/regions", status: 200, cache: "hit", msg: "request" });
 });
+
+test("no spelling of an address, nor what somebody searched for, brings a secret or a name into the log", async () => {
+	const secret = "SECRETofATicket123456789";
+	const paths = [`//t//${secret}`, `/t/./${secret}`, `/es//t//${secret}`, `/%74/${secret}`, `/t/%2e/${secret}`, `/T/${secret}`, `/t//${secret}.data`];
+	const more = [`/orders/K7RWXH3M/${secret}//payment.pdf`, `/news/preview//${secret}`, `/admin/t/${secret}`, `/t/%zz${secret}`, `/t/\\${secret}`, `/${secret}`];
+	const asked = [
+		`/t/${secret}?x=${secret}`,
+		`/${secret}?${secret}`,
+		`/newsletter/confirm?Key=${secret}`,
+		`/admin/attendees?q=${secret}`,
+		`/search?q=${secret}`,
+	];
+	for (const path of [...paths, ...more, ...asked]) for (const method of ["GET", "POST"]) await send(path, method);
+	await send("/agenda/none-of-these", "GET");
+	await expect.poll(site.log).toContain('"url":"/agenda/:id"');
+	expect(site.log()).not.toContain(secret);
+	expect(site.log()).toContain('"url":"/admin/attendees"');
+});
+
+/** Sends an address as it is spelt: `fetch` would put it right. */
+function send(path: string, method: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		request(site.origin, { path, method, headers: { Origin: site.origin } }, (answer) => answer.resume().on("end", resolve))
+			.on("error", reject)
+			.end();
+	});
+}
 
 test("behind a proxy that is not trusted, the log hints at it with the first request", async () => {
 	const untrusting = await startSite({ TRUST_PROXY: undefined, LOG_LEVEL: "warn" });

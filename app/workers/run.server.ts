@@ -24,9 +24,12 @@ export interface WorkerLimits {
  * for a while: whatever memory it took the system then has back, all of it.
  *
  * @param load gives what `import("./worker?bundle")` gives
- * @returns what does a job; throws what the worker threw, or WorkerEnded
+ * @returns what does a job, within a patience of its own if need be; throws what the worker threw, or WorkerEnded
  */
-export function worker<Job, Answer>(load: () => Promise<{ default: string }>, { patience, rest }: WorkerLimits): (job: Job) => Promise<Answer> {
+export function worker<Job, Answer>(
+	load: () => Promise<{ default: string }>,
+	{ patience, rest }: WorkerLimits,
+): (job: Job, patience?: number) => Promise<Answer> {
 	let running: ChildProcess | undefined;
 	let resting: NodeJS.Timeout | undefined;
 	let last: Promise<unknown> = Promise.resolve();
@@ -34,11 +37,11 @@ export function worker<Job, Answer>(load: () => Promise<{ default: string }>, { 
 		running?.kill("SIGKILL");
 		running = undefined;
 	};
-	const work = async (job: Job) => {
+	const work = async (job: Job, limit: number) => {
 		clearTimeout(resting);
 		if (!running?.connected) running = start((await load()).default);
 		try {
-			return await answerOf<Answer>(running, job, patience);
+			return await answerOf<Answer>(running, job, limit);
 		} catch (cause) {
 			end();
 			throw cause;
@@ -46,8 +49,8 @@ export function worker<Job, Answer>(load: () => Promise<{ default: string }>, { 
 			resting = setTimeout(end, rest).unref();
 		}
 	};
-	return (job) => {
-		const mine = last.then(() => work(job));
+	return (job, limit = patience) => {
+		const mine = last.then(() => work(job, limit));
 		last = mine.catch(() => {});
 		return mine;
 	};

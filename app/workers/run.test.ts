@@ -42,4 +42,5 @@ test("of one that ends whoever waits is told, one that gives no answer is ended,
 	const { pid } = await work(1);
 	await expect(start(60_000, 1)(-1)).rejects.toThrow("It took too long.");
 	expect((await work(2)).pid).toBe(pid);
+	await expect(work(-1, 1)).rejects.toThrow("It took too long.");
 });

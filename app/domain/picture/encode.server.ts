@@ -4,8 +4,9 @@ import type { Job, Normalised, PictureFile } from "./encoder/worker";
 
 export type { Normalised, PictureFile };
 
-/** Milliseconds: after so many a picture counts as one that cannot be read; a large one takes about four seconds. */
+/** Milliseconds: after so many a picture counts as one that cannot be read; a large one takes about four seconds, a drawing less than one. */
 const LIMITS = { patience: 60_000, rest: 1_000 };
+const DRAWING_PATIENCE = 10_000;
 
 /** A file that says it is a picture and cannot be decoded. */
 export class BrokenPicture extends Error {}
@@ -20,7 +21,7 @@ export function normalise(bytes: Uint8Array): Promise<Normalised> {
 
 /** A drawing (SVG) as a picture, its longer side 1200 px, kept as others are: nothing of its text is. @throws BrokenPicture */
 export function draw(bytes: Uint8Array): Promise<Normalised> {
-	return encode({ kind: "draw", bytes }) as Promise<Normalised>;
+	return encode({ kind: "draw", bytes }, DRAWING_PATIENCE) as Promise<Normalised>;
 }
 
 /** Every file that pages show of a kept picture, cropped around its focus. */
@@ -34,8 +35,8 @@ const refusalOf = ({ message }: Error) => new (message.includes("pixel limit") ?
 /** One at a time: each takes a core and up to 300 MB. */
 const encodeBeside = worker<Job, Normalised | PictureFile[]>(() => import("./encoder/worker?bundle"), LIMITS);
 
-function encode(job: Job) {
-	return encodeBeside(job).catch((cause: Error) => {
+function encode(job: Job, patience?: number) {
+	return encodeBeside(job, patience).catch((cause: Error) => {
 		throw refusalOf(cause);
 	});
 }

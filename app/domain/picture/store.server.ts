@@ -6,7 +6,7 @@ import { LOCALES } from "~/i18n/config";
 import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server";
 import { likelyFocus } from "./encoder/crops";
 import { readHeader } from "./encoder/header";
-import { hasLetters, isDrawing } from "./encoder/svg";
+import { hasFilters, hasLetters, isDrawing } from "./encoder/svg";
 import { LONGEST_SIDE, MOST_PIXELS, NAME_LENGTH } from "./limits";
 import { findPicture, insertPicture, listSamePictures, readFiles, updatePicture } from "./queries.server";
 import { missingAlt, type Picture, type PictureAlt } from "./schema";
@@ -32,7 +32,7 @@ interface Upload {
  */
 export async function storePicture({ bytes, fileName, alt, username, drawings = false }: Upload): Promise<Stored> {
 	const drawn = drawings && isDrawing(bytes);
-	const error = drawn ? hasLetters(bytes) && "fileText" : refusalOf(bytes, drawings ? "fileLogoType" : "fileType");
+	const error = drawn ? drawingError(bytes) : refusalOf(bytes, drawings ? "fileLogoType" : "fileType");
 	if (error) return { error };
 	const original = await (drawn ? draw : normalise)(bytes).catch((cause) => {
 		if (cause instanceof BrokenPicture) return { error: cause instanceof TooManyPixels ? ("filePixels" as const) : ("fileBroken" as const) };
@@ -53,6 +53,11 @@ export async function storePicture({ bytes, fileName, alt, username, drawings = 
 		await logChanges(trx, [pictureChange(undefined, picture)], { username });
 		return { picture };
 	});
+}
+
+function drawingError(bytes: Uint8Array): FileError | undefined {
+	if (hasLetters(bytes)) return "fileText";
+	return hasFilters(bytes) ? "fileFilters" : undefined;
 }
 
 /** Whether one says nothing else than the other in any language. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasLetters, isDrawing } from "./svg";
+import { hasFilters, hasLetters, isDrawing } from "./svg";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -20,4 +20,14 @@ test.each([
 test("letters are found, whatever their prefix; paths and titles are none", () => {
 	expect(["<svg><text x='1'>A</text></svg>", "<s:svg><s:text>A</s:text></s:svg>"].map((text) => hasLetters(bytes(text)))).toEqual([true, true]);
 	expect(hasLetters(bytes('<svg><title>text</title><textPath/><path id="text" d="M0 0"/></svg>'))).toBe(false);
+});
+
+test.each([
+	["an element", '<svg><filter id="a"><feGaussianBlur stdDeviation="99"/></filter></svg>', true],
+	["an element with a prefix", "<s:svg><s:filter/></s:svg>", true],
+	["an attribute", '<svg><path filter="blur(99px)"/></svg>', true],
+	["a style", '<svg><path style="fill: red; filter : blur(99px)"/></svg>', true],
+	["a color space for filters, and a title", '<svg color-interpolation-filters="sRGB"><title>Filter</title><path id="filter"/></svg>', false],
+])("filters are found: %s", (_, text, expected) => {
+	expect(hasFilters(bytes(text))).toBe(expected);
 });

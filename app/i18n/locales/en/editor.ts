@@ -187,6 +187,7 @@ export const editor = {
 		fileType: "This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
 		fileLogoType: "This is not a picture that can be used. Choose an uncompressed SVG, or a JPEG, PNG, WebP, AVIF or GIF file.",
 		fileText: "This SVG contains text, which cannot be drawn without its font. Convert the text to outlines, or save the logo as PNG.",
+		fileFilters: "This SVG contains filters, such as blurs or shadows, which cannot be drawn. Remove them, or save the logo as PNG.",
 		fileTooLarge: "This file is larger than 10 MB. Choose a smaller one.",
 		filePixels: "This picture is too large: at most 12,000 pixels a side and 50 megapixels in all.",
 		fileBroken: "This file is damaged or incomplete. Save the picture again and try once more.",

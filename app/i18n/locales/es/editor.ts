@@ -192,6 +192,7 @@ export const editor: SameShape<typeof english> = {
 		fileType: "Este archivo no es una imagen que se pueda usar. Elige un archivo JPEG, PNG, WebP, AVIF o GIF.",
 		fileLogoType: "Este archivo no es una imagen que se pueda usar. Elige un SVG sin comprimir o un archivo JPEG, PNG, WebP, AVIF o GIF.",
 		fileText: "Este SVG contiene texto, que no se puede dibujar sin su fuente. Convierte el texto en trazados o guarda el logotipo como PNG.",
+		fileFilters: "Este SVG contiene filtros, como desenfoques o sombras, que no se pueden dibujar. Quítalos o guarda el logotipo como PNG.",
 		fileTooLarge: "Este archivo pesa más de 10 MB. Elige uno más ligero.",
 		filePixels: "Esta imagen es demasiado grande: máximo 12,000 píxeles por lado y 50 megapíxeles en total.",
 		fileBroken: "Este archivo está dañado o incompleto. Guarda la imagen de nuevo e inténtalo otra vez.",

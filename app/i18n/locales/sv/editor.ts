@@ -184,6 +184,7 @@ export const editor: SameShape<typeof english> = {
 		fileType: "Det här är ingen bild som går att använda. Välj en fil i formatet JPEG, PNG, WebP, AVIF eller GIF.",
 		fileLogoType: "Det här är ingen bild som går att använda. Välj en okomprimerad SVG-fil eller en fil i formatet JPEG, PNG, WebP, AVIF eller GIF.",
 		fileText: "SVG-filen innehåller text, som inte går att rita utan sitt typsnitt. Gör om texten till konturer, eller spara logotypen som PNG.",
+		fileFilters: "SVG-filen innehåller filter, till exempel oskärpa eller skuggor, som inte går att rita. Ta bort dem, eller spara logotypen som PNG.",
 		fileTooLarge: "Filen är större än 10 MB. Välj en mindre.",
 		filePixels: "Bilden är för stor: högst 12\u00a0000 pixlar per sida och 50 megapixlar totalt.",
 		fileBroken: "Filen är skadad eller ofullständig. Spara bilden på nytt och försök igen.",

@@ -178,11 +178,14 @@ export type CardNews = { id: string; type: string } & (
 	| { nothing: true }
 );
 
+/** Returns seconds since 1970, of a signature that was verified. */
+const signedAt = (signature: string) => Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1]);
+
 /**
  * Reads what claims to come from Stripe.
  *
  * @param now milliseconds since 1970
- * @returns nothing where it does not, was signed too long ago, or is no event
+ * @returns nothing where it does not, was signed too long ago or in the future, or is no event
  */
 export async function readNews(body: string, signature: string, now: number): Promise<CardNews | undefined> {
 	opened ??= open();
@@ -193,6 +196,8 @@ export async function readNews(body: string, signature: string, now: number): Pr
 	} catch {
 		return undefined;
 	}
+	// Stripe's own library asks for the past alone.
+	if (signedAt(signature) - now / 1000 > TOLERANCE) return undefined;
 	if (typeof event?.id !== "string" || typeof event.type !== "string" || typeof (event.data?.object as { id?: string } | null)?.id !== "string")
 		return undefined;
 	const { id, type } = event;

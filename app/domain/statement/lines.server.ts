@@ -26,18 +26,20 @@ export interface KeptLine {
 }
 
 /** The line that is kept of the same line of an earlier statement: of the same words, and of its day, as far as that is certain. */
-export async function findKept(trx: Database, { hash, date, occurrence }: StatementLine) {
+export async function findKept(trx: Database, { date, occurrence, ...line }: StatementLine) {
 	const day = dayOf(date);
 	return trx
 		.selectFrom("statement_line")
 		.select(["state", "order_id"])
-		.where("hash", "=", hash)
+		.where("hash", "in", hashesOf(line))
 		.$if(day !== null, (lines) => lines.where(({ or, eb }) => or([eb("day", "is", null), eb("day", "=", day)])))
 		.orderBy("occurrence")
 		.limit(1)
 		.offset(occurrence - 1)
 		.executeTakeFirst();
 }
+
+const hashesOf = ({ hash, formerHashes }: Pick<StatementLine, "hash" | "formerHashes">) => [hash, ...formerHashes];
 
 interface Kept {
 	/** Without one the line is unassigned. */
@@ -54,7 +56,7 @@ export async function keepLine(trx: Database, line: StatementLine, { order, paym
 			hash: line.hash,
 			occurrence: selectFrom("statement_line")
 				.select((row) => row(fn.coalesce(fn.max("occurrence"), val(0)), "+", 1).as("next"))
-				.where("hash", "=", line.hash),
+				.where("hash", "in", hashesOf(line)),
 			state: order ? ("matched" as const) : ("unassigned" as const),
 			day: dayOf(line.date),
 			date: line.date || null,

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { dayReader } from "~/admin/csv-cells";
+import { keyedHash } from "~/auth/secret.server";
+import { siteSecrets } from "~/database.server";
 import { type CsvLine, DELIMITERS, readCsv } from "~/http/csv.server";
 import { fold } from "../../../db/fold";
 import { amountReader, saysOut } from "./amounts";
@@ -18,6 +20,8 @@ export interface StatementLine {
 	name: string;
 	/** Of the line's day, amount, currency and words: by this, its day and `occurrence`, how many of the kind stand above it, it is known again. */
 	hash: string;
+	/** What it was known by under a former secret, and before hashes had one. */
+	formerHashes: string[];
 	occurrence: number;
 }
 
@@ -97,11 +101,12 @@ function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): State
 			reference: textOf(line, columns.reference),
 			name: textOf(line, columns.name),
 		};
-		const hash = hashOf([dayKey(kept.date), kept.cents ?? written, kept.currency, plain(kept.reference), plain(kept.name)]);
+		const words = JSON.stringify([dayKey(kept.date), kept.cents ?? written, kept.currency, plain(kept.reference), plain(kept.name)]);
+		const [hash = "", ...formerHashes] = hashesOf(words);
 		const day = dayOf(kept.date);
 		const occurrence = (seen.get(`${hash} ${day}`) ?? 0) + 1;
 		seen.set(`${hash} ${day}`, occurrence);
-		return { line: line.line, ...kept, hash, occurrence, isBlank: !written && !out };
+		return { line: line.line, ...kept, hash, formerHashes, occurrence, isBlank: !written && !out };
 	});
 	// Headings above, sums and balances below.
 	const from = read.findIndex(({ cents }) => cents !== undefined);
@@ -124,4 +129,9 @@ const dayKey = (date: string) =>
 		.sort((one, other) => one - other)
 		.join(" ");
 const plain = (text: string) => fold(text).replace(/\s+/g, " ");
-const hashOf = (parts: unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+
+/** The first under the secret in force: without it nobody can find out by guessing who sent money, once that is erased. */
+function hashesOf(words: string): string[] {
+	const keyed = siteSecrets().map((secret) => keyedHash(`statement line ${words}`, [secret]));
+	return [...keyed, createHash("sha256").update(words).digest("base64url")];
+}

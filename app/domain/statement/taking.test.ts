@@ -145,6 +145,20 @@ test("a dry run sees what all earlier lines did, however many there are: money t
 	expect([await matched(tryStatement), await matched(takeStatement)]).toEqual([expected, expected]);
 });
 
+test("a line is known by an HMAC under the site's secret, and again by what it was known by before", async () => {
+	const order = await orderedOf();
+	const lines = statement(said("60", order.code), said("60", order.code));
+	const [{ hash = "", formerHashes = [] } = {}] = lines;
+	expect(await outcomes(lines.slice(0, 1))).toEqual(["wrongAmount"]);
+	const former = formerHashes.at(-1) as string;
+	await db.updateTable("statement_line").set({ hash: former }).where("hash", "=", hash).execute();
+	expect(await outcomes(lines.slice(0, 1))).toEqual(["taken"]);
+	expect([await outcomes(lines), await outcomes(lines)]).toEqual([
+		["taken", "wrongAmount"],
+		["taken", "taken"],
+	]);
+});
+
 test("a statement that fails half-way takes nothing", async () => {
 	const order = await orderedOf();
 	const before = await counts();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
@@ -5,7 +6,7 @@ import { expect, hydrated, test, violations } from "../support/browser";
 import { sql } from "../support/http";
 import { addOrder } from "../support/orders";
 
-test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of 404/ });
+test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of (404|410)/ });
 // Each first visit has all pages of a language made.
 
 const WORKER = "/service-worker.js";
@@ -287,8 +288,10 @@ test("a ticket that its holder asked to keep opens without a network, and no oth
 	await hydrated(page, "body");
 	await page.getByRole("button", { name: "Spara biljetten i telefonen" }).click();
 	await expect.poll(() => keptAddresses(page)).toContain(address);
-	// Handed on, it is somebody else's.
+	// Given to someone else, it is gone at this address.
 	sql(site, "UPDATE ticket SET secret = 'somebody-elses'");
-	await page.goto(address);
+	const hash = createHash("sha256").update("kept-by-me-1234567890").digest("base64url");
+	sql(site, "INSERT INTO revoked_secret (hash, ticket_id, why, revoked_at) SELECT ?, id, 'handedOn', '2025-11-19T08:00:00.000Z' FROM ticket", hash);
+	expect((await page.goto(address))?.status()).toBe(410);
 	await expect.poll(() => keptAddresses(page)).toEqual([]);
 });

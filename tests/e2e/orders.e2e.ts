@@ -2,7 +2,7 @@ import { expect, expectSound, hydrated, test } from "../support/browser";
 import { organizerOf, signIn } from "../support/http";
 import { scanPicture } from "../support/pdf";
 
-test.use({ ownSite: true });
+test.use({ ownSite: true, provoked: /status of 410/ });
 
 test("tickets are ordered, paid, handed on, canceled and refunded, on pages that are accessible and fit", async ({
 	page,

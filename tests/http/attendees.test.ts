@@ -145,6 +145,7 @@ test("a ticket that was handed on or canceled says so at the door, and has no bu
 		[],
 		404,
 	]);
+	expect([(await visitor.get(ticket)).status, (await desk.get(ticket)).status]).toEqual([410, 410]);
 });
 
 test("a QR code of no ticket is refused at the door in words, and a page that is not there for everybody else", async () => {

@@ -12,6 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds for which a page may take that has a copy. */
 const PATIENCE = 4000;
+/** A ticket that was given to someone else, or canceled, is gone (410); one whose order was deleted is not there. */
+const REVOKED = [404, 410];
 /** How the browser's side of Remix asks for values alone, and how it names the front page then. */
 const VALUES = /\.data$/;
 const FRONT = /^\/_root$/;
@@ -58,8 +60,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 	try {
 		const response = await inTime(answer);
 		if (response.ok) event.waitUntil(keepAround([url], hasSuccessor).catch(() => {}));
-		// A ticket that was handed on admits nobody any more.
-		if (response.status === 404) event.waitUntil(forgetTicket(url.pathname));
+		if (REVOKED.includes(response.status)) event.waitUntil(forgetTicket(url.pathname));
 		return response;
 	} catch {
 		const nearest = await nearestTo(url);
@@ -81,6 +82,7 @@ async function answerValues(event: FetchEvent, { pathname, search, origin }: URL
 	try {
 		// The values of the page that is open are only refreshed: that may take its time.
 		const response = await (open?.url === page.href ? answer : inTime(answer));
+		if (REVOKED.includes(response.status)) event.waitUntil(forgetTicket(page.pathname));
 		if (response.ok) event.waitUntil(Promise.all([keepOwn(page, response.clone()), keepAround([page], hasSuccessor)]).catch(() => {}));
 		return response;
 	} catch {

@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		if (!why && !refused) throw new Response(null, { status: 404 });
 		const isOfSummit = why === "cancelled" && event.held === "cancelled";
 		const words = isOfSummit ? ("summitCancelled" as const) : (why ?? null);
-		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: words, refused }, why ? 200 : 404);
+		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: words, refused }, why ? 410 : 404);
 	}
 	const door = isAtDoor(user) ? await doorView(params.secret ?? "", user, event, staffLocale) : undefined;
 	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };

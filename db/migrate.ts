@@ -68,6 +68,7 @@ import * as unassignedLines from "./migrations/0066-unassigned-lines.ts";
 import * as siteSecret from "./migrations/0067-site-secret.ts";
 import * as noOrigins from "./migrations/0068-no-origins.ts";
 import * as orderLinkRequests from "./migrations/0069-order-link-requests.ts";
+import * as invoiceEmails from "./migrations/0070-invoice-emails.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -140,6 +141,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	siteSecret,
 	noOrigins,
 	orderLinkRequests,
+	invoiceEmails,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -28,7 +28,7 @@ export async function whyKept(order: Order, who: "buyer" | "organizer", on?: Dat
 
 /**
  * Erases the people of an order: who bought, who comes, and what was written of them. One that waits to be paid is canceled by it.
- * Figures, lines and invoices stay.
+ * Figures, lines and invoices stay, these without the email.
  */
 export function eraseOrder(id: number, { actor }: { actor: Actor }): Promise<Kept | undefined> {
 	const now = new Date(readClock());
@@ -56,6 +56,12 @@ export async function erasePeople(trx: Database, id: number, { actor, now }: { a
 	await trx.updateTable("difference").set({ reason: null }).where("order_id", "=", id).execute();
 	// Transfers may name who sent them.
 	await trx.updateTable("statement_line").set({ reference: null, name: null }).where("order_id", "=", id).execute();
+	await trx
+		.updateTable("invoice")
+		.set({ snapshot: WITHOUT_EMAIL })
+		.where("order_id", "=", id)
+		.where(sql`snapshot ->> '$.buyer.email'`, "is not", null)
+		.execute();
 	const invoice = trx.selectFrom("invoice").select("id").where("order_id", "=", id);
 	await trx
 		.updateTable("order")
@@ -71,6 +77,7 @@ export async function erasePeople(trx: Database, id: number, { actor, now }: { a
 	await note(trx, id, "erased", { actor, now, details: {} });
 }
 
+const WITHOUT_EMAIL = sql<string>`json_remove(snapshot, '$.buyer.email')`;
 const WITHOUT_BUYER = sql<string>`json_set(snapshot, '$.buyer', json('{"name":""}'))`;
 
 const namedBefore = (instant: Date) => (row: ExpressionBuilder<Tables, "invoice">) =>

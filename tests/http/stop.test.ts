@@ -50,19 +50,19 @@ test.concurrent("whoever never finishes a request does not keep it from ending",
 	await site.stop();
 });
 
-test.concurrent("what a stop leaves is one file, a copy of which holds every row; so does every command", async () => {
+test.concurrent("what a stop leaves is one file beside the secret's, a copy of which holds every row; so does every command", async () => {
 	const site = await startSite();
 	const folder = path.dirname(site.databaseFile);
 	const left = () => readdirSync(folder).filter((name) => name.startsWith("summit.db"));
 	const answer = await visitorOf(site).post("/contact", { name: "Ana", email: "ana@example.com", subject: "Last", message: "Just before it stopped." });
 	expect(answer.status).toBe(303);
-	expect(left()).toEqual(["summit.db", "summit.db-shm", "summit.db-wal"]);
+	expect(left()).toEqual(["summit.db", "summit.db-shm", "summit.db-wal", "summit.db.secret"]);
 	expect(await site.end("SIGTERM")).toBe(0);
-	expect(left()).toEqual(["summit.db"]);
+	expect(left()).toEqual(["summit.db", "summit.db.secret"]);
 
 	const environment = { DATABASE_URL: `file:${site.databaseFile}` };
 	expect((await summit(["user", "add", "bea", "--generate"], { environment })).code).toBe(0);
-	expect(left()).toEqual(["summit.db"]);
+	expect(left()).toEqual(["summit.db", "summit.db.secret"]);
 
 	const copy = path.join(mkdtempSync(path.join(folder, "copy-")), "copy.db");
 	copyFileSync(site.databaseFile, copy);

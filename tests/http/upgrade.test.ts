@@ -100,7 +100,7 @@ test("a site told to stop while it migrates ends well once that is done", async 
 	site.kill("SIGTERM");
 	expect(await site.ended).toEqual([0, null]);
 	expect(factsOf(file)).toEqual({ ...ana, schema: NEWEST_SCHEMA });
-	expect(readdirSync(folder).filter((name) => name !== ".cache")).toEqual(["summit.db", "summit.db.before-upgrade"]);
+	expect(readdirSync(folder).filter((name) => name !== ".cache")).toEqual(["summit.db", "summit.db.before-upgrade", "summit.db.secret"]);
 	const said = site
 		.out()
 		.split("\n")

@@ -77,10 +77,10 @@ interface Canceled extends Doing {
  * were handed on. What is canceled already stays as it was.
  */
 export async function cancelLines(trx: Database, orderId: number, canceled: Canceled): Promise<CancelFault | undefined> {
-	const { lines, now } = canceled;
+	const { lines, actor, now } = canceled;
 	const amount = await takeBack(trx, orderId, canceled);
 	await tellCanceled(trx, (await findOrder(orderId, trx)) as Order, lines);
-	await tellBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, now, amount, lines });
+	await tellBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, now, actor, amount, lines });
 	await noteStock(trx, now);
 	return undefined;
 }

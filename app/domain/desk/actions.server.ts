@@ -40,7 +40,7 @@ export function extendOrder(id: number, day: string, doing: ByOrganizer): Promis
 		const remindAt = new Date((now.getTime() + until.getTime()) / 2).toISOString();
 		await trx.updateTable("order").set({ expires_at: until.toISOString(), remind_at: remindAt }).where("id", "=", id).execute();
 		await note(trx, id, "extended", { actor: doing, now, details: { until: until.toISOString() } });
-		await tellBuyer(trx, "extended", { orderId: id, now });
+		await tellBuyer(trx, "extended", { orderId: id, now, actor: doing });
 		return undefined;
 	});
 }
@@ -73,7 +73,7 @@ export function giveLink(order: Order, { username, origin }: { username: string;
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		await note(trx, order.id, "linkSent", { actor: { username }, now, details: {} });
-		await tellBuyer(trx, "linkGiven", { orderId: order.id, now });
+		await tellBuyer(trx, "linkGiven", { orderId: order.id, now, actor: { username } });
 		return origin + localePath(order.locale, orderPath(order, await addOrderSecret(trx, order.id, now)));
 	});
 }

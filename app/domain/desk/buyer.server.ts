@@ -1,7 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import type { InvoiceData } from "~/domain/invoice/data";
 import { listInvoices } from "~/domain/invoice/invoices.server";
-import { note } from "~/domain/order/ledger.server";
+import { type Doing, note } from "~/domain/order/ledger.server";
 import type { Order } from "~/domain/order/queries.server";
 import { stateAt } from "~/domain/order/states";
 import { type BuyerMail, tellBuyer } from "~/domain/order/tell-buyer.server";
@@ -31,7 +31,7 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Mend
 			.where("id", "=", id)
 			.execute();
 		await note(trx, id, "buyerChanged", { actor: doing, now, details: {} });
-		if (email !== order.email) await tellHowItStands(trx, order, now);
+		if (email !== order.email) await tellHowItStands(trx, order, { actor: doing, now });
 		return undefined;
 	});
 }
@@ -40,12 +40,12 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Mend
 export function sendAgain(id: number, doing: ByOrganizer): Promise<DeskFault | undefined> {
 	return act(id, doing, async (trx, order, now) => {
 		await note(trx, id, "mailedAgain", { actor: doing, now, details: {} });
-		await tellHowItStands(trx, order, now);
+		await tellHowItStands(trx, order, { actor: doing, now });
 		return undefined;
 	});
 }
 
-async function tellHowItStands(trx: Database, order: Order, now: Date): Promise<void> {
+async function tellHowItStands(trx: Database, order: Order, { actor, now }: Doing): Promise<void> {
 	const byCard = order.method === "card";
 	const mails: Record<Order["state"], BuyerMail> = {
 		reserved: "link",
@@ -55,5 +55,5 @@ async function tellHowItStands(trx: Database, order: Order, now: Date): Promise<
 		cancelled: "cancelled",
 		expired: byCard ? "cardExpired" : "expired",
 	};
-	await tellBuyer(trx, mails[stateAt(order, now)], { orderId: order.id, now });
+	await tellBuyer(trx, mails[stateAt(order, now)], { orderId: order.id, now, actor });
 }

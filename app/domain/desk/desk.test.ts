@@ -219,3 +219,12 @@ test("who ordered is mended until the invoice is made, then name and email alone
 	const [{ number } = {}] = await listInvoices(order.id);
 	for (const q of [`Invoice ${number}`, `factura ${number}`, `Faktura #${number}`]) expect(await listed("all", q)).toContain(order.code);
 });
+
+test("a mailbox at its limit still gets what an organizer sends", async () => {
+	const orders: Order[] = [];
+	for (let count = 0; count < 6; count++) orders.push(await ordered({ numbers: { hall: 1 }, locale: "en", email: "vic@example.com" }));
+	const sentTo = async () => (await db.selectFrom("mail").select("id").execute()).length;
+	expect([await sentTo(), await happenings(orders[5] as Order)]).toEqual([5, ["buyer ordered", "site mailWithheld"]]);
+	for (const order of orders) await sendAgain(order.id, await ann(order));
+	expect([await sentTo(), await happenings(orders[5] as Order)]).toEqual([11, ["buyer ordered", "site mailWithheld", "ann mailedAgain"]]);
+});

@@ -5,8 +5,7 @@ import { greetingFor } from "~/domain/mail/greeting.server";
 import { mailLink } from "~/domain/mail/links";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { moneyInQuestion } from "~/domain/order/in-question.server";
-import { note } from "~/domain/order/ledger.server";
-import { countMail, hasBeenPaid } from "~/domain/order/mail-limit.server";
+import { hasBeenPaid } from "~/domain/order/mail-limit.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { orderPath } from "~/domain/order/tell-buyer.server";
@@ -34,10 +33,6 @@ export async function tellAffected(trx: Database, order: Affected, { to, words, 
 	const { cancelDays } = await getSalesSettings(trx);
 	const isInQuestion = !isPaid && (await moneyInQuestion(order, trx)) !== undefined;
 	for (const { name, email, locale, ticket } of order.told) {
-		if (!(await countMail(trx, order, email, now)).allowed) {
-			await note(trx, order.id, "mailWithheld", { actor: "site", now, details: {} });
-			continue;
-		}
 		const t = translatorFor(locale);
 		const { your, why } = textsOf("groupMail", locale, {});
 		const due = expiresAt ? dueWords(event, expiresAt, locale) : "";

@@ -27,7 +27,7 @@ export async function cancelUnpaid(trx: Database, id: number, { actor, now }: Do
 		.executeTakeFirstOrThrow();
 	if (numUpdatedRows === 0n) return false;
 	await note(trx, id, "cancelled", { actor, now, details: {} });
-	await tellBuyer(trx, "cancelled", { orderId: id, now });
+	await tellBuyer(trx, "cancelled", { orderId: id, now, actor });
 	await passOnDue(trx, { actor, now });
 	await noteStock(trx, now);
 	return true;

@@ -1,6 +1,10 @@
 import type { Database } from "~/admin/changes.server";
 import { type Allowance, countOrderMail } from "~/http/rate-limit.server";
+import type { Actor } from "./ledger.server";
 import type { Order } from "./queries.server";
+
+/** Returns true for a mail that an organizer has sent: these are not limited. */
+export const isByOrganizer = (actor: Actor | undefined) => typeof actor === "object";
 
 /** Returns true where money has come for an order: somebody stands for it. */
 export const hasBeenPaid = ({ total, paidAt }: Pick<Order, "total" | "paidAt">) => total > 0 && paidAt !== undefined;

@@ -28,7 +28,7 @@ export const givePlace = ({ ticketId, workshopId }: Wish, doing: Doing): Promise
 		if (paidFor) await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", paidFor.id).execute();
 		else await insertPlace(trx, holder, workshop, { state: "taken", now: doing.now });
 		await note(trx, holder.orderId, "placeTaken", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
-		await tellHolder(trx, "taken", { holder, workshop });
+		await tellHolder(trx, "taken", { holder, workshop, actor: doing.actor });
 		return undefined;
 	});
 

@@ -132,3 +132,16 @@ test("a wrong address is refused where it was typed", async ({ page, javaScriptE
 	if (javaScriptEnabled) await expect(field).toBeFocused();
 	else await expect(page).toHaveTitle("Error: Newsletter | LATAM Nordics Summit 2025");
 });
+
+test("the price of what somebody chose is in sight once it is asked for, and so is that nothing is chosen", async ({ page, javaScriptEnabled }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/tickets/order");
+	await ready(page, "#order", javaScriptEnabled);
+	const [update, sum] = [page.locator("#order fieldset [name=update]"), page.getByRole("region", { name: "What it costs" })];
+	await update.click();
+	await expect(sum.getByRole("heading")).toBeInViewport();
+	await page.locator("#order [name=business]").fill("2");
+	await update.click();
+	await expect(sum).toContainText("$1,198.00 USD");
+	await expect(sum.getByRole("heading")).toBeInViewport();
+});

@@ -41,7 +41,7 @@ export function readCart(fields: URLSearchParams | FormData): Cart {
 	for (const [name, value] of fields) {
 		// Of the button that only prices the form anew.
 		if (name === "update") continue;
-		const number = /^[a-z0-9-]+$/.test(name) && typeof value === "string" && /^\d{1,4}$/.test(value.trim()) ? Number(value) : 0;
+		const number = /^[a-z0-9-]+$/.test(name) && typeof value === "string" && /^\d+$/.test(value.trim()) ? Math.min(Number(value), 9999) : 0;
 		if (number > 0) numbers[name] = number;
 	}
 	const pressed = fields.get("atLeastOne");

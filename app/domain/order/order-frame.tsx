@@ -89,6 +89,8 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 		if (event.key === "Enter" && name === "discountCode" && form) ask(event, form);
 	};
 	const [method] = cart.methods;
+	/** Without scripts the page is opened anew, at the price that was asked for. */
+	const shownPrice = `${action}#sum-title`;
 	return (
 		<Form method="post" action={action} id={id} preventScrollReset {...props} onSubmit={onSubmit} className="max-w-2xl">
 			<ErrorSummary
@@ -124,7 +126,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 				<ul className="border-t-2 border-line-strong">{choice.rows}</ul>
 				<div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
 					{choice.code}
-					<Button look="outline" name="update" value="1" formNoValidate aria-busy={update.state !== "idle"}>
+					<Button look="outline" name="update" value="1" formNoValidate formAction={shownPrice} aria-busy={update.state !== "idle"}>
 						{text.tickets.update}
 					</Button>
 				</div>
@@ -156,7 +158,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 			{cart.chooseFirst && (
 				<>
 					{/* Without scripts nobody orders before a total is shown. */}
-					<Button look="buy" name="update" value="1" formNoValidate className="mt-6 hidden w-full noscript:inline-flex">
+					<Button look="buy" name="update" value="1" formNoValidate formAction={shownPrice} className="mt-6 hidden w-full noscript:inline-flex">
 						{text.tickets.showTotal}
 					</Button>
 					<p className="mt-3 text-small text-ink-2">{cart.chooseFirst}</p>

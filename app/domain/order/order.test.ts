@@ -12,7 +12,7 @@ import { keptNames } from "./kept-names.server";
 import { answerLinkRequests, requestOrderLinks } from "./link-requests.server";
 import { filesOfMail } from "./mail-files.server";
 import { hasOrdered } from "./order-before.server";
-import { emptyValues, readBuyer } from "./order-form.server";
+import { emptyValues, readBuyer, readCart } from "./order-form.server";
 import { sendOrderLinks } from "./order-links.server";
 import { orderView } from "./order-view.server";
 import { type NewOrder, placeOrder, priceCart } from "./ordering.server";
@@ -138,6 +138,11 @@ test("a tier that is shown no more is named as what is missing, beside what is l
 		["left"],
 		["nothing"],
 	]);
+});
+
+test("a number of any length is asked for, so that it is refused as too many", async () => {
+	const cart = readCart(new URLSearchParams({ hall: "100000" }));
+	expect((await priceCart(cart)).problems.map(({ why }) => why)).toEqual(["tooMany", "tierTooMany"]);
 });
 
 test("a name of which nobody would see anything is none", () => {

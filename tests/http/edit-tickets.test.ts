@@ -80,6 +80,12 @@ test("a new tier's form begins with a tier that is for sale, and the form of one
 	expect([form.available, form.featured, form["notIncluded.allSessions"]]).toEqual([undefined, undefined, undefined]);
 });
 
+test("a ticket can hold recorded sessions and cannot lack them, as everyone can watch them", async () => {
+	const { document } = await organizer.page("/admin/tickets/new");
+	const boxes = [...document.querySelectorAll("[name$=recordedSessions]")];
+	expect(boxes.map((box) => box.getAttribute("name"))).toEqual(["features.recordedSessions"]);
+});
+
 test("saving what is there changes nothing, not even the log", async () => {
 	const before = await visitor.api("tickets");
 	for (const id of ["standard", "business", "vip", "student-academic"]) {

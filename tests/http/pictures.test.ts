@@ -129,7 +129,8 @@ describe("a picture", () => {
 		const refused = await save(path, { name: "Arches", "alt.sv": " " });
 		await save(workshop, { image: "" });
 		expect([refused.status, errors(parse(await refused.text()))]).toEqual([422, ["What the picture shows (Swedish): This field is required."]]);
-		expect((await save(path, { name: "Arches", "alt.en": "The aqueduct’s arches at night" })).status).toBe(303);
+		const described = await save(path, { name: "Arches", "alt.en": "The aqueduct’s arches at night" });
+		expect([described.status, described.headers.getSetCookie()[0]]).toEqual([303, expect.stringMatching(/^toast=pictureSaved;/)]);
 		expect(listed((await organizer.page("/admin/pictures?q=ARCHES%20noche")).document)).toEqual(["Arches"]);
 		expect(listed((await organizer.page("/admin/pictures?q=dawn")).document)).toEqual([]);
 	});

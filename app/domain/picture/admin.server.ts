@@ -23,6 +23,7 @@ export function pictureResource(others: readonly Resource[]): Resource<Picture> 
 		pages: () => [],
 		api: undefined,
 		figure: undefined,
+		saved: "pictureSaved",
 		row: () => ({}),
 		list: listPictures,
 		find: findPicture,

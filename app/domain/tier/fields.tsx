@@ -1,6 +1,6 @@
 import { useEditing } from "~/admin/editor-context";
 import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
-import { TICKET_LIMITS } from "./limits";
+import { OPEN_TO_ALL, TICKET_LIMITS } from "./limits";
 
 /** What organizers write about a ticket tier. */
 export function TierFields() {
@@ -34,12 +34,14 @@ export function TierFields() {
 
 /** The known features to tick, and more in own words. */
 function FeatureFields({ name }: { name: "features" | "notIncluded" }) {
-	const { choices, noun } = useEditing();
+	const { choices, noun, values } = useEditing();
+	// A box that was ticked before can still be unticked.
+	const offered = choices.features?.filter(({ value }) => name === "features" || value !== OPEN_TO_ALL || values[`${name}.${value}`] === "on");
 	return (
 		<fieldset className="min-w-0 border-t border-line pt-4">
 			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{noun.fields[name]}</legend>
 			<div className="clear-both mb-4 grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
-				{choices.features?.map(({ value, label }) => (
+				{offered?.map(({ value, label }) => (
 					<CheckboxField key={value} name={`${name}.${value}`} label={label} />
 				))}
 			</div>

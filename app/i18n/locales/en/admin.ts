@@ -191,6 +191,7 @@ export const admin = {
 		erased: { title: "Deleted", words: "It is gone for good." },
 		mailDeleted: { title: "Deleted", words: "The email is gone." },
 		pictureAdded: { title: "Picture saved", words: "Now choose what must stay in view." },
+		pictureSaved: { title: "Saved", words: "It is changed wherever the picture is used." },
 		pictureCut: { title: "Picture cropped again", words: "It is changed wherever it is used." },
 		pictureUsed: { title: "Not deleted", words: "The picture is still in use." },
 	},

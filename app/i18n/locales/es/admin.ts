@@ -193,6 +193,7 @@ export const admin: SameShape<typeof english> = {
 		erased: { title: "Eliminado", words: "Se borró para siempre." },
 		mailDeleted: { title: "Eliminado", words: "El correo ya no existe." },
 		pictureAdded: { title: "Imagen guardada", words: "Ahora elige qué debe quedar a la vista." },
+		pictureSaved: { title: "Guardado", words: "Ya cambió en todos los lugares donde se usa la imagen." },
 		pictureCut: { title: "Imagen recortada de nuevo", words: "Ya cambió en todos los lugares donde se usa." },
 		pictureUsed: { title: "No se eliminó", words: "La imagen todavía está en uso." },
 	},

@@ -190,6 +190,7 @@ export const admin: SameShape<typeof english> = {
 		erased: { title: "Borttaget", words: "Det är raderat för gott." },
 		mailDeleted: { title: "Borttaget", words: "Mejlet finns inte kvar." },
 		pictureAdded: { title: "Bilden är sparad", words: "Välj nu vad som måste synas." },
+		pictureSaved: { title: "Sparat", words: "Det är ändrat överallt där bilden används." },
 		pictureCut: { title: "Bilden är beskuren på nytt", words: "Den är ändrad överallt där den används." },
 		pictureUsed: { title: "Inte borttagen", words: "Bilden används fortfarande." },
 	},

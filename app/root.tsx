@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import touchIcon from "/apple-touch-icon.png";
 import icon from "/favicon.ico";
 import iconDrawing from "/favicon.svg";
@@ -8,8 +8,11 @@ import displayFont from "/fonts/bricolage-grotesque.woff2";
 import textFont from "/fonts/instrument-sans.woff2";
 import { siteOrigin } from "./http/origin.server";
 import stylesheet from "./styles.css?url";
+import { buttonClass } from "./ui/button";
+import { failureWords } from "./ui/failure-words";
 import { headScript } from "./ui/head-script";
 import { KeptState } from "./ui/kept-state";
+import { lastFrame } from "./ui/last-frame";
 import { ScrollPosition, ScrollScript } from "./ui/scroll-position";
 import { usePageLocale } from "./ui/site";
 import { readTheme } from "./ui/theme.server";
@@ -58,15 +61,31 @@ export default function App() {
 	return <Outlet />;
 }
 
-/** The last resort, where not even the layout with the navigation could be loaded. */
+/** The last resort, where not even the layout with the navigation could be loaded; in the reader's language where one was before. */
 export function ErrorBoundary() {
+	const error = useRouteError();
+	const { pathname, search } = useLocation();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	const frame = lastFrame();
+	const { title, lead } = frame
+		? failureWords(error, frame.text.failure)
+		: { title: "Something went wrong", lead: "The site cannot be shown right now. Please try again in a moment." };
 	return (
-		<main className="page py-24">
-			<h1 className="title">Something went wrong</h1>
-			<p className="lead my-6">The site cannot be shown right now. Please try again in a moment.</p>
-			<a className="link" href="/">
-				LATAM Nordics Summit
-			</a>
+		<main lang={frame?.locale} className="page py-24">
+			<h1 ref={heading} tabIndex={-1} className="title outline-none">
+				{title}
+			</h1>
+			<p className="lead my-6">{lead}</p>
+			{frame ? (
+				<a className={buttonClass("primary")} href={pathname + search}>
+					{frame.text.failure.retry}
+				</a>
+			) : (
+				<a className="link" href="/">
+					LATAM Nordics Summit
+				</a>
+			)}
 		</main>
 	);
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { ButtonLink, buttonClass } from "./button";
+import { failureWords } from "./failure-words";
 import { PageHead } from "./page-head";
 import { SearchField } from "./search-field";
 import { useSite } from "./site";
@@ -60,10 +61,10 @@ export function NotShown() {
 export function Failed({ error }: { error: unknown }) {
 	const { text } = useSite();
 	const { pathname, search } = useLocation();
-	const said: { title?: string; lead?: string } = (isRouteErrorResponse(error) && error.data) || {};
+	const { title, lead } = failureWords(error, text.failure);
 	return (
 		<>
-			<PageHead title={said.title ?? text.failure.title} lead={said.lead ?? text.failure.lead} />
+			<PageHead title={title} lead={lead} />
 			<div className="page section">
 				<a href={pathname + search} className={buttonClass("primary")}>
 					{text.failure.retry}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Failure } from "~/http/failure.server";
 import { ButtonLink } from "./button";
 import { KeptStateProvider, type LoadFailure, useKeptState } from "./kept-state";
-import { useSite } from "./site";
+import { useFrame } from "./site";
 
 /** The list that a page shows; of several lists, each by the query parameters that filter it. */
 export type ListsOfPage = Failure | Record<string, Failure>;
@@ -13,9 +13,16 @@ export function KeptPage() {
 	const outlet = useOutlet();
 	const { state, failure } = useKeptState();
 	const shown = useRef(outlet);
+	const isFailed = failure !== undefined;
+	const wasFailed = useRef(false);
 	useEffect(() => {
 		if (!failure) shown.current = outlet;
 	}, [failure, outlet]);
+	useEffect(() => {
+		// The button that was pressed has gone with its notice.
+		if (wasFailed.current && !isFailed && document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
+		wasFailed.current = isFailed;
+	}, [isFailed]);
 	return (
 		<>
 			<KeptStateProvider value={state}>{failure ? shown.current : outlet}</KeptStateProvider>
@@ -26,7 +33,7 @@ export function KeptPage() {
 
 /** Stays at the foot of the window. It takes focus after something that the visitor chose. */
 function FailureNotice({ failure }: { failure: LoadFailure }) {
-	const { text } = useSite();
+	const { text } = useFrame();
 	const { pathname, search, hash } = useLocation();
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -46,11 +53,12 @@ function FailureNotice({ failure }: { failure: LoadFailure }) {
 
 /** Names the list that could not be fetched: as the server does, else by what changed in the address. */
 function useFailureWords({ error, shownSearch }: LoadFailure): string {
-	const { failures, search } = useSite();
+	const { text, failures, search } = useFrame();
 	const { lists } = (useMatches().at(-1)?.handle ?? {}) as { lists?: ListsOfPage };
 	if (isRouteErrorResponse(error) && error.data?.title) return error.data.title;
 	const [before, asked] = [new URLSearchParams(shownSearch), new URLSearchParams(search)];
 	const changed = typeof lists === "object" ? Object.keys(lists).find((name) => before.get(name) !== asked.get(name)) : undefined;
 	const list = typeof lists === "object" ? lists[changed ?? ""] : lists;
-	return failures[list ?? "page"].replace("{{day}}", /^[1-9]\d?$/.exec(asked.get("day") ?? "")?.[0] ?? "1");
+	const words = failures?.[list ?? "page"] ?? text.failure.title;
+	return words.replace("{{day}}", /^[1-9]\d?$/.exec(asked.get("day") ?? "")?.[0] ?? "1");
 }

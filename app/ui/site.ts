@@ -8,11 +8,12 @@ import type { Notices } from "./banner";
 export interface Frame {
 	locale: Locale;
 	text: Texts["common"];
+	/** What a page says that could not fetch its lists, with `{{day}}` as it is. */
+	failures?: Texts["failures"];
 }
 
 /** What every public page knows: loaded once by the public layout. */
 export interface Site extends Frame {
-	/** What a page says that could not fetch its lists, with `{{day}}` as it is. */
 	failures: Texts["failures"];
 	/** What every page says: that cards are not really charged, and that the summit is postponed or canceled. */
 	notices?: Notices;

@@ -143,6 +143,47 @@ test("a link that is pointed at without a network leaves the page as it is", asy
 	expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
+for (const [language, words] of [
+	["", "The site could not be reached. Check your connection and try again."],
+	["/sv", "Webbplatsen gick inte att nå. Kontrollera din uppkoppling och försök igen."],
+] as const) {
+	test(`another page that cannot be reached from ${language}/practical does not say that the site failed`, async ({ page }) => {
+		await page.goto(`${language}/practical`);
+		await hydrated(page, "body");
+		await page.route(/\.data/, (route) => route.abort("failed"));
+		await page.locator(`footer a[href="${language}/venue"]`).click();
+		await expect(page.getByRole("main")).toContainText(words);
+		await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+	});
+}
+
+test("organizers keep the list that they filter where the next cannot be fetched, and read in their language why no page comes", async ({ page }) => {
+	await signIn(page, ADMIN);
+	await expect(page).toHaveURL("/admin");
+	await page.goto("/admin/speakers?lng=es");
+	await hydrated(page, "body");
+	const rows = page.getByRole("main").locator("tbody tr");
+	const shown = await rows.allInnerTexts();
+	await page.route(/\.data/, (route) => route.abort("failed"));
+	await page.getByRole("main").getByRole("searchbox").fill("ana");
+	await page.getByRole("main").getByRole("searchbox").press("Enter");
+	const notice = page.getByRole("main").getByRole("alert");
+	await expect(notice).toContainText("No se pudo cargar esta página");
+	await expect(notice).toBeFocused();
+	expect(await rows.allInnerTexts()).toEqual(shown);
+	await page.unroute(/\.data/);
+	await notice.getByRole("link").click();
+	await expect(page).toHaveURL(/q=ana/);
+	await expect(notice).toHaveCount(0);
+	await expect.poll(() => rows.count()).toBeLessThan(shown.length);
+
+	await page.route(/\.data/, (route) => route.abort("failed"));
+	await page.locator("nav a[href='/admin/partners']").click();
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect(page.getByRole("main")).toContainText("No se pudo conectar con el sitio.");
+	await expect(page.getByRole("link", { name: "Intentar de nuevo" })).toHaveAttribute("href", "/admin/partners");
+});
+
 test("where the server fails, too, the page stays, names the list as the server does, and shows the choice once it can be fetched", async ({ page }) => {
 	await page.goto("/news");
 	await hydrated(page, "body");
@@ -160,4 +201,5 @@ test("where the server fails, too, the page stays, names the list as the server 
 	await expect(page.getByRole("link", { name: "Business", exact: true })).toHaveAttribute("aria-current", "true");
 	await expect(page).toHaveURL("/news?category=business");
 	await expect(notice).toHaveCount(0);
+	await expect(page.getByRole("main")).toBeFocused();
 });

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoade
 import { LeadToDue, LeadToLogin, SendAgain } from "~/admin/resumed-form";
 import type { ResumedForm } from "~/http/resumed-form.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
+import { failureWords } from "~/ui/failure-words";
 import type { UnsentForm } from "~/ui/send-or-say";
 import type { loader as layoutLoader } from "./layout";
 
@@ -20,12 +21,12 @@ export function ErrorBoundary() {
 	if (!frame) throw error;
 	const { text, admin } = frame;
 	const status = isRouteErrorResponse(error) ? error.status : 500;
-	const said: { resumed?: ResumedForm; due?: string; unsent?: UnsentForm; title?: string; lead?: string } = (isRouteErrorResponse(error) && error.data) || {};
+	const said: { resumed?: ResumedForm; due?: string; unsent?: UnsentForm } = (isRouteErrorResponse(error) && error.data) || {};
 	const { resumed, due, unsent } = said;
 	if (unsent) return <SendAgain form={unsent} />;
 	if (resumed && due) return <LeadToDue resumed={resumed} due={due} text={admin.due} />;
 	if (resumed) return <LeadToLogin resumed={resumed} text={admin.signedOut} />;
-	const { title, lead } = status === 404 ? { ...text.notFound, ...admin.notFound } : status === 403 ? admin.forbidden : { ...text.failure, ...said };
+	const { title, lead } = status === 404 ? { ...text.notFound, ...admin.notFound } : status === 403 ? admin.forbidden : failureWords(error, text.failure);
 	return (
 		<div className="page py-10 md:py-14">
 			<h1 tabIndex={-1} className="title outline-none">

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, Outlet, useLoaderData, useNavigate } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from "@remix-run/react";
+import { type FormEvent, useEffect, useState } from "react";
 import { AdminFooter } from "~/admin/footer";
 import { adminMeta } from "~/admin/meta";
 import { AdminNavigation } from "~/admin/navigation";
@@ -16,6 +16,8 @@ import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
+import { KeptPage } from "~/ui/kept-page";
+import { keepFrame } from "~/ui/last-frame";
 import { MoveFocus } from "~/ui/move-focus";
 import { Pending } from "~/ui/pending";
 import { Unsent } from "~/ui/unsent";
@@ -41,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		{
 			locale,
 			text: texts("common"),
+			failures: texts("failures", { day: "{{day}}" }),
 			admin: { ...admin, sections: sectionNames },
 			notices: noticesOf([testModeWords(locale)], locale),
 			role,
@@ -56,11 +59,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	);
 }
 
+/** Another filter or page of a list needs the list alone: the frame stays where that cannot be fetched, as after a refused form. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod = "GET", actionStatus = 200 }: ShouldRevalidateFunctionArgs) {
+	const isOfList = formMethod === "GET" && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+	return actionStatus < 400 && !isOfList;
+}
+
 /** After a refused form Remix keeps the frame as it was, even where the login session has died: what takes one goes out of sight. */
 const WITH_SESSION = "group-has-data-signed-out:hidden";
 
 export default function AdminLayout() {
-	const { text, admin, notices, role, sections, hasDashboard, waiting, toast, signOutFailed } = useLoaderData<typeof loader>();
+	const frame = useLoaderData<typeof loader>();
+	const { text, admin, notices, role, sections, hasDashboard, waiting, toast, signOutFailed } = frame;
+	useEffect(() => keepFrame(frame), [frame]);
 	const [isSignOutLost, setSignOutLost] = useState(false);
 	return (
 		<div className="group flex min-h-dvh flex-col">
@@ -77,7 +88,7 @@ export default function AdminLayout() {
 			)}
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<Unsent />
-				<Outlet />
+				<KeptPage />
 			</main>
 			{role && (
 				<div className={WITH_SESSION}>

@@ -77,6 +77,7 @@ export const common = {
 	failure: {
 		title: "Something went wrong",
 		lead: "The page could not be loaded. It is our fault, not yours.",
+		unreachable: "The site could not be reached. Check your connection and try again.",
 		retry: "Try again",
 		back: "Back",
 	},

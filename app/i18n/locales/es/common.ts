@@ -80,6 +80,7 @@ export const common: SameShape<typeof english> = {
 	failure: {
 		title: "Algo salió mal",
 		lead: "No pudimos cargar la página. El error es nuestro, no tuyo.",
+		unreachable: "No se pudo conectar con el sitio. Revisa tu conexión e inténtalo de nuevo.",
 		retry: "Intentar de nuevo",
 		back: "Volver",
 	},

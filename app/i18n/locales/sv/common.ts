@@ -80,6 +80,7 @@ export const common: SameShape<typeof english> = {
 	failure: {
 		title: "Något gick fel",
 		lead: "Sidan kunde inte laddas. Felet är vårt, inte ditt.",
+		unreachable: "Webbplatsen gick inte att nå. Kontrollera din uppkoppling och försök igen.",
 		retry: "Försök igen",
 		back: "Tillbaka",
 	},

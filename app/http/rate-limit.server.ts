@@ -57,7 +57,7 @@ export function countTickets(tickets: number, request: Request, now = secondsNow
  * @param now seconds since 1970
  */
 export function countAgainstMailbox(purpose: keyof typeof MAILBOX_LIMITS, email: string, now = secondsNow()): Allowance {
-	return countHit(`mailbox:${purpose}:${hashOf(email.toLowerCase())}`, MAILBOX_LIMITS[purpose], now);
+	return countHit(`mailbox:${purpose}:${hashOf(mailboxOf(email))}`, MAILBOX_LIMITS[purpose], now);
 }
 
 /**
@@ -67,7 +67,7 @@ export function countAgainstMailbox(purpose: keyof typeof MAILBOX_LIMITS, email:
  */
 export function countOrderMail(email: string, now = secondsNow()): Allowance {
 	const hourly = countAgainstMailbox("order", email, now);
-	return hourly.allowed ? countHit(`mailbox:daily:${hashOf(email.toLowerCase())}`, DAILY_ORDER_MAILS, now, 1, DAY) : hourly;
+	return hourly.allowed ? countHit(`mailbox:daily:${hashOf(mailboxOf(email))}`, DAILY_ORDER_MAILS, now, 1, DAY) : hourly;
 }
 
 /** Deletes every count that has run out. Gives how many are left. */
@@ -84,6 +84,13 @@ function countHit(key: string, limit: number, now: number, count = 1, window = W
 }
 
 const keyOf = (purpose: string, address: string | undefined) => `${purpose}:${address === undefined ? "shared" : hashOf(address)}`;
+
+/** Returns one spelling for those of an address that large providers deliver to the same mailbox: letters of any case, dots, and a tag behind a `+`. */
+function mailboxOf(email: string): string {
+	const [name = "", host = ""] = email.toLowerCase().split("@");
+	const [untagged = ""] = name.replaceAll(".", "").split("+");
+	return `${untagged}@${host}`;
+}
 
 function hashOf(address: string): string {
 	return createHash("sha256").update(salt).update(address).digest("base64url");

@@ -55,6 +55,15 @@ test("one mailbox gets few links an hour, and as many tickets as an order has; o
 	expect([counted(4, "newsletter"), counted(4, "orderLink"), counted(31, "ticket")]).toEqual([3, 3, 30]);
 });
 
+test("spellings that lead to the same mailbox count together; another name or host counts for itself", () => {
+	const spellings = ["vic.tim@mail.example", "victim+1@mail.example", "v.ictim+two+3@mail.example", "VICTIM@mail.example", "victim@MAIL.example"];
+	const others = ["victima@mail.example", "victim@mailexample"];
+	const counted = (addresses: string[]) => addresses.map((address) => countOrderMail(address, NOON).allowed);
+	expect([counted(spellings), counted(["victim+6@mail.example"]), counted(others)]).toEqual([Array(5).fill(true), [false], [true, true]]);
+	const links = ["victim+7", "victim+8", "victim+9", "victim"].map((name) => countAgainstMailbox("orderLink", `${name}@mail.example`, NOON).allowed);
+	expect(links).toEqual([true, true, true, false]);
+});
+
 test("nothing is remembered for longer than its hour", () => {
 	forgetExpired(Number.POSITIVE_INFINITY);
 	send(1, from("203.0.113.9"));
@@ -68,5 +77,5 @@ test("of mails about orders a mailbox gets five an hour and twenty a day, howeve
 		sent.push([...Array(7)].filter((_, time) => countOrderMail(time % 2 ? "victim@example.com" : "Victim@Example.com", now + time).allowed).length);
 	}
 	expect(sent).toEqual([5, 5, 5, 5, ...Array(20).fill(0), 5]);
-	expect(countOrderMail("victim+1@example.com", NOON)).toEqual({ allowed: true });
+	expect(countOrderMail("victims@example.com", NOON)).toEqual({ allowed: true });
 });

@@ -27,6 +27,14 @@ test.each([
 	["an element with a prefix", "<s:svg><s:filter/></s:svg>", true],
 	["an attribute", '<svg><path filter="blur(99px)"/></svg>', true],
 	["a style", '<svg><path style="fill: red; filter : blur(99px)"/></svg>', true],
+	["a style whose name holds a reference to a character", '<svg><path style="f&#105;l&#x74;er:blur(99px)"/></svg>', true],
+	["a style whose name is declared", '<!DOCTYPE svg [<!ENTITY a "fil"><!ENTITY b "ter">]><svg><path style="&a;&b;:blur(99px)"/></svg>', true],
+	["a declared style", '<!DOCTYPE svg [<!ENTITY a "fil"><!ENTITY b "&a;ter:blur(99px)">]><svg><path style="&b;"/></svg>', true],
+	[
+		"what Illustrator declares, and references in a title",
+		'<!DOCTYPE svg [<!ENTITY ns "http://a.example/">]><svg xmlns:x="&ns;"><title>A &amp; B&#174;&#9999999;</title></svg>',
+		false,
+	],
 	["a color space for filters, and a title", '<svg color-interpolation-filters="sRGB"><title>Filter</title><path id="filter"/></svg>', false],
 ])("filters are found: %s", (_, text, expected) => {
 	expect(hasFilters(bytes(text))).toBe(expected);

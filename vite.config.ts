@@ -1,10 +1,10 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
-import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-assembly";
+import { sharpAsWebAssembly } from "./app/domain/content/picture/encoder/sharp-as-web-assembly";
 import { publicFiles } from "./app/http/public-files/plugin";
+import { publicManifest } from "./app/hydration/public-manifest-plugin";
 import { serviceWorker } from "./app/offline/plugin";
-import { publicManifest } from "./app/public-manifest-plugin";
 import { listBundledPackages } from "./app/server/executable/bundled-packages";
 import { bundleWorkers } from "./app/workers/bundle";
 import remixConfig from "./remix.config.js";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-assembly";
+import { sharpAsWebAssembly } from "./app/domain/content/picture/encoder/sharp-as-web-assembly";
 import { bundleWorkers } from "./app/workers/bundle";
 import { IS_LONG } from "./tests/support/length";
 
@@ -8,7 +8,7 @@ const { SUMMIT_BINARY, CI } = process.env;
 
 /** Runs the site's code in the test's own process, on a database of its own. */
 const inProcess = { globalSetup: ["tests/support/sample-database.ts"], setupFiles: ["tests/support/unit-setup.ts"] };
-const UNIT = "{app,db,seeds,tests/support}/**/*.test.ts";
+const UNIT = "{app,db,seeds,tests/{support,repository}}/**/*.test.ts";
 /** Unit tests that name no module of the server and replace nothing leave nothing behind in their process either. */
 const PURE = globSync(UNIT).filter((file) => !/\.server"|better-sqlite3|\bvi\.\w+\(|process\.env/.test(readFileSync(file, "utf8")));
 /** Sends requests to sites. Such files leave nothing behind in their process, so one process runs many. */

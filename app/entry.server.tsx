@@ -1,24 +1,24 @@
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { HYDRATION_DATA_ID, type HydrationData } from "~/hydration/hydration-data";
+import { publicManifestOf } from "~/hydration/public-manifest";
+import { startScript } from "~/hydration/start-script";
+import { renewSeeds } from "~/runtime/database.server";
+import { WrongConfiguration } from "~/runtime/env.server";
 import { firstAdmin } from "./auth/authenticator.server";
-import { renewSeeds } from "./database.server";
-import { WrongConfiguration } from "./env.server";
 import { NOWHERE } from "./http/nowhere";
 import { isAdminPath } from "./http/private-path";
-import { HYDRATION_DATA_ID, type HydrationData } from "./hydration-data";
 import { splitPath } from "./i18n/config";
-import { publicManifestOf } from "./public-manifest";
-import { startScript } from "./start-script";
 import { headScript } from "./ui/head-script";
 import { scrollScript } from "./ui/scroll-position";
 
-export { currentUser } from "./auth/guard.server";
 /** For the server around the site. */
-export { startBackgroundWork } from "./background.server";
-export { isKnownSecret } from "./domain/order/known-secret.server";
-export { requestContext } from "./http/request-context.server";
+export { startBackgroundWork } from "~/domain/operations/background.server";
+export { currentUser } from "./auth/guard.server";
+export { isKnownSecret } from "./domain/sales/order/known-secret.server";
 export { tooLargeAnswer } from "./http/too-large.server";
+export { requestContext } from "./runtime/request-context.server";
 
 /** All scripts that stand in pages: the server's policy lets browsers run no other. */
 export const inlineScripts = [headScript(), scrollScript, startScript];

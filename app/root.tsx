@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import stylesheet from "~/styles/styles.css?url";
 import touchIcon from "/apple-touch-icon.png";
 import icon from "/favicon.ico";
 import iconDrawing from "/favicon.svg";
 import displayFont from "/fonts/bricolage-grotesque.woff2";
 import textFont from "/fonts/instrument-sans.woff2";
 import { siteOrigin } from "./http/origin.server";
-import stylesheet from "./styles.css?url";
 import { buttonClass } from "./ui/button";
 import { failureWords } from "./ui/failure-words";
 import { headScript } from "./ui/head-script";

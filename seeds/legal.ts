@@ -1,4 +1,4 @@
-import type { LegalPage } from "../app/domain/legal/schema.ts";
+import type { LegalPage } from "../app/domain/operations/legal/schema.ts";
 import type { Translated } from "../app/i18n/translated.ts";
 
 /** Said of the sample alone. */

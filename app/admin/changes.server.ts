@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { breather } from "~/breath";
-import { db } from "~/database.server";
+import { breather } from "~/runtime/breath";
+import { db } from "~/runtime/database.server";
 import type { ChangeTable } from "../../db/record-tables";
 import type { Tables } from "../../db/tables";
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { db } from "~/database.server";
 import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
 import type { Deletion } from "./deletion-page";
 import { englishName, nounTexts } from "./noun.server";
 import type { Reference, Resource } from "./resource";

@@ -1,11 +1,11 @@
 import SQLite from "better-sqlite3";
 import { z } from "zod";
-import { breather } from "~/breath";
-import { db } from "~/database.server";
 import type { CsvTable } from "~/http/csv.server";
 import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
 import { inFormOrder, nest, type Values } from "~/http/form-values";
 import { LOCALES, type Locale } from "~/i18n/config";
+import { breather } from "~/runtime/breath";
+import { db } from "~/runtime/database.server";
 import { type Change, type Database, logChanges } from "./changes.server";
 import { type Column, columnsOf, ID, valuesFromRow } from "./csv-columns.server";
 import { columnsNamed } from "./csv-headings.server";

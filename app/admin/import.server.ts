@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { db } from "~/database.server";
 import { isTooLarge } from "~/http/body.server";
 import { csvAnswer, readCsv, textOfFile } from "~/http/csv.server";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
 import { FILE_SIZE } from "~/http/form-rules";
 import { readersLocale } from "~/http/locale.server";
-import { noteRefusal } from "~/http/request-context.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { textsOf } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
+import { noteRefusal } from "~/runtime/request-context.server";
 import { columnsOf, headingOf, ID, rowOf } from "./csv-columns.server";
 import { heldTable, holdTable, letGoOfTable } from "./held-tables.server";
 import { importTable } from "./import-plan.server";

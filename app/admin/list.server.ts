@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { db } from "~/database.server";
 import { encodeEntity } from "~/http/form-codecs";
 import { readersLocale } from "~/http/locale.server";
 import { pagesOf, pagesView } from "~/http/pages.server";
@@ -10,6 +9,7 @@ import { missingTranslations } from "~/i18n/missing-translations";
 import { foldText } from "~/i18n/search";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
 import { fold } from "../../db/fold";
 import { lengthsOf } from "./lengths.server";
 import { askedOf, filtersOf, isLeft, type ListQuery } from "./list-query.server";

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { db } from "~/database.server";
 import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
 import { safePath } from "~/http/redirect.server";
@@ -8,6 +7,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { type ToastName, toastCookie } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
 import { askOfAll } from "./asked.server";
 import type { Asked, AskedView } from "./asked-page";
 import { referencesView } from "./deletion.server";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { db } from "~/database.server";
 import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import type { Locale } from "~/i18n/config";
 import { translatorFor } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
 import { type Database, logChanges } from "./changes.server";
 import { loadList } from "./list.server";
 import { englishName } from "./noun.server";

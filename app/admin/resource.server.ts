@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { z } from "zod";
 import { requireRight } from "~/auth/guard.server";
 import type { User } from "~/auth/user";
-import { db } from "~/database.server";
 import { isReview, readForm, refuse, titleAfter, wasRefused } from "~/http/form.server";
 import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
 import { inFormOrder, nest, type Values, valuesOf } from "~/http/form-values";
@@ -13,6 +12,7 @@ import { toastCookie } from "~/http/toast.server";
 import { isLocale, type Locale } from "~/i18n/config";
 import { textsIn } from "~/i18n/missing-translations";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
 import { wasDeleted } from "./changes.server";
 import { looksForPictures, shownPictures } from "./choices";
 import { conflictOf } from "./conflict.server";

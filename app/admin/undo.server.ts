@@ -1,10 +1,10 @@
 import SQLite from "better-sqlite3";
 import { z } from "zod";
-import { db } from "~/database.server";
 import { encodeEntity, errorsOf } from "~/http/form-codecs";
 import { nest } from "~/http/form-values";
 import type { Locale } from "~/i18n/config";
 import type { Refusal } from "~/i18n/refusal.server";
+import { db } from "~/runtime/database.server";
 import { askOfAll } from "./asked.server";
 import type { Asked } from "./asked-page";
 import { type Change, type Database, type LoggedChange, listBatch, logChanges } from "./changes.server";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Right } from "~/auth/rights";
-import { db } from "~/database.server";
 import { encodeEntity } from "~/http/form-codecs";
 import { markStale, missingTranslations, unmarkRestored } from "~/i18n/missing-translations";
 import { slugOf } from "~/i18n/slug";
+import { db } from "~/runtime/database.server";
 import { type Change, type Database, listBatch, listChangesOf, logChanges } from "./changes.server";
 import { englishName } from "./noun.server";
 import type { Entity, Reference, Resource } from "./resource";

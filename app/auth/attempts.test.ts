@@ -1,13 +1,13 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, expect, test, vi } from "vitest";
-import { db } from "~/database.server";
+import { db } from "~/runtime/database.server";
 import { confirmPassword, SignInRefused, signIn, verifyCredentials } from "./authenticator.server";
 import { hashPassword } from "./password.server";
 import { newSecret } from "./totp.server";
 import { insertUser } from "./users.server";
 
-vi.mock("~/env.server", async (original) => {
-	const { env } = await original<typeof import("~/env.server")>();
+vi.mock("~/runtime/env.server", async (original) => {
+	const { env } = await original<typeof import("~/runtime/env.server")>();
 	return { env: { ...env, trustProxy: true } };
 });
 

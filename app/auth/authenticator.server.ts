@@ -1,7 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { noteRefusal } from "~/http/request-context.server";
-import { rememberSuccess } from "~/remember-success";
+import { rememberSuccess } from "~/runtime/remember-success";
+import { noteRefusal } from "~/runtime/request-context.server";
 import { openAttempt, openCodeAttempt, openConfirmation, type ShutAttempt } from "./attempt.server";
 import type { Credentials } from "./credentials";
 import { deviceCookie } from "./device-cookie.server";

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { noteRefusal, requestContext } from "~/http/request-context.server";
 import { formToResume } from "~/http/resumed-form.server";
 import { preferredLocale } from "~/i18n/language.server";
 import { translatorFor } from "~/i18n/texts.server";
+import { noteRefusal, requestContext } from "~/runtime/request-context.server";
 import { isKnownBrowser } from "./device-cookie.server";
 import { readReference } from "./login-session-cookie.server";
 import { findLoginSession } from "./login-sessions.server";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { db } from "~/database.server";
+import { db } from "~/runtime/database.server";
 import type { Tables } from "../../db/tables";
 import { keyedHash } from "./secret.server";
 

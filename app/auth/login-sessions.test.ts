@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { db } from "~/database.server";
+import { db } from "~/runtime/database.server";
 import {
 	endAllLoginSessions,
 	endLoginSession,

@@ -1,4 +1,4 @@
-import { db } from "~/database.server";
+import { db } from "~/runtime/database.server";
 import { type PasswordFault, passwordFault } from "./password.server";
 
 const SITE_WORDS = ["latam", "nordic", "nordics", "summit", "queretaro"];

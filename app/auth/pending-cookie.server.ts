@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { db } from "~/database.server";
 import { cookieHeader, forgettingHeader, readCookie } from "~/http/cookie.server";
 import { COOKIES } from "~/http/stored-in-browser";
+import { db } from "~/runtime/database.server";
 import type { Tables } from "../../db/tables";
 import { keyedHash } from "./secret.server";
 import { type Account, getAccount } from "./users.server";

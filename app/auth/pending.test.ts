@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "~/database.server";
+import { db } from "~/runtime/database.server";
 import { deleteExpiredPending, endPending, pendingAccount, pendingCookie } from "./pending-cookie.server";
 import { type Account, getAccount, insertUser, setPassword } from "./users.server";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { db, siteSecrets } from "~/database.server";
-import { env } from "~/env.server";
+import { db, siteSecrets } from "~/runtime/database.server";
+import { env } from "~/runtime/env.server";
 import { readSecretFile } from "../../db/site-secret";
 import type { Tables } from "../../db/tables";
 import { decryptSeed, encryptSeed } from "../../db/totp-seeds";

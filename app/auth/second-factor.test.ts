@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
-import { db, siteSecrets } from "~/database.server";
+import { db, siteSecrets } from "~/runtime/database.server";
 import { decryptSeed, encryptSeed } from "../../db/totp-seeds";
 import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "./recovery-codes.server";
 import { acceptCode, offeredSecret, offerSecret, turnOffSecondFactor, turnOnSecondFactor, usersWithLockedSeeds } from "./second-factor.server";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { siteSecrets } from "~/database.server";
+import { siteSecrets } from "~/runtime/database.server";
 import type { SiteSecrets } from "../../db/site-secret";
 
 /**

@@ -1,5 +1,5 @@
 import { clientAddress } from "~/http/client-address.server";
-import { requestContext } from "~/http/request-context.server";
+import { requestContext } from "~/runtime/request-context.server";
 import type { User } from "./user";
 
 /** Writes down that somebody signed in (ASVS 5.0, 16.3.1); a refused sign-in stands in its request's line. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { db } from "~/database.server";
+import { db } from "~/runtime/database.server";
 import type { Tables } from "../../db/tables";
 import { keyedHash } from "./secret.server";
 

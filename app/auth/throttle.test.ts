@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "~/database.server";
+import { db } from "~/runtime/database.server";
 import { clearAttempts, countAttempt, takeBack } from "./throttle.server";
 
 const NOON = 1_760_000_000;

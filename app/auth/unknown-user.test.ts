@@ -1,6 +1,6 @@
 import * as crypto from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { db } from "~/database.server";
+import { db } from "~/runtime/database.server";
 import { verifyCredentials } from "./authenticator.server";
 import { CURRENT_COST, hashPassword } from "./password.server";
 import { insertUser } from "./users.server";

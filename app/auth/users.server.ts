@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { db } from "~/database.server";
-import { env, WrongConfiguration } from "~/env.server";
 import { PASSWORD_LENGTH } from "~/http/form-rules";
+import { db } from "~/runtime/database.server";
+import { env, WrongConfiguration } from "~/runtime/env.server";
 import type { Tables } from "../../db/tables";
 import { endAllLoginSessions } from "./login-sessions.server";
 import { newPasswordFault } from "./new-password.server";

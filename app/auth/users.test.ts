@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { db } from "~/database.server";
-import { env } from "~/env.server";
+import { db } from "~/runtime/database.server";
+import { env } from "~/runtime/env.server";
 import { authenticator, firstAdmin, SignInRefused, verifyCredentials } from "./authenticator.server";
 import { hashPassword } from "./password.server";
 import { ensureFirstAdmin, findAccount, insertUser } from "./users.server";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { qrCode } from "~/domain/order/ticket-view.server";
+import { qrCode } from "~/domain/sales/ticket/ticket-view.server";
 import { parse, texts } from "../../tests/support/html";
 import { times } from "../../tests/support/length";
 import { readPdf, scanPdf, textsIn } from "../../tests/support/pdf";

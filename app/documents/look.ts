@@ -1,4 +1,4 @@
-/** The summit's colors on paper: see `app/styles.css`. All text is readable where everything turns grey. */
+/** The summit's colors on paper: see `app/styles/styles.css`. All text is readable where everything turns grey. */
 export const COLORS = {
 	night: "#0a1a2c",
 	night3: "#1b3a57",

@@ -1,5 +1,5 @@
 import type { Locale } from "~/i18n/config";
-import stylesheet from "~/styles.css?url";
+import stylesheet from "~/styles/styles.css?url";
 import { buttonClass } from "~/ui/button";
 
 /** The page that stands in for a document: it has an address of its own, with nothing of the site around it. Trying again loads it anew. */

@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { env } from "~/env.server";
+import { env } from "~/runtime/env.server";
 import { COOKIES, type CookieName } from "./stored-in-browser";
 
 type Name = Exclude<CookieName, "device"> | `device-${string}`;

@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { Texts } from "~/i18n/texts.server";
+import { noteRefusal } from "~/runtime/request-context.server";
 import { readBody } from "./body.server";
 import type { FieldError } from "./field-schemas";
 import { HONEYPOT } from "./form-rules";
 import { withPlainLines } from "./lines";
 import type { Allowance } from "./rate-limit.server";
-import { noteRefusal } from "./request-context.server";
 import { toastCookie } from "./toast.server";
 
 /** A form that was not taken: what was typed, and what is wrong with it. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { countAgainstLimit, countAgainstMailbox, countOrderMail, countTickets, forgetExpired } from "./rate-limit.server";
 
-vi.mock("~/env.server", async (original) => {
-	const { env } = await original<typeof import("~/env.server")>();
+vi.mock("~/runtime/env.server", async (original) => {
+	const { env } = await original<typeof import("~/runtime/env.server")>();
 	return { env: { ...env, trustProxy: true } };
 });
 

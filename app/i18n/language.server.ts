@@ -1,9 +1,8 @@
 import { createCookie } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
-import { env } from "~/env.server";
-
 import { cookieName } from "~/http/cookie.server";
 import { COOKIES } from "~/http/stored-in-browser";
+import { env } from "~/runtime/env.server";
 
 import { acceptedLocale } from "./accepted-locale";
 

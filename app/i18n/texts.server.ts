@@ -1,5 +1,5 @@
 import i18next, { type TFunction } from "i18next";
-import { env } from "~/env.server";
+import { env } from "~/runtime/env.server";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./config";
 import * as en from "./locales/en";
 import * as es from "./locales/es";

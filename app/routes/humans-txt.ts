@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getEvent } from "~/domain/event/queries.server";
+import { getEvent } from "~/domain/content/event/queries.server";
 import { siteOrigin } from "~/http/origin.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import type { RouteHandle } from "./route-handle";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openData } from "~/domain/agenda/open-data.server";
-import { eventFacts } from "~/domain/event/facts.server";
-import { getEvent } from "~/domain/event/queries.server";
-import { pageName } from "~/domain/page/admin.server";
-import { PAGE_IDS, PAGES } from "~/domain/page/editable";
-import { RESOURCES } from "~/domain/resources.server";
+import { eventFacts } from "~/domain/content/event/facts.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { pageName } from "~/domain/content/page/admin.server";
+import { PAGE_IDS, PAGES } from "~/domain/content/page/editable";
+import { RESOURCES } from "~/domain/operations/registry/resources.server";
+import { openData } from "~/domain/program/timetable/open-data.server";
 import { FEEDS } from "~/http/feeds";
 import { siteOrigin } from "~/http/origin.server";
 import { DEFAULT_LOCALE } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
-import type { RouteHandle } from "~/routes/route-handle";
+import type { RouteHandle } from "./route-handle";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { fileAddress, parseFileAddress } from "~/domain/picture/address";
-import { readFile } from "~/domain/picture/queries.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { fileAddress, parseFileAddress } from "~/domain/content/picture/address";
+import { readFile } from "~/domain/content/picture/queries.server";
+import type { RouteHandle } from "./route-handle";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

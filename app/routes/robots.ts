@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOrigin } from "~/http/origin.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import type { RouteHandle } from "./route-handle";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

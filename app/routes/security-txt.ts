@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { todayIn } from "~/clock.server";
-import { getEvent } from "~/domain/event/queries.server";
-import { env } from "~/env.server";
+import { getEvent } from "~/domain/content/event/queries.server";
 import { siteOrigin } from "~/http/origin.server";
 import { LOCALES } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
+import { todayIn } from "~/runtime/clock.server";
+import { env } from "~/runtime/env.server";
+import type { RouteHandle } from "./route-handle";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

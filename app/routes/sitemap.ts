@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { SitePage } from "~/admin/resource";
-import { listChangesOfPages } from "~/domain/changes-of-pages.server";
-import { RESOURCES } from "~/domain/resources.server";
+import { listChangesOfPages } from "~/domain/operations/registry/changes-of-pages.server";
+import { RESOURCES } from "~/domain/operations/registry/resources.server";
 import { siteOrigin } from "~/http/origin.server";
 import { LOCALES, localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
+import type { RouteHandle } from "./route-handle";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

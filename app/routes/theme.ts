@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import type { RouteHandle } from "~/routes/route-handle";
 import { isTheme } from "~/ui/theme";
 import { themeCookie } from "~/ui/theme.server";
+import type { RouteHandle } from "./route-handle";
 
 export const handle: RouteHandle = { access: "public" };
 

@@ -1,6 +1,6 @@
 import { format } from "node:util";
 import type { Logger } from "pino";
-import type { RequestContext } from "~/http/request-context.server";
+import type { RequestContext } from "~/runtime/request-context.server";
 import { concealError } from "./logged-address";
 
 /**

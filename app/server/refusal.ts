@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { addressOf } from "~/http/client-address.server";
-import type { RequestContext } from "~/http/request-context.server";
+import type { RequestContext } from "~/runtime/request-context.server";
 
 const REASONS: Record<number, string> = { 401: "signedOut", 403: "rights", 413: "size", 429: "throttled" };
 

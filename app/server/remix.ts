@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import type { RequestContext } from "~/http/request-context.server";
+import type { RequestContext } from "~/runtime/request-context.server";
 import type { Answer } from "./page-cache";
 import { createRouteFacts, type RouteFacts } from "./route-facts";
 import { bySection } from "./sections";

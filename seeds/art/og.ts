@@ -7,7 +7,7 @@ import { palette } from "./palette.ts";
 import { markOnNight } from "./shapes/mark.ts";
 import { box, drawing, place, radial } from "./shapes/svg.ts";
 
-const FILE = path.join(import.meta.dirname, "../../app/domain/share-picture/ground.jpg");
+const FILE = path.join(import.meta.dirname, "../../app/domain/content/share-picture/ground.jpg");
 const [WIDTH, HEIGHT] = [1200, 630];
 
 /** The hero's sky and aqueduct, cut for this shape. */

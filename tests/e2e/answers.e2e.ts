@@ -80,20 +80,20 @@ const NOBODY = { buyerEmail: "nobody" };
 const COMPANY = { companyTaxArea: "elsewhere", companyName: "Aqua AB", companyAddress: "Storgatan 1" };
 
 const PUBLIC: Record<string, Form> = {
-	order: { open: "/tickets/order?business=1", form: "#order", fields: BUYER, wrong: NOBODY, source: "domain/order/order-frame.tsx", widths: LONG },
+	order: { open: "/tickets/order?business=1", form: "#order", fields: BUYER, wrong: NOBODY, source: "domain/sales/order/order-frame.tsx", widths: LONG },
 	contact: {
 		open: "/contact",
 		form: "#contact",
 		fields: { name: "Ana", email: "ana@example.com", subject: "Hello", message: "Words" },
 		wrong: { email: "nobody" },
-		source: "domain/contact/form.tsx",
+		source: "routes/site/contact/form.tsx",
 	},
 	newsletter: {
 		open: "/venue",
 		form: "#footer-newsletter",
 		fields: { email: "walked@example.com" },
 		wrong: { email: "nobody" },
-		source: "domain/newsletter/form.tsx",
+		source: "domain/people/newsletter/form.tsx",
 	},
 	"signing in": {
 		open: "/admin/login",
@@ -115,14 +115,14 @@ const PUBLIC: Record<string, Form> = {
 	"a spot": {
 		open: (site) => `/t/${ticketOf(paid(site))}/workshops`,
 		form: "main li form >> nth=-1",
-		source: "domain/place/ticket-workshops.tsx",
+		source: "routes/site/ticket-workshops/ticket-workshops.tsx",
 	},
 	"what attendees need": {
 		open: (site) => `/t/${ticketOf(paid(site))}`,
 		form: "#needs form",
-		source: "domain/attendee/needs.tsx",
+		source: "domain/sales/attendee/needs.tsx",
 	},
-	"names on tickets": { open: (site) => orderPage(unpaid(site)), form: "#tickets form", source: "domain/order/order-tickets.tsx" },
+	"names on tickets": { open: (site) => orderPage(unpaid(site)), form: "#tickets form", source: "routes/site/order/order-tickets.tsx" },
 	"canceling what is unpaid": { open: (site) => orderPage(unpaid(site)), form: "form:has([name=cancel])", source: "routes/site/order.tsx" },
 	"canceling tickets": {
 		open: async (site) => {
@@ -139,7 +139,7 @@ const PUBLIC: Record<string, Form> = {
 		form: "#hand-on",
 		fields: { name: "Nina Ny", email: "nina@example.com" },
 		wrong: { email: "nobody" },
-		source: "domain/handing-on/form.tsx",
+		source: "domain/sales/ticket/reassignment/form.tsx",
 	},
 	"a company for the invoice": {
 		open: (site) => `${orderPage(unpaid(site))}/invoice-data`,
@@ -200,7 +200,7 @@ const ADMINS: Record<string, Form> = {
 		form: "#by-hand",
 		fields: { "number.business": "1", buyerName: "Ana" },
 		wrong: { buyerEmail: "nobody" },
-		source: "domain/order-by-hand/form.tsx",
+		source: "routes/admin/orders/new/form.tsx",
 		widths: LONG,
 	},
 	"what a list does with several": {
@@ -231,7 +231,7 @@ const ADMINS: Record<string, Form> = {
 			return "/admin/activity";
 		},
 		form: "form[action$=undo] >> nth=0",
-		source: "domain/activity/batch-list.tsx",
+		source: "domain/operations/activity/batch-list.tsx",
 	},
 	"arriving, in the list": {
 		open: (site) => {
@@ -239,9 +239,9 @@ const ADMINS: Record<string, Form> = {
 			return "/admin/attendees";
 		},
 		form: "form[action*=arrival] >> nth=-1",
-		source: "domain/attendee/list.tsx",
+		source: "routes/admin/attendees/list/list.tsx",
 	},
-	"arriving, at the door": { open: (site) => `/t/${ticketOf(paid(site))}`, form: "form:has([name=step])", source: "domain/attendee/door.tsx" },
+	"arriving, at the door": { open: (site) => `/t/${ticketOf(paid(site))}`, form: "form:has([name=step])", source: "routes/site/ticket/door.tsx" },
 	"a spot given by an organizer": {
 		open: (site) => {
 			paid(site, "ACDEFGH4");
@@ -259,10 +259,10 @@ const ADMINS: Record<string, Form> = {
 		wrong: { "alt.en": "" },
 		reach: async (page) =>
 			page.locator("#upload [type=file]").setInputFiles({ name: "walked.png", mimeType: "image/png", buffer: await picture("png", 60, 80) }),
-		source: "domain/picture/upload-form.tsx",
+		source: "routes/admin/pictures/upload/upload-form.tsx",
 	},
-	"publishing news": { open: "/admin/news/programme-announced", form: "main form:has([formaction])", source: "domain/news/publication.tsx" },
-	"a picture's middle": { open: newPicture, form: "form[action$=focus]", source: "domain/picture/focus-form.tsx" },
+	"publishing news": { open: "/admin/news/programme-announced", form: "main form:has([formaction])", source: "domain/content/news/publication.tsx" },
+	"a picture's middle": { open: newPicture, form: "form[action$=focus]", source: "routes/admin/pictures/picture/focus-form.tsx" },
 	"deleting a picture": { open: async (site) => `${await newPicture(site)}/delete`, source: "routes/admin/pictures/delete.tsx" },
 	"a page's first texts": { open: "/admin/pages/about/originals", source: "routes/admin/pages/originals.tsx" },
 	"a message": {
@@ -274,7 +274,7 @@ const ADMINS: Record<string, Form> = {
 			return `/admin/messages/${sql(site, "SELECT max(id) AS id FROM contact_message")[0]?.id}`;
 		},
 		form: "main form[method=post] >> nth=-1",
-		source: "domain/contact/message.tsx",
+		source: "routes/admin/messages/message/message.tsx",
 	},
 	"a statement": {
 		open: (site) => {
@@ -284,13 +284,13 @@ const ADMINS: Record<string, Form> = {
 		form: "form:has([type=file])",
 		fields: { text: STATEMENT },
 		wrong: { text: "" },
-		source: "domain/statement/page.tsx",
+		source: "routes/admin/orders/statement/page.tsx",
 	},
 	"a statement's columns": {
 		open: "/admin/orders/statement",
 		reach: paste("19.11.2026\t299.00\tFGHJKLAA\n20.11.2026\t1.00\tInterest", "See what would happen"),
 		form: "form:has([name=asked])",
-		source: "domain/statement/question.tsx",
+		source: "domain/sales/payment/statement/question.tsx",
 	},
 	"a statement that was read": {
 		open: (site) => {
@@ -299,7 +299,7 @@ const ADMINS: Record<string, Form> = {
 		},
 		reach: (page) => paste(STATEMENT.replace("FGHJKLAA", latest), "See what would happen")(page),
 		form: "form:has([name=apply])",
-		source: "domain/statement/outcome.tsx",
+		source: "domain/sales/payment/statement/outcome.tsx",
 	},
 	"a line for an order": {
 		open: (site) => {
@@ -322,7 +322,7 @@ const ADMINS: Record<string, Form> = {
 			return "/admin/account";
 		},
 		form: "form[action$=sessions] >> nth=-1",
-		source: "domain/user/login-session-table.tsx",
+		source: "routes/admin/account/account/login-session-table.tsx",
 	},
 	"one's password": {
 		open: "/admin/account",
@@ -330,26 +330,26 @@ const ADMINS: Record<string, Form> = {
 		form: "#password",
 		fields: { ...password, passwordNew: "another aqueduct there", passwordAgain: "another aqueduct there" },
 		wrong: wrongPassword,
-		source: "domain/user/password-form.tsx",
+		source: "routes/admin/account/account/password-form.tsx",
 	},
 	"a user's roles": { open: newUser, form: "form:has([name=role])", fields: password, wrong: wrongPassword, source: "routes/admin/users/user.tsx" },
 	"disabling a user": {
 		open: async (site) => `${await newUser(site)}/disabled`,
 		fields: password,
 		wrong: wrongPassword,
-		source: "domain/user/confirm-form.tsx",
+		source: "domain/people/account/confirm-form.tsx",
 	},
 	"a buyer": {
 		open: (site) => `/admin/orders/${unpaid(site)}/buyer`,
 		fields: { buyerName: "Bo Berg" },
 		wrong: { buyerEmail: "nobody" },
-		source: "domain/desk/buyer-form.tsx",
+		source: "routes/admin/orders/buyer/buyer-form.tsx",
 	},
 	"an order's tickets": {
 		open: (site) => `/admin/orders/${unpaid(site)}/tickets`,
 		fields: { "number.business": "1" },
 		wrong: { "number.business": "" },
-		source: "domain/order-change/form.tsx",
+		source: "routes/admin/orders/change-tickets/form.tsx",
 	},
 	"an order's note": { open: (site) => `/admin/orders/${unpaid(site)}/payment`, source: "routes/admin/orders/order-action.tsx" },
 	"an order's link": { open: (site) => `/admin/orders/${unpaid(site)}/link`, source: "routes/admin/orders/link.tsx" },
@@ -369,9 +369,9 @@ const ADMINS: Record<string, Form> = {
 		},
 		fields: { "subject.en": "Hello", "text.en": "Words" },
 		wrong: { "text.en": "" },
-		source: "domain/group-mail/form.tsx",
+		source: "routes/admin/attendees/mail/form.tsx",
 	},
-	"how long data is kept": { open: "/admin/privacy", fields: { mailDays: "30" }, wrong: { mailDays: "" }, source: "domain/retention/form.tsx" },
+	"how long data is kept": { open: "/admin/privacy", fields: { mailDays: "30" }, wrong: { mailDays: "" }, source: "domain/operations/retention/form.tsx" },
 };
 
 /** Why others are not. */
@@ -383,16 +383,16 @@ const ELSEWHERE: Record<string, string> = {
 	"admin/resumed-form.tsx": "sends another form once more",
 	"routes/admin/layout.tsx": "signs out, on which all pages of the admin area end",
 	"routes/admin/invitation.tsx": "is read without signing in: its parts are those of others",
-	"domain/overview/first-steps.tsx": "is there until a site is set up",
+	"routes/admin/dashboard/first-steps.tsx": "is there until a site is set up",
 	"routes/admin/mail/mail.tsx": "is there where mail is sent",
 	"routes/admin/mail/list.tsx": "is there where mail is sent",
 	"routes/site/find-order.tsx": "is there where mail is sent",
-	"domain/card/pay-by-card.tsx": "leads to another site",
-	"domain/newsletter/one-click.tsx": "is read by a mail's link alone",
-	"domain/place/desk-places.tsx": "sends what the form above its list sends",
-	"domain/retention/question.tsx": "comes where something is too old",
-	"domain/user/turn-on-form.tsx": "asks for the code of a moment",
-	"domain/workshop/former.tsx": "is there where a session was lost",
+	"routes/site/order/pay-by-card.tsx": "leads to another site",
+	"domain/people/newsletter/one-click.tsx": "is read by a mail's link alone",
+	"routes/admin/workshops/places/desk-places.tsx": "sends what the form above its list sends",
+	"routes/admin/privacy/question.tsx": "comes where something is too old",
+	"routes/admin/account/second-factor/turn-on-form.tsx": "asks for the code of a moment",
+	"routes/admin/workshops/editor/former.tsx": "is there where a session was lost",
 };
 
 test("every form that is sent is walked", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keysOf, PAGE_IDS, PAGES } from "../../app/domain/page/editable";
-import { NEEDED } from "../../app/domain/page/rules";
+import { keysOf, PAGE_IDS, PAGES } from "../../app/domain/content/page/editable";
+import { NEEDED } from "../../app/domain/content/page/rules";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { readPdf } from "../support/pdf";

@@ -13,9 +13,9 @@ const { get } = visitorOf(site);
 // The list of nouns comes with a database: here with that of the running site, whichever other files of this process use.
 vi.resetModules();
 process.env.DATABASE_URL = `file:${databaseFile}`;
-const { db } = await import("../../app/database.server");
-const { insertPicture } = await import("../../app/domain/picture/queries.server");
-const { RESOURCES } = await import("../../app/domain/resources.server");
+const { db } = await import("../../app/runtime/database.server");
+const { insertPicture } = await import("../../app/domain/content/picture/queries.server");
+const { RESOURCES } = await import("../../app/domain/operations/registry/resources.server");
 
 /** Which workshop a session is only files say: in its form it cannot be changed. */
 const WITHOUT_CONTROL = ["session.workshopId"];

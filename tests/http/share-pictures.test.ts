@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readHeader } from "../../app/domain/picture/encoder/header";
+import { readHeader } from "../../app/domain/content/picture/encoder/header";
 import { databaseOf, visitorOf } from "../support/http";
 import { times } from "../support/length";
 import { type RunningSite, startSite } from "../support/running-site";

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import * as clock from "~/clock.server";
-import { db } from "~/database.server";
-import { getEvent, updateEvent } from "~/domain/event/queries.server";
-import { expireOrders } from "~/domain/order/expiry.server";
-import { placeOrder } from "~/domain/order/ordering.server";
-import { findOrderByCode } from "~/domain/order/queries.server";
-import { markPaid } from "~/domain/order/settle.server";
-import { insertTier } from "~/domain/tier/queries.server";
+import { getEvent, updateEvent } from "~/domain/content/event/queries.server";
+import { expireOrders } from "~/domain/sales/order/expiry.server";
+import { placeOrder } from "~/domain/sales/order/ordering.server";
+import { findOrderByCode } from "~/domain/sales/order/queries.server";
+import { markPaid } from "~/domain/sales/payment/settle.server";
+import { insertTier } from "~/domain/sales/tier/queries.server";
+import * as clock from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
 import { tier } from "../support/content";
 
 const ORIGIN = "https://summit.example";

@@ -1,8 +1,8 @@
-import { db } from "~/database.server";
-import { checkoutAddress } from "~/domain/card/checkout.server";
-import { takeNews } from "~/domain/card/news.server";
-import { readNews } from "~/domain/card/stripe.server";
-import { findOrder } from "~/domain/order/queries.server";
+import { findOrder } from "~/domain/sales/order/queries.server";
+import { checkoutAddress } from "~/domain/sales/payment/card/checkout.server";
+import { takeNews } from "~/domain/sales/payment/card/news.server";
+import { readNews } from "~/domain/sales/payment/card/stripe.server";
+import { db } from "~/runtime/database.server";
 import { ORIGIN, openShop, ordered } from "./shop";
 import { type StripeDouble, signatureOf } from "./stripe";
 

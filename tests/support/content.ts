@@ -1,14 +1,14 @@
 import type { Entity } from "~/admin/resource";
-import type { AgendaItem } from "~/domain/agenda/schema";
-import type { SummitEvent } from "~/domain/event/schema";
-import type { NewsArticle } from "~/domain/news/schema";
-import type { Content } from "~/domain/overview/content";
-import type { Partner } from "~/domain/partner/schema";
-import { RESOURCES } from "~/domain/resources.server";
-import type { Room } from "~/domain/room/schema";
-import type { Speaker } from "~/domain/speaker/schema";
-import type { Tier } from "~/domain/tier/schema";
-import type { Workshop } from "~/domain/workshop/schema";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import type { NewsArticle } from "~/domain/content/news/schema";
+import type { Partner } from "~/domain/content/partner/schema";
+import type { Content } from "~/domain/operations/dashboard/content";
+import { RESOURCES } from "~/domain/operations/registry/resources.server";
+import type { Room } from "~/domain/program/room/schema";
+import type { AgendaItem } from "~/domain/program/session/schema";
+import type { Speaker } from "~/domain/program/speaker/schema";
+import type { Workshop } from "~/domain/program/workshop/schema";
+import type { Tier } from "~/domain/sales/tier/schema";
 import type { Translated } from "~/i18n/translated";
 import { event as seededEvent } from "../../seeds/event";
 

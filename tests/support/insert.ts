@@ -1,6 +1,6 @@
-import type { AgendaItem } from "~/domain/agenda/schema";
-import type { Room } from "~/domain/room/schema";
-import type { Speaker } from "~/domain/speaker/schema";
+import type { Room } from "~/domain/program/room/schema";
+import type { AgendaItem } from "~/domain/program/session/schema";
+import type { Speaker } from "~/domain/program/speaker/schema";
 import { insert } from "../../seeds/insert";
 import { ana, hall, keynote } from "./content";
 import { databaseOf } from "./http";

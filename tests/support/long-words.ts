@@ -1,4 +1,4 @@
-import { PAGES } from "~/domain/page/editable";
+import { PAGES } from "~/domain/content/page/editable";
 import { databaseOf } from "./http";
 import type { RunningSite } from "./running-site";
 

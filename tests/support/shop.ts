@@ -1,12 +1,12 @@
-import { db } from "~/database.server";
-import { getEvent, updateEvent } from "~/domain/event/queries.server";
-import { type NewOrder, placeOrder } from "~/domain/order/ordering.server";
-import { findOrder, type Order } from "~/domain/order/queries.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
-import type { Tier } from "~/domain/tier/schema";
-import { insertWorkshop } from "~/domain/workshop/queries.server";
-import type { Workshop } from "~/domain/workshop/schema";
+import { getEvent, updateEvent } from "~/domain/content/event/queries.server";
+import { insertWorkshop } from "~/domain/program/workshop/queries.server";
+import type { Workshop } from "~/domain/program/workshop/schema";
+import { type NewOrder, placeOrder } from "~/domain/sales/order/ordering.server";
+import { findOrder, type Order } from "~/domain/sales/order/queries.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/sales/tier/queries.server";
+import type { Tier } from "~/domain/sales/tier/schema";
 import { forgetExpired } from "~/http/rate-limit.server";
+import { db } from "~/runtime/database.server";
 import { inAll, tier as sample, workshop } from "./content";
 
 /** Of the site that tests order at without requests. */

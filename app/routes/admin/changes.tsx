@@ -4,7 +4,7 @@ import { AskedPage } from "~/admin/asked-page";
 import { DeletionPage } from "~/admin/deletion-page";
 import { changeMany, loadMany } from "~/admin/many.server";
 import { namedMeta } from "~/admin/meta";
-import { resourceIn } from "~/domain/resources.server";
+import { resourceIn } from "~/domain/operations/registry/resources.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 import { sectionOf } from "./section.server";

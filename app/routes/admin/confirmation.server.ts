@@ -1,6 +1,6 @@
 import { confirmPassword, SignInRefused } from "~/auth/authenticator.server";
 import type { User } from "~/auth/user";
-import type { ConfirmError } from "~/domain/user/confirm-field";
+import type { ConfirmError } from "~/domain/people/account/confirm-field";
 import { isTooLong } from "~/http/form-rules";
 import { preferredLocale } from "~/i18n/language.server";
 import { textsOf } from "~/i18n/texts.server";

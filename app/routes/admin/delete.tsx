@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { deleteEntity, loadDeletion } from "~/admin/deletion.server";
 import { DeletionPage } from "~/admin/deletion-page";
 import { namedMeta } from "~/admin/meta";
-import { resourceIn } from "~/domain/resources.server";
+import { resourceIn } from "~/domain/operations/registry/resources.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportEntities } from "~/admin/import.server";
-import { importableIn } from "~/domain/resources.server";
+import { importableIn } from "~/domain/operations/registry/resources.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sectionOf } from "./section.server";
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { showFirstSteps } from "~/domain/overview/first-steps.server";
+import { showFirstSteps } from "~/domain/operations/dashboard/first-steps.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { importEntities, loadImport } from "~/admin/import.server";
 import { ImportPage } from "~/admin/import-page";
 import { namedMeta } from "~/admin/meta";
-import { importableIn } from "~/domain/resources.server";
+import { importableIn } from "~/domain/operations/registry/resources.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 import { sectionOf } from "./section.server";

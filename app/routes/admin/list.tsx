@@ -5,7 +5,7 @@ import { ListPage } from "~/admin/list-page";
 import { namedMeta } from "~/admin/meta";
 import { loadSortedList } from "~/admin/positions.server";
 import { SortedListPage } from "~/admin/sorted-list-page";
-import { resourceIn, sortingIn } from "~/domain/resources.server";
+import { resourceIn, sortingIn } from "~/domain/operations/registry/resources.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sectionOf } from "./section.server";
 

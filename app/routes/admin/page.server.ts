@@ -1,5 +1,5 @@
-import { eventFacts } from "~/domain/event/facts.server";
-import { getEvent } from "~/domain/event/queries.server";
+import { eventFacts } from "~/domain/content/event/facts.server";
+import { getEvent } from "~/domain/content/event/queries.server";
 import { readersLocale } from "~/http/locale.server";
 import { type TextPage, textsOf, translatorFor } from "~/i18n/texts.server";
 

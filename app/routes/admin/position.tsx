@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { moveEntity } from "~/admin/positions.server";
 import { requireRight } from "~/auth/guard.server";
-import { sortingIn } from "~/domain/resources.server";
+import { sortingIn } from "~/domain/operations/registry/resources.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendInPlace } from "~/ui/send-or-say";
 import { sectionOf } from "./section.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { apiCall } from "~/domain/resources.server";
+import { apiCall } from "~/domain/operations/registry/resources.server";
 import { apiLocale } from "~/http/api.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { loader as notFound } from "./not-found";

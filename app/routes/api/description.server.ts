@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiCredentialsSchema } from "~/auth/credentials";
-import { getEvent } from "~/domain/event/queries.server";
-import { RESOURCES } from "~/domain/resources.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { RESOURCES } from "~/domain/operations/registry/resources.server";
 import { DEFAULT_LOCALE, LOCALES } from "~/i18n/config";
 import { authAnswer } from "./auth/status.server";
 

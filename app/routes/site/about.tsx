@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { afterwards } from "~/domain/event/afterwards.server";
-import { EventStats } from "~/domain/event/stats";
-import { eventStats } from "~/domain/event/stats.server";
+import { afterwards } from "~/domain/content/event/afterwards.server";
+import { EventStats } from "~/domain/content/event/stats";
+import { eventStats } from "~/domain/content/event/stats.server";
 import { pageMeta } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";

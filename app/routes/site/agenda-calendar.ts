@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { calendarAnswer } from "~/domain/agenda/calendar-answer.server";
-import { listAgendaEntries } from "~/domain/agenda/calendar-entries.server";
-import { chosenName } from "~/domain/agenda/calendar-links.server";
-import { readIds } from "~/domain/agenda/chosen-ids";
-import { listDays } from "~/domain/agenda/queries.server";
-import { dayNamed } from "~/domain/agenda/schema";
-import { dateOfDay } from "~/domain/event/days.server";
+import { dateOfDay } from "~/domain/content/event/days.server";
+import { calendarAnswer } from "~/domain/program/calendar/calendar-answer.server";
+import { listAgendaEntries } from "~/domain/program/calendar/calendar-entries.server";
+import { chosenName } from "~/domain/program/calendar/calendar-links.server";
+import { readIds } from "~/domain/program/my-agenda/chosen-ids";
+import { listDays } from "~/domain/program/session/queries.server";
+import { dayNamed } from "~/domain/program/session/schema";
 import { redirectToProperAddress } from "~/http/locale.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";

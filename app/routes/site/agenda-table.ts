@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { TABLE_COLUMNS, tableRow } from "~/domain/agenda/agenda-table.server";
-import { listSessions } from "~/domain/agenda/queries.server";
+import { listSessions } from "~/domain/program/session/queries.server";
 import { csvAnswer } from "~/http/csv.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
+import { TABLE_COLUMNS, tableRow } from "~/routes/site/agenda-table/agenda-table.server";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };

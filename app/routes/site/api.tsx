@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { openData } from "~/domain/agenda/open-data.server";
+import { openData } from "~/domain/program/timetable/open-data.server";
 import { FEEDS } from "~/http/feeds";
 import { pageMeta } from "~/http/page-meta";
 import { DEFAULT_LOCALE, localePath } from "~/i18n/config";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { cancelView } from "~/domain/cancellation/buyer-view.server";
-import { cancelByBuyer } from "~/domain/cancellation/cancel.server";
-import { CancellationChoice, linesIn } from "~/domain/cancellation/choice";
+import { cancelView } from "~/domain/sales/cancellation/buyer-view.server";
+import { cancelByBuyer } from "~/domain/sales/cancellation/cancel.server";
+import { CancellationChoice, linesIn } from "~/domain/sales/cancellation/choice";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { secretDocumentResponse } from "~/documents/response.server";
-import { creditNoteDocument } from "~/domain/cancellation/credit-note-document.server";
-import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
+import { creditNoteDocument } from "~/domain/sales/cancellation/credit-note-document.server";
+import { listCreditNotes } from "~/domain/sales/cancellation/credit-notes.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";

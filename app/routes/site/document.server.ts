@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { DocumentModel } from "~/documents/model";
 import { documentResponse } from "~/documents/response.server";
-import { type DocumentId, lastChangeOfDocument } from "~/domain/changes-of-pages.server";
-import type { Page } from "~/domain/event/document.server";
+import type { Page } from "~/domain/content/event/document.server";
+import { type DocumentId, lastChangeOfDocument } from "~/domain/operations/registry/changes-of-pages.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
 import { localePath } from "~/i18n/config";

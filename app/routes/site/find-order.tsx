@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { requestOrderLinks } from "~/domain/order/link-requests.server";
-import { orderLinkSchema } from "~/domain/order/order-links.server";
-import { env } from "~/env.server";
+import { requestOrderLinks } from "~/domain/sales/order/link-requests.server";
+import { orderLinkSchema } from "~/domain/sales/order/order-links.server";
 import { isFromRobot, parseForm, type Refusal, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
@@ -10,6 +9,7 @@ import { countAgainstLimit } from "~/http/rate-limit.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
+import { env } from "~/runtime/env.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Done } from "~/ui/done";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { GUIDES, guideDocument } from "~/domain/region/document.server";
-import { REGION_IDS } from "~/domain/region/schema";
+import { GUIDES, guideDocument } from "~/domain/content/region/document.server";
+import { REGION_IDS } from "~/domain/content/region/schema";
 import type { RouteHandle } from "~/routes/route-handle";
 import { answerDocument } from "./document.server";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { secretDocumentResponse } from "~/documents/response.server";
-import { invoiceDocument } from "~/domain/invoice/document.server";
-import { listInvoices } from "~/domain/invoice/invoices.server";
+import { invoiceDocument } from "~/domain/sales/invoice/document.server";
+import { listInvoices } from "~/domain/sales/invoice/invoices.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";

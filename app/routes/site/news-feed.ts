@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { todayAt } from "~/domain/event/today.server";
-import { newsFeed } from "~/domain/news/feed.server";
-import { listPublishedNews } from "~/domain/news/queries.server";
+import { todayAt } from "~/domain/content/event/today.server";
+import { listPublishedNews } from "~/domain/content/news/queries.server";
 import { FEEDS } from "~/http/feeds";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { newsFeed } from "~/routes/site/news-feed/feed.server";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OneClickPage } from "~/domain/newsletter/one-click";
-import { findSubscriberByKey } from "~/domain/newsletter/queries.server";
-import { unsubscribe } from "~/domain/newsletter/removal.server";
+import { OneClickPage } from "~/domain/people/newsletter/one-click";
+import { findSubscriberByKey } from "~/domain/people/newsletter/queries.server";
+import { unsubscribe } from "~/domain/people/newsletter/removal.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";

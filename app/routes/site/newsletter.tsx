@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NewsletterForm } from "~/domain/newsletter/form";
-import { subscriptionSchema } from "~/domain/newsletter/schema";
-import { subscribe, thanksFor } from "~/domain/newsletter/subscription.server";
+import { NewsletterForm } from "~/domain/people/newsletter/form";
+import { subscriptionSchema } from "~/domain/people/newsletter/schema";
 import { isFromRobot, parseForm, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
@@ -10,6 +9,7 @@ import { countAgainstLimit } from "~/http/rate-limit.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
+import { subscribe, thanksFor } from "~/routes/site/newsletter/subscription.server";
 import { ButtonLink } from "~/ui/button";
 import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";

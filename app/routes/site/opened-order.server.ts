@@ -1,7 +1,7 @@
-import { db } from "~/database.server";
-import { findOrder, type Order } from "~/domain/order/queries.server";
-import { findOpenedOrder } from "~/domain/order/secrets.server";
+import { findOrder, type Order } from "~/domain/sales/order/queries.server";
+import { findOpenedOrder } from "~/domain/sales/order/secrets.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
+import { db } from "~/runtime/database.server";
 
 /** The order that an address opens by its code and one of its secrets. @throws 404 where it opens none */
 export async function openedOrder({ code = "", secret = "" }: Partial<Record<string, string>>): Promise<Order> {

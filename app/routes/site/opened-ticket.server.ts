@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { whyRevoked } from "~/domain/cancellation/revoked.server";
-import { findHolder, type Holder } from "~/domain/place/holders.server";
+import { whyRevoked } from "~/domain/sales/cancellation/revoked.server";
+import { findHolder, type Holder } from "~/domain/sales/registration/holders.server";
 import { pageLocale } from "~/http/locale.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { localePath } from "~/i18n/config";

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { db } from "~/database.server";
-import { askAbout } from "~/domain/card/follow.server";
-import { findOpenedOrder } from "~/domain/order/secrets.server";
+import { findOpenedOrder } from "~/domain/sales/order/secrets.server";
+import { askAbout } from "~/domain/sales/payment/card/follow.server";
 import { pageLocale } from "~/http/locale.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
+import { db } from "~/runtime/database.server";
 
 export const handle: RouteHandle = { access: "public", secret: true };
 

@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { cartAgain, valuesAgain } from "~/domain/order/order-again.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import type { RouteHandle } from "~/routes/route-handle";
+import { cartAgain, valuesAgain } from "~/routes/site/order-again/order-again.server";
 import { openedOrder } from "./opened-order.server";
 import { orderFormPage } from "./order-form-page.server";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { dataOf } from "~/domain/people/data.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import type { RouteHandle } from "~/routes/route-handle";
+import { dataOf } from "~/routes/site/order-data/data.server";
 import { openedOrder } from "./opened-order.server";
 
 export const handle: RouteHandle = { access: "public", secret: true };

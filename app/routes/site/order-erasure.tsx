@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { eraseOrder } from "~/domain/people/erasure.server";
-import { erasureView } from "~/domain/people/view.server";
+import { eraseOrder } from "~/domain/operations/erasure/erasure.server";
+import { erasureView } from "~/domain/operations/erasure/view.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";

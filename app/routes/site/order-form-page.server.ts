@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { cartView } from "~/domain/order/cart-view.server";
-import { priceForVisitor } from "~/domain/order/guessed-codes.server";
-import { emptyValues, type OrderValues } from "~/domain/order/order-form.server";
-import type { Cart } from "~/domain/order/ordering.server";
-import { closedView } from "~/domain/order/sale-view.server";
+import { priceForVisitor } from "~/domain/sales/order/guessed-codes.server";
+import { emptyValues, type OrderValues } from "~/domain/sales/order/order-form.server";
+import type { Cart } from "~/domain/sales/order/ordering.server";
+import { cartView } from "~/domain/sales/pricing/cart-view.server";
+import { closedView } from "~/domain/sales/pricing/sale-view.server";
 import { titleAfter } from "~/http/form.server";
 import { openPage } from "./page.server";
 

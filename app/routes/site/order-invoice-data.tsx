@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CompanyFields } from "~/domain/invoice/company-fields";
-import type { InvoiceValues } from "~/domain/invoice/data";
-import { invoiceValues, readInvoiceData, typedInvoice } from "~/domain/invoice/form.server";
-import { changeInvoiceData } from "~/domain/order/changes.server";
-import { isUnpaid } from "~/domain/order/states";
+import { CompanyFields } from "~/domain/sales/invoice/company-fields";
+import type { InvoiceValues } from "~/domain/sales/invoice/data";
+import { invoiceValues, readInvoiceData, typedInvoice } from "~/domain/sales/invoice/form.server";
+import { changeInvoiceData } from "~/domain/sales/order/changes.server";
+import { isUnpaid } from "~/domain/sales/order/states";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";

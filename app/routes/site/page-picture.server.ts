@@ -1,8 +1,8 @@
-import type { SummitEvent } from "~/domain/event/schema";
-import type { LegalPage } from "~/domain/legal/schema";
-import type { PageTexts } from "~/domain/page/view.server";
-import { shareFrame } from "~/domain/share-picture/frame.server";
-import type { ShareModel } from "~/domain/share-picture/model";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import type { PageTexts } from "~/domain/content/page/view.server";
+import { shareFrame } from "~/domain/content/share-picture/frame.server";
+import type { ShareModel } from "~/domain/content/share-picture/model";
+import type { LegalPage } from "~/domain/operations/legal/schema";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import type { TextPage } from "~/i18n/texts.server";

@@ -1,10 +1,10 @@
-import { eventFacts } from "~/domain/event/facts.server";
-import { getEvent } from "~/domain/event/queries.server";
-import type { Zone } from "~/domain/event/zone.server";
-import { pricesNamedIn } from "~/domain/page/prices.server";
-import { listWrittenTexts } from "~/domain/page/queries.server";
-import { withWritten } from "~/domain/page/view.server";
-import { sharePicture } from "~/domain/share-picture/address.server";
+import { eventFacts } from "~/domain/content/event/facts.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { Zone } from "~/domain/content/event/zone.server";
+import { listWrittenTexts } from "~/domain/content/page/queries.server";
+import { withWritten } from "~/domain/content/page/view.server";
+import { sharePicture } from "~/domain/content/share-picture/address.server";
+import { pricesNamedIn } from "~/domain/sales/tier/prices-in-texts.server";
 import { pageLocale } from "~/http/locale.server";
 import { type TextPage, textsOf, translatorFor } from "~/i18n/texts.server";
 import { type PicturedPath, pageShareModel } from "./page-picture.server";

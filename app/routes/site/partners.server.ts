@@ -1,6 +1,6 @@
-import { listPartners } from "~/domain/partner/queries.server";
-import { PARTNER_TYPES, type PartnerType } from "~/domain/partner/schema";
-import { partnerView } from "~/domain/partner/view.server";
+import { listPartners } from "~/domain/content/partner/queries.server";
+import { PARTNER_TYPES, type PartnerType } from "~/domain/content/partner/schema";
+import { partnerView } from "~/domain/content/partner/view.server";
 import { type Failure, failAs } from "~/http/failure.server";
 import type { openPage } from "./page.server";
 

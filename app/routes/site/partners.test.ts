@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { db } from "~/database.server";
+import { db } from "~/runtime/database.server";
 import { openPage } from "./page.server";
 import { loadPartnersByType } from "./partners.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PartnerEntry } from "~/domain/partner/entry";
+import { PartnerEntry } from "~/domain/content/partner/entry";
 import { pageMeta } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink, buttonClass } from "~/ui/button";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { secretDocumentResponse } from "~/documents/response.server";
-import { paymentDetails } from "~/domain/order/payment-details.server";
+import { paymentDetails } from "~/domain/sales/payment/transfer/payment-details.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";

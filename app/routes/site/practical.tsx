@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { directionsOf } from "~/domain/event/directions.server";
-import { cityMapOf, practicalOf } from "~/domain/event/practical.server";
-import { SectionedText } from "~/domain/rich-text/sectioned-text";
-import { sectionsOf } from "~/domain/rich-text/sections.server";
+import { directionsOf } from "~/domain/content/event/directions.server";
+import { cityMapOf, practicalOf } from "~/domain/content/event/practical.server";
+import { SectionedText } from "~/domain/content/rich-text/sectioned-text";
+import { sectionsOf } from "~/domain/content/rich-text/sections.server";
 import { pageMeta } from "~/http/page-meta";
 import { languageNote } from "~/i18n/language-note.server";
 import { Text } from "~/i18n/text";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { prospectusDocument } from "~/domain/partner/document.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { prospectusDocument } from "~/routes/site/prospectus-document/document.server";
 import { answerDocument } from "./document.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { EventStats } from "~/domain/event/stats";
-import { eventStats } from "~/domain/event/stats.server";
-import { BENEFITS, OFFERED_TYPES } from "~/domain/partner/benefits";
+import { EventStats } from "~/domain/content/event/stats";
+import { eventStats } from "~/domain/content/event/stats.server";
+import { BENEFITS, OFFERED_TYPES } from "~/domain/content/partner/benefits";
 import { pageMeta } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink, buttonClass } from "~/ui/button";

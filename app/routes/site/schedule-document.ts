@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { agendaDocument } from "~/domain/agenda/document.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { agendaDocument } from "~/routes/site/schedule-document/document.server";
 import { answerDocument } from "./document.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };

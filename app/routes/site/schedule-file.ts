@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { SCHEDULE_XML } from "~/domain/agenda/open-data.server";
-import { scheduleFile } from "~/domain/agenda/schedule-file.server";
-import { scheduleXml } from "~/domain/agenda/schedule-xml.server";
+import { SCHEDULE_XML } from "~/domain/program/timetable/open-data.server";
+import { scheduleFile } from "~/domain/program/timetable/schedule-file.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
+import { scheduleXml } from "~/routes/site/schedule-file/schedule-xml.server";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { todayAt } from "~/domain/event/today.server";
-import { loadSuggestions } from "~/domain/search/hits.server";
-import { isOverLimit, WINDOW } from "~/domain/search/suggestion-limit.server";
+import { todayAt } from "~/domain/content/event/today.server";
+import { loadSuggestions } from "~/domain/operations/search/hits.server";
 import { plainAnswer } from "~/http/api.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { searchedText } from "~/http/query.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
+import { isOverLimit, WINDOW } from "~/routes/site/search-suggestions/suggestion-limit.server";
 import type { Suggestions } from "~/ui/suggestions";
 import { openPage } from "./page.server";
 

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { checkoutAddress } from "~/domain/card/checkout.server";
-import { hasOrdered } from "~/domain/order/order-before.server";
-import { areNew, newAttempt, type OrderValues, readBuyer, readShown } from "~/domain/order/order-form.server";
-import type { Buyer, Earlier, NewOrder, Opened } from "~/domain/order/ordering.server";
-import { getSalesSettings, paymentMethods } from "~/domain/order/settings.server";
+import { hasOrdered } from "~/domain/sales/order/order-before.server";
+import { areNew, newAttempt, type OrderValues, readBuyer, readShown } from "~/domain/sales/order/order-form.server";
+import type { Buyer, Earlier, NewOrder, Opened } from "~/domain/sales/order/ordering.server";
+import { getSalesSettings, paymentMethods } from "~/domain/sales/order/settings.server";
+import { checkoutAddress } from "~/domain/sales/payment/card/checkout.server";
 import { isFromRobot, refuse } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { countTickets } from "~/http/rate-limit.server";

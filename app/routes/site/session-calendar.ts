@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { calendarAnswer } from "~/domain/agenda/calendar-answer.server";
-import { listEntries } from "~/domain/agenda/calendar-entries.server";
+import { calendarAnswer } from "~/domain/program/calendar/calendar-answer.server";
+import { listEntries } from "~/domain/program/calendar/calendar-entries.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";

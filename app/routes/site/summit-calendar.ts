@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { calendarFile } from "~/domain/agenda/calendar-answer.server";
-import { summitCalendarOf } from "~/domain/agenda/summit-calendar.server";
+import { calendarFile } from "~/domain/program/calendar/calendar-answer.server";
+import { summitCalendarOf } from "~/domain/program/calendar/summit-calendar.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
 import { localePath } from "~/i18n/config";

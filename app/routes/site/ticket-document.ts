@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { secretDocumentResponse } from "~/documents/response.server";
-import { whyRevoked } from "~/domain/cancellation/revoked.server";
-import { ticketDocument } from "~/domain/order/ticket-document.server";
-import { ticketView } from "~/domain/order/ticket-view.server";
+import { whyRevoked } from "~/domain/sales/cancellation/revoked.server";
+import { ticketDocument } from "~/domain/sales/ticket/ticket-document.server";
+import { ticketView } from "~/domain/sales/ticket/ticket-view.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";

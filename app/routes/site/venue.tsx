@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { afterwards } from "~/domain/event/afterwards.server";
-import { directionsOf, venueOf } from "~/domain/event/directions.server";
-import { venuePicture } from "~/domain/event/venue-picture.server";
-import { RoomList } from "~/domain/room/list";
-import { listRooms } from "~/domain/room/queries.server";
-import { roomView } from "~/domain/room/view.server";
+import { afterwards } from "~/domain/content/event/afterwards.server";
+import { directionsOf, venueOf } from "~/domain/content/event/directions.server";
+import { venuePicture } from "~/domain/content/event/venue-picture.server";
+import { RoomList } from "~/domain/program/room/list";
+import { listRooms } from "~/domain/program/room/queries.server";
+import { roomView } from "~/domain/program/room/view.server";
 import { pageMeta } from "~/http/page-meta";
 import { paragraphsOf } from "~/i18n/paragraphs";
 import { Text } from "~/i18n/text";

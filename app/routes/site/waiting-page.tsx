@@ -1,8 +1,8 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { SPEAKER_GRID } from "~/domain/speaker/card";
-import { TIER_GRID } from "~/domain/tier/cards";
-import { WORKSHOP_GRID } from "~/domain/workshop/card";
+import { SPEAKER_GRID } from "~/domain/program/speaker/card";
+import { WORKSHOP_GRID } from "~/domain/program/workshop/card";
+import { TIER_GRID } from "~/domain/sales/tier/cards";
 import { PageHead } from "~/ui/page-head";
 import { useSite } from "~/ui/site";
 import { Skeletons } from "~/ui/skeleton";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { givesPlaces } from "~/domain/place/availability.server";
-import { isOfOrder, secretTyped } from "~/domain/place/entering.server";
-import { whenOnPages } from "~/domain/place/tell-holder.server";
-import { findPublicWorkshop } from "~/domain/workshop/queries.server";
+import { findPublicWorkshop } from "~/domain/program/workshop/queries.server";
+import { givesPlaces } from "~/domain/sales/registration/availability.server";
+import { isOfOrder, secretTyped } from "~/domain/sales/registration/entering.server";
+import { whenOnPages } from "~/domain/sales/registration/tell-holder.server";
 import { isFromRobot, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { readClock } from "~/clock.server";
-import { takeNews } from "~/domain/card/news.server";
-import { readNews } from "~/domain/card/stripe.server";
-import { env } from "~/env.server";
+import { takeNews } from "~/domain/sales/payment/card/news.server";
+import { readNews } from "~/domain/sales/payment/card/stripe.server";
 import { plainAnswer } from "~/http/api.server";
-import { noteRefusal } from "~/http/request-context.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { readClock } from "~/runtime/clock.server";
+import { env } from "~/runtime/env.server";
+import { noteRefusal } from "~/runtime/request-context.server";
 
 export const handle: RouteHandle = { access: "public" };
 

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, realpathSync, rmSync, statSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { env } from "~/env.server";
+import { env } from "~/runtime/env.server";
 import { backUp, noteBackup } from "../../../db/backup";
 import { draftOf } from "../../../db/draft";
 import { secretFileOf } from "../../../db/site-secret";

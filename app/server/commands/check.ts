@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import type { env } from "~/env.server";
+import type { env } from "~/runtime/env.server";
 import { connect } from "../../../db/connection.server";
 import { NEWEST_SCHEMA, schemaOf } from "../../../db/migrate";
 import { secretFileOf } from "../../../db/site-secret";
@@ -9,7 +9,7 @@ import { CommandFailed, type Terminal } from "./terminal";
 
 /** Looks at configuration, database and content. What is unfinished in the content is told, but is no failure. @throws CommandFailed */
 export async function checkSite({ print }: Terminal): Promise<void> {
-	const { env } = await import("~/env.server");
+	const { env } = await import("~/runtime/env.server");
 	print(`Configuration: sound.\n${notesOn(env)}`);
 	const isCurrent = checkDatabase(env.databaseFile, print);
 	// Asked as the site asks it, which brings the schema up to date.
@@ -47,9 +47,9 @@ function checkDatabase(file: string, print: Terminal["print"]): boolean {
 
 async function contentProblems(): Promise<string> {
 	const [{ loadContent }, { runChecks }, { problemGroups }] = await Promise.all([
-		import("~/domain/overview/content.server"),
-		import("~/domain/overview/checks/all.server"),
-		import("~/domain/overview/checks/view.server"),
+		import("~/domain/operations/dashboard/content.server"),
+		import("~/domain/operations/dashboard/checks/all.server"),
+		import("~/domain/program/checks/view.server"),
 	]);
 	const groups = problemGroups(runChecks(await loadContent()), "en");
 	if (groups.length === 0) return "Content: nothing contradicts itself or is unfinished.\n";

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/runtime/env.server";
 import { secretFileOf } from "../../../db/site-secret";
 
 /** Says whose second factors the secret does not open, and how to go on; nothing where it opens all. */

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/runtime/env.server";
 import { connect } from "../../../db/connection.server";
 import { migrate, NEWEST_SCHEMA } from "../../../db/migrate";
 import { upgrade } from "../../../db/upgrade";

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/runtime/env.server";
 import { CommandFailed, type Terminal } from "./terminal";
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/runtime/env.server";
 import { requireDatabase } from "./refusals";
 import type { Terminal } from "./terminal";
 
@@ -6,8 +6,8 @@ import type { Terminal } from "./terminal";
 export async function rebuildIndex({ print }: Terminal): Promise<void> {
 	requireDatabase(env.databaseFile);
 	const [{ KINDS }, { listIndexed, noteAllStale, refreshIndex }, { textsOf }] = await Promise.all([
-		import("~/domain/search/entry-id.server"),
-		import("~/domain/search/index.server"),
+		import("~/domain/operations/search/entry-id.server"),
+		import("~/domain/operations/search/index.server"),
 		import("~/i18n/texts.server"),
 	]);
 	const before = await listIndexed();

@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { env } from "~/env.server";
+import { env } from "~/runtime/env.server";
 import { draftOf } from "../../../db/draft";
 import { restore } from "../../../db/restore";
 import { decimal } from "../../i18n/decimal";
@@ -28,7 +28,7 @@ export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pic
 }
 
 async function printWhatToCheck(print: Terminal["print"], areNumbersUnknown: boolean): Promise<void> {
-	const { whatToCheck } = await import("~/domain/order/restored.server");
+	const { whatToCheck } = await import("~/domain/sales/order/restored.server");
 	const found = await whatToCheck();
 	if (!found) return;
 	const { until, numbers, refunds } = found;

@@ -52,7 +52,7 @@ const COMMANDS: Record<string, Run> = {
 	},
 	user: async (words) => {
 		if (words.length === 0 || words.some((word) => word === "--help" || word === "-h")) return terminal.print(`Usage:\n${USER_HELP}`);
-		const [{ env }, { requireDatabase }] = await Promise.all([import("~/env.server"), import("./refusals")]);
+		const [{ env }, { requireDatabase }] = await Promise.all([import("~/runtime/env.server"), import("./refusals")]);
 		requireDatabase(env.databaseFile);
 		await (await import("./user")).userCommand(words, terminal);
 	},
@@ -77,7 +77,7 @@ export async function run([first = "serve", ...words]: string[], loadSite: () =>
 		return 0;
 	} catch (cause) {
 		if (!(cause instanceof Error) || !isPlain(cause)) throw cause;
-		if (cause.name === "SqliteError") cause.message = `${(await import("~/env.server")).env.databaseFile}: ${cause.message}`;
+		if (cause.name === "SqliteError") cause.message = `${(await import("~/runtime/env.server")).env.databaseFile}: ${cause.message}`;
 		process.stderr.write(`${cause.message}\n${cause instanceof WrongWords ? `\n${HELP}` : ""}`);
 		return cause instanceof WrongWords || cause.name === "WrongConfiguration" ? 2 : 1;
 	}

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/runtime/env.server";
 import { openDatabase } from "../../../db/connection.server";
 import { type Placed, seed } from "../../../seeds";
 import type { Terminal } from "./terminal";

@@ -14,8 +14,8 @@ import {
 	type UserEntry,
 	type UserFault,
 	UserRefused,
-} from "~/domain/user/queries.server";
-import { usernameSchema } from "~/domain/user/schema";
+} from "~/domain/people/account/queries.server";
+import { usernameSchema } from "~/domain/people/account/schema";
 import { PASSWORD_LENGTH } from "~/http/form-rules";
 import { CommandFailed, type Terminal, WrongWords } from "./terminal";
 

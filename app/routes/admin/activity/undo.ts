@@ -3,7 +3,7 @@ import { AskedPage, type AskedView } from "~/admin/asked-page";
 import { namedMeta } from "~/admin/meta";
 import { askOfUndo, undo } from "~/admin/undo.server";
 import { requireRight } from "~/auth/guard.server";
-import { restorableBy } from "~/domain/resources.server";
+import { restorableBy } from "~/domain/operations/registry/resources.server";
 import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
 import { safePath } from "~/http/redirect.server";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { moveSession } from "~/domain/agenda/move.server";
-import { dayNamed } from "~/domain/agenda/schema";
-import { shownIn } from "~/domain/agenda/timetable-parts.server";
-import { mostAgendaDays } from "~/domain/event/days.server";
-import { getEvent } from "~/domain/event/queries.server";
+import { mostAgendaDays } from "~/domain/content/event/days.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { dayNamed } from "~/domain/program/session/schema";
+import { moveSession } from "~/domain/program/timetable/move.server";
+import { shownIn } from "~/domain/program/timetable/timetable-parts.server";
 import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
 import { requireSameOrigin } from "~/http/same-origin.server";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { DeletionPage } from "~/admin/deletion-page";
 import { changeMany, loadMany } from "~/admin/many.server";
 import { namedMeta } from "~/admin/meta";
-import { discountResource } from "~/domain/discount/admin.server";
+import { discountResource } from "~/domain/sales/discount/admin.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 

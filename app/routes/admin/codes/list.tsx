@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { loadList } from "~/admin/list.server";
 import { ListPage } from "~/admin/list-page";
 import { namedMeta } from "~/admin/meta";
-import { discountResource } from "~/domain/discount/admin.server";
+import { discountResource } from "~/domain/sales/discount/admin.server";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "manageMoney" };

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { getEvent } from "~/domain/event/queries.server";
+import { getEvent } from "~/domain/content/event/queries.server";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "editContent" };

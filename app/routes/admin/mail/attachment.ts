@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { findMail } from "~/domain/mail/queries.server";
-import { fileOfMail } from "~/domain/order/mail-files.server";
+import { findMail } from "~/domain/people/mail/queries.server";
+import { fileOfMail } from "~/domain/sales/order/mail-files.server";
 import { siteOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/routes/route-handle";
 

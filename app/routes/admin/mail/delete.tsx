@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type Deletion, DeletionPage } from "~/admin/deletion-page";
 import { adminMeta } from "~/admin/meta";
-import { erase } from "~/database.server";
-import { deleteMail } from "~/domain/mail/queries.server";
+import { deleteMail } from "~/domain/people/mail/queries.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { erase } from "~/runtime/database.server";
 import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";
 import { openedMail } from "./opened-mail.server";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
-import { MailStateBadge, NoServer } from "~/domain/mail/outbox";
-import { sendNow } from "~/domain/mail/outbox.server";
-import { findMail } from "~/domain/mail/queries.server";
-import { mailView } from "~/domain/mail/view.server";
+import { MailStateBadge, NoServer } from "~/domain/people/mail/outbox";
+import { sendNow } from "~/domain/people/mail/outbox.server";
+import { findMail } from "~/domain/people/mail/queries.server";
+import { mailView } from "~/domain/people/mail/view.server";
 import { readForm } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";

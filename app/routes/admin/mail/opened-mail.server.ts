@@ -1,6 +1,6 @@
 import { requireRight } from "~/auth/guard.server";
-import { findMail } from "~/domain/mail/queries.server";
-import { readsPrivate } from "~/domain/mail/view.server";
+import { findMail } from "~/domain/people/mail/queries.server";
+import { readsPrivate } from "~/domain/people/mail/view.server";
 
 /** The mail that an address names, for whoever may know of it. @throws 404 */
 export async function openedMail(request: Request, id = "") {

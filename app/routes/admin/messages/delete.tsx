@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { type Deletion, DeletionPage } from "~/admin/deletion-page";
 import { adminMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
-import { findMessage } from "~/domain/contact/queries.server";
-import { removeMessage } from "~/domain/contact/removal.server";
+import { findMessage } from "~/domain/people/contact/queries.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import { removeMessage } from "~/routes/admin/messages/delete/removal.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";

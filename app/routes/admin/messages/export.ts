@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { listMessages } from "~/domain/contact/queries.server";
+import { listMessages } from "~/domain/people/contact/queries.server";
 import { csvAnswer } from "~/http/csv.server";
 import type { RouteHandle } from "~/routes/route-handle";
 

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Link, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
-import { messageView } from "~/domain/contact/inbox.server";
-import { Message } from "~/domain/contact/message";
-import { findMessage, markMessage } from "~/domain/contact/queries.server";
-import { markSchema } from "~/domain/contact/schema";
+import { messageView } from "~/domain/people/contact/inbox.server";
+import { findMessage, markMessage } from "~/domain/people/contact/queries.server";
+import { markSchema } from "~/domain/people/contact/schema";
 import { parseForm, readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import { Message } from "~/routes/admin/messages/message/message";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";

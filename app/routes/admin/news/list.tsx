@@ -4,11 +4,11 @@ import { loadList } from "~/admin/list.server";
 import { ListPage } from "~/admin/list-page";
 import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
-import { todayAt } from "~/domain/event/today.server";
-import { newsResource, stateBadge } from "~/domain/news/admin.server";
-import { PublicationButtons } from "~/domain/news/publication";
-import { actionsFor } from "~/domain/news/publication-view.server";
-import { findArticle } from "~/domain/news/queries.server";
+import { todayAt } from "~/domain/content/event/today.server";
+import { newsResource, stateBadge } from "~/domain/content/news/admin.server";
+import { PublicationButtons } from "~/domain/content/news/publication";
+import { actionsFor } from "~/domain/content/news/publication-view.server";
+import { findArticle } from "~/domain/content/news/queries.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "../page.server";
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { withdrawArticle } from "~/domain/news/publication.server";
+import { withdrawArticle } from "~/domain/content/news/publication.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";

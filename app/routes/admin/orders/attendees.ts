@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { ATTENDEE_COLUMNS, attendeeRows } from "~/domain/attendee/rows.server";
-import { withLocalTimes } from "~/domain/desk/local-times.server";
-import { getEvent } from "~/domain/event/queries.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { withLocalTimes } from "~/domain/sales/order/actions/local-times.server";
 import { csvAnswer } from "~/http/csv.server";
 import { siteOrigin } from "~/http/origin.server";
+import { ATTENDEE_COLUMNS, attendeeRows } from "~/routes/admin/orders/attendees/rows.server";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "seeOrders" };

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { DeletionPage } from "~/admin/deletion-page";
 import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
-import { cancelSeveral, cancelSeveralView } from "~/domain/desk/cancel-several.server";
 import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
 import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import { cancelSeveral, cancelSeveralView } from "~/routes/admin/orders/cancel-several/cancel-several.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { withLocalTimes } from "~/domain/desk/local-times.server";
-import { ORDER_COLUMNS, orderRows } from "~/domain/desk/order-rows.server";
-import { getEvent } from "~/domain/event/queries.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { withLocalTimes } from "~/domain/sales/order/actions/local-times.server";
 import { csvAnswer } from "~/http/csv.server";
+import { ORDER_COLUMNS, orderRows } from "~/routes/admin/orders/export/order-rows.server";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "seeOrders" };

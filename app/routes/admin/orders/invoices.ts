@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { withLocalTimes } from "~/domain/desk/local-times.server";
-import { INVOICE_COLUMNS, invoiceRows } from "~/domain/desk/money-rows.server";
-import { getEvent } from "~/domain/event/queries.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { withLocalTimes } from "~/domain/sales/order/actions/local-times.server";
+import { INVOICE_COLUMNS, invoiceRows } from "~/domain/sales/order/actions/money-rows.server";
 import { csvAnswer } from "~/http/csv.server";
 import type { RouteHandle } from "~/routes/route-handle";
 

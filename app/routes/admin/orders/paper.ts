@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
 import { secretDocumentResponse } from "~/documents/response.server";
-import { creditNoteDocument } from "~/domain/cancellation/credit-note-document.server";
-import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
-import { invoiceDocument } from "~/domain/invoice/document.server";
-import { listInvoices } from "~/domain/invoice/invoices.server";
+import { creditNoteDocument } from "~/domain/sales/cancellation/credit-note-document.server";
+import { listCreditNotes } from "~/domain/sales/cancellation/credit-notes.server";
+import { invoiceDocument } from "~/domain/sales/invoice/document.server";
+import { listInvoices } from "~/domain/sales/invoice/invoices.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { namedOrder } from "./named-order.server";

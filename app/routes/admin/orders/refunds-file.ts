@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { withLocalTimes } from "~/domain/desk/local-times.server";
-import { REFUND_COLUMNS, refundRows } from "~/domain/desk/refund-list.server";
-import { getEvent } from "~/domain/event/queries.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { withLocalTimes } from "~/domain/sales/order/actions/local-times.server";
+import { REFUND_COLUMNS, refundRows } from "~/domain/sales/order/actions/refund-list.server";
 import { csvAnswer } from "~/http/csv.server";
 import type { RouteHandle } from "~/routes/route-handle";
 

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
-import { answerStatement } from "~/domain/statement/import.server";
-import { unassignedView } from "~/domain/statement/lines-view.server";
-import { StatementPage } from "~/domain/statement/page";
+import { answerStatement } from "~/domain/sales/payment/statement/import.server";
+import { unassignedView } from "~/domain/sales/payment/statement/lines-view.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { FILE_SIZE } from "~/http/form-rules";
 import { readersLocale } from "~/http/locale.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { StatementPage } from "~/routes/admin/orders/statement/page";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { CELL, LongRow, LongTable } from "~/admin/long-list";
 import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
-import { workshopListsView } from "~/domain/place/desk-places.server";
+import { workshopListsView } from "~/domain/sales/registration/desk-places.server";
 import { Text } from "~/i18n/text";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "../page.server";

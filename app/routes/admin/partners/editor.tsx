@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { partnerResource } from "~/domain/partner/admin.server";
-import { PartnerEntry, type PartnerEntryProps } from "~/domain/partner/entry";
-import { PartnerFields } from "~/domain/partner/fields";
+import { partnerResource } from "~/domain/content/partner/admin.server";
+import { PartnerEntry, type PartnerEntryProps } from "~/domain/content/partner/entry";
+import { PartnerFields } from "~/routes/admin/partners/editor/fields";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 

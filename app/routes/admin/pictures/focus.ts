@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { moveFocus } from "~/domain/picture/focus.server";
-import { focusSchema } from "~/domain/picture/schema";
-import { RESOURCES } from "~/domain/resources.server";
+import { focusSchema } from "~/domain/content/picture/schema";
+import { RESOURCES } from "~/domain/operations/registry/resources.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import { moveFocus } from "~/routes/admin/pictures/focus/focus.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 

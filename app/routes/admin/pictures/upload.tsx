@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
-import { altErrors } from "~/domain/picture/schema";
-import { altIn, fileIn, longErrors, storeFile } from "~/domain/picture/upload.server";
-import { UploadForm } from "~/domain/picture/upload-form";
+import { altErrors } from "~/domain/content/picture/schema";
+import { altIn, fileIn, longErrors, storeFile } from "~/domain/content/picture/upload.server";
 import { isTooLarge } from "~/http/body.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { valuesOf } from "~/http/form-values";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import { UploadForm } from "~/routes/admin/pictures/upload/upload-form";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";

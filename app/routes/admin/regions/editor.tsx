@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { regionResource } from "~/domain/region/admin.server";
-import { RegionFields } from "~/domain/region/fields";
-import { RegionPreview, type RegionPreviewProps } from "~/domain/region/preview";
+import { regionResource } from "~/domain/content/region/admin.server";
+import { RegionFields } from "~/routes/admin/regions/editor/fields";
+import { RegionPreview, type RegionPreviewProps } from "~/routes/admin/regions/editor/preview";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { roomResource } from "~/domain/room/admin.server";
-import { RoomFields } from "~/domain/room/fields";
-import { RoomList } from "~/domain/room/list";
-import type { RoomView } from "~/domain/room/view.server";
+import { roomResource } from "~/domain/program/room/admin.server";
+import { RoomList } from "~/domain/program/room/list";
+import type { RoomView } from "~/domain/program/room/view.server";
+import { RoomFields } from "~/routes/admin/rooms/editor/fields";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 

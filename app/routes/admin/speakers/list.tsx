@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { loadList } from "~/admin/list.server";
 import { ListPage } from "~/admin/list-page";
 import { namedMeta } from "~/admin/meta";
-import { speakerResource } from "~/domain/speaker/admin.server";
+import { speakerResource } from "~/domain/program/speaker/admin.server";
 import { readersLocale } from "~/http/locale.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";

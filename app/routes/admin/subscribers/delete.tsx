@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { type Deletion, DeletionPage } from "~/admin/deletion-page";
 import { adminMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
-import { findSubscriber } from "~/domain/newsletter/queries.server";
-import { removeSubscriber } from "~/domain/newsletter/removal.server";
+import { findSubscriber } from "~/domain/people/newsletter/queries.server";
+import { removeSubscriber } from "~/domain/people/newsletter/removal.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";

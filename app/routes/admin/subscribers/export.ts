@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { unsubscribePath } from "~/domain/newsletter/confirmation-mail.server";
-import { listSubscribers } from "~/domain/newsletter/queries.server";
+import { unsubscribePath } from "~/domain/people/newsletter/confirmation-mail.server";
+import { listSubscribers } from "~/domain/people/newsletter/queries.server";
 import { csvAnswer } from "~/http/csv.server";
 import { siteOrigin } from "~/http/origin.server";
 import { localePath } from "~/i18n/config";

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { tierResource } from "~/domain/tier/admin.server";
-import { TierCard, type TierCardProps } from "~/domain/tier/card";
-import { TierFields } from "~/domain/tier/fields";
-import { soldWords } from "~/domain/tier/sold.server";
+import { tierResource } from "~/domain/sales/tier/admin.server";
+import { TierCard, type TierCardProps } from "~/domain/sales/tier/card";
+import { soldWords } from "~/domain/sales/tier/sold.server";
 import { readersLocale } from "~/http/locale.server";
+import { TierFields } from "~/routes/admin/tickets/editor/fields";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 

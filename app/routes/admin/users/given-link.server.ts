@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from "~/auth/invitations.server";
-import { type Invited, invitationAddress, mailInvitation } from "~/domain/user/invitation.server";
+import { type Invited, invitationAddress, mailInvitation } from "~/domain/people/account/invitation.server";
 import { siteOrigin } from "~/http/origin.server";
 import { openAdminPage } from "../page.server";
 

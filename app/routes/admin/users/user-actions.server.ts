@@ -1,5 +1,5 @@
-import { withdrawInvitation } from "~/domain/user/invitation.server";
-import { type Actor, endLoginSessionsOf, removeSecondFactor, setDisabled, type UserEntry } from "~/domain/user/queries.server";
+import { withdrawInvitation } from "~/domain/people/account/invitation.server";
+import { type Actor, endLoginSessionsOf, removeSecondFactor, setDisabled, type UserEntry } from "~/domain/people/account/queries.server";
 import type { ToastName } from "~/http/toast.server";
 import type { Texts } from "~/i18n/texts.server";
 

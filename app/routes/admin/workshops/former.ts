@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
-import { forgetFormer } from "~/domain/workshop/queries.server";
+import { forgetFormer } from "~/domain/program/workshop/queries.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import type { RouteHandle } from "~/routes/route-handle";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { EventStats } from "~/domain/event/stats";
-import type { PageTexts } from "~/domain/page/view.server";
+import { EventStats } from "~/domain/content/event/stats";
+import type { PageTexts } from "~/domain/content/page/view.server";
 import { Line } from "~/ui/line";
 import { Picture, pictureOf } from "~/ui/picture";
 import { useSite } from "~/ui/site";

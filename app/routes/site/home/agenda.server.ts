@@ -1,8 +1,8 @@
-import { noSessions } from "~/domain/agenda/empty";
-import { type AgendaFilter, listDays, listSessions } from "~/domain/agenda/queries.server";
-import { dayNamed, type SessionType } from "~/domain/agenda/schema";
-import { sessionView } from "~/domain/agenda/view.server";
-import { dateOfDay } from "~/domain/event/days.server";
+import { dateOfDay } from "~/domain/content/event/days.server";
+import { noSessions } from "~/domain/program/session/empty";
+import { type AgendaFilter, listDays, listSessions } from "~/domain/program/session/queries.server";
+import { dayNamed, type SessionType } from "~/domain/program/session/schema";
+import { sessionView } from "~/domain/program/session/view.server";
 import { failAs } from "~/http/failure.server";
 import { choiceOf, filterOptions } from "~/http/query.server";
 import { formatWeekdayHeading } from "~/i18n/format.server";

@@ -1,4 +1,4 @@
-import { SessionRow } from "~/domain/agenda/session";
+import { SessionRow } from "~/domain/program/session/session";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";

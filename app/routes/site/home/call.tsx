@@ -1,4 +1,4 @@
-import type { PageTexts } from "~/domain/page/view.server";
+import type { PageTexts } from "~/domain/content/page/view.server";
 import { ButtonLink } from "~/ui/button";
 import { BuyLink } from "~/ui/buy-link";
 import { Call } from "~/ui/call";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { PartnerMark } from "~/domain/partner/mark";
+import { PartnerMark } from "~/domain/content/partner/mark";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";

@@ -1,7 +1,7 @@
-import { readWords } from "~/domain/rich-text/text.server";
-import { GROUP_NAMES, isInGroup, SPEAKER_GROUPS } from "~/domain/speaker/groups";
-import { listFeaturedSpeakers, listSpeakers } from "~/domain/speaker/queries.server";
-import { speakerView } from "~/domain/speaker/view.server";
+import { readWords } from "~/domain/content/rich-text/text.server";
+import { GROUP_NAMES, isInGroup, SPEAKER_GROUPS } from "~/domain/program/speaker/groups";
+import { listFeaturedSpeakers, listSpeakers } from "~/domain/program/speaker/queries.server";
+import { speakerView } from "~/domain/program/speaker/view.server";
 import { failAs } from "~/http/failure.server";
 import { choiceOf, filterOptions } from "~/http/query.server";
 import type { HomePage } from "../page.server";

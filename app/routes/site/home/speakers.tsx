@@ -1,4 +1,4 @@
-import { SPEAKER_GRID, SpeakerCard } from "~/domain/speaker/card";
+import { SPEAKER_GRID, SpeakerCard } from "~/domain/program/speaker/card";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";

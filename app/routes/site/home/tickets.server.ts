@@ -1,5 +1,5 @@
-import { afterwards } from "~/domain/event/afterwards.server";
-import { listOffers } from "~/domain/tier/offers.server";
+import { afterwards } from "~/domain/content/event/afterwards.server";
+import { listOffers } from "~/domain/sales/tier/offers.server";
 import type { HomePage } from "../page.server";
 
 /** Home's tiers: what each holds. What it does not stands on the tickets page. */

@@ -1,4 +1,4 @@
-import { TierCards } from "~/domain/tier/cards";
+import { TierCards } from "~/domain/sales/tier/cards";
 import { EmptyState } from "~/ui/empty-state";
 import { Line } from "~/ui/line";
 import { Link } from "~/ui/link";

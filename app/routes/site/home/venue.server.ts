@@ -1,5 +1,5 @@
-import { venueOf } from "~/domain/event/directions.server";
-import { venuePicture } from "~/domain/event/venue-picture.server";
+import { venueOf } from "~/domain/content/event/directions.server";
+import { venuePicture } from "~/domain/content/event/venue-picture.server";
 import { paragraphsOf } from "~/i18n/paragraphs";
 import { translate } from "~/i18n/translated";
 import type { HomePage } from "../page.server";

@@ -1,5 +1,5 @@
-import { listWorkshops } from "~/domain/workshop/queries.server";
-import { emptyText, workshopBrief } from "~/domain/workshop/view.server";
+import { listWorkshops } from "~/domain/program/workshop/queries.server";
+import { emptyText, workshopBrief } from "~/domain/program/workshop/view.server";
 import { failAs } from "~/http/failure.server";
 import { choiceOf, filterOptions } from "~/http/query.server";
 import type { HomePage } from "../page.server";

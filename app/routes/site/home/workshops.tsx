@@ -1,4 +1,4 @@
-import { WorkshopCard } from "~/domain/workshop/card";
+import { WorkshopCard } from "~/domain/program/workshop/card";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";

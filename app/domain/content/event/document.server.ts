@@ -1,0 +1,42 @@
+import type { Block, Cover, DocumentModel } from "~/documents/model";
+import type { PageTexts } from "~/domain/content/page/view.server";
+import type { Locale } from "~/i18n/config";
+import { countryName } from "~/i18n/format.server";
+import type { TextPage, translatorFor } from "~/i18n/texts.server";
+import type { eventFacts } from "./facts.server";
+import type { SummitEvent } from "./schema";
+
+/** What documents are made from: a page's language, event and texts, and absolute addresses of the site's pages in that language. */
+export interface Page {
+	locale: Locale;
+	event: SummitEvent;
+	facts: ReturnType<typeof eventFacts>;
+	t: ReturnType<typeof translatorFor>;
+	texts: <Name extends TextPage>(name: Name, more?: Record<string, string | number>) => PageTexts[Name];
+	addressOf: (path: string) => string;
+	/** The last change of what the document shows, as an instant. */
+	changedAt: string;
+}
+
+interface Inside {
+	title: string;
+	subject: string;
+	cover: Pick<Cover, "height" | "lead">;
+	blocks: Block[];
+}
+
+/** A document of the summit: its cover says whose it is, when and where; its foot where the site is. */
+export function documentFrame({ event, locale, facts, texts, addressOf, changedAt }: Page, { title, subject, cover, blocks }: Inside): DocumentModel {
+	const place = [event.venue, event.city, countryName(event.country, locale)].filter(Boolean).join(", ");
+	const home = addressOf("/");
+	return {
+		language: locale,
+		title: `${title} | ${event.name}`,
+		author: event.name,
+		subject,
+		changedAt,
+		foot: { text: `${event.name} · ${title} · ${home.replace(/^https?:\/\//, "").replace(/\/$/, "")}`, page: texts("documents").page },
+		cover: { ...cover, eyebrow: event.name, title: { text: title }, facts: [facts.dates, place] },
+		blocks,
+	};
+}

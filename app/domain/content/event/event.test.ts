@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { eventResource } from "~/domain/operations/registry/event/admin.server";
+import { insertSession } from "~/domain/program/session/queries.server";
+import { errorsOf } from "~/http/form-codecs";
+import { flatten, nest } from "~/http/form-values";
+import { db } from "~/runtime/database.server";
+import { keynote } from "../../../../tests/support/content";
+import { agendaDays, allDays } from "./days.server";
+import { getEvent, updateEvent } from "./queries.server";
+import { eventSchema, type SummitEvent } from "./schema";
+
+const event: SummitEvent = { ...(await getEvent()), startDate: "2025-11-19", endDate: "2025-11-21" };
+const typed = flatten(z.encode(eventSchema, event));
+const errors = (changes: Record<string, string>) => {
+	const { error } = z.safeDecode(eventSchema, nest({ ...typed, ...changes }) as never);
+	return error && errorsOf(error);
+};
+
+test("the form holds the sample event and gives it back as it is", () => {
+	expect({ id: event.id, ...z.decode(eventSchema, nest(typed) as never) }).toEqual(event);
+});
+
+test("a summit of one day is one; an end before the beginning is not, and no day at all is a missing one alone", () => {
+	expect(errors({ endDate: event.startDate })).toBeUndefined();
+	expect(errors({ endDate: "2025-11-18" })).toEqual({ endDate: "lastBeforeFirst" });
+	expect(errors({ endDate: "" })).toEqual({ endDate: "date" });
+});
+
+test("a summit lasts thirty days at most; of one that an older release let last longer, no day after them is on the agenda", () => {
+	expect(errors({ endDate: "2025-12-18" })).toBeUndefined();
+	expect(errors({ endDate: "2025-12-19" })).toEqual({ endDate: "tooManyDays: 30" });
+	const endless = { startDate: "2025-11-19", endDate: "9999-12-31" };
+	expect(allDays(endless)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+	expect(agendaDays(endless, ["2025-11-21", "9999-12-31"])).toEqual([1, 2, 3]);
+	expect([allDays({ ...endless, endDate: "2025-11-19" }), agendaDays({ ...endless, endDate: "2025-11-19" }, [])]).toEqual([[1], [1, 2]]);
+});
+
+test("only the directions name facts, and only facts that there are", () => {
+	expect(errors({ "directions.en": "In {{ dates }}: {{airportMinutes}} minutes." })).toBeUndefined();
+	expect(errors({ "directions.sv": "{{date}}" })).toEqual({ "directions.sv": "unknownFact: {{date}}" });
+});
+
+test("a summit is not moved so far that one of its sessions would have a date that no calendar knows", async () => {
+	expect([errors({ startDate: "9999-12-30", endDate: "9999-12-31" }), errors({ startDate: "1899-12-31", endDate: "1900-01-01" })]).toEqual([
+		{ startDate: "tooFarAway" },
+		{ startDate: "tooFarAway" },
+	]);
+	expect(errors({ startDate: "2999-12-30", endDate: "2999-12-31" })).toBeUndefined();
+	await updateEvent(db, event);
+	await insertSession(db, { ...keynote, roomId: undefined, speakerIds: [], day: 1 });
+	await db.updateTable("session").set({ date: "9999-12-30" }).where("agenda_id", "=", keynote.id).execute();
+	const check = (startDate: string) => eventResource.check?.({ ...event, startDate }, db);
+	expect([await check("2025-11-20"), await check("2025-11-21"), await check("2025-11-18")]).toEqual([{}, { startDate: "tooFarAway" }, {}]);
+});

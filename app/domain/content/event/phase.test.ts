@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { type RequestContext, requestContext } from "~/runtime/request-context.server";
+import { event } from "../../../../seeds/event";
+import { isOver, phaseOf, stateOf } from "./phase.server";
+import { dayAt, todayAt } from "./today.server";
+
+const followed = { ...event, held: undefined, phase: "dates" as const };
+
+/** What is answered at an instant, and until when that holds. */
+function at<Answer>(instant: string, ask: () => Answer): [Answer, until?: string] {
+	const context: RequestContext = { id: "", moment: Date.parse(instant) };
+	const answer = requestContext.run(context, ask);
+	return context.holdsUntil === undefined ? [answer] : [answer, new Date(context.holdsUntil).toISOString()];
+}
+const phaseAt = (instant: string, one = followed) => at(instant, () => phaseOf(one));
+
+test("the days to go are counted by the calendar at the venue, and each answer holds until midnight there", () => {
+	expect([phaseAt("2025-11-18T05:59:59Z"), phaseAt("2025-11-18T06:00:00Z"), phaseAt("2025-11-19T05:59:59.999Z")]).toEqual([
+		[{ name: "before", daysToGo: 2 }, "2025-11-18T06:00:00.000Z"],
+		[{ name: "before", daysToGo: 1 }, "2025-11-19T06:00:00.000Z"],
+		[{ name: "before", daysToGo: 1 }, "2025-11-19T06:00:00.000Z"],
+	]);
+});
+
+test("the event lasts from the first moment of its first day to the end of its last; after that nothing changes any more", () => {
+	expect([phaseAt("2025-11-19T06:00:00Z"), phaseAt("2025-11-22T05:59:59Z"), phaseAt("2025-11-22T06:00:00Z")]).toEqual([
+		[{ name: "during", today: "2025-11-19" }, "2025-11-20T06:00:00.000Z"],
+		[{ name: "during", today: "2025-11-21" }, "2025-11-22T06:00:00.000Z"],
+		[{ name: "after" }],
+	]);
+});
+
+test("where the clocks were changed the day ends with its own midnight", () => {
+	const inStockholm = { ...followed, timeZone: "Europe/Stockholm", startDate: "2025-10-26", endDate: "2025-10-26" };
+	expect(phaseAt("2025-10-26T22:59:59Z", inStockholm)).toEqual([{ name: "during", today: "2025-10-26" }, "2025-10-26T23:00:00.000Z"]);
+	expect(phaseAt("2025-10-26T23:00:00Z", inStockholm)).toEqual([{ name: "after" }]);
+});
+
+test.each([{ phase: "before" as const }, { datesAnnounced: false }])("with %o it is before the event, whatever the clock says: it is not asked", (change) => {
+	const still = { ...followed, ...change };
+	expect(at("2030-01-01T00:00:00Z", () => [phaseOf(still), isOver(still)])).toEqual([[{ name: "before" }, false]]);
+});
+
+test("a session runs from its first minute up to its last, and each answer holds until the next of the two", () => {
+	const session = { date: "2025-11-19", startTime: "09:00", endTime: "09:45" };
+	const stateAt = (instant: string) => at(instant, () => stateOf(followed, session));
+	expect([stateAt("2025-11-19T14:59:59Z"), stateAt("2025-11-19T15:00:00Z"), stateAt("2025-11-19T15:45:00Z")]).toEqual([
+		["coming", "2025-11-19T15:00:00.000Z"],
+		["running", "2025-11-19T15:45:00.000Z"],
+		["past"],
+	]);
+});
+
+test("an answer holds until the first of all instants that it depends on", () => {
+	const asked = () => [isOver(followed), stateOf(followed, { date: "2025-11-19", startTime: "09:00", endTime: "09:45" }), todayAt(followed)];
+	expect(at("2025-11-19T14:30:00Z", asked)).toEqual([[false, "coming", "2025-11-19"], "2025-11-19T15:00:00.000Z"]);
+});
+
+test("the day of an instant is the one at the venue", () => {
+	expect([dayAt(event, "2025-10-07T05:59:59Z"), dayAt(event, "2025-10-07T06:00:00Z")]).toEqual(["2025-10-06", "2025-10-07"]);
+});

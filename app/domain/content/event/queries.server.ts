@@ -1,0 +1,46 @@
+import type { Selectable } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { recordsOf } from "~/admin/records.server";
+import { db } from "~/runtime/database.server";
+import type { Tables } from "../../../../db/tables";
+import { eventRecord, type Held, type SummitEvent } from "./schema";
+
+const records = recordsOf("event", eventRecord, ["held"]);
+export const { find: findEvent, update: updateEvent } = records;
+
+/** Every event, the current one first. */
+export async function listEvents(on: Database = db): Promise<SummitEvent[]> {
+	const rows = await on.selectFrom("event").selectAll().orderBy("start_date", "desc").execute();
+	return rows.map(read);
+}
+
+/** The summit that the site is about. */
+export async function getEvent(on: Database = db): Promise<SummitEvent> {
+	const row = await on.selectFrom("event").selectAll().orderBy("start_date", "desc").limit(1).executeTakeFirstOrThrow();
+	return read(row);
+}
+
+const read = (row: Selectable<Tables["event"]>): SummitEvent => ({ ...records.read(row), held: row.held ?? undefined });
+
+/**
+ * Notes what became of all of the summit, unless that is noted already.
+ *
+ * @param from where it may come from
+ * @returns whether it came to that now
+ */
+export async function holdEvent(trx: Database, to: Held | undefined, from: readonly (Held | undefined)[]): Promise<boolean> {
+	const { id } = await getEvent(trx);
+	const { numUpdatedRows } = await trx
+		.updateTable("event")
+		.set({ held: to ?? null })
+		.where("id", "=", id)
+		.where(({ eb, fn }) =>
+			eb(
+				fn.coalesce("held", eb.val("")),
+				"in",
+				from.map((state) => state ?? ""),
+			),
+		)
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { textsOf } from "~/i18n/texts.server";
+import { event as sample } from "../../../../tests/support/content";
+import { eventStats } from "./stats.server";
+
+test("the promises are the event's own, days without a plus", () => {
+	const event = { ...sample, claimedCountries: 16, claimedAttendees: 500, claimedSpeakers: 40, claimedDays: 3, claimsAnnounced: true };
+	expect(eventStats(event, textsOf("labels", "es", {}).claim)).toEqual([
+		{ label: "países", figure: "16+" },
+		{ label: "asistentes esperados", figure: "500+" },
+		{ label: "ponentes", figure: "40+" },
+		{ label: "días de actividades", figure: "3" },
+	]);
+	expect(eventStats({ ...event, claimsAnnounced: false }, textsOf("labels", "es", {}).claim)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { putLast, type Sorting } from "~/admin/positions.server";
+import type { Resource } from "~/admin/resource";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { cutText } from "~/i18n/cut-text";
+import { translate } from "~/i18n/translated";
+import { deleteFaqEntry, findFaqEntry, insertFaqEntry, listFaq, updateFaqEntry } from "./queries.server";
+import { type FaqEntry, faqEntrySchema } from "./schema";
+import { faqView } from "./view.server";
+
+const LONGEST_CELL = 100;
+
+/** How organizers edit questions and answers. */
+export const faqResource: Resource<FaqEntry> = {
+	noun: "question",
+	section: "faq",
+	texts: "editQuestion",
+	schema: faqEntrySchema,
+	importable: false,
+	nameOf: ({ question }) => question,
+	publicPath: ({ id }) => `/tickets#${id}`,
+	pages: () => [],
+	api: undefined,
+	figure: undefined,
+	row: ({ answer }, locale) => {
+		const { text, lang } = translate(answer, locale);
+		return { answer: { text: cutText(text, LONGEST_CELL), lang } };
+	},
+	list: listFaq,
+	find: findFaqEntry,
+	complete: (entry, trx) => putLast(faqSorting, entry, trx),
+	insert: insertFaqEntry,
+	update: updateFaqEntry,
+	remove: deleteFaqEntry,
+	choices: async () => ({}),
+	searched: async (entry, on) => {
+		const event = await getEvent(on);
+		return {
+			kind: "question",
+			path: `/tickets#${entry.id}`,
+			visibleFrom: "",
+			words: (locale) => {
+				const { question, answer } = faqView(entry, event, locale);
+				return { name: question, text: answer };
+			},
+		};
+	},
+	preview: async (entry, locale) => faqView(entry, await getEvent(), locale),
+};
+
+/** The questions stand in one row. */
+export const faqSorting: Sorting<FaqEntry> = { resource: faqResource, field: "order", groupOf: () => "all" };

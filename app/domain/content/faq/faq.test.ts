@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { flatten, nest } from "~/http/form-values";
+import { event as ownEvent } from "../../../../tests/support/content";
+import { findFaqEntry, listFaq } from "./queries.server";
+import { faqEntrySchema } from "./schema";
+import { faqView } from "./view.server";
+
+const [event, entries] = await Promise.all([getEvent(), listFaq()]);
+
+test("the questions come in their order, and the form gives them back as they are", async () => {
+	const edited = entries.map(({ id, order, ...fields }) => ({
+		id,
+		order,
+		...(z.decode(faqEntrySchema, nest(flatten(z.encode(faqEntrySchema, fields))) as never) as object),
+	}));
+	expect(edited).toEqual(entries);
+	expect(await findFaqEntry(entries[3]!.id)).toEqual(entries[3]);
+	expect(entries.map(({ order }) => order)).toEqual(entries.map((_, index) => index + 1));
+});
+
+test.each(["en", "es", "sv"] as const)("no answer in %s leaves a fact open", (locale) => {
+	expect(entries.map((entry) => faqView(entry, event, locale).answer.text).filter((text) => /[{}]/.test(text))).toEqual([]);
+});
+
+test("an answer that is only there in English names its facts in English too", () => {
+	const entry = { id: "when", question: { en: "When?", sv: "När?" }, answer: { en: "On {{dates}}, in {{city}}." }, order: 1 };
+	expect(faqView(entry, ownEvent, "sv")).toEqual({
+		id: "when",
+		question: { text: "När?" },
+		answer: { text: "On November 19–21, 2025, in Puebla.", lang: "en" },
+	});
+});

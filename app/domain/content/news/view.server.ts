@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { formatEntry, formatJson, readText, readWords } from "~/domain/content/rich-text/text.server";
+import { publicFile } from "~/http/public-files/address.server";
+import type { Locale } from "~/i18n/config";
+import { cutAtWord, cutText } from "~/i18n/cut-text";
+import { formatDate } from "~/i18n/format.server";
+import { languageNote } from "~/i18n/language-note.server";
+import { textsOf } from "~/i18n/texts.server";
+import { type LocalText, translate } from "~/i18n/translated";
+import type { BadgeColour } from "~/ui/badge";
+import { NEWS_CATEGORIES, type NewsArticle, type NewsCategory } from "./schema";
+
+/** Lengths of excerpt and meta description in characters (specification, section 9). */
+const EXCERPT_LENGTH = 100;
+const SUMMARY_LENGTH = 200;
+const DESCRIPTION_LENGTH = 160;
+
+const COLOURS: Record<NewsCategory, BadgeColour> = {
+	announcements: "grey",
+	business: "purple",
+	technology: "blue",
+	sustainability: "green",
+	opportunities: "gold",
+	uncategorized: "grey",
+};
+
+/** What a news card shows, worded in a language. */
+export type NewsView = ReturnType<typeof newsView>;
+
+export function newsView(article: NewsArticle, locale: Locale) {
+	return {
+		slug: article.slug,
+		title: translate(article.title, locale),
+		excerpt: excerptOf(article, locale),
+		image: publicFile(article.image),
+		publishedAt: article.publishedAt,
+		date: formatDate(article.publishedAt, locale),
+		/** Readers always see the office, never who of it wrote (specification, section 3). */
+		author: textsOf("news", locale, {}).author,
+		category: { label: textsOf("labels", locale, {}).newsCategory[article.category], colour: COLOURS[article.category] },
+	};
+}
+
+export type ArticleView = ReturnType<typeof articleView>;
+
+/** The whole article, for its own page. */
+export function articleView(article: NewsArticle, locale: Locale) {
+	const { blocks, lang } = readText(article.content, article.format, locale);
+	const view = newsView(article, locale);
+	return {
+		...view,
+		lang,
+		languageNote: languageNote(locale, view.title, { lang }),
+		description: onOneLine(article, locale).text.slice(0, DESCRIPTION_LENGTH),
+		blocks,
+	};
+}
+
+/** An entry of GET /api/news. */
+export const articleEntry = z.object({
+	id: z.string().describe("Stays the same when the slug changes."),
+	title: z.string().describe("In the language asked for."),
+	slug: z.string().describe("Its page is /news/{slug}."),
+	content: z.string().describe("The whole text, with paragraphs between empty lines."),
+	excerpt: z.string().describe("The beginning of the content, in words alone."),
+	image: z.string().optional().describe("Path of a picture, 960 pixels wide."),
+	publishedAt: z.iso.date().describe("The day from which it is out."),
+	author: z.string().describe("Who wrote it."),
+	category: z.enum(NEWS_CATEGORIES).describe("What kind of news it is."),
+	featured: z.boolean().describe("Whether the list of news shows it first."),
+	...formatEntry,
+});
+
+/** The answer of GET /api/news, one entry each (specification, section 3). */
+export function newsJson(article: NewsArticle, locale: Locale): z.output<typeof articleEntry> {
+	return {
+		id: article.id,
+		title: translate(article.title, locale).text,
+		slug: article.slug,
+		content: translate(article.content, locale).text,
+		excerpt: excerptOf(article, locale).text,
+		image: article.image && `${article.image}-960.webp`,
+		publishedAt: article.publishedAt,
+		author: article.author,
+		category: article.category,
+		featured: article.featured,
+		...formatJson(article.format),
+	};
+}
+
+function excerptOf(article: NewsArticle, locale: Locale): LocalText {
+	const { text, lang } = onOneLine(article, locale);
+	return { text: cutText(text, EXCERPT_LENGTH), lang };
+}
+
+/** What a feed tells of an article in its lists. */
+export const summaryOf = (article: NewsArticle, locale: Locale): string => cutAtWord(onOneLine(article, locale).text, SUMMARY_LENGTH);
+
+function onOneLine({ content, format }: NewsArticle, locale: Locale): LocalText {
+	const { text, lang } = readWords(content, format, locale);
+	return { text: text.replace(/\s+/g, " "), lang };
+}

@@ -1,0 +1,45 @@
+import type { Resource } from "~/admin/resource";
+import { textErrors } from "~/domain/content/rich-text/check.server";
+import { LOCALES, type Locale } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { keysOf, PAGES, type PageId, type TextKey } from "./editable";
+import { findPage, listPages, updatePage } from "./queries.server";
+import { LINES, PROSE } from "./rules";
+import { originalOf, type Page, pageSchema } from "./schema.server";
+import { searchedPage } from "./searched.server";
+
+/** How organizers edit the texts of pages, which are neither added nor deleted. */
+export const pageResource: Resource<Page> = {
+	noun: "page",
+	section: "pages",
+	texts: "editPage",
+	schema: pageSchema,
+	importable: false,
+	nameOf: ({ id }) => ({ en: pageName(id, "en"), es: pageName(id, "es"), sv: pageName(id, "sv") }),
+	publicPath: ({ id }) => PAGES[id].path,
+	pages: () => Object.values(PAGES).map(({ path }) => ({ path })),
+	api: undefined,
+	figure: undefined,
+	row: (page, locale) => ({ address: PAGES[page.id].path, changed: changedWords(changedIn(page), locale) }),
+	list: listPages,
+	find: findPage,
+	update: updatePage,
+	choices: async () => ({}),
+	searched: searchedPage,
+	check: async (page, trx) => ({ ...(await textErrors(textsIn(page, LINES), "line", trx)), ...(await textErrors(textsIn(page, PROSE), "markdown", trx)) }),
+};
+
+const textsIn = (page: Partial<Page>, keys: readonly TextKey[]) => Object.fromEntries(keys.map((key) => [key, page[key]]));
+
+export function pageName(id: PageId, locale: Locale): string {
+	return textsOf("editPage", locale, {}).fields[id];
+}
+
+/** How many texts of a page, or those of them, are not the original in some language. */
+export function changedIn(page: Page, keys: readonly TextKey[] = keysOf(page.id)): number {
+	return keys.filter((key) => LOCALES.some((locale) => page[key]?.[locale] !== originalOf(key)[locale])).length;
+}
+
+export function changedWords(count: number, locale: Locale): string {
+	return count === 0 ? textsOf("editPage", locale, {}).unchanged : translatorFor(locale)("editPage.changed", { count });
+}

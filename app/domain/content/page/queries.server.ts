@@ -1,0 +1,55 @@
+import type { Database } from "~/admin/changes.server";
+import type { Translated } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import { keysOf, PAGE_IDS, type PageId, type TextKey } from "./editable";
+import { originalOf, type Page } from "./schema.server";
+
+/** What organizers wrote in place of originals, by the keys of the texts; only the languages in which they did. */
+export type WrittenTexts = ReadonlyMap<string, Partial<Translated>>;
+
+export async function listWrittenTexts(on: Database = db): Promise<WrittenTexts> {
+	const rows = await on.selectFrom("page_text").selectAll().execute();
+	return new Map(rows.map(({ key, text }) => [key, JSON.parse(text)]));
+}
+
+/** Every page whose texts can be edited, in the order of the website. */
+export async function listPages(on: Database = db): Promise<Page[]> {
+	const written = await listWrittenTexts(on);
+	return PAGE_IDS.map((id) => toPage(id, written));
+}
+
+export async function findPage(id: string, on: Database = db): Promise<Page | undefined> {
+	return isPageId(id) ? toPage(id, await listWrittenTexts(on)) : undefined;
+}
+
+/** Keeps of a page's texts what differs from the originals. Texts that it does not hold stay. */
+export async function updatePage(trx: Database, page: Page): Promise<void> {
+	const texts = keysOf(page.id).flatMap((key) => (page[key] ? [{ key, written: writtenOf(key, page[key]) }] : []));
+	const keys = texts.map(({ key }) => key);
+	await trx.deleteFrom("page_text").where("key", "in", keys).execute();
+	const rows = texts.flatMap(({ key, written }) => (written ? [{ key, text: JSON.stringify(written) }] : []));
+	if (rows.length > 0) await trx.insertInto("page_text").values(rows).execute();
+}
+
+function isPageId(id: string): id is PageId {
+	return (PAGE_IDS as string[]).includes(id);
+}
+
+function toPage(id: PageId, written: WrittenTexts): Page {
+	const texts = keysOf(id).map((key) => [key, { ...originalOf(key), ...written.get(key) }]);
+	return { id, ...Object.fromEntries(texts) };
+}
+
+/** What of a text is not the original; nothing where all of it is. A translation is out of date only where somebody wrote it or its English. */
+function writtenOf(key: TextKey, text: Translated): Partial<Translated> | undefined {
+	const original = originalOf(key);
+	const isWritten = (locale: "en" | "es" | "sv") => text[locale] !== original[locale];
+	const stale = text.stale?.filter((locale) => isWritten("en") || isWritten(locale));
+	const written = {
+		...(isWritten("en") && { en: text.en }),
+		...(isWritten("es") && { es: text.es }),
+		...(isWritten("sv") && { sv: text.sv }),
+		...(stale?.length && { stale }),
+	};
+	return Object.keys(written).length > 0 ? written : undefined;
+}

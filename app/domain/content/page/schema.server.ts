@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { checkFacts } from "~/domain/content/event/fact-names";
+import { optionalText } from "~/http/form-codecs";
+import { LOCALES } from "~/i18n/config";
+import { originalText } from "~/i18n/texts.server";
+import { type Translated, translatedSchema } from "~/i18n/translated";
+import { keysOf, PAGE_IDS, type PageId, type TextKey } from "./editable";
+import { marksOf, NEEDED, PRICE_FACTS } from "./rules";
+
+/** A page with all of its editable texts as they stand, by their keys: those that organizers wrote, and the originals. */
+export type Page = { id: PageId } & Partial<Record<TextKey, Translated>>;
+
+/** A text as the locale files have it. */
+export function originalOf(key: TextKey) {
+	const [en, es, sv] = LOCALES.map((locale) => originalText(locale, key.replaceAll("/", "."))) as [string, string, string];
+	return { en, es, sv };
+}
+
+/** The longest a text may be: three times its longest original, and never so short that a few words, or what Markdown needs, would not fit. */
+export function limitOf(key: TextKey): number {
+	const marks = marksOf(key);
+	return Math.max(marks ? SHORTEST[marks] : 80, 3 * Math.max(...Object.values(originalOf(key)).map(({ length }) => length)));
+}
+
+const SHORTEST = { line: 400, prose: 3000 };
+
+/** One text in three languages, each on one line unless it has room for more; what is left empty is the original again. */
+function pageText(key: TextKey) {
+	const typed = optionalText(limitOf(key));
+	const original = originalOf(key);
+	const whole = marksOf(key) === "prose" ? (text: string | undefined) => text : oneLine;
+	return z
+		.codec(z.object({ en: typed, es: typed, sv: typed }), translatedSchema, {
+			decode: ({ en, es, sv }) => ({ en: whole(en) ?? original.en, es: whole(es) ?? original.es, sv: whole(sv) ?? original.sv }),
+			encode: ({ en, es, sv }) => ({ en, es, sv }),
+		})
+		.superRefine(checkFacts({ needed: NEEDED[key], also: PRICE_FACTS }));
+}
+
+const oneLine = (typed: string | undefined) => typed?.replaceAll(/\s+/g, " ");
+
+const KEYS = new Set(PAGE_IDS.flatMap(keysOf));
+
+/** Each is made when somebody first asks for them: all together take 3.5 MB. */
+const pageTexts: Record<string, ReturnType<typeof optionalPageText>> = {};
+const optionalPageText = (key: TextKey) => pageText(key).optional();
+for (const key of KEYS) Object.defineProperty(pageTexts, key, { enumerable: true, get: () => optionalPageText(key) });
+
+/** The texts of every page, of which a form holds those of one. */
+export const pageSchema = z.object(pageTexts);

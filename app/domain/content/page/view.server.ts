@@ -1,0 +1,53 @@
+import { type EventFacts, FACT_NAME } from "~/domain/content/event/fact-names";
+import { fillFacts } from "~/domain/content/event/facts.server";
+import { escapedFacts, parseLine, parseMarkdown } from "~/domain/content/rich-text/markdown.server";
+import type { Locale } from "~/i18n/config";
+import type { TextPage, Texts } from "~/i18n/texts.server";
+import type { LineText } from "~/ui/line";
+import type { ProseText } from "~/ui/rich-text";
+import type { TextKey } from "./editable";
+import type { WrittenTexts } from "./queries.server";
+import { type LINES, marksOf, type PROSE } from "./rules";
+
+/** The texts of the interface as pages are given them: those that take Markdown are read already. */
+export type PageTexts = { [Name in TextPage]: Read<Texts[Name], Name> };
+type Read<Tree, Path extends string> = {
+	[Step in keyof Tree]: `${Path}/${Step & string}` extends (typeof LINES)[number]
+		? LineText
+		: `${Path}/${Step & string}` extends (typeof PROSE)[number]
+			? ProseText
+			: Tree[Step] extends string
+				? string
+				: Read<Tree[Step], `${Path}/${Step & string}`>;
+};
+
+interface Words {
+	written: WrittenTexts;
+	locale: Locale;
+	facts: EventFacts;
+}
+
+/** The texts of the interface by the name of their file, with those that organizers wrote in place of the originals. */
+export function withWritten<Name extends TextPage>(name: Name, texts: Texts[Name], words: Words): PageTexts[Name] {
+	const isWritten = [...words.written.keys()].some((key) => key.startsWith(`${name}/`));
+	return (isWritten ? replaced(texts, name, words) : texts) as PageTexts[Name];
+}
+
+function replaced(tree: object, above: string, words: Words): object {
+	const parts = Object.entries(tree).map(([step, part]) => {
+		const key = `${above}/${step}`;
+		if (typeof part !== "string") return [step, replaced(part, key, words)];
+		const written = words.written.get(key)?.[words.locale];
+		return [step, (written && readWritten(key as TextKey, written, words.facts)) ?? part];
+	});
+	return Object.fromEntries(parts);
+}
+
+/** Nothing where a fact is not known now, such as a price while nothing is on sale: its name would stay in braces. */
+function readWritten(key: TextKey, written: string, facts: EventFacts): string | LineText | ProseText | undefined {
+	const marks = marksOf(key);
+	const filled = fillFacts(written, marks ? escapedFacts(facts) : facts);
+	if (filled.search(FACT_NAME) >= 0) return undefined;
+	if (marks === "line") return parseLine(filled).of;
+	return marks === "prose" ? { blocks: parseMarkdown(filled).blocks } : filled;
+}

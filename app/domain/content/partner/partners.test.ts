@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { encodeEntity, errorsOf } from "~/http/form-codecs";
+import { nest } from "~/http/form-values";
+import { db } from "~/runtime/database.server";
+import { inAll, partner } from "../../../../tests/support/content";
+import { deletePartner, insertPartner, listPartners } from "./queries.server";
+import { type Partner, partnerSchema } from "./schema";
+import { partnerJson, partnerView } from "./view.server";
+
+const seeded = await listPartners();
+
+beforeAll(async () => {
+	for (const { id } of seeded) await deletePartner(db, id);
+	const insert = (id: string, type: Partner["type"], order: number) => insertPartner(db, { ...partner, id, type, order });
+	await insert("camara", "institutional", 1);
+	await insert("veta", "gold", 2);
+	await insert("fjordlink", "gold", 1);
+	await insert("aurora", "platinum", 1);
+	await insert("puente", "organizer", 1);
+	await insert("bajio", "supporting", 1);
+	await insert("kvarnen", "silver", 1);
+});
+
+test("partners come by type, and within a type in their own order", async () => {
+	expect((await listPartners()).map(({ type, id }) => `${type} ${id}`)).toEqual([
+		"organizer puente",
+		"platinum aurora",
+		"gold fjordlink",
+		"gold veta",
+		"silver kvarnen",
+		"supporting bajio",
+		"institutional camara",
+	]);
+	expect((await listPartners({ type: "gold" })).map(({ id }) => id)).toEqual(["fjordlink", "veta"]);
+});
+
+test("a partner is worded for the page and for the API", () => {
+	const solmar: Partner = { ...partner, description: { ...inAll("Sun."), sv: "Sol." } };
+	expect(partnerView({ ...solmar, website: "https://www.solmar.example/en" }, "sv")).toEqual({
+		id: "solmar",
+		name: "Solmar",
+		logo: "/images/partners/solmar.svg",
+		website: "https://www.solmar.example/en",
+		host: "solmar.example",
+		description: { text: "Sol." },
+	});
+	expect(partnerJson({ ...solmar, description: { en: "Wind." } }, "es")).toEqual({
+		id: "solmar",
+		name: "Solmar",
+		logo: "/images/partners/solmar.svg",
+		website: "https://solmar.example",
+		description: "Wind.",
+		type: "gold",
+	});
+});
+
+test("the form of every partner gives back what it was filled with", async () => {
+	for (const { id, order, ...fields } of seeded) {
+		expect(z.decode(partnerSchema, nest(encodeEntity(partnerSchema, { id, order, ...fields })) as never)).toEqual(fields);
+	}
+});
+
+test("a partner whose website is no address can still be opened, and is refused until it is mended", () => {
+	const values = encodeEntity(partnerSchema, { ...partner, website: "ftp://solmar.example" });
+	expect([values.website, values.type]).toEqual(["ftp://solmar.example", "gold"]);
+	const { error } = z.safeDecode(partnerSchema, nest(values) as never);
+	expect(error && errorsOf(error)).toEqual({ website: "webAddress" });
+});

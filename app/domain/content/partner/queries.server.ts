@@ -1,0 +1,27 @@
+import type { Database } from "~/admin/changes.server";
+import { recordsOf } from "~/admin/records.server";
+import { db } from "~/runtime/database.server";
+import { PARTNER_TYPES, type Partner, type PartnerType, partnerRecord } from "./schema";
+
+const records = recordsOf("partner", partnerRecord);
+export const { find: findPartner, remove: deletePartner } = records;
+
+export const insertPartner = (trx: Database, partner: Partner) => records.insert(trx, withLogo(partner));
+export const updatePartner = (trx: Database, partner: Partner) => records.update(trx, withLogo(partner));
+
+/** The column of logos knows no null. */
+const withLogo = (partner: Partner) => ({ ...partner, logo: partner.logo ?? "" });
+
+/** The partners that visitors see, of one type or of all, the types in their order and each in its own; with `drafts` those of organizers. */
+export async function listPartners({ type, drafts }: { type?: PartnerType; drafts?: true } = {}, on: Database = db): Promise<Partner[]> {
+	const rows = await on
+		.selectFrom("partner")
+		.selectAll()
+		.$if(type !== undefined, (query) => query.where("type", "=", type as PartnerType))
+		.$if(!drafts, (query) => query.where("status", "<>", "draft"))
+		.orderBy("order")
+		.orderBy("name")
+		.execute();
+	const partners = rows.map(records.read);
+	return partners.sort((one, other) => PARTNER_TYPES.indexOf(one.type) - PARTNER_TYPES.indexOf(other.type));
+}

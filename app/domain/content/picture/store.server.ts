@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { type Change, type Database, logChanges } from "~/admin/changes.server";
+import type { EditError } from "~/http/form-codecs";
+import { LOCALES } from "~/i18n/config";
+import { db } from "~/runtime/database.server";
+import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server";
+import { likelyFocus } from "./encoder/crops";
+import { readHeader } from "./encoder/header";
+import { hasFilters, hasLetters, isDrawing } from "./encoder/svg";
+import { LONGEST_SIDE, MOST_PIXELS, NAME_LENGTH } from "./limits";
+import { findPicture, insertPicture, listSamePictures, readFiles, updatePicture } from "./queries.server";
+import { missingAlt, type Picture, type PictureAlt } from "./schema";
+
+/** What is wrong with an uploaded file: keys of `editor.errors`. */
+export type FileError = Extract<EditError, `file${string}`>;
+
+export type Stored = { picture: Picture } | { error: FileError };
+
+interface Upload {
+	bytes: Uint8Array;
+	/** As the browser tells it: a name is all that it is ever used for. */
+	fileName: string;
+	alt: PictureAlt;
+	username: string;
+	/** Whether it may be a drawing (SVG), of which a picture is kept. */
+	drawings?: boolean;
+}
+
+/**
+ * Keeps an uploaded picture, re-encoded and cut to every size; logged. The same picture uploaded again is used again, cut as
+ * it was; with another alternative text it becomes an entry of its own, so that what is shown elsewhere keeps its words.
+ */
+export async function storePicture({ bytes, fileName, alt, username, drawings = false }: Upload): Promise<Stored> {
+	const drawn = drawings && isDrawing(bytes);
+	const error = drawn ? drawingError(bytes) : refusalOf(bytes, drawings ? "fileLogoType" : "fileType");
+	if (error) return { error };
+	const original = await (drawn ? draw : normalise)(bytes).catch((cause) => {
+		if (cause instanceof BrokenPicture) return { error: cause instanceof TooManyPixels ? ("filePixels" as const) : ("fileBroken" as const) };
+		throw cause;
+	});
+	if ("error" in original) return original;
+
+	const [twin] = await listSamePictures(original.bytes);
+	const { width, height } = original;
+	const focus = twin?.focus ?? likelyFocus(original);
+	const files = twin ? await readFiles(twin.id) : await cutFiles(original.bytes, focus);
+	return db.transaction().execute(async (trx) => {
+		const agreeing = (await listSamePictures(original.bytes, trx)).find((one) => agrees(one.alt, alt));
+		if (agreeing) return { picture: await completeAlt(trx, agreeing, alt, username) };
+		const id = await freePictureId(original.bytes, { focus, alt }, trx);
+		const picture: Picture = { id, name: twin?.name ?? nameFrom(fileName), alt, width, height, focus };
+		await insertPicture(trx, picture, original.bytes, files);
+		await logChanges(trx, [pictureChange(undefined, picture)], { username });
+		return { picture };
+	});
+}
+
+function drawingError(bytes: Uint8Array): FileError | undefined {
+	if (hasLetters(bytes)) return "fileText";
+	return hasFilters(bytes) ? "fileFilters" : undefined;
+}
+
+/** Whether one says nothing else than the other in any language. */
+const agrees = (one: PictureAlt, other: PictureAlt) => LOCALES.every((locale) => !one[locale] || !other[locale] || one[locale] === other[locale]);
+
+/** Adds what nobody has said yet of what a picture shows; what stands there stays. Logged. */
+export async function completeAlt(trx: Database, picture: Picture, alt: PictureAlt, username: string): Promise<Picture> {
+	const completed = { ...picture, alt: { ...alt, ...picture.alt } };
+	if (missingAlt(completed.alt).length === missingAlt(picture.alt).length) return picture;
+	await updatePicture(trx, completed);
+	await logChanges(trx, [pictureChange(picture, completed)], { username });
+	return completed;
+}
+
+/**
+ * Names what is shown: the same bytes and focus have the same id, and no other picture ever has it, since browsers keep
+ * what an address showed. Where a picture in use has that id with other words, the words are part of the name.
+ */
+export async function freePictureId(original: Uint8Array, { focus: { x, y }, alt }: Pick<Picture, "focus" | "alt">, on: Database): Promise<string> {
+	const hashOf = (...parts: string[]) =>
+		createHash("sha256")
+			.update(original)
+			.update([`${x} ${y}`, ...parts].join(" "))
+			.digest("hex")
+			.slice(0, 24);
+	return (await findPicture(hashOf(), on)) ? hashOf(...LOCALES.map((locale) => JSON.stringify(alt[locale] ?? ""))) : hashOf();
+}
+
+/** How the log describes what happened to a picture. */
+function pictureChange(before: Picture | undefined, after: Picture): Change {
+	return { noun: "picture", entityId: after.id, name: after.name, before, after };
+}
+
+function refusalOf(bytes: Uint8Array, wrongType: FileError): FileError | undefined {
+	const header = readHeader(bytes);
+	if (!header) return wrongType;
+	if (!header.size) return "fileBroken";
+	const { width, height } = header.size;
+	return Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS ? "filePixels" : undefined;
+}
+
+/** `C:\photos\..\Ana at sea.final.JPG` becomes `Ana at sea.final`. */
+export function nameFrom(fileName: string): string {
+	const last = fileName.split(/[/\\]/).at(-1) ?? "";
+	const name = last
+		.replace(/\.[a-z0-9]{0,5}$/i, "")
+		.replace(/[\p{C}<>]+/gu, " ")
+		.replace(/^[.\s]+/, "");
+	return name.slice(0, NAME_LENGTH).trim() || "picture";
+}

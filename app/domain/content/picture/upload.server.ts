@@ -1,0 +1,105 @@
+import { isTooLarge } from "~/http/body.server";
+import type { EditError } from "~/http/form-codecs";
+import { withoutControls } from "~/http/lines";
+import { LOCALES } from "~/i18n/config";
+import { db } from "~/runtime/database.server";
+import { noteRefusal } from "~/runtime/request-context.server";
+import { isNamed, type PictureKind, pictureAddress, pictureIdIn } from "./address";
+import { ALT_LENGTH } from "./limits";
+import { findCurrent } from "./queries.server";
+import { altErrors, missingAlt, type PictureAlt } from "./schema";
+import { completeAlt, type FileError, type Stored, storePicture } from "./store.server";
+
+type Errors = Record<string, string>;
+
+/** Pictures of one form: of a region and its countries. */
+const MOST = 50;
+
+/**
+ * Takes the pictures out of a posted form before the rest of it is looked at. For every picture field, such as `photo`, it
+ * stores the file `photo.file` with what `photo.alt.en` and so on say of it, and puts its address into `photo`: at once,
+ * because no browser sends a file a second time where another field of the form is wrong. Without a file, what was typed
+ * completes the description of the chosen picture.
+ *
+ * @returns errors by the names of the controls, as keys of `editor.errors`; none where all is well
+ */
+export async function storeUploads(form: FormData, username: string): Promise<Errors> {
+	const fields = [...form.keys()].filter((name) => name.endsWith(".kind")).map((name) => name.slice(0, -".kind".length));
+	// Each of them goes through the whole form.
+	if (fields.length > MOST) throw new Response(null, { status: 413 });
+	const errors: Errors = {};
+	for (const name of fields) Object.assign(errors, await storeUpload(form, name, username));
+	return errors;
+}
+
+async function storeUpload(form: FormData, name: string, username: string): Promise<Errors> {
+	const { kind, file, alt } = takeControls(form, name);
+	if (!file) return takeChosen(form, name, { kind, alt, username });
+	const stored = await storeFile(file, shortEnough(alt), username, { drawings: kind === "mark" });
+	if ("error" in stored) return giveBack(form, name, alt, { [`${name}.file`]: stored.error });
+	form.set(name, pictureAddress(stored.picture.id, kind));
+	return giveBack(form, name, alt, { ...missingIn(kind, stored.picture.alt, name), ...longErrors(alt, `${name}.alt`) });
+}
+
+const missingIn = (kind: PictureKind, alt: PictureAlt, name: string) => (isNamed(kind) ? {} : altErrors(alt, `${name}.alt`));
+
+/** Stores a file of a form, unless it is no picture, or was cut off for its size. Drawings (SVG) are for logos alone. */
+export async function storeFile(file: File, alt: PictureAlt, username: string, { drawings = false } = {}): Promise<Stored | { error: FileError }> {
+	const stored: Awaited<ReturnType<typeof storeFile>> = isTooLarge(file)
+		? { error: "fileTooLarge" }
+		: await storePicture({ bytes: await file.bytes(), fileName: file.name, alt, username, drawings });
+	if ("error" in stored) noteRefusal(stored.error);
+	return stored;
+}
+
+/** The file in a control, if one was chosen: without, browsers send an empty one. */
+export function fileIn(form: FormData, name: string): File | undefined {
+	const file = form.get(name);
+	return file instanceof File && (file.size > 0 || isTooLarge(file)) ? file : undefined;
+}
+
+export function altIn(form: FormData, name: string): PictureAlt {
+	const typed = LOCALES.map((locale) => [locale, withoutControls(String(form.get(`${name}.${locale}`) ?? "")).trim()] as const);
+	return Object.fromEntries(typed.filter(([, text]) => text).map(([locale, text]) => [locale, text]));
+}
+
+/** Errors for the controls of texts that are too long. */
+export function longErrors(alt: PictureAlt, name: string): Record<string, EditError> {
+	return Object.fromEntries(LOCALES.filter((locale) => !fits(alt[locale])).map((locale) => [`${name}.${locale}`, "tooLong" as const]));
+}
+
+const fits = (text = "") => text.length <= ALT_LENGTH;
+const shortEnough = (alt: PictureAlt): PictureAlt => Object.fromEntries(LOCALES.filter((locale) => fits(alt[locale])).map((locale) => [locale, alt[locale]]));
+
+/** Reads what belongs to a field, and leaves of it only the address. */
+function takeControls(form: FormData, name: string) {
+	const kind = form.get(`${name}.kind`) as PictureKind;
+	const file = fileIn(form, `${name}.file`);
+	const alt = altIn(form, `${name}.alt`);
+	for (const part of ["kind", "file", ...LOCALES.map((locale) => `alt.${locale}`)]) form.delete(`${name}.${part}`);
+	return { kind, file, alt };
+}
+
+interface Taken {
+	kind: PictureKind;
+	alt: PictureAlt;
+	username: string;
+}
+
+/** The chosen picture, which may have been cropped again since the form was opened, must still be there and be described. */
+async function takeChosen(form: FormData, name: string, { kind, alt, username }: Taken): Promise<Errors> {
+	const id = pictureIdIn(form.get(name));
+	if (!id) return {};
+	const chosen = await findCurrent(id);
+	if (!chosen) return { [name]: "pictureMissing" };
+	form.set(name, String(form.get(name)).replace(id, chosen.id));
+	if (isNamed(kind) || missingAlt(chosen.alt).length === 0) return {};
+	const described = await db.transaction().execute((trx) => completeAlt(trx, chosen, shortEnough(alt), username));
+	return giveBack(form, name, alt, { ...altErrors(described.alt, `${name}.alt`), ...longErrors(alt, `${name}.alt`) });
+}
+
+/** Where something is wrong, the form is shown again with what was typed. */
+function giveBack(form: FormData, name: string, alt: PictureAlt, errors: Errors): Errors {
+	if (Object.keys(errors).length > 0) for (const locale of LOCALES) form.set(`${name}.alt.${locale}`, alt[locale] ?? "");
+	return errors;
+}

@@ -1,0 +1,16 @@
+import type { Database } from "~/admin/changes.server";
+import { recordsOf } from "~/admin/records.server";
+import { db } from "~/runtime/database.server";
+import { REGION_IDS, type Region, regionRecord } from "./schema";
+
+const records = recordsOf("region", regionRecord);
+export const { find: findRegion } = records;
+
+/** Both regions, in the order of their tabs. */
+export async function listRegions(on: Database = db): Promise<Region[]> {
+	const rows = await on.selectFrom("region").selectAll().execute();
+	return rows.map(records.read).sort((one, other) => REGION_IDS.indexOf(one.id) - REGION_IDS.indexOf(other.id));
+}
+
+/** The column of pictures knows no null. */
+export const updateRegion = (trx: Database, region: Region) => records.update(trx, { ...region, image: region.image ?? "" });

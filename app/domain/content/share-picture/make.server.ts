@@ -1,0 +1,49 @@
+import { LRUCache } from "lru-cache";
+import { pictureIdIn } from "~/domain/content/picture/address";
+import { readFile } from "~/domain/content/picture/queries.server";
+import { requestContext } from "~/runtime/request-context.server";
+import { KINDS } from "~/ui/picture-kinds";
+import { worker } from "~/workers/run.server";
+import { shareAddress } from "./address.server";
+import type { Arch, ShareModel } from "./model";
+import type { Job } from "./worker";
+
+/** Bytes that are remembered, some 100 pictures: networks ask for a picture a few times, and keep it themselves. */
+const REMEMBERED = 8 * 1024 * 1024;
+/** Pictures that wait for their turn; each takes about a second. */
+const LONGEST_QUEUE = 12;
+/** Milliseconds. */
+const LIMITS = { patience: 30_000, rest: 5_000 };
+
+const known = new LRUCache<string, Uint8Array>({ maxSize: REMEMBERED, sizeCalculation: (bytes) => bytes.length });
+const drawing = new Map<string, Promise<Uint8Array>>();
+
+/** Too many pictures are being drawn. */
+export class TooManyPictures extends Error {}
+
+/** A share picture as JPEG. The same model gives the same bytes. In a process of its own, one after the other. @throws TooManyPictures, WorkerEnded */
+export async function makeSharePicture(model: ShareModel): Promise<Uint8Array> {
+	const key = shareAddress(model);
+	const bytes = known.get(key) ?? (await drawing.get(key));
+	if (bytes) return bytes;
+	if (drawing.size >= LONGEST_QUEUE) throw new TooManyPictures("Too many share pictures are being drawn.");
+	const mine = draw(model).finally(() => drawing.delete(key));
+	drawing.set(key, mine);
+	const drawn = await mine;
+	known.set(key, drawn);
+	return drawn;
+}
+
+const drawBeside = worker<Job, Uint8Array>(() => import("./worker?bundle"), LIMITS);
+
+async function draw(model: ShareModel): Promise<Uint8Array> {
+	return drawBeside({ model, picture: model.arch && (await readPicture(model.arch)) });
+}
+
+async function readPicture({ picture, kind }: Arch): Promise<Uint8Array | undefined> {
+	const file = `${KINDS[kind].widths.at(-1)}.webp`;
+	const id = pictureIdIn(picture);
+	if (!id) return requestContext.getStore()?.readOwnFile?.(`${picture}-${file}`);
+	const found = await readFile(id, file);
+	return found && "bytes" in found ? found.bytes : undefined;
+}

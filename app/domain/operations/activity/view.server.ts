@@ -1,0 +1,119 @@
+import type { LoggedChange } from "~/admin/changes.server";
+import { controlWords } from "~/admin/control-words.server";
+import { nounTexts } from "~/admin/noun.server";
+import type { Entity } from "~/admin/resource";
+import type { Role } from "~/auth/rights";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { resourceOf } from "~/domain/operations/registry/resources.server";
+import { encodeEntity } from "~/http/form-codecs";
+import { flatten, type Values } from "~/http/form-values";
+import type { Locale } from "~/i18n/config";
+import { controlLabel } from "~/i18n/control-label";
+import { formatInstant } from "~/i18n/format.server";
+import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+
+/** What was done together, in the words of a language. */
+export type BatchView = ReturnType<typeof batchView>;
+
+/** Batches as lists show them. */
+export async function batchViews(batches: LoggedChange[][], event: Pick<SummitEvent, "timeZone">, locale: Locale) {
+	const nouns = [...new Set(batches.flat().map(({ noun }) => noun))];
+	const words = await Promise.all(nouns.map(async (noun) => [noun, await wordsFor(noun, locale)] as const));
+	return batches.map((batch) => batchView(batch, event, locale, new Map(words)));
+}
+
+const BRIEF = 3;
+
+type Words = (name: string, value?: string) => string;
+
+async function wordsFor(noun: string, locale: Locale): Promise<Words> {
+	const resource = resourceOf(noun);
+	return resource ? controlWords(resource, await resource.choices(locale), locale) : (_, value = "") => value;
+}
+
+function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "timeZone">, locale: Locale, words: Map<string, Words>) {
+	const [{ batch, at, username, undoes, undone }] = changes as [LoggedChange];
+	return {
+		id: batch,
+		username,
+		at: { isoDate: at, text: formatInstant(at, locale, timeZone) },
+		isUndo: undoes !== undefined,
+		undone,
+		brief: { count: BRIEF, more: changes.length > BRIEF ? translatorFor(locale)("activity.more", { count: changes.length - BRIEF }) : undefined },
+		changes: changes.map((change) => changeView(change, timeZone, locale, words.get(change.noun) as Words)),
+	};
+}
+
+/** What the log calls a kind of thing, in words. */
+export function nounName(noun: string, locale: Locale): string {
+	const resource = resourceOf(noun);
+	const { nouns } = textsOf("activity", locale, {});
+	return resource ? nounTexts(resource, locale).one : (nouns[noun as keyof typeof nouns] ?? noun);
+}
+
+function changeView(change: LoggedChange, timeZone: string, locale: Locale, words: Words) {
+	const { id, noun, entityId, before, after } = change;
+	const { kinds } = textsOf("activity", locale, {});
+	const resource = resourceOf(noun);
+	return {
+		id,
+		entityId,
+		noun: nounName(noun, locale),
+		kind: before ? (after ? kinds.changed : kinds.deleted) : kinds.created,
+		name: nameOf(change, locale),
+		path: resource && after ? `/admin/${resource.section}/${entityId}` : undefined,
+		differences: differencesOf(change, timeZone, locale, words),
+	};
+}
+
+/** As it is called in the language, where its state is kept and has a name; else as the log has it. */
+function nameOf({ noun, name, before, after }: LoggedChange, locale: Locale): string {
+	const named = name && resourceOf(noun)?.nameOf((after ?? before) as Entity);
+	return typeof named === "object" ? translate(named, locale).text : name;
+}
+
+function differencesOf({ noun, before, after }: LoggedChange, timeZone: string, locale: Locale, words: Words) {
+	const resource = resourceOf(noun);
+	const { userFields, flags } = textsOf("activity", locale, {});
+	const { roles } = textsOf("adminUsers", locale, {});
+	const others: Record<string, Record<string, string>> = {
+		user: userFields,
+		setting: userFields,
+		retention: textsOf("adminRetention", locale, {}).fields,
+		sales: textsOf("adminOrders", locale, {}).settings.fields,
+	};
+	const fields = resource ? nounTexts(resource, locale).fields : others[noun];
+	// What visitors sent is not edited.
+	if (!fields) return [];
+	const valuesOf = (entity: object | undefined): Values =>
+		resource
+			? { ...encodeEntity(resource.schema, entity ?? {}), ...positionsIn(entity, fields) }
+			: { ...flatten({ ...entity, ...rolesIn(entity, roles), ...endIn(entity, timeZone, locale) }), ...flagsIn(entity, flags) };
+	const [earlier, later] = [valuesOf(before), valuesOf(after)];
+	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
+	const { languagesWithin } = textsOf("editor", locale, {});
+	return names.map((name) => ({
+		label: controlLabel(name, fields, languagesWithin),
+		before: before ? words(name, earlier[name]) : "",
+		after: after ? words(name, later[name]) : "",
+	}));
+}
+
+function positionsIn(entity: object | undefined, fields: Record<string, string>): Values {
+	const positions = Object.entries(entity ?? {}).filter(([name, value]) => /order$/i.test(name) && name in fields && value);
+	return Object.fromEntries(positions.map(([name, value]) => [name, String(value)]));
+}
+
+function rolesIn(entity: { roles?: Role[] } | undefined, words: Texts["adminUsers"]["roles"]) {
+	return entity?.roles && { roles: entity.roles.map((role) => words[role].title).join(", ") };
+}
+
+function endIn(entity: { until?: string } | undefined, timeZone: string, locale: Locale) {
+	return entity?.until && { until: formatInstant(entity.until, locale, timeZone) };
+}
+
+function flagsIn(entity: object | undefined, words: { yes: string; no: string }): Values {
+	const flags = Object.entries(entity ?? {}).filter(([, value]) => typeof value === "boolean");
+	return Object.fromEntries(flags.map(([name, value]) => [name, value ? words.yes : words.no]));
+}

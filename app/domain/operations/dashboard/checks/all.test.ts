@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { countDays } from "~/domain/content/event/days.server";
+import { loadContent } from "~/domain/operations/dashboard/content.server";
+import { ana, keynote, nounsOf, partner, soundContent, workshop } from "../../../../../tests/support/content";
+import { runChecks } from "./all.server";
+
+test("a sound summit needs nothing", () => {
+	expect(runChecks(soundContent)).toEqual([]);
+});
+
+test("problems come by gravity: what is wrong, what is promised, what is unfinished", () => {
+	const content = {
+		...soundContent,
+		event: { ...soundContent.event, claimedSpeakers: 2 },
+		speakers: [ana],
+		sessions: [keynote, { ...keynote, id: "again" }],
+		workshops: [{ ...workshop, speakerId: undefined, offAgenda: true, date: undefined, startTime: undefined }],
+		partners: [{ ...partner, website: "no" }],
+		nouns: nounsOf({ speaker: [{ ...ana, bio: { en: "Only" } }] }),
+	};
+	expect(runChecks(content).map(({ kind }) => kind)).toEqual([
+		"speakerBookedTwice",
+		"roomBookedTwice",
+		"websiteUnusable",
+		"claimedSpeakers",
+		"notScheduled",
+		"workshopWithoutSpeaker",
+		"textMissing",
+	]);
+});
+
+test("the sample content keeps no more and no less than its promises let it", async () => {
+	const content = await loadContent();
+	const { id, claimedSpeakers, claimedCountries, claimedDays, startDate, endDate } = content.event;
+	const path = `/admin/event/${id}#event-claims`;
+	const countries = new Set(content.speakers.map(({ country }) => country)).size;
+	expect(runChecks(content)).toEqual([
+		{ kind: "claimedSpeakers", path, count: content.speakers.length, values: { claimed: claimedSpeakers } },
+		{ kind: "claimedCountries", path, count: countries, values: { claimed: claimedCountries } },
+		{ kind: "claimedDays", path, count: countDays({ startDate, endDate }), values: { claimed: claimedDays } },
+	]);
+});

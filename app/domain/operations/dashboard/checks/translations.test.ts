@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { faq } from "../../../../../seeds/faq";
+import { legalPages } from "../../../../../seeds/legal";
+import { news } from "../../../../../seeds/news";
+import { regions } from "../../../../../seeds/regions";
+import { ana, event, inAll, keynote, lab, nounsOf, partner, soundContent, tier, workshop } from "../../../../../tests/support/content";
+import { checkPictureDescriptions, checkTranslations } from "./translations";
+
+const english = { en: "Only" };
+const found = (content: Parameters<typeof nounsOf>[0]) =>
+	checkTranslations({ nouns: nounsOf(content) }).map(({ path, count, values }): Record<string, unknown> => ({ path, count, ...values }));
+
+test("complete content lacks nothing", () => {
+	expect(checkTranslations(soundContent)).toEqual([]);
+});
+
+test("what an entity lacks is one problem, field by field", () => {
+	expect(found({ speaker: [{ ...ana, title: { en: "Engineer", es: " ", sv: "Ingenjör" }, bio: english }] })).toEqual([
+		{
+			path: "/admin/speakers/ana",
+			count: 2,
+			noun: { noun: "editSpeaker" },
+			name: "Ana",
+			missing: {
+				missing: [
+					{ field: "title", locales: ["es"] },
+					{ field: "bio", locales: ["es", "sv"] },
+				],
+				texts: "editSpeaker",
+			},
+		},
+	]);
+});
+
+test("an empty English text is missing too", () => {
+	expect(found({ tier: [{ ...tier, name: { ...inAll("Negocios"), en: "" } }] })[0]?.missing).toEqual({
+		missing: [{ field: "name", locales: ["en"] }],
+		texts: "editTier",
+	});
+});
+
+test("every noun is looked at, lists within it included", () => {
+	const [region, question, article, legalPage] = [regions[0]!, faq[0]!, news[0]!, legalPages[0]!];
+	const incomplete = found({
+		event: [{ ...soundContent.event, tagline: english }],
+		speaker: [{ ...ana, bio: english }],
+		session: [{ ...keynote, description: english }],
+		workshop: [{ ...workshop, description: english, room: { ...lab, name: english } }],
+		room: [{ ...lab, floor: english }],
+		tier: [{ ...tier, description: english }],
+		partner: [{ ...partner, description: english }],
+		article: [
+			{ ...article, content: english },
+			{ ...article, id: "draft", draft: true, content: english },
+		],
+		region: [
+			{
+				...region,
+				countries: [region.countries[0]!, { ...region.countries[1]!, capital: english }],
+				industries: [english],
+				facts: [{ figure: inAll("1"), label: english }],
+			},
+		],
+		question: [{ ...question, answer: english }],
+		legalPage: [{ ...legalPage, body: english }],
+	});
+	const lines = incomplete.map(({ noun, path, missing }) => [
+		(noun as { noun: string }).noun,
+		path,
+		(missing as { missing: { field: string }[] }).missing.map(({ field }) => field),
+	]);
+	expect(lines).toEqual([
+		["editEvent", `/admin/event/${event.id}`, ["tagline"]],
+		["editSpeaker", "/admin/speakers/ana", ["bio"]],
+		["editSession", "/admin/agenda/keynote", ["description"]],
+		["editWorkshop", "/admin/workshops/pumps", ["description"]],
+		["editRoom", "/admin/rooms/lab", ["floor"]],
+		["editTier", "/admin/tickets/business", ["description"]],
+		["editPartner", "/admin/partners/solmar", ["description"]],
+		["editArticle", `/admin/news/${article.id}`, ["content"]],
+		["editArticle", "/admin/news/draft", ["content"]],
+		["editRegion", `/admin/regions/${region.id}`, ["countries", "industries", "facts"]],
+		["editQuestion", `/admin/faq/${question.id}`, ["answer"]],
+		["editLegal", `/admin/legal/${legalPage.id}`, ["body"]],
+	]);
+});
+
+test("what is older than its English is a problem of its own", () => {
+	const stale = { ...inAll("Builds"), stale: ["es" as const, "sv" as const] };
+	const problems = checkTranslations({ nouns: nounsOf({ speaker: [{ ...ana, title: { en: "Engineer", es: "Ingeniera" }, bio: stale }] }) });
+	expect(problems.map(({ kind, values }) => [kind, values.missing])).toEqual([
+		["textMissing", { missing: [{ field: "title", locales: ["sv"] }], texts: "editSpeaker" }],
+		["textStale", { missing: [{ field: "bio", locales: ["es", "sv"] }], texts: "editSpeaker" }],
+	]);
+});
+
+test("a picture that is not described in every language is found", () => {
+	const picture = { id: "abc", name: "Aqueduct.jpg", alt: { en: "Arches", es: "", sv: "Valv" }, width: 10, height: 10, focus: { x: 0.5, y: 0.5 } };
+	const problem = { kind: "pictureUndescribed", path: "/admin/pictures/abc", values: { name: "Aqueduct.jpg", languages: { locales: ["es"] } } };
+	expect(checkPictureDescriptions({ pictures: [picture, { ...picture, alt: inAll("Arches") }], nouns: [] })).toEqual([problem]);
+
+	const portrait = { ...picture, id: "0".repeat(24) };
+	const speaker = [{ ...ana, photo: `/pictures/${portrait.id}` }];
+	const region = [{ id: "nordic", image: `/pictures/${portrait.id}` }];
+	const partner = [{ id: "solmar", logo: `/pictures/${portrait.id}-mark.webp` }];
+	expect(checkPictureDescriptions({ pictures: [portrait], nouns: nounsOf({ speaker, partner }) })).toEqual([]);
+	expect(checkPictureDescriptions({ pictures: [portrait], nouns: nounsOf({ speaker, region }) }).length).toBe(1);
+});

@@ -1,0 +1,60 @@
+import type { Entity, Resource } from "~/admin/resource";
+import { pictureIdsIn } from "~/domain/content/picture/address";
+import { missingAlt } from "~/domain/content/picture/schema";
+import { namesPicture } from "~/domain/content/picture/uses.server";
+import type { Content } from "~/domain/operations/dashboard/content";
+import { editorPathOf } from "~/domain/program/checks/editor-paths";
+import type { MissingText, Problem } from "~/domain/program/checks/problem";
+import { LOCALES, type Locale } from "~/i18n/config";
+import { textsIn } from "~/i18n/missing-translations";
+import type { Translated } from "~/i18n/translated";
+
+/**
+ * What has no text in a language, and what is older there than its English: a problem of each kind for each entity, with
+ * the fields and their languages. Pictures are described where they are shown.
+ */
+export function checkTranslations({ nouns }: Pick<Content, "nouns">): Problem[] {
+	return nouns
+		.filter(({ resource }) => resource.noun !== "picture")
+		.flatMap(({ resource, entities }) => entities.flatMap((entity) => problemsOf(resource, entity)));
+}
+
+function problemsOf(resource: Resource, entity: Entity): Problem[] {
+	const path = resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`;
+	const { texts } = resource;
+	// What is edited as something else is looked at there.
+	if (!path.startsWith(`/admin/${resource.section}/`)) return [];
+	const written = textsIn(entity);
+	return (["textMissing", "textStale"] as const).flatMap((kind): Problem[] => {
+		const missing = missingIn(written, IS_MISSING[kind]);
+		if (missing.length === 0) return [];
+		return [{ kind, path, count: missing.length, values: { noun: { noun: texts }, name: resource.nameOf(entity), missing: { missing, texts } } }];
+	});
+}
+
+/** Pictures that lack words for who cannot see them, in some language. What stands beside the name of a speaker or partner needs none. */
+export function checkPictureDescriptions({ pictures, nouns }: Pick<Content, "pictures" | "nouns">): Problem[] {
+	const undescribed = pictures.filter(({ alt }) => missingAlt(alt).length > 0);
+	if (undescribed.length === 0) return [];
+	const showing = nouns.filter(({ resource }) => resource.noun !== "picture");
+	const shownBy = (isNamed: boolean) =>
+		new Set(showing.flatMap(({ resource, entities }) => (namesPicture(resource) === isNamed ? pictureIdsIn(entities) : [])));
+	const [named, elsewhere] = [shownBy(true), shownBy(false)];
+	return undescribed.flatMap((picture): Problem[] => {
+		if (named.has(picture.id) && !elsewhere.has(picture.id)) return [];
+		const locales = missingAlt(picture.alt);
+		return [{ kind: "pictureUndescribed", path: editorPathOf.picture(picture), values: { name: picture.name, languages: { locales } } }];
+	});
+}
+
+const IS_MISSING = {
+	textMissing: (text: Translated, locale: Locale) => !text[locale]?.trim(),
+	textStale: (text: Translated, locale: Locale) => Boolean(text[locale]?.trim()) && locale !== "en" && text.stale?.includes(locale) === true,
+};
+
+/** The fields of an entity in which some text is missing or outdated, and the languages of those, lists of texts included. */
+function missingIn(written: Record<string, Translated>, isMissing: (text: Translated, locale: Locale) => boolean): MissingText[] {
+	const lacking = Object.entries(written).filter(([, text]) => LOCALES.some((locale) => isMissing(text, locale)));
+	const byField = Map.groupBy(lacking, ([name]) => name.split(".")[0] as string);
+	return [...byField].map(([field, texts]) => ({ field, locales: LOCALES.filter((locale) => texts.some(([, text]) => isMissing(text, locale))) }));
+}

@@ -1,0 +1,63 @@
+import type { User } from "~/auth/user";
+import { agendaDays } from "~/domain/content/event/days.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { countMessages } from "~/domain/people/contact/queries.server";
+import { countSubscribers } from "~/domain/people/newsletter/queries.server";
+import { isScheduled } from "~/domain/program/session/scheduled";
+import { TRACKS } from "~/domain/program/session/schema";
+import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES } from "~/domain/program/speaker/groups";
+import { listSales, sumOf } from "~/domain/sales/order/actions/sales.server";
+import { countTaken } from "~/domain/sales/registration/queries.server";
+import { readClock } from "~/runtime/clock.server";
+import type { Content } from "./content";
+
+export type Figures = Awaited<ReturnType<typeof getFigures>>;
+
+/** What the content comes to. `target` is what the event promises. */
+export function contentFigures({ event, speakers: all, sessions, workshops, nouns }: Content) {
+	const speakers = all.filter(({ status }) => status !== "draft");
+	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
+	const [nordic, latinAmerican] = [from(NORDIC_COUNTRIES), from(LATIN_AMERICAN_COUNTRIES)];
+	return {
+		towardsTargets: [
+			{ name: "speakers", count: speakers.length, target: event.claimedSpeakers },
+			{ name: "countries", count: new Set(speakers.map(({ country }) => country)).size, target: event.claimedCountries },
+		] as const,
+		counts: nouns.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
+		places: workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0),
+		speakersByRegion: [
+			{ region: "nordic", count: nordic },
+			{ region: "latinAmerican", count: latinAmerican },
+			{ region: "other", count: speakers.length - nordic - latinAmerican },
+		] as const,
+		sessionsByTrack: [...TRACKS, undefined].map((track) => ({ track, count: sessions.filter((session) => session.track === track).length })),
+		sessionsByDay: agendaDays(
+			event,
+			sessions.filter(isScheduled).map(({ date }) => date),
+		).map((day) => ({ day, count: sessions.filter((session) => session.day === day).length })),
+	};
+}
+
+/** What the summit has by now, with who reads it and what is sold: subscribers are measured by the attendees, whom they are to become. */
+export async function getFigures({ places, ...content }: ReturnType<typeof contentFigures>, event: SummitEvent, { rights }: Pick<User, "rights">) {
+	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
+	return {
+		...content,
+		towardsTargets: [...content.towardsTargets, { name: "subscribers", count: subscribers, target: event.claimedAttendees }] as const,
+		counts: [
+			...content.counts,
+			...(rights.includes("seeOrders") ? await salesFigures(event, places) : []),
+			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: messages }] : []),
+		],
+	};
+}
+
+/** What is sold of what there is, what it came to in cents, and the places that were taken, each with where more of it stands. */
+async function salesFigures({ capacity }: Pick<SummitEvent, "capacity">, places: number) {
+	const { sold, income } = sumOf(await listSales(new Date(readClock())));
+	return [
+		{ name: "tickets" as const, count: sold, of: capacity, path: "/admin/orders" },
+		{ name: "income" as const, cents: income, path: "/admin/orders?state=paid" },
+		{ name: "places" as const, count: await countTaken(), of: places, path: "/admin/orders/workshops" },
+	];
+}

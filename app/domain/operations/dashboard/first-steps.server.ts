@@ -1,0 +1,86 @@
+import type { Right } from "~/auth/rights";
+import type { User } from "~/auth/user";
+import { getAccount } from "~/auth/users.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { listWrittenTexts } from "~/domain/content/page/queries.server";
+import { countMails } from "~/domain/people/mail/queries.server";
+import { editorPathOf } from "~/domain/program/checks/editor-paths";
+import { getSalesSettings, missingForSale } from "~/domain/sales/order/settings.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
+import { env } from "~/runtime/env.server";
+import { LAST_BACKUP_KEY } from "../../../../db/backup";
+import { FIRST_STEPS_KEY } from "../../../../seeds";
+import type { Digest } from "./digest.server";
+
+type State = Pick<Digest, "published"> & { event: SummitEvent };
+
+interface Step {
+	/** Without it nobody is told of the step. */
+	right: Right;
+	isDone: (state: State, user: User) => boolean | Promise<boolean>;
+	/** Where it is done; nothing where that is not on the site. */
+	path?: (state: State) => string;
+}
+
+const STEPS = {
+	dates: { right: "editContent", isDone: ({ event }) => event.datesAnnounced, path: ({ event }) => editorPathOf.dates(event) },
+	venue: { right: "editContent", isDone: ({ event }) => event.venue !== undefined, path: ({ event }) => editorPathOf.place(event) },
+	speaker: { right: "editContent", isDone: ({ published }) => published.speaker, path: () => "/admin/speakers/new" },
+	session: { right: "editContent", isDone: ({ published }) => published.session, path: () => "/admin/agenda/new" },
+	tier: { right: "editContent", isDone: ({ published }) => published.tier, path: () => "/admin/tickets/new" },
+	payment: {
+		right: "manageMoney",
+		isDone: async ({ event }) => event.sales !== "here" || missingForSale(await getSalesSettings()).length === 0,
+		path: () => "/admin/orders/settings",
+	},
+	texts: { right: "editContent", isDone: async () => (await listWrittenTexts()).size > 0, path: () => "/admin/pages" },
+	secondFactor: {
+		right: "manageUsers",
+		isDone: async (_, { id }) => (await getAccount(id))?.storedSeed !== undefined,
+		path: () => "/admin/account/second-factor",
+	},
+	mail: { right: "manageUsers", isDone: async () => env.smtp !== undefined || (await countMails()).sent > 0, path: () => "/admin/mail" },
+	backup: { right: "manageUsers", isDone: async () => (await readSetting(LAST_BACKUP_KEY)) !== undefined },
+} satisfies Record<string, Step>;
+const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
+
+export type FirstSteps = NonNullable<Awaited<ReturnType<typeof firstSteps>>>;
+
+/**
+ * The steps that a user may take, each with whether it is done, in the words of a language. Nothing where the summit did not
+ * begin empty, or where all are done.
+ */
+export async function firstSteps(now: State, user: User, locale: Locale) {
+	const state = await readSetting(FIRST_STEPS_KEY);
+	if (state === undefined) return undefined;
+	const { steps: texts, title, lead, done, putAway, bringBack } = textsOf("dashboard", locale, {}).firstSteps;
+	const open = NAMES.filter((name) => user.rights.includes(STEPS[name].right));
+	const steps = await Promise.all(
+		open.map(async (name) => {
+			const { isDone, path }: Step = STEPS[name];
+			return { name, ...texts[name], isDone: await isDone(now, user), path: path?.(now) };
+		}),
+	);
+	if (steps.every(({ isDone }) => isDone)) return undefined;
+	return {
+		isShown: state === "shown",
+		text: { title, lead, done, putAway, bringBack },
+		progress: translatorFor(locale)("dashboard.firstSteps.progress", { done: steps.filter(({ isDone }) => isDone).length, all: steps.length }),
+		steps,
+	};
+}
+
+/** Hides the steps from everybody, or brings them back. A summit that did not begin empty has none. */
+export async function showFirstSteps(isShown: boolean): Promise<void> {
+	await db
+		.updateTable("setting")
+		.set({ value: isShown ? "shown" : "hidden" })
+		.where("key", "=", FIRST_STEPS_KEY)
+		.execute();
+}
+
+async function readSetting(key: string): Promise<string | undefined> {
+	return (await db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst())?.value;
+}

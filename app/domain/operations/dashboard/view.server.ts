@@ -1,0 +1,64 @@
+import { dateOfDay } from "~/domain/content/event/days.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import type { Locale } from "~/i18n/config";
+import { formatPrice, formatWeekdayHeading } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { Figures } from "./figures.server";
+
+/** One number with what it counts. */
+export interface FigureView {
+	label: string;
+	count: number;
+}
+
+/** A figure in words, what there is in all, and where more of it stands. */
+export interface PlainView {
+	label: string;
+	value: string;
+	of?: string;
+	path?: string;
+}
+
+/** A number on its way to what is promised, once that is announced; `towards` says so in words. */
+export interface TargetView extends FigureView {
+	promise?: { target: number; towards: string };
+}
+
+/** Numbers that share a whole. */
+export interface BreakdownView {
+	title: string;
+	parts: FigureView[];
+}
+
+/** The figures in the words of a language. */
+export function figuresView(figures: Figures, event: SummitEvent, locale: Locale) {
+	const texts = textsOf("dashboard", locale, {});
+	const { track } = textsOf("labels", locale, {});
+	const t = translatorFor(locale);
+	const targets: TargetView[] = figures.towardsTargets.map(({ name, count, target }) => ({
+		label: texts.figures[name],
+		count,
+		...(event.claimsAnnounced && { promise: { target, towards: t(`dashboard.targets.${name}`, { target }) } }),
+	}));
+	const counts: PlainView[] = figures.counts.map((figure) => ({
+		label: texts.figures[figure.name],
+		value: "cents" in figure ? formatPrice(figure.cents, locale) : String(figure.count),
+		of: "of" in figure && figure.of !== undefined ? t("dashboard.figures.of", { most: figure.of }) : undefined,
+		path: "path" in figure ? figure.path : undefined,
+	}));
+	const breakdowns: BreakdownView[] = [
+		{
+			title: texts.speakersByRegion.title,
+			parts: figures.speakersByRegion.map(({ region, count }) => ({ label: texts.speakersByRegion[region], count })),
+		},
+		{
+			title: texts.sessionsByTrack.title,
+			parts: figures.sessionsByTrack.map((part) => ({ label: part.track ? track[part.track] : texts.sessionsByTrack.none, count: part.count })),
+		},
+		{
+			title: texts.sessionsByDay.title,
+			parts: figures.sessionsByDay.map(({ day, count }) => ({ label: formatWeekdayHeading(dateOfDay(event, day), locale), count })),
+		},
+	];
+	return { targets, counts, breakdowns };
+}

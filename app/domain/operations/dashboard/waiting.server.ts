@@ -1,0 +1,45 @@
+import { openTo } from "~/admin/sections";
+import type { User } from "~/auth/user";
+import { countUnread } from "~/domain/people/contact/queries.server";
+import { countMails } from "~/domain/people/mail/queries.server";
+import { readsPrivate } from "~/domain/people/mail/view.server";
+import { countAttention } from "~/domain/sales/order/actions/queries.server";
+import { countUnassigned } from "~/domain/sales/payment/statement/lines.server";
+import type { Locale } from "~/i18n/config";
+import { translatorFor } from "~/i18n/texts.server";
+import { readClock } from "~/runtime/clock.server";
+
+/** Each in its section of the admin area, by the key of its words. */
+const KINDS = [
+	{ kind: "orders", section: "orders", path: "/admin/orders?state=attention", count: async () => countAttention(new Date(readClock())) },
+	{ kind: "lines", section: "orders", path: "/admin/orders/statement/lines", count: countLinesFor },
+	{ kind: "messages", section: "messages", path: "/admin/messages", count: () => countUnread() },
+	{ kind: "mail", section: "mail", path: "/admin/mail?state=failed", count: async (rights: Rights) => (await countMails(readsPrivate(rights))).failed },
+] as const;
+type Rights = User["rights"];
+
+async function countLinesFor(rights: Rights): Promise<number> {
+	return rights.includes("takePayments") ? countUnassigned() : 0;
+}
+
+/** How much waits in the sections that a user may open, beside the section's name and as a sentence; what does not wait is not there. */
+export async function listWaiting(user: Pick<User, "rights">, locale: Locale) {
+	const t = translatorFor(locale);
+	const open = openTo(
+		user,
+		KINDS.map(({ section }) => section),
+	);
+	const kinds = KINDS.filter(({ section }) => open.includes(section));
+	const counted = await Promise.all(kinds.map(async ({ count, ...kind }) => ({ ...kind, count: await count(user.rights) })));
+	return counted
+		.filter(({ count }) => count > 0)
+		.map(({ kind, section, path, count }) => ({
+			section,
+			count,
+			label: t(`admin.waiting.${kind}`, { count }),
+			sentence: t(`dashboard.waiting.${kind}`, { count }),
+			path,
+		}));
+}
+
+export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];

@@ -1,0 +1,85 @@
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { wordsOf } from "~/domain/operations/group-mail/form.server";
+import { unreachedView } from "~/domain/operations/group-mail/unreached.server";
+import { withPlainLines } from "~/http/lines";
+import { LOCALES, type Locale } from "~/i18n/config";
+import { formatPrice, languageName } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { env } from "~/runtime/env.server";
+import { listAffected, moneyBack } from "./affected.server";
+import { FROM } from "./holding.server";
+import type { Words } from "./mails.server";
+import { countWork } from "./working-through.server";
+
+/** What can be done to all of the summit. */
+export type HeldStep = keyof typeof FROM;
+
+/** That of an address, where it can be done now. */
+export const stepOf = (name: string | undefined, { held }: SummitEvent): HeldStep | undefined => stepsFrom(held).find((step) => step === name);
+
+const stepsFrom = (held: SummitEvent["held"]) => (Object.keys(FROM) as HeldStep[]).filter((step) => FROM[step].includes(held));
+
+/** Where each leads that can be done now, for the event's page. */
+export const stepLinks = ({ held }: SummitEvent, locale: Locale) =>
+	stepsFrom(held).map((step) => ({ to: `/admin/event/held/${step}`, words: textsOf("adminHeld", locale, {}).steps[step].link }));
+
+/** How many orders are still to be worked through; nothing where all are. */
+export async function workWords(locale: Locale): Promise<string | undefined> {
+	const count = await countWork();
+	return count > 0 ? translatorFor(locale)("adminHeld.left", { count }) : undefined;
+}
+
+/** What it does and who is told, before it is done. */
+export async function heldView(step: HeldStep, event: SummitEvent, locale: Locale) {
+	const [affected, back] = [await listAffected(), await moneyBack()];
+	const t = translatorFor(locale);
+	const [paid, unpaid] = [affected.filter(({ isPaid }) => isPaid).length, affected.filter(({ isPaid }) => !isPaid).length];
+	const amount = formatPrice(
+		[...back.values()].reduce((sum, cents) => sum + cents, 0),
+		locale,
+	);
+	const { steps, told, confirmHint, ...text } = textsOf("adminHeld", locale, {
+		eventName: event.name,
+		paid: t("adminHeld.paid", { count: paid }),
+		unpaid: t("adminHeld.unpaid", { count: unpaid }),
+		amount,
+	});
+	const mails = (language: Locale) => affected.flatMap((order) => order.told).filter(({ locale: its }) => its === language).length;
+	const all = affected.flatMap((order) => order.told).length;
+	const unreached = affected.flatMap(({ unreached: name, code }) => (name === undefined ? [] : { name, code }));
+	const { confirm } = textsOf("adminOrders", locale, {}).refund;
+	return {
+		step,
+		text: { ...text, ...steps[step], confirm: step === "cancelled" ? confirm : { ...confirm, hint: confirmHint } },
+		told: {
+			title: told,
+			words: t("adminHeld.mails", { count: all }),
+			languages: LOCALES.map((language) => t("adminHeld.inLanguage", { count: mails(language), language: languageName(language, locale) })),
+			unreached: unreachedView(unreached, locale),
+			noServer: env.smtp ? undefined : textsOf("adminGroupMail", locale, {}).noServer,
+		},
+		languages: step === "planned" ? [] : LOCALES.map((value) => ({ value, label: languageName(value, locale) })),
+		values: step === "planned" ? {} : prefilled(step, event),
+	};
+}
+export type HeldView = Awaited<ReturnType<typeof heldView>>;
+
+const prefilled = (step: Exclude<HeldStep, "planned">, { name: eventName }: SummitEvent): Record<string, string> =>
+	Object.fromEntries(
+		LOCALES.flatMap((locale) => {
+			const { subject, text } = textsOf("heldMails", locale, { eventName })[step];
+			return [
+				[`subject.${locale}`, subject],
+				[`text.${locale}`, text],
+			];
+		}),
+	);
+
+/** What was typed, and what is wrong with it: every language needs its words. */
+export function readWords(form: FormData): { values: Record<string, string>; words: Words; errors: Record<string, string> } {
+	const names = LOCALES.flatMap((locale) => [`subject.${locale}`, `text.${locale}`]);
+	const values = Object.fromEntries(names.map((name) => [name, withPlainLines(String(form.get(name) ?? ""))]));
+	const { words, errors } = wordsOf(values as Parameters<typeof wordsOf>[0]);
+	const missing = names.filter((name) => !values[name]?.trim()).map((name) => [name, "required"]);
+	return { values, words: words as Words, errors: { ...errors, ...Object.fromEntries(missing) } };
+}

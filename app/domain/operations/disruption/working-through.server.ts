@@ -1,0 +1,141 @@
+import type { Database } from "~/admin/changes.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { Held } from "~/domain/content/event/schema";
+import { takeBack } from "~/domain/sales/cancellation/cancel.server";
+import { cancellable } from "~/domain/sales/cancellation/rules.server";
+import { spread } from "~/domain/sales/cancellation/shares";
+import { type Doing, note } from "~/domain/sales/order/ledger.server";
+import { findOrder, type Order } from "~/domain/sales/order/queries.server";
+import { UNPAID_STATES } from "~/domain/sales/order/states";
+import { noteStock } from "~/domain/sales/order/stock.server";
+import { findDifference } from "~/domain/sales/payment/difference.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { type Repeated, repeat } from "~/runtime/repeat";
+import { type Affected, listAffected, moneyBack } from "./affected.server";
+import { tellAffected, type Words } from "./mails.server";
+
+/** Orders in one transaction: so long others wait to write. */
+const AT_ONCE = 10;
+const MINUTE = 60_000;
+
+interface Work {
+	held: Held;
+	words: Words;
+	username: string;
+}
+
+/**
+ * Lists every order that is to be worked through, in the transaction that postpones or cancels the summit. What was left of an
+ * earlier list is on this one.
+ */
+export async function listWork(trx: Database, { words, ...work }: Work): Promise<void> {
+	const kept = { ...work, words: JSON.stringify(words) };
+	await trx
+		.insertInto("holding")
+		.values({ id: 1, ...kept })
+		.onConflict((conflict) => conflict.column("id").doUpdateSet(kept))
+		.execute();
+	await trx.deleteFrom("holding_order").execute();
+	const orders = trx
+		.selectFrom("order")
+		.select("id")
+		.where("state", "in", ["paid", ...UNPAID_STATES]);
+	await trx.insertInto("holding_order").columns(["order_id"]).expression(orders).execute();
+}
+
+/** How many orders are still listed. */
+export async function countWork(on: Database = db): Promise<number> {
+	const { count } = await on
+		.selectFrom("holding_order")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+let isStopping = false;
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** Goes on with what a crash has left, or an order that would not do. Stopped, it leaves the rest to the next start. */
+export function startWorkingThrough(): Repeated {
+	isStopping = false;
+	const { stop } = repeat(MINUTE, workThrough);
+	return {
+		stop: async () => {
+			isStopping = true;
+			await stop();
+			await underWay;
+		},
+	};
+}
+
+/**
+ * Tells who ordered, a few orders in each transaction, and takes back what they ordered where the summit is canceled. Each order
+ * once, whoever else is at it.
+ */
+export function workThrough(): Promise<void> {
+	const work = workThroughAll();
+	underWay = Promise.allSettled([underWay, work]);
+	return work;
+}
+
+async function workThroughAll(): Promise<void> {
+	const listed = await db.selectFrom("holding_order").select("order_id").orderBy("order_id").execute();
+	const ids = listed.map(({ order_id }) => order_id);
+	for (let at = 0; at < ids.length && !isStopping; at += AT_ONCE) await attempt(ids.slice(at, at + AT_ONCE));
+	await db.transaction().execute(async (trx) => {
+		const { numDeletedRows } = await trx
+			.deleteFrom("holding")
+			.where(({ not, exists, selectFrom }) => not(exists(selectFrom("holding_order").select("order_id"))))
+			.executeTakeFirstOrThrow();
+		if (numDeletedRows > 0n) await noteStock(trx, new Date(readClock()));
+	});
+}
+
+/** One that fails keeps no other from its turn. */
+async function attempt(ids: readonly number[]): Promise<void> {
+	try {
+		await db.transaction().execute((trx) => workOn(trx, ids));
+	} catch (error) {
+		if (ids.length > 1) for (const id of ids) await attempt([id]);
+		else console.error(error);
+	}
+}
+
+async function workOn(trx: Database, ids: readonly number[]): Promise<void> {
+	const row = await trx.selectFrom("holding").selectAll().executeTakeFirst();
+	const listed = await trx.deleteFrom("holding_order").where("order_id", "in", ids).returning("order_id").execute();
+	if (!row || listed.length === 0) return;
+	const { held, username } = row;
+	const doing = { actor: { username }, now: new Date(readClock()) };
+	const those = listed.map(({ order_id }) => order_id);
+	const [affected, event] = [await listAffected(trx, those), await getEvent(trx)];
+	const back = await moneyBack(trx, those);
+	for (const order of affected) {
+		const amount = back.get(order.id);
+		if (held === "cancelled") await cancelAffected(trx, order, amount ?? 0, doing);
+		await note(trx, order.id, held === "cancelled" ? "summitCancelled" : "summitPostponed", { ...doing, details: {} });
+		await tellAffected(trx, order, { to: held, words: JSON.parse(row.words), amount, event, now: doing.now });
+	}
+}
+
+/** Takes back what was ordered. @param amount cents that go back */
+async function cancelAffected(trx: Database, { id, isPaid }: Affected, amount: number, doing: Doing): Promise<void> {
+	if (!isPaid) {
+		await trx
+			.updateTable("order")
+			.set({ state: "cancelled", expires_at: null, remind_at: null })
+			.where("id", "=", id)
+			.where("state", "in", UNPAID_STATES)
+			.execute();
+		return note(trx, id, "cancelled", { ...doing, details: {} });
+	}
+	const lines = cancellable((await findOrder(id, trx)) as Order);
+	if (lines.length === 0) return;
+	const costs = lines.map(({ gross }) => gross);
+	const cost = costs.reduce((sum, gross) => sum + gross, 0);
+	// A credit note takes back, too, what the order was accepted as paid without.
+	const { amount: accepted, credited } = (await findDifference(id, trx)) ?? { amount: 0, credited: 0 };
+	const parts = spread(Math.min(cost, amount + accepted - credited), costs);
+	await takeBack(trx, id, { lines, parts, ...doing });
+}

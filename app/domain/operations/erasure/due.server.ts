@@ -1,0 +1,42 @@
+import type { Database } from "~/admin/changes.server";
+import { endOf, followsDates } from "~/domain/content/event/phase.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { cameWrong } from "~/domain/sales/order/in-question.server";
+import { OWED_STATES } from "~/domain/sales/order/states";
+import { db } from "~/runtime/database.server";
+import { erasePeople } from "./erasure.server";
+
+/** Orders whose people are erased in one go, so that buyers do not wait for it; the others follow with the next. */
+const MOST = 500;
+
+/** How many orders have people who are erased by now, so many days after the last day of the summit; 0 days is never. */
+export async function countDue(orderDays: number, now: Date): Promise<number> {
+	return (await isDue(orderDays, now, db)) ? (await dueOrders(db)).length : 0;
+}
+
+/** Erases the people of all orders, once the summit is over for so many days. */
+export async function eraseDue(trx: Database, orderDays: number, now: Date): Promise<void> {
+	if (!(await isDue(orderDays, now, trx))) return;
+	for (const { id } of (await dueOrders(trx)).slice(0, MOST)) await erasePeople(trx, id, { actor: "site", now });
+	await trx.updateTable("discount_code").set({ note: null }).where("note", "is not", null).execute();
+}
+
+async function isDue(days: number, now: Date, on: Database): Promise<boolean> {
+	const event = await getEvent(on);
+	if (days === 0 || !followsDates(event)) return false;
+	return endOf(event).add({ hours: days * 24 }).epochMilliseconds <= now.getTime();
+}
+
+/** Those that are settled, and whose money is neither on its way back nor to be decided about. */
+function dueOrders(on: Database): Promise<{ id: number }[]> {
+	const owed = on.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", OWED_STATES);
+	return on
+		.selectFrom("order")
+		.select("id")
+		.where("erased_at", "is", null)
+		.where("state", "in", ["paid", "cancelled", "expired"])
+		.where("id", "not in", owed)
+		.where((row) => row.not(cameWrong(row)))
+		.orderBy("id")
+		.execute();
+}

@@ -1,0 +1,99 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { isOver } from "~/domain/content/event/phase.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { deleteMailsAbout } from "~/domain/people/mail/queries.server";
+import { cancelUnpaid } from "~/domain/sales/order/changes.server";
+import { moneyInQuestion } from "~/domain/sales/order/in-question.server";
+import { type Actor, note } from "~/domain/sales/order/ledger.server";
+import { findOrder, type Order } from "~/domain/sales/order/queries.server";
+import { isOwed, isUnpaid } from "~/domain/sales/order/states";
+import { listRefunds } from "~/domain/sales/payment/refund/refunds.server";
+import { readClock } from "~/runtime/clock.server";
+import { db, erase } from "~/runtime/database.server";
+import type { Tables } from "../../../../db/tables";
+
+/** Why an order's people cannot be erased now: they have been, money is on its way back to them or to be decided about, or they are still awaited. */
+export type Kept = "erased" | "owed" | "inQuestion" | "awaited";
+
+/** @param who organizers decide for themselves whether they can do without the names of who is to come */
+export async function whyKept(order: Order, who: "buyer" | "organizer", on?: Database): Promise<Kept | undefined> {
+	if (order.erasedAt) return "erased";
+	if ((await listRefunds(order.id, on)).some(isOwed)) return "owed";
+	if (await moneyInQuestion(order, on)) return "inQuestion";
+	if (who === "organizer" || order.state !== "paid") return undefined;
+	const event = await getEvent(on);
+	return event.held === "cancelled" || isOver(event) ? undefined : "awaited";
+}
+
+/**
+ * Erases the people of an order: who bought, who comes, and what was written of them. One that waits to be paid is canceled by it.
+ * Figures, lines and invoices stay, these without the email.
+ */
+export function eraseOrder(id: number, { actor }: { actor: Actor }): Promise<Kept | undefined> {
+	const now = new Date(readClock());
+	return erase(async (trx) => {
+		const order = (await findOrder(id, trx)) as Order;
+		const kept = await whyKept(order, actor === "buyer" ? "buyer" : "organizer", trx);
+		if (kept) return kept;
+		if (isUnpaid(order.state)) await cancelUnpaid(trx, id, { actor, now });
+		await erasePeople(trx, id, { actor, now });
+		return undefined;
+	});
+}
+
+/** The same in a transaction, of an order that nothing keeps. */
+export async function erasePeople(trx: Database, id: number, { actor, now }: { actor: Actor; now: Date }): Promise<void> {
+	const { code, email } = await trx.selectFrom("order").select(["code", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
+	const lines = trx.selectFrom("order_line").select("id").where("order_id", "=", id);
+	const attendees = await trx.selectFrom("ticket").select("attendee_email").where("line_id", "in", lines).execute();
+	await deleteMailsAbout(trx, { orderId: id, code, people: [email, ...attendees.flatMap(({ attendee_email }) => attendee_email ?? [])] });
+	await trx
+		.updateTable("ticket")
+		.set({ attendee_name: null, attendee_email: null, attendee_locale: null, diet: null, access_needs: null })
+		.where("line_id", "in", lines)
+		.execute();
+	await trx.updateTable("difference").set({ reason: null }).where("order_id", "=", id).execute();
+	// Transfers may name who sent them.
+	await trx.updateTable("statement_line").set({ reference: null, name: null }).where("order_id", "=", id).execute();
+	await trx
+		.updateTable("invoice")
+		.set({ snapshot: WITHOUT_EMAIL })
+		.where("order_id", "=", id)
+		.where(sql`snapshot ->> '$.buyer.email'`, "is not", null)
+		.execute();
+	const invoice = trx.selectFrom("invoice").select("id").where("order_id", "=", id);
+	await trx
+		.updateTable("order")
+		.set(({ eb, exists, ref }) => ({
+			name: "",
+			email: "",
+			note: null,
+			invoice_to: eb.case().when(exists(invoice)).then(ref("invoice_to")).else(null).end(),
+			erased_at: now.toISOString(),
+		}))
+		.where("id", "=", id)
+		.execute();
+	await note(trx, id, "erased", { actor, now, details: {} });
+}
+
+const WITHOUT_EMAIL = sql<string>`json_remove(snapshot, '$.buyer.email')`;
+const WITHOUT_BUYER = sql<string>`json_set(snapshot, '$.buyer', json('{"name":""}'))`;
+
+const namedBefore = (instant: Date) => (row: ExpressionBuilder<Tables, "invoice">) =>
+	row.and([row("issued_at", "<", instant.toISOString()), row("snapshot", "is not", WITHOUT_BUYER)]);
+
+/** Takes who bought off the invoices that were issued before an instant, and off their orders. Everything else of them stays. */
+export async function eraseInvoicesBefore(trx: Database, instant: Date): Promise<void> {
+	const erased = await trx.updateTable("invoice").set({ snapshot: WITHOUT_BUYER }).where(namedBefore(instant)).returning("order_id").execute();
+	for (const { order_id } of erased) await trx.updateTable("order").set({ invoice_to: null }).where("id", "=", order_id).execute();
+}
+
+export async function countInvoicesBefore(instant: Date): Promise<number> {
+	const { count } = await db
+		.selectFrom("invoice")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where(namedBefore(instant))
+		.executeTakeFirstOrThrow();
+	return count;
+}

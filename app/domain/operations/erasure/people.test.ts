@@ -1,0 +1,286 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { getEvent, updateEvent } from "~/domain/content/event/queries.server";
+import { keepNeeds } from "~/domain/sales/attendee/needs.server";
+import { cancelByOrganizer } from "~/domain/sales/cancellation/cancel.server";
+import { listCreditNotes } from "~/domain/sales/cancellation/credit-notes.server";
+import { listInvoices } from "~/domain/sales/invoice/invoices.server";
+import { noteOnOrder } from "~/domain/sales/order/actions/actions.server";
+import { acceptShortfall } from "~/domain/sales/order/actions/undecided.server";
+import { lastHappening, note } from "~/domain/sales/order/ledger.server";
+import { findOrderByCode, type Order } from "~/domain/sales/order/queries.server";
+import { findDifference } from "~/domain/sales/payment/difference.server";
+import { listRefunds, requestRefund } from "~/domain/sales/payment/refund/refunds.server";
+import { markPaid } from "~/domain/sales/payment/settle.server";
+import { readStatement, type StatementLine } from "~/domain/sales/payment/statement/reading.server";
+import { takeStatement } from "~/domain/sales/payment/statement/taking.server";
+import { handOn } from "~/domain/sales/ticket/reassignment/hand-on.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/sales/tier/queries.server";
+import { dataOf } from "~/routes/site/order-data/data.server";
+import { db } from "~/runtime/database.server";
+import { tier as sample } from "../../../../tests/support/content";
+import { ordered } from "../../../../tests/support/shop";
+import { countDue, eraseDue } from "./due.server";
+import { eraseInvoicesBefore, eraseOrder } from "./erasure.server";
+
+const BUYER = { actor: "buyer" } as const;
+const ORGANIZER = { actor: { username: "ann" } } as const;
+
+beforeEach(async () => {
+	await db.deleteFrom("mail").execute();
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: 10000 });
+	await updateEvent(db, { ...(await getEvent()), phase: "before", groupDiscount: 0 });
+	await db.updateTable("order").set({ erased_at: "2020-01-01T00:00:00.000Z" }).execute();
+});
+
+let orders = 0;
+/** An order of two tickets for Ana, who wants an invoice to her company. */
+async function orderedByAna(): Promise<Order> {
+	const order = await ordered({
+		numbers: { hall: 2 },
+		name: "Ana Secreta",
+		email: `ana${++orders}@secreta.example`,
+		invoiceTo: { company: "Secreta SA", address: "Calle Secreta 1" },
+		attendees: ["Per Secreto"],
+	});
+	await db.updateTable("order").set({ note: "Ana Secreta called" }).where("id", "=", order.id).execute();
+	return order;
+}
+const pay = ({ id }: Order) => markPaid(id, { amount: 20000, ...ORGANIZER });
+const over = async () => updateEvent(db, { ...(await getEvent()), phase: "dates" });
+const now = async ({ code }: Order) => (await findOrderByCode(code)) as Order;
+
+/** The tables in which something is left of an order's people. */
+async function traces({ id }: Order): Promise<string[]> {
+	const order = await db.selectFrom("order").selectAll().where("id", "=", id).execute();
+	const tickets = await db.selectFrom("ticket").innerJoin("order_line", "order_line.id", "line_id").selectAll("ticket").where("order_id", "=", id).execute();
+	const others = await Promise.all(
+		(["order_event", "payment", "invoice", "statement_line", "difference"] as const).map((table) =>
+			db.selectFrom(table).selectAll().where("order_id", "=", id).execute(),
+		),
+	);
+	const rows = {
+		order,
+		ticket: tickets,
+		order_event: others[0],
+		payment: others[1],
+		invoice: others[2],
+		statement_line: others[3],
+		difference: others[4],
+		mail: await db.selectFrom("mail").selectAll().execute(),
+	};
+	return Object.entries(rows).flatMap(([name, found]) => (/Secret[ao]\b|secreta/.test(JSON.stringify(found)) ? name : []));
+}
+const happened = async (order: Order) =>
+	(await db.selectFrom("order_event").select(["actor", "what"]).where("order_id", "=", order.id).orderBy("id").execute()).map(
+		({ actor, what }) => `${actor} ${what}`,
+	);
+
+test("what nobody has paid is canceled and erased at once, figures stay, and its buyer is told nothing", async () => {
+	const order = await orderedByAna();
+	expect(await traces(order)).toEqual(["order", "ticket", "mail"]);
+	expect(await eraseOrder(order.id, BUYER)).toBeUndefined();
+	expect(await traces(order)).toEqual([]);
+	expect(await now(order)).toMatchObject({ state: "cancelled", name: "", email: "", total: 20000, invoiceTo: undefined, note: undefined });
+	expect((await now(order)).lines.map(({ gross }) => gross)).toEqual([10000, 10000]);
+	expect(await happened(order)).toEqual(["buyer ordered", "buyer cancelled", "buyer erased"]);
+	expect(await eraseOrder(order.id, BUYER)).toBe("erased");
+});
+
+test("whoever is still awaited, or owed money, is kept; after the summit the invoice alone says who bought", async () => {
+	const order = await orderedByAna();
+	await pay(order);
+	expect(await eraseOrder(order.id, BUYER)).toBe("awaited");
+	await over();
+	const { id: paymentId } = await db.selectFrom("payment").select("id").where("order_id", "=", order.id).executeTakeFirstOrThrow();
+	await requestRefund(db, { paymentId, amount: 100, reason: "other", now: new Date() });
+	expect([await eraseOrder(order.id, BUYER), await eraseOrder(order.id, ORGANIZER)]).toEqual(["owed", "owed"]);
+	await db.updateTable("refund").set({ state: "done" }).where("payment_id", "=", paymentId).execute();
+	const invoice = (await listInvoices(order.id))[0];
+	expect(await eraseOrder(order.id, BUYER)).toBeUndefined();
+	expect(await traces(order)).toEqual(["order", "invoice"]);
+	expect(await now(order)).toMatchObject({ state: "paid", name: "", email: "", invoiceTo: { company: "Secreta SA" } });
+	const { email, ...buyer } = invoice?.snapshot.buyer ?? {};
+	expect([email, buyer]).toEqual([expect.stringContaining("@secreta.example"), expect.objectContaining({ name: "Ana Secreta", company: "Secreta SA" })]);
+	expect((await listInvoices(order.id))[0]).toEqual({ ...invoice, snapshot: { ...invoice?.snapshot, buyer } });
+	for (const snapshot of [`json_set(snapshot, '$.buyer.name', 'Bo')`, `json_remove(snapshot, '$.buyer.name')`, `json_remove(snapshot, '$.code')`])
+		await expect(sql`UPDATE invoice SET snapshot = ${sql.raw(snapshot)} WHERE order_id = ${order.id}`.execute(db)).rejects.toThrow("never changed");
+});
+
+test("whose money an organizer has yet to decide about is kept, or nobody would know where it goes back to", async () => {
+	const order = await orderedByAna();
+	expect(await markPaid(order.id, { amount: 15000, ...ORGANIZER })).toBe("attention");
+	expect([await eraseOrder(order.id, BUYER), await eraseOrder(order.id, ORGANIZER)]).toEqual(["inQuestion", "inQuestion"]);
+	await db.updateTable("order").set({ state: "expired" }).where("id", "=", order.id).execute();
+	await over();
+	const [year, keptNow] = [new Date("2099-01-01"), async () => [await countDue(1, year), await traces(order)]];
+	await eraseDue(db, 1, year);
+	expect(await keptNow()).toEqual([0, ["order", "ticket", "mail"]]);
+	await note(db, order.id, "dealtWith", { actor: ORGANIZER.actor, now: new Date(), details: {} });
+	await eraseDue(db, 1, year);
+	expect(await keptNow()).toEqual([0, []]);
+});
+
+test("why an order was accepted as paid without a part of its total is erased with its people, and how much is not", async () => {
+	const order = await orderedByAna();
+	await markPaid(order.id, { amount: 19900, ...ORGANIZER });
+	const seen = await lastHappening(order.id);
+	await acceptShortfall(order.id, { amount: 100, reason: "Ana Secreta asked for it", username: "ann", seen });
+	expect(JSON.parse(JSON.stringify((await dataOf(await now(order))).difference))).toMatchObject({ amount: 100, reason: "Ana Secreta asked for it" });
+	expect([await traces(order), await eraseOrder(order.id, ORGANIZER), await traces(order)]).toEqual([
+		["order", "ticket", "invoice", "difference", "mail"],
+		undefined,
+		["order", "invoice"],
+	]);
+	expect(await findDifference(order.id)).toMatchObject({ amount: 100, reason: undefined });
+});
+
+test("organizers need not wait for the summit's end", async () => {
+	const order = await orderedByAna();
+	await pay(order);
+	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
+	expect((await happened(order)).at(-1)).toBe("organizer erased");
+	expect((await now(order)).lines.every(({ ticket }) => ticket?.secret && !ticket.attendeeName)).toBe(true);
+});
+
+test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept of people afterwards", async () => {
+	const order = await orderedByAna();
+	await pay(order);
+	const { ticket } = (await now(order)).lines[0] ?? {};
+	await handOn(ticket?.secret ?? "", { name: "Eva Secreta", email: "eva@other.example", locale: "es", by: "buyer" });
+	await handOn((await now(order)).lines[0]?.ticket?.secret ?? "", {
+		name: "Bo Secreto",
+		email: "bo@other.example",
+		locale: "es",
+		by: "holder",
+	});
+	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
+	expect([await traces(order), await db.selectFrom("mail").select(["recipient", "subject"]).execute()]).toEqual([["order", "invoice"], []]);
+	const form = new FormData();
+	form.set(`diet.${ticket?.id}`, "Secreta");
+	form.set(`access.${ticket?.id}`, "Secreta");
+	await keepNeeds(form, order.id, { ticketIds: [ticket?.id as number], actor: "buyer" });
+	expect(await traces(order)).toEqual(["order", "invoice"]);
+});
+
+test("money that comes for an order whose people are erased goes back, and neither who sent it nor a note is kept", async () => {
+	const order = await orderedByAna();
+	await db.updateTable("order").set({ state: "expired", expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
+	await eraseOrder(order.id, BUYER);
+	const ann = async () => ({ username: "ann", seen: await lastHappening(order.id) });
+	const noted = [await noteOnOrder(order.id, "Secreta", await ann()), await noteOnOrder(order.id, "Secreta", await ann(), "dealtWith")];
+	expect([noted, await noteOnOrder(order.id, undefined, await ann(), "dealtWith"), await traces(order)]).toEqual([["erased", "erased"], undefined, []]);
+	const transfer = readStatement(`Date;Amount;Currency;Reference\n2026-11-19;50.00;EUR;${order.code} from Maria Secreta`) as { lines: StatementLine[] };
+	await takeStatement(transfer.lines, ORGANIZER);
+	expect(await traces(order)).toEqual([]);
+	expect([await pay(order), (await now(order)).state, (await listRefunds(order.id)).map(({ reason }) => reason), (await listInvoices(order.id))[0]]).toEqual([
+		"refund",
+		"expired",
+		["late"],
+		undefined,
+	]);
+});
+
+test("the site erases so many days after the summit what is settled, and nothing while it is off, too early, or the summit postponed", async () => {
+	const [paid, waiting] = [await orderedByAna(), await orderedByAna()];
+	await pay(paid);
+	await over();
+	await db.insertInto("discount_code").values({ id: "NOTED", percent: 10, amount: null, tiers: "[]", uses: null, until: null, note: "For Ana" }).execute();
+	const { endDate } = await getEvent();
+	const at = (days: number) =>
+		new Date(
+			Temporal.PlainDate.from(endDate)
+				.add({ days: days + 2 })
+				.toString(),
+		);
+	const left = async () => [(await now(paid)).name, (await now(waiting)).name];
+	await eraseDue(db, 0, at(1000));
+	await eraseDue(db, 30, at(28));
+	expect([await left(), await countDue(0, at(1000)), await countDue(30, at(28)), await countDue(30, at(31))]).toEqual([
+		["Ana Secreta", "Ana Secreta"],
+		0,
+		0,
+		1,
+	]);
+	await db.updateTable("event").set({ held: "postponed" }).execute();
+	await eraseDue(db, 30, at(31));
+	expect([await left(), await countDue(30, at(31))]).toEqual([["Ana Secreta", "Ana Secreta"], 0]);
+	await db.updateTable("event").set({ held: null }).execute();
+	await eraseDue(db, 30, at(31));
+	expect([await left(), await countDue(30, at(31)), (await happened(paid)).at(-1)]).toEqual([["", "Ana Secreta"], 0, "site erased"]);
+	expect((await db.selectFrom("discount_code").select("note").where("id", "=", "NOTED").executeTakeFirst())?.note).toBeNull();
+});
+
+test("of an invoice the buyer goes when its time is over, and nothing else ever", async () => {
+	const order = await orderedByAna();
+	await pay(order);
+	const before = (await listInvoices(order.id))[0];
+	const { issued_at } = await db.selectFrom("invoice").select("issued_at").where("order_id", "=", order.id).executeTakeFirstOrThrow();
+	await eraseInvoicesBefore(db, new Date(issued_at));
+	expect((await listInvoices(order.id))[0]).toEqual(before);
+	await eraseInvoicesBefore(db, new Date(Date.parse(issued_at) + 1));
+	expect((await listInvoices(order.id))[0]).toEqual({ ...before, snapshot: { ...before?.snapshot, buyer: { name: "" } } });
+	expect((await now(order)).invoiceTo).toBeUndefined();
+	for (const change of [{ number: 999 }, { snapshot: "{}" }, { issued_at: "2020-01-01" }])
+		await expect(db.updateTable("invoice").set(change).where("order_id", "=", order.id).execute()).rejects.toThrow("invoice is never changed");
+});
+
+test("a buyer's file holds all of an order, and nothing that opens it", async () => {
+	const order = await orderedByAna();
+	await pay(order);
+	await db
+		.updateTable("ticket")
+		.set({ arrived_at: new Date().toISOString(), arrived_by: "doorkeeper" })
+		.where("id", "=", order.lines[0]?.ticket?.id as number)
+		.execute();
+	const paid = await now(order);
+	const text = JSON.stringify(await dataOf(paid));
+	expect(text.match(/"[a-zA-Z]+_\w+":/g)).toBeNull();
+	expect(JSON.parse(text)).toMatchObject({
+		code: order.code,
+		currency: "USD",
+		amountsIn: "US dollar cents",
+		name: "Ana Secreta",
+		noteOfOrganizers: "Ana Secreta called",
+		invoiceTo: { company: "Secreta SA" },
+		total: 20000,
+		lines: [{ gross: 10000, ticket: { attendeeName: "Per Secreto" } }, { gross: 10000 }],
+		payments: [{ state: "confirmed", amount: 20000 }],
+		invoices: [{ kind: "invoice", buyer: { company: "Secreta SA" } }],
+		happenings: [
+			{ what: "ordered", by: "buyer" },
+			{ what: "paid", by: "organizer" },
+		],
+	});
+	expect(text).not.toContain(paid.lines[0]?.ticket?.secret);
+	expect(text).not.toContain("doorkeeper");
+});
+
+test("what attendees eat and need is in the buyer's data where the buyer said it, and not where an attendee did", async () => {
+	const order = await orderedByAna();
+	const tickets = order.lines.map(({ ticket }) => ticket?.id as number);
+	const form = new FormData();
+	for (const id of tickets) {
+		form.set(`diet.${id}`, "vegan");
+		form.set(`access.${id}`, "ramp");
+	}
+	await keepNeeds(form, order.id, { ticketIds: tickets.slice(0, 1), actor: "buyer" });
+	await keepNeeds(form, order.id, { ticketIds: tickets.slice(1), actor: "holder" });
+	expect((await dataOf(await now(order))).lines.map((line) => [line.ticket?.diet, line.ticket?.accessNeeds])).toEqual([
+		["vegan", "ramp"],
+		[undefined, undefined],
+	]);
+});
+
+test("of an order whose people are erased tickets can still be canceled: the credit note names whom the invoice names, and nobody is written to", async () => {
+	const order = await orderedByAna();
+	await pay(order);
+	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
+	await db.deleteFrom("mail").execute();
+	const seen = (await db.selectFrom("order_event").select("id").where("order_id", "=", order.id).orderBy("id", "desc").executeTakeFirstOrThrow()).id;
+	const lineIds = order.lines.slice(0, 1).map(({ id }) => id);
+	expect(await cancelByOrganizer(order.id, { lineIds, amount: 10000, username: "ann", seen })).toBeUndefined();
+	const [creditNote] = await listCreditNotes(order.id);
+	expect([creditNote?.snapshot.buyer, await db.selectFrom("mail").select("id").execute()]).toEqual([(await listInvoices(order.id))[0]?.snapshot.buyer, []]);
+});

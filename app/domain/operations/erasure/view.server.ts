@@ -1,0 +1,38 @@
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { listInvoices } from "~/domain/sales/invoice/invoices.server";
+import { isOfPlaces, type Order } from "~/domain/sales/order/queries.server";
+import { isUnpaid } from "~/domain/sales/order/states";
+import { type Locale, localePath } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { whyKept } from "./erasure.server";
+
+/** What the order's page says of its people. */
+export function peopleSection(order: Order, secret: string, locale: Locale) {
+	const { section, erased } = textsOf("people", locale, {});
+	const path = `/orders/${order.code}/${secret}`;
+	return { text: section, data: `${path}/data.json`, erasure: localePath(locale, `${path}/erasure`), erased: order.erasedAt ? erased : undefined };
+}
+
+/** What erasing does, and why it cannot be done now, as the buyer reads it. */
+export async function erasureView(order: Order, secret: string, { name }: SummitEvent, locale: Locale) {
+	const { kept: reasons, canceled, canceledPlaces, ...text } = textsOf("people", locale, { eventName: name, count: order.lines.length }).page;
+	const [kept, invoices] = await Promise.all([whyKept(order, "buyer"), listInvoices(order.id)]);
+	const [figures = "", ...papers] = text.staying;
+	return {
+		text: { ...text, staying: invoices.length > 0 ? [figures, ...papers] : [figures] },
+		kept: kept && reasons[kept],
+		warnings: [...(isUnpaid(order.state) ? [isOfPlaces(order.lines) ? canceledPlaces : canceled] : []), text.noMails, text.backups],
+		back: localePath(locale, `/orders/${order.code}/${secret}`),
+	};
+}
+
+/** The same for an organizer. */
+export async function deskErasureView(order: Order, locale: Locale) {
+	const { kept: reasons, paid, unpaid, ...text } = textsOf("people", locale, { code: order.code }).desk;
+	const kept = await whyKept(order, "organizer");
+	return {
+		text,
+		kept: kept && kept !== "awaited" ? reasons[kept] : undefined,
+		warning: order.state === "paid" ? paid : isUnpaid(order.state) ? unpaid : undefined,
+	};
+}

@@ -1,0 +1,120 @@
+import type { Database } from "~/admin/changes.server";
+import { listAttendees } from "~/domain/sales/attendee/queries.server";
+import { hasBeenPaid } from "~/domain/sales/order/mail-limit.server";
+import type { Locale } from "~/i18n/config";
+import { db } from "~/runtime/database.server";
+import type { Unreached } from "./unreached.server";
+
+/** Groups of attendees that are written to; of tickets that were canceled with the summit, who had them. */
+export const GROUPS = ["all", "awaited", "arrived", "nameless", "canceled"] as const;
+export interface Audience {
+	group: (typeof GROUPS)[number];
+	tier?: string;
+}
+
+/** Who gets a mail, once however many tickets and orders they have, in the language of the first of them. */
+export interface Recipient {
+	name: string;
+	email: string;
+	locale: Locale;
+	/** Money has come for the first of their orders. */
+	hasBeenPaid: boolean;
+	/** Of those that they bought, for attendees who have no address of their own. */
+	orders: { id: number; code: string; locale: Locale }[];
+	/** Secrets of tickets that are theirs. */
+	tickets: string[];
+	/** Numbers of the orders that it is about. */
+	about: number[];
+}
+
+/** A ticket of the group, with who comes or would have come with it and who bought it. */
+interface Member {
+	name?: string;
+	email?: string;
+	buyer: string;
+	buyerEmail: string;
+	locale: Locale;
+	orderId: number;
+	code: string;
+	hasBeenPaid: boolean;
+	/** Nothing where it opens no ticket any more. */
+	secret?: string;
+}
+
+const membersOf = ({ group, tier }: Audience, on?: Database): Promise<Member[]> =>
+	group === "canceled" ? listCanceled(tier, on) : listAttendees(group, { q: "", tier }, { on });
+
+/** Everybody who is written to: attendees at their own address, and buyers for those who have none. */
+export async function recipientsOf(audience: Audience, on?: Database): Promise<Recipient[]> {
+	const recipients = new Map<string, Recipient>();
+	for (const { name, email, buyer, buyerEmail, locale, orderId, code, secret, hasBeenPaid } of await membersOf(audience, on)) {
+		const address = email ?? buyerEmail;
+		// Of an order whose people were erased, or whose buyer left none.
+		if (!address) continue;
+		const recipient = recipients.get(address.toLowerCase()) ?? {
+			name: email ? (name ?? buyer) : buyer,
+			email: address,
+			locale,
+			hasBeenPaid,
+			orders: [],
+			tickets: [],
+			about: [],
+		};
+		recipients.set(address.toLowerCase(), recipient);
+		if (email && secret) recipient.tickets.push(secret);
+		else if (!email && !recipient.orders.some(({ id }) => id === orderId)) recipient.orders.push({ id: orderId, code, locale });
+		if (!recipient.about.includes(orderId)) recipient.about.push(orderId);
+	}
+	return [...recipients.values()];
+}
+
+/** Those of the group whom no email reaches; nobody of an order whose people were erased. */
+export async function unreachedOf(audience: Audience): Promise<Unreached[]> {
+	const unreached = new Map<string, Unreached>();
+	for (const { name, email, buyer, buyerEmail, code } of await membersOf(audience)) {
+		const known = name ?? buyer;
+		if (known && !email && !buyerEmail) unreached.set(`${code} ${known}`, { name: known, code });
+	}
+	return [...unreached.values()];
+}
+
+/** What was canceled together with the summit, and not in another way; its orders keep their names until they are erased. */
+async function listCanceled(tier: string | undefined, on: Database = db): Promise<Member[]> {
+	const rows = await on
+		.selectFrom("order_line")
+		.innerJoin("order", "order.id", "order_line.order_id")
+		.leftJoin("ticket", "ticket.line_id", "order_line.id")
+		.select([
+			"attendee_name",
+			"attendee_email",
+			"attendee_locale",
+			"order.name as buyer",
+			"order.email as buyer_email",
+			"locale",
+			"order.id",
+			"code",
+			"total",
+			"paid_at",
+		])
+		.where("order.id", "in", (held) => held.selectFrom("order_event").select("order_id").where("what", "=", "summitCancelled"))
+		.where("erased_at", "is", null)
+		.where((row) => row.or([row("cancelled_at", "is not", null), row("order.state", "=", "cancelled")]))
+		.$if(tier !== undefined, (query) => query.where("item_id", "=", tier as string))
+		.orderBy("order_line.id")
+		.execute();
+	return rows.map((row) => ({
+		name: row.attendee_name ?? undefined,
+		email: row.attendee_email ?? undefined,
+		buyer: row.buyer,
+		buyerEmail: row.buyer_email,
+		locale: (row.attendee_locale ?? row.locale) as Locale,
+		orderId: row.id,
+		code: row.code,
+		hasBeenPaid: hasBeenPaid({ total: row.total, paidAt: row.paid_at ?? undefined }),
+	}));
+}
+
+/** Whether the summit was ever canceled with orders in it. */
+export async function anyCanceled(): Promise<boolean> {
+	return (await db.selectFrom("order_event").select("id").where("what", "=", "summitCancelled").limit(1).executeTakeFirst()) !== undefined;
+}

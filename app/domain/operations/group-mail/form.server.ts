@@ -1,0 +1,99 @@
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { attendedTiers } from "~/domain/sales/attendee/queries.server";
+import { newAttempt, readValues } from "~/domain/sales/order/order-form.server";
+import { onOneLine, withPlainLines } from "~/http/lines";
+import { LOCALES, type Locale } from "~/i18n/config";
+import { formatInstant, languageName } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import { env } from "~/runtime/env.server";
+import { type Audience, anyCanceled, GROUPS, type Recipient } from "./audience.server";
+import { GROUP_MAIL_LIMITS } from "./limits";
+import { fingerprintOf, languageOf, mailFor, type Words } from "./sending.server";
+import { type Unreached, unreachedView } from "./unreached.server";
+
+/** The form as it was typed: `subject.es`, `text.es` and so on. */
+export type GroupMailValues = Record<string, string> & { group: string; tier: string; attempt: string };
+
+export const emptyGroupMail = (): GroupMailValues => ({ group: GROUPS[0], tier: "", attempt: newAttempt() });
+
+export function readGroupMail(form: FormData): GroupMailValues {
+	const texts = LOCALES.flatMap((locale) => [`subject.${locale}`, `text.${locale}`]);
+	const typed = ["group", "tier", ...texts].map((name) => [name, withPlainLines(String(form.get(name) ?? ""))]);
+	return { ...Object.fromEntries(typed), attempt: readValues(form).attempt };
+}
+
+export const audienceOf = ({ group, tier }: GroupMailValues): Audience => ({
+	group: GROUPS.find((one) => one === group) ?? GROUPS[0],
+	tier: tier || undefined,
+});
+
+/** What is written, or what is wrong with it: a subject needs its text, and the other way round. */
+export function wordsOf(values: GroupMailValues): { words: Words; errors: Record<string, string> } {
+	const words: Words = {};
+	const errors: Record<string, string> = {};
+	for (const locale of LOCALES) {
+		const [subject, text] = [onOneLine(values[`subject.${locale}`] ?? "").trim(), (values[`text.${locale}`] ?? "").trim()];
+		if (subject.length > GROUP_MAIL_LIMITS.subject) errors[`subject.${locale}`] = "tooLong";
+		if (text.length > GROUP_MAIL_LIMITS.text) errors[`text.${locale}`] = "tooLong";
+		if (text && !subject) errors[`subject.${locale}`] = "required";
+		if (subject && !text) errors[`text.${locale}`] = "required";
+		if (subject && text) words[locale] = { subject, text };
+	}
+	return { words, errors };
+}
+
+/** What can be chosen, and which mails were sent before. */
+export async function groupMailView(event: SummitEvent, locale: Locale) {
+	const text = textsOf("adminGroupMail", locale, {});
+	const [tiers, isAnyCanceled] = [await attendedTiers(), await anyCanceled()];
+	const sent = await db.selectFrom("group_mail").selectAll().orderBy("sent_at", "desc").limit(10).execute();
+	return {
+		noServer: env.smtp ? undefined : text.noServer,
+		groups: GROUPS.filter((value) => value !== "canceled" || isAnyCanceled).map((value) => ({ value, label: text.groups[value] })),
+		tiers: [{ value: "", label: text.allTiers }, ...[...tiers].map(([value, name]) => ({ value, label: translate(name, locale).text }))],
+		languages: LOCALES.map((value) => ({ value, label: languageName(value, locale) })),
+		sent: sent.map(({ attempt, subject, username, recipients, sent_at }) => ({
+			attempt,
+			subject,
+			words: translatorFor(locale)("adminGroupMail.sentBefore", { count: recipients, at: formatInstant(sent_at, locale, event.timeZone), username }),
+		})),
+	};
+}
+export type GroupMailView = Awaited<ReturnType<typeof groupMailView>>;
+
+const MOST_SHOWN = 100;
+
+/** Who gets what: for each language how many, and the mail as the first of them reads it. */
+export function previewOf(
+	audience: Audience,
+	words: Words,
+	{ recipients, unreached }: { recipients: readonly Recipient[]; unreached: readonly Unreached[] },
+	event: SummitEvent,
+	locale: Locale,
+) {
+	const t = translatorFor(locale);
+	const mails = LOCALES.flatMap((language) => {
+		const readers = recipients.filter((one) => one.locale === language);
+		const [first] = readers;
+		if (!first) return [];
+		const written = languageOf(language, words);
+		return {
+			language,
+			title: t("adminGroupMail.readers", { count: readers.length, language: languageName(language, locale) }),
+			fallback: written === language ? undefined : t("adminGroupMail.fallback", { language: languageName(language, locale) }),
+			...mailFor(first, words, ["…"], { event, isCanceled: audience.group === "canceled" }),
+		};
+	});
+	return {
+		seen: fingerprintOf({ audience, words, recipients }),
+		title: t("adminGroupMail.recipients", { count: recipients.length }),
+		submit: t("adminGroupMail.send", { count: recipients.length }),
+		mails,
+		names: recipients.slice(0, MOST_SHOWN).map(({ name, email }) => `${name}, ${email}`),
+		more: recipients.length > MOST_SHOWN ? t("adminGroupMail.more", { count: recipients.length - MOST_SHOWN }) : undefined,
+		unreached: unreachedView(unreached, locale),
+	};
+}
+export type GroupMailPreview = ReturnType<typeof previewOf>;

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { mailEnding } from "~/domain/people/mail/ending.server";
+import { greetingFor } from "~/domain/people/mail/greeting.server";
+import { mailLink } from "~/domain/people/mail/links";
+import { queueMail } from "~/domain/people/mail/outbox.server";
+import { note } from "~/domain/sales/order/ledger.server";
+import { addOrderSecret } from "~/domain/sales/order/secrets.server";
+import { orderPath } from "~/domain/sales/order/tell-buyer.server";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { type Audience, type Recipient, recipientsOf } from "./audience.server";
+
+/** What is written, by language; who reads another one gets the English. */
+export type Words = Partial<Record<Locale, { subject: string; text: string }>>;
+
+export interface GroupMail {
+	audience: Audience;
+	words: Words;
+	/** Of the form, so that one that is sent twice is sent once. */
+	attempt: string;
+	/** Of what the organizer saw, as `fingerprintOf` gives it. */
+	seen: string;
+	username: string;
+}
+
+/** Those languages of recipients for which there are no words, not even English ones. */
+export const wordless = (words: Words, recipients: readonly Recipient[]): Locale[] =>
+	LOCALES.filter((locale) => recipients.some((one) => one.locale === locale) && wordsIn(locale, words) === undefined);
+
+/** Puts a mail for each of a group into the outbox, all of them or none. @returns false where it is no longer what the organizer saw */
+export function sendGroupMail({ audience, words, attempt, seen, username }: GroupMail): Promise<boolean> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const before = await trx.selectFrom("group_mail").select("attempt").where("attempt", "=", attempt).executeTakeFirst();
+		if (before) return true;
+		const recipients = await recipientsOf(audience, trx);
+		if (recipients.length === 0 || seen !== fingerprintOf({ audience, words, recipients }) || wordless(words, recipients).length > 0) return false;
+		const event = await getEvent(trx);
+		for (const recipient of recipients) {
+			const links = [];
+			for (const order of recipient.orders) links.push(mailLink(order.locale, orderPath(order, await addOrderSecret(trx, order.id, now))));
+			for (const secret of recipient.tickets) links.push(mailLink(recipient.locale, `/t/${secret}`));
+			await queueMail(trx, {
+				to: recipient.email,
+				...mailFor(recipient, words, links, { event, isCanceled: audience.group === "canceled" }),
+				isPrivate: true,
+				about: recipient.about,
+				locale: recipient.locale,
+			});
+		}
+		for (const id of new Set(recipients.flatMap(({ about }) => about))) await note(trx, id, "groupMailed", { actor: { username }, now, details: {} });
+		const [first] = Object.values(words);
+		await trx
+			.insertInto("group_mail")
+			.values({
+				attempt,
+				username,
+				audience: JSON.stringify(audience),
+				subject: first?.subject ?? "",
+				recipients: recipients.length,
+				sent_at: now.toISOString(),
+			})
+			.execute();
+		return true;
+	});
+}
+
+/** Of a mail and everybody who gets it: another where one of these is another. */
+export const fingerprintOf = ({ audience, words, recipients }: Pick<GroupMail, "audience" | "words"> & { recipients: readonly Recipient[] }) =>
+	createHash("sha256")
+		.update(JSON.stringify([audience, words, recipients]))
+		.digest("base64url");
+
+/** The mail of one recipient: what was written between a greeting and what they hold, with why they get it. @param isCanceled whether they hold it no longer */
+export function mailFor(
+	recipient: Pick<Recipient, "name" | "hasBeenPaid" | "locale" | "orders" | "tickets">,
+	words: Words,
+	links: readonly string[],
+	{ event, isCanceled }: { event: SummitEvent; isCanceled: boolean },
+) {
+	const { locale, name, hasBeenPaid, orders, tickets } = recipient;
+	const { subject, text } = wordsIn(locale, words) ?? { subject: "", text: "" };
+	const greeting = greetingFor(locale, name, hasBeenPaid);
+	const { your, why, whyCanceled } = textsOf("groupMail", locale, {});
+	const heading = tickets.length === 0 ? your.orders : orders.length === 0 ? your.tickets : your.both;
+	const holds = orders.length + tickets.length > 0 ? [`${heading}\n${links.join("\n")}`] : [];
+	return { subject, body: [greeting, text, ...holds, isCanceled ? whyCanceled : why, `${mailEnding(event, locale)}\n`].join("\n\n") };
+}
+
+/** What a reader of a language gets, and in which it is. */
+export const languageOf = (locale: Locale, words: Words): Locale | undefined => [locale, DEFAULT_LOCALE].find((one) => words[one]);
+const wordsIn = (locale: Locale, words: Words) => words[languageOf(locale, words) ?? locale];

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Order } from "~/domain/sales/order/queries.server";
+import { findOpenedOrder } from "~/domain/sales/order/secrets.server";
+import { markPaid } from "~/domain/sales/payment/settle.server";
+import type { Locale } from "~/i18n/config";
+import { db } from "~/runtime/database.server";
+import { openShop, ordered } from "../../../../tests/support/shop";
+import { recipientsOf, unreachedOf } from "./audience.server";
+import { fingerprintOf, sendGroupMail, type Words } from "./sending.server";
+import { unreachedView } from "./unreached.server";
+
+beforeEach(() => openShop({ id: "hall", price: 10000 }));
+
+let attempts = 0;
+async function paid(email: string, locale: Locale, attendees: string[]): Promise<Order> {
+	const order = await ordered({ numbers: { hall: attendees.length }, email, locale, attendees });
+	await markPaid(order.id, { amount: order.total, actor: { username: "ann" } });
+	return order;
+}
+const audience = { group: "all" as const };
+async function send(words: Words, attempt = `mail-${attempts++}`, seen?: string) {
+	await db.deleteFrom("mail").execute();
+	const recipients = await recipientsOf(audience);
+	const isSent = await sendGroupMail({
+		audience,
+		words,
+		attempt,
+		seen: seen ?? fingerprintOf({ audience, words, recipients }),
+		username: "ann",
+	});
+	const mails = await db.selectFrom("mail").select(["recipient", "subject", "body"]).orderBy("recipient").execute();
+	return { isSent, mails };
+}
+
+test("each gets one mail in their language, with links of their own; buyers for those who have no address", async () => {
+	const order = await paid("ana@example.com", "es", ["José Peña", "", "Eva Lund"]);
+	const same = await paid("ANA@example.com", "es", [""]);
+	await paid("bo@example.com", "sv", ["Bo"]);
+	const [, , eva] = order.lines;
+	await db
+		.updateTable("ticket")
+		.set({ attendee_email: "eva@example.com" })
+		.where("id", "=", eva?.ticket?.id as number)
+		.execute();
+	const { isSent, mails } = await send({ en: { subject: "New hall", text: "We moved." }, es: { subject: "Otra sala", text: "Nos cambiamos." } });
+	expect([isSent, mails.map(({ recipient, subject }) => [recipient, subject])]).toEqual([
+		true,
+		[
+			["ana@example.com", "Otra sala"],
+			["bo@example.com", "New hall"],
+			["eva@example.com", "Otra sala"],
+		],
+	]);
+	const [ana, , evas] = mails.map(({ body }) => body);
+	const links = [...(ana ?? "").matchAll(/\/es\/orders\/(\w+)\/([\w-]+)/g)].map(([, code = "", secret = ""]) => findOpenedOrder(db, { code, secret }));
+	expect([ana?.includes(" Ana Ruiz:\n\nNos cambiamos.\n\n"), ana?.includes("nada de qué darse de baja"), (await Promise.all(links)).sort()]).toEqual([
+		true,
+		true,
+		[order.id, same.id].sort(),
+	]);
+	expect(evas).toMatch(/Eva Lund.*\{origin\}\/es\/t\/[\w-]+\n/s);
+});
+
+test("a form sent twice is one mail, and what is no longer what was seen is not sent; nor what has no words for somebody", async () => {
+	await paid("ana@example.com", "es", ["José Peña"]);
+	const words = { en: { subject: "New hall", text: "We moved." } };
+	const seen = fingerprintOf({ audience, words, recipients: await recipientsOf(audience) });
+	expect([(await send(words, "twice")).mails.length, await send(words, "twice")]).toEqual([1, { isSent: true, mails: [] }]);
+	expect(await send({ en: { subject: "Else", text: "Else" } }, undefined, seen)).toEqual({ isSent: false, mails: [] });
+	await paid("bo@example.com", "en", ["Bo"]);
+	expect([await send(words, undefined, seen), await send({ es: { subject: "Otra sala", text: "Nos cambiamos." } })]).toEqual(
+		Array(2).fill({ isSent: false, mails: [] }),
+	);
+});
+
+test("whom no email reaches is named with the order, up to twenty of them", async () => {
+	await paid("ana@example.com", "es", ["José Peña"]);
+	const order = await paid("", "en", ["Bo Berg", "", "Eva Lund"]);
+	await db.updateTable("ticket").set({ attendee_email: "eva@example.com" }).where("attendee_name", "=", "Eva Lund").execute();
+	const unreached = await unreachedOf(audience);
+	expect(unreached.filter(({ code }) => code === order.code)).toEqual([
+		{ name: "Ana Ruiz", code: order.code },
+		{ name: "Bo Berg", code: order.code },
+	]);
+	const all = Array.from({ length: 21 }, () => ({ name: "Bo Berg", code: order.code }));
+	const view = unreachedView(all, "en");
+	expect([view?.title, view?.people.length, view?.people[0]?.path, view?.more, unreachedView([], "en")]).toEqual([
+		"No email reaches them",
+		20,
+		`/admin/orders/${order.code}`,
+		"And 1 more.",
+		undefined,
+	]);
+});

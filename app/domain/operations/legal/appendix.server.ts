@@ -1,0 +1,84 @@
+import { INVITATION_DAYS } from "~/auth/invitations.server";
+import { ABSOLUTE as LONGEST_LOGIN_SESSION } from "~/auth/login-sessions.server";
+import { FORGOTTEN_AFTER as ATTEMPTS_COUNT } from "~/auth/throttle.server";
+import { KEPT_DAYS as PICTURE_DAYS } from "~/domain/content/picture/queries.server";
+import { HOUSEKEEPING_MINUTES } from "~/domain/operations/retention/housekeeping.server";
+import { UNCONFIRMED_DAYS } from "~/domain/people/newsletter/queries.server";
+import { getRetention } from "~/domain/people/retention/queries.server";
+import { DISMISSED_DAYS } from "~/domain/sales/payment/statement/lines.server";
+import { WINDOW as FORMS_COUNT } from "~/http/rate-limit.server";
+import { COOKIES, type CookieName, STORAGE_KEYS } from "~/http/stored-in-browser";
+import type { Locale } from "~/i18n/config";
+import { daysWords, durationWords } from "~/i18n/duration.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { KEPT_FOR_DAYS as BACKUP_DAYS } from "../../../../db/upgrade";
+import type { LegalPageId } from "./schema";
+
+/** What the site itself says at the end of a legal page, whatever organizers have written above it: it is always so. */
+export interface Appendix {
+	/** Anchor, the same in every language. */
+	id: string;
+	heading: string;
+	lead: string;
+	/** `isName` where the term is spelt as it is, in no language. */
+	entries: { term: string; words: string; isName?: true }[];
+	closing: string;
+}
+
+export async function appendixOf(page: LegalPageId, locale: Locale): Promise<Appendix | undefined> {
+	if (page === "privacy") return keptTimes(locale);
+	return page === "cookies" ? storedNames(locale) : undefined;
+}
+
+/** How long what is kept, from the values by which it is deleted. */
+async function keptTimes(locale: Locale): Promise<Appendix> {
+	const { messageDays, mailDays, activityDays, orderDays, invoiceYears } = await getRetention();
+	const { heading, terms, kept } = textsOf("legal", locale, {}).retention;
+	const t = translatorFor(locale);
+	const entry = (term: keyof typeof terms, time: string | undefined, words: keyof typeof kept = term) => ({
+		term: terms[term],
+		words: time === undefined ? kept[words] : t(`legal.retention.kept.${words}`, { time }),
+	});
+	const settable = (term: "messages" | "activity" | "orders", days: number) =>
+		days === 0 ? entry(term, undefined, `${term}WithoutEnd`) : entry(term, daysWords(days, locale));
+	return {
+		id: "kept-times",
+		heading,
+		lead: t("legal.retention.lead", { time: durationWords(HOUSEKEEPING_MINUTES * 60, locale) }),
+		entries: [
+			settable("messages", messageDays),
+			entry("subscription", daysWords(UNCONFIRMED_DAYS, locale)),
+			settable("orders", orderDays),
+			entry("transfers", daysWords(DISMISSED_DAYS, locale)),
+			entry("invoices", daysWords(invoiceYears * 365, locale)),
+			entry("mails", daysWords(mailDays, locale)),
+			entry("forms", durationWords(FORMS_COUNT, locale)),
+			entry("attempts", durationWords(ATTEMPTS_COUNT, locale)),
+			entry("sessions", durationWords(LONGEST_LOGIN_SESSION / 1000, locale)),
+			entry("invitations", daysWords(INVITATION_DAYS, locale)),
+			settable("activity", activityDays),
+			entry("pictures", daysWords(PICTURE_DAYS, locale)),
+			entry("backup", daysWords(BACKUP_DAYS, locale)),
+			entry("log", undefined),
+		],
+		closing: textsOf("legal", locale, {}).retention.closing,
+	};
+}
+
+/** Every cookie and storage key that the site sets. */
+function storedNames(locale: Locale): Appendix {
+	const { heading, lead, closing } = textsOf("legal", locale, {}).storage;
+	const t = translatorFor(locale);
+	const lifetimeOf = (name: string) => {
+		const { seconds = LONGEST_LOGIN_SESSION / 1000 }: { seconds?: number } = COOKIES[name as CookieName] ?? {};
+		return durationWords(seconds, locale);
+	};
+	const names = [...(Object.keys(COOKIES) as CookieName[]), ...STORAGE_KEYS];
+	return {
+		id: "stored-names",
+		heading,
+		lead,
+		entries: names.map((name) => ({ term: name, isName: true as const, words: t(`legal.storage.items.${name}`, { time: lifetimeOf(name) }) })),
+		closing,
+	};
+}

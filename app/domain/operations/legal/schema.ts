@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { checkFacts, textWithFacts } from "~/domain/content/event/fact-names";
+import { format } from "~/domain/content/rich-text/format";
+import { RULE_FACTS } from "~/domain/sales/cancellation/rule-facts";
+import { day, translatedText } from "~/http/form-codecs";
+
+export const LEGAL_PAGE_IDS = ["terms", "privacy", "cookies"] as const;
+export type LegalPageId = (typeof LEGAL_PAGE_IDS)[number];
+
+/** What organizers write of a legal page; encoded, what the form holds. */
+export const legalPageSchema = z.object({
+	title: translatedText(80),
+	/** One or two sentences for search engines and the head of the page. */
+	summary: textWithFacts(300),
+	body: translatedText(20_000).superRefine(checkFacts({ also: RULE_FACTS })),
+	/** Of the body. What is plain has two marks, see `parseLegalText`. */
+	format,
+	updatedOn: day,
+});
+/** All that is kept of a legal page. */
+export const legalPageRecord = legalPageSchema.extend({ id: z.enum(LEGAL_PAGE_IDS) });
+export type LegalPage = z.output<typeof legalPageRecord>;

@@ -1,0 +1,45 @@
+import { fillFacts } from "~/domain/content/event/facts.server";
+import type { Format } from "~/domain/content/rich-text/format";
+import { escapedFacts, parseMarkdown } from "~/domain/content/rich-text/markdown.server";
+import { sectionsOf, type TextSection } from "~/domain/content/rich-text/sections.server";
+import type { Inline } from "~/ui/line";
+import type { Block } from "~/ui/rich-text";
+
+/** A legal text with its facts filled in, parted at its highest headings. */
+export function parseLegalText(body: string, format: Format, facts: Record<string, string | number>): TextSection[] {
+	return sectionsOf(format === "plain" ? plainBlocks(fillFacts(body, facts)) : parseMarkdown(fillFacts(body, escapedFacts(facts))).blocks);
+}
+
+/** Plain legal texts have two marks: `## ` before a heading, `- ` before each point of a list. Either also ends where a line of another kind begins. */
+function plainBlocks(body: string): Block[] {
+	return body.split(/\n\s*\n/).flatMap((paragraph) => {
+		const blocks: Block[] = [];
+		for (const line of paragraph.split("\n").map((text) => text.trim())) {
+			const last = blocks.at(-1);
+			if (line === "") continue;
+			if (line.startsWith("## ")) blocks.push({ kind: "heading", depth: 0, of: [line.slice(3).trim()] });
+			else if (line.startsWith("- ")) {
+				const item = [line.slice(2).trim()];
+				if (typeof last === "object" && last.kind === "list") last.items.push(item);
+				else blocks.push({ kind: "list", items: [item] });
+			} else if (typeof last === "string") blocks[blocks.length - 1] = `${last} ${line}`;
+			else blocks.push(line);
+		}
+		return blocks;
+	});
+}
+
+/** Blocks in which some words lead somewhere wherever they are named, but for those within a link. */
+export function linked(blocks: Block[], words: string, to: string): Block[] {
+	const inLine = (of: Inline[]): Inline[] =>
+		of.flatMap((part): Inline[] => {
+			if (typeof part !== "string") return part.kind === "em" || part.kind === "strong" ? [{ ...part, of: inLine(part.of) }] : [part];
+			return part.split(words).flatMap((piece, index): Inline[] => (index === 0 ? [piece] : [{ kind: "link", to, of: [words] }, piece]));
+		});
+	return blocks.map((block): Block => {
+		if (typeof block === "string") return block.includes(words) ? { kind: "paragraph", of: inLine([block]) } : block;
+		if (block.kind === "paragraph" || block.kind === "heading") return { ...block, of: inLine(block.of) };
+		if (block.kind === "quote") return { ...block, of: linked(block.of, words, to) };
+		return "items" in block ? { ...block, items: block.items.map((item) => linked(item, words, to)) } : block;
+	});
+}

@@ -1,0 +1,40 @@
+import { redirect } from "@remix-run/node";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { todayAt } from "~/domain/content/event/today.server";
+import { type Locale, localePath } from "~/i18n/config";
+import { type Texts, textsOf } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
+import type { Missing } from "~/ui/failure";
+import { resourceOf } from "./resources.server";
+
+/** The nouns whose things have addresses of their own, with the lists that lead to them. */
+const LISTS: Record<keyof Texts["gone"], string> = { session: "/agenda", workshop: "/workshops", speaker: "/speakers", article: "/news" };
+
+/**
+ * What an address answers at which visitors find nothing: the way to where its thing is now, for ever; 410 where that was
+ * deleted; else 404, also for what is hidden and may come back. Of several things that it led to, the last one that was not
+ * deleted counts.
+ *
+ * @param path without language
+ * @param missing what 404 says, if not that there is nothing at all
+ */
+export async function answerAt(path: string, locale: Locale, missing?: Missing): Promise<Response> {
+	const held = await db
+		.selectFrom("address")
+		.select(["noun", "entity_id as id"])
+		.where("path", "=", path)
+		.where("since", "<=", todayAt(await getEvent()))
+		.orderBy("address.id", "desc")
+		.execute();
+	const things = await Promise.all(held.map(async ({ noun, id }) => ({ noun, resource: resourceOf(noun), entity: await resourceOf(noun)?.find(id, db) })));
+	const { noun, resource, entity } = things.find((thing) => thing.entity) ?? things[0] ?? {};
+	if (resource && !entity) return Response.json(goneText(noun as keyof Texts["gone"], locale), { status: 410 });
+	const now = entity && (await resource?.publicPath(entity));
+	if (now && now !== path) return redirect(localePath(locale, now), 301);
+	return missing ? Response.json(missing, { status: 404 }) : new Response(null, { status: 404 });
+}
+
+function goneText(noun: keyof Texts["gone"], locale: Locale): Missing {
+	const { back, ...text } = textsOf("gone", locale, {})[noun];
+	return { ...text, back: { label: back, to: LISTS[noun] } };
+}

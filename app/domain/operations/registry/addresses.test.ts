@@ -1,0 +1,27 @@
+import { afterAll, expect, test } from "vitest";
+import { db } from "~/runtime/database.server";
+import { answerAt } from "./addresses.server";
+
+afterAll(() => db.destroy());
+
+const rename = (slug: string, next: string) => db.updateTable("news_article").set({ slug: next }).where("slug", "=", slug).execute();
+const remove = (slug: string) => db.deleteFrom("news_article").where("slug", "=", slug).execute();
+const at = async (path: string) => {
+	const { status, headers } = await answerAt(path, "en");
+	return [status, headers.get("location")];
+};
+
+test("an address leads to what was there last and still is somewhere, and is gone with the last of these", async () => {
+	await rename("early-bird-tickets", "one");
+	const held = "/news/early-bird-tickets";
+	await rename("student-scholarships", "early-bird-tickets");
+	await rename("early-bird-tickets", "two");
+	expect(await at(held)).toEqual([301, "/news/two"]);
+	await rename("one", "early-bird-tickets");
+	await rename("early-bird-tickets", "one");
+	expect(await at(held)).toEqual([301, "/news/one"]);
+	await remove("one");
+	expect(await at(held)).toEqual([301, "/news/two"]);
+	await remove("two");
+	expect(await at(held)).toEqual([410, null]);
+});

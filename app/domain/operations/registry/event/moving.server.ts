@@ -1,0 +1,124 @@
+import type { Database } from "~/admin/changes.server";
+import type { Question, Reference } from "~/admin/resource";
+import { isWithin } from "~/domain/content/event/days.server";
+import { yearOf } from "~/domain/content/event/facts.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { EventRecord } from "~/domain/content/event/schema";
+import { todayAt } from "~/domain/content/event/today.server";
+import { listSessions } from "~/domain/program/session/queries.server";
+import { workshopResource } from "~/domain/program/workshop/admin.server";
+import { asWritten, listWorkshops } from "~/domain/program/workshop/queries.server";
+import type { Locale } from "~/i18n/config";
+import { formatDateRange, formatList } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
+import { withoutYear } from "~/ui/without-year";
+
+type Dates = Pick<EventRecord, "startDate" | "endDate">;
+
+/** How many days later the summit begins; negative for earlier. */
+export const daysMoved = (after: Pick<Dates, "startDate">, before: Pick<Dates, "startDate">) =>
+	Temporal.PlainDate.from(before.startDate).until(after.startDate).days;
+
+/**
+ * Asks before the agenda moves along with the summit's first day, or some of it is left outside the summit; says that a postponed
+ * summit stays so; proposes the new year for its name, and that the site follows dates that lie ahead.
+ */
+export async function askBeforeMoving(after: EventRecord, before: EventRecord, locale: Locale): Promise<Question | undefined> {
+	const moving = await moveQuestion(after, before, locale);
+	const proposals = [await staysPostponed(after, before, locale), proposeName(after, before, locale), proposeToFollow(after, before, locale)].filter(
+		(proposal) => proposal !== undefined,
+	);
+	const asked = moving ?? proposals[0];
+	if (!asked) return undefined;
+	return {
+		toast: { name: "saved", counts: {} },
+		...asked,
+		key: [keyOf(after), moving?.key].join(),
+		words: [...(moving ? [moving.words] : []), ...proposals.map(({ words }) => words)].join(" "),
+		proposes: Object.assign({}, ...proposals.map(({ proposes }) => proposes)),
+	};
+}
+
+/** Other dates alone do not end a postponement: tickets are sold again only once an administrator wants it so. */
+async function staysPostponed(after: EventRecord, before: EventRecord, locale: Locale) {
+	if (keyOf(after) === keyOf(before) || (await getEvent()).held !== "postponed") return undefined;
+	return { ...textsOf("editEvent", locale, {}).postponed, proposes: {}, toast: { name: "savedPostponed" as const, counts: {} } };
+}
+
+/** The name with the new year, where it ended in the old one and nobody gave it another. */
+function proposeName(after: EventRecord, before: EventRecord, locale: Locale) {
+	const year = yearOf(after);
+	if (year === yearOf(before) || after.name !== before.name || !after.name.endsWith(` ${yearOf(before)}`)) return undefined;
+	const name = `${withoutYear(after.name)} ${year}`;
+	return { ...textsOf("editEvent", locale, { name }).rename, proposes: { name } };
+}
+
+/** While it stays as before the event, and gets other dates which are not over. */
+function proposeToFollow(after: EventRecord, before: EventRecord, locale: Locale) {
+	const hasMoved = keyOf(after) !== keyOf(before);
+	if (!hasMoved || before.phase !== "before" || after.phase !== "before" || after.endDate < todayAt(after)) return undefined;
+	return { ...textsOf("editEvent", locale, {}).follow, proposes: { phase: "dates" satisfies EventRecord["phase"] } };
+}
+
+const keyOf = ({ startDate, endDate }: Dates) => `${startDate}/${endDate}`;
+
+async function moveQuestion(after: EventRecord, before: EventRecord, locale: Locale): Promise<Question | undefined> {
+	const days = daysMoved(after, before);
+	const sessions = (await listSessions({ drafts: true })).filter(({ workshopId }) => workshopId === undefined);
+	const workshops = await listWorkshops({ drafts: true });
+	const outside = [...sessions, ...workshops].filter(({ date }) => date && isWithin(before, date) && !isWithin(after, later(date, days))).length;
+	const moved = days === 0 ? { sessions: 0, workshops: 0 } : { sessions: sessions.length, workshops: workshops.length };
+	if (outside + moved.sessions + moved.workshops === 0) return undefined;
+	const t = translatorFor(locale);
+	const values = {
+		dates: formatDateRange(after.startDate, after.endDate, locale),
+		moved: formatList(
+			(["sessions", "workshops"] as const).filter((noun) => moved[noun] > 0).map((noun) => t(`counts.${noun}`, { count: moved[noun] })),
+			locale,
+		),
+		days: t(days < 0 ? "editEvent.move.earlier" : "editEvent.move.later", { count: Math.abs(days) }),
+	};
+	const { move } = textsOf("editEvent", locale, values);
+	const leaves = outside > 0 ? [t("editEvent.move.outside", { count: outside })] : [];
+	const places = await placesMoved(after, before, locale);
+	if (places > 0) leaves.push(t("editEvent.move.places", { count: places }));
+	return {
+		key: [days, outside, places, moved.sessions, moved.workshops].join(),
+		...(days === 0
+			? { title: move.outsideTitle, words: leaves.join(" "), submit: move.outsideSubmit }
+			: { title: move.title, words: [move.words, ...leaves].join(" "), submit: move.submit }),
+		toast: { name: days === 0 ? "saved" : "eventMoved", counts: { ...moved, outside } },
+	};
+}
+
+/** How many places are in workshops that move along: their holders are told. */
+async function placesMoved(after: EventRecord, before: EventRecord, locale: Locale): Promise<number> {
+	let places = 0;
+	for (const workshop of await workshopsMoved(after, before, db))
+		places += (await workshop.resource.holdersQuestion?.(workshop.after, workshop.before, locale))?.told ?? 0;
+	return places;
+}
+
+const later = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
+
+/** Whether a session that moves along would come to a date of which the year has not four digits, so that none could be kept. */
+export async function movesTooFar(after: Pick<Dates, "startDate">, before: Dates, on: Database): Promise<boolean> {
+	const days = daysMoved(after, before);
+	const { first, last } = await on
+		.selectFrom("session")
+		.select(({ fn }) => [fn.min("date").as("first"), fn.max("date").as("last")])
+		.executeTakeFirstOrThrow();
+	return [first, last].some((date) => date !== null && !/^\d{4}-/.test(later(date, days)));
+}
+
+/** The workshops as they move along; other sessions keep their day of the agenda. */
+export async function workshopsMoved(after: EventRecord, before: EventRecord, on: Database): Promise<Reference[]> {
+	const days = daysMoved(after, before);
+	if (days === 0) return [];
+	return (await listWorkshops({ drafts: true }, on)).map(asWritten).map((workshop) => ({
+		resource: workshopResource,
+		before: workshop,
+		after: { ...workshop, date: workshop.date && later(workshop.date, days) },
+	}));
+}

@@ -1,0 +1,147 @@
+import { beforeAll, expect, test } from "vitest";
+import { columnsOf, headingOf, rowOf } from "~/admin/csv-columns.server";
+import { type FileFailure, importTable } from "~/admin/import-plan.server";
+import { planView } from "~/admin/import-view.server";
+import type { Resource } from "~/admin/resource";
+import { speakerResource } from "~/domain/program/speaker/admin.server";
+import { insertSpeaker } from "~/domain/program/speaker/queries.server";
+import { insertWorkshop } from "~/domain/program/workshop/queries.server";
+import { csvAnswer, readCsv } from "~/http/csv.server";
+import { db } from "~/runtime/database.server";
+import { ana, workshop } from "../../../../tests/support/content";
+import { RESOURCES, resourceOf } from "./resources.server";
+
+const speakers = speakerResource as unknown as Resource;
+const importable = RESOURCES.filter((resource) => resource.importable);
+const fileOf = async (resource: Resource) => {
+	const columns = ["id", ...columnsOf(resource).map(headingOf)];
+	const choices = await resource.choices("en");
+	const rows = (await resource.list(db)).map((entity) => rowOf(resource, entity, choices));
+	return csvAnswer("x.csv", columns, rows).text();
+};
+interface Tried {
+	failure?: FileFailure;
+	lines?: unknown[][];
+	fingerprint?: string;
+	done?: boolean;
+}
+const tried = async (resource: Resource, file: string, fingerprint?: string): Promise<Tried> => {
+	const result = await importTable(resource, readCsv(file), { username: "organizer", locale: "en", fingerprint });
+	if ("failure" in result) return result;
+	const lines = result.plan.lines.map((line) => [line.line, line.name, line.kind, ...(line.kind === "bad" ? [line.errors] : [])]);
+	return { lines, fingerprint: result.plan.fingerprint, done: result.done };
+};
+
+beforeAll(async () => {
+	for (const [id, name] of [
+		["olle", "Olle Berg"],
+		["killa", "Killa"],
+	] as const)
+		await insertSpeaker(db, { ...ana, id, name });
+	await insertWorkshop(db, { ...workshop, roomId: undefined, speakerId: undefined });
+});
+
+test("speakers, agenda, workshops and rooms can be imported, by the columns of their forms", () => {
+	expect(importable.map(({ section }) => section)).toEqual(expect.arrayContaining(["speakers", "agenda", "workshops", "rooms"]));
+	const columns = "name title.en title.es title.sv company country category bio.en bio.es bio.sv format photo featured".split(" ");
+	expect(columnsOf(speakers)).toEqual(expect.arrayContaining(columns.map((name) => ({ name, isList: false, ...(name === "featured" && { kind: "tick" }) }))));
+});
+
+test.each(importable)("the file of all $section, imported again, changes nothing", async (resource) => {
+	const count = (await resource.list(db)).length;
+	for (const file of [await fileOf(resource), (await fileOf(resource)).replaceAll("\r\n", "\n")]) {
+		const { lines } = await tried(resource, file);
+		// Of what the sample has none there is nothing to import.
+		if (count > 0) expect([lines?.length, lines?.filter(([, , kind]) => kind !== "unchanged")]).toEqual([count, []]);
+	}
+});
+
+test("a dry run leaves everything as it was, the log too", async () => {
+	const { lines, done, fingerprint } = await tried(speakers, "id,company\nolle,Tried AB");
+	expect([lines, done]).toEqual([[[2, "Olle Berg", "changed"]], false]);
+	expect(await db.selectFrom("speaker").select("company").where("id", "=", "olle").executeTakeFirst()).not.toEqual({ company: "Tried AB" });
+	expect(await db.selectFrom("change").selectAll().execute()).toEqual([]);
+	expect((await tried(speakers, "id,company\nolle,Other AB", fingerprint)).done).toBe(false);
+	expect((await tried(speakers, "id,company\nolle,Tried AB", fingerprint)).done).toBe(true);
+});
+
+test("every bad line is named, whatever is wrong with it", async () => {
+	const file = [
+		"id,name,country,featured,title.en,bio.en,category,company",
+		"Not a slug,New,SE,,T,B,Business,C",
+		"import,New,SE,,T,B,Business,C",
+		"ana,,XX,perhaps,T,B,Business,C",
+		"olle,Olle,SE,no,T,B,Business,C",
+		"olle,Olle,SE,no,T,B,Business,C",
+		"bo,Bo,SE,x,T,B,Business,C,more",
+	].join("\n");
+	expect((await tried(speakers, file)).lines).toEqual([
+		[2, "Not a slug", "bad", { id: "slug" }],
+		[3, "import", "bad", { id: "slug" }],
+		[4, "ana", "bad", { name: "required", country: "choice", featured: "yesOrNo" }],
+		[5, "Olle", "changed"],
+		[6, "olle", "bad", { id: "sameId" }],
+		[7, "bo", "bad", { "": "tooManyCells" }],
+	]);
+});
+
+test("speakers and workshops that a line names must be there", async () => {
+	const [agenda, workshops] = [resourceOf("session") as Resource, resourceOf("workshop") as Resource];
+	const [session] = await agenda.list(db);
+	const [workshop] = await workshops.list(db);
+	expect((await tried(agenda, `id;speakerIds;workshopId\n${session?.id};olle, nobody;nothing`)).lines?.[0]?.[3]).toEqual({
+		speakerIds: "choice",
+		workshopId: "choice",
+	});
+	expect((await tried(workshops, `id;speakerId;startTime\n${workshop?.id};nobody;0.5`)).lines?.[0]?.[3]).toEqual({ speakerId: "choice", startTime: "time" });
+	const { lines } = await tried(agenda, `id\tspeakerIds\n${session?.id}\tkilla; olle`);
+	expect(lines?.[0]?.[2]).toBe("changed");
+});
+
+test("rows without ids mean the entries of their names, each another one", async () => {
+	const made = "id,name,country,title.en,bio.en,category,company\n,Eva Berg,SE,T,B,Business,One AB\n,Eva Berg,SE,T,B,Business,Two AB";
+	const { fingerprint } = await tried(speakers, made);
+	expect((await tried(speakers, made, fingerprint)).done).toBe(true);
+	expect((await tried(speakers, "Name,Company,Country\neva berg,Two AB,Noruega\nEva Berg,One AB,se\nEva Berg,Three AB,SE")).lines).toEqual([
+		[2, "Eva Berg", "changed"],
+		[3, "Eva Berg", "unchanged"],
+		[4, "", "bad", { "title.en": "required", "bio.en": "required", category: "choice" }],
+	]);
+});
+
+test.each([
+	["", { kind: "empty" }],
+	["id,name", { kind: "empty" }],
+	["Ana\nBo", { kind: "noHeadings" }],
+	["id,name,name\na,b,c", { kind: "doubled", column: "name" }],
+	['id,name\na,"b', { kind: "quotes", line: 2 }],
+	[`id\n${"a\n".repeat(2001)}`, { kind: "tooMany" }],
+])("a file of %j is refused as a whole", async (file, failure) => {
+	expect(await tried(speakers, file)).toEqual({ failure });
+});
+
+test("a workshop that is given another type is told so, not that the type is missing", async () => {
+	const sessions = resourceOf("session") as Resource;
+	const result = await importTable(sessions, readCsv("id,type\npumps-session,Panel\n"), { username: "organizer", locale: "en" });
+	if ("failure" in result) throw new Error("not read");
+	const [group] = planView(result.plan, { resource: sessions, choices: await sessions.choices("en"), locale: "en" }).groups;
+	expect(group?.lines[0]?.reasons).toEqual(["Type: A workshop keeps its type, Workshop."]);
+});
+
+test("of a long file the first lines are shown, those that are wrong before all others, and the rest are counted", async () => {
+	const lines = Array.from({ length: 200 }, (_, index) => (index % 5 === 4 ? `Person ${index},XX` : `Person ${index},SE`));
+	const result = await importTable(
+		speakers,
+		readCsv(`name,country,company,category,title.en,bio.en\n${lines.map((line) => `${line},A,Business,B,C`).join("\n")}`),
+		{
+			username: "organizer",
+			locale: "en",
+		},
+	);
+	if ("failure" in result) throw new Error("not read");
+	const { groups } = planView(result.plan, { resource: speakers, choices: await speakers.choices("en"), locale: "en" });
+	expect(groups.map(({ count, lines: shown, more }) => [count, shown.length, more])).toEqual([
+		["40 lines with errors", 40, undefined],
+		["160 new", 10, "And 150 more lines."],
+	]);
+});

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from "vitest";
+import { listBatch, logChanges } from "~/admin/changes.server";
+import { tryUndo, undo } from "~/admin/undo.server";
+import { db } from "~/runtime/database.server";
+import { resourceOf, restorableOf } from "./resources.server";
+
+afterEach(() => db.deleteFrom("change").execute());
+
+/** Notes that the first entity of a kind was this before. Gives the batch. */
+async function wasOnce(noun: string, before: object): Promise<string> {
+	const [first] = (await resourceOf(noun)?.list(db)) ?? [];
+	const after = await resourceOf(noun)?.find(first?.id ?? "", db);
+	if (!after) throw new Error(`no ${noun}`);
+	return logChanges(db, [{ noun, entityId: after.id, name: "Something", before: { ...after, ...before }, after }], { username: "ana" });
+}
+
+test.each([
+	["a text that is too long today", "speaker", { bio: { en: "Short", es: "x".repeat(2001) } }, "bio.es", "tooLong"],
+	["a choice that there is no longer", "speaker", { category: "Astrology" }, "category", "choice"],
+	["a field that may no longer be empty", "partner", { description: { en: " " } }, "description.en", "required"],
+	["a field that there is no longer", "speaker", { motto: "Onwards" }, "motto", "noLongerKept"],
+	["what contradicts itself", "tier", { notIncluded: ["allSessions"], features: ["allSessions"] }, "notIncluded.allSessions", "alsoIncluded"],
+	["somebody who is gone", "session", { speakerIds: ["nobody"] }, "speakerIds", "choice"],
+	["a picture that is gone", "speaker", { photo: `/pictures/${"0".repeat(24)}` }, "photo", "pictureMissing"],
+])("an old state with %s is not put back, and the answer names field and reason", async (_, noun, before, control, error) => {
+	const batch = await wasOnce(noun, before);
+	const [change] = await listBatch(batch);
+	const unfit = { texts: resourceOf(noun)?.texts, control, error };
+	expect(await tryUndo(batch, restorableOf)).toEqual({ kind: "unfit", unfit });
+	expect(await undo(batch, "bo", restorableOf)).toEqual({ kind: "unfit", unfit });
+	expect(await resourceOf(noun)?.find(change?.entityId ?? "", db)).toEqual(change?.after);
+	expect(await db.selectFrom("change").select("username").execute()).toEqual([{ username: "ana" }]);
+});
+
+test("an old state that still fits is put back", async () => {
+	const batch = await wasOnce("partner", { name: "Former name" });
+	expect(await tryUndo(batch, restorableOf)).toEqual({ kind: "undone" });
+	expect(await undo(batch, "bo", restorableOf)).toEqual({ kind: "undone" });
+	expect(await resourceOf("partner")?.list(db)).toContainEqual(expect.objectContaining({ name: "Former name" }));
+});

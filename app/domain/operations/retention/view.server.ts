@@ -1,0 +1,28 @@
+import { RETENTION_FIELDS, RETENTION_LIMITS } from "~/domain/people/retention/limits";
+import { getRetention } from "~/domain/people/retention/queries.server";
+import type { Retention } from "~/domain/people/retention/schema";
+import type { Locale } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+
+/** The form in the words of a language, with what is in force. */
+export async function retentionView(locale: Locale) {
+	const { title, lead, fields, hints, view, question } = textsOf("adminRetention", locale, {});
+	const { save, saving, errors } = textsOf("editor", locale, {});
+	const t = translatorFor(locale);
+	const retention = await getRetention();
+	return {
+		text: { title, lead, view, save, saving, errors: { ...textsOf("adminUsers", locale, {}).errors, ...errors }, question },
+		fields: RETENTION_FIELDS.map((name) => ({
+			name,
+			label: fields[name],
+			hint: hints[name] && t(`adminRetention.hints.${name}`, RETENTION_LIMITS[name]),
+			value: String(retention[name]),
+		})),
+	};
+}
+
+/** What saving would delete, such as `12 messages`; nothing where it would delete nothing. */
+export function lossesView(overdue: Record<keyof Retention, number>, locale: Locale): string[] {
+	const t = translatorFor(locale);
+	return RETENTION_FIELDS.filter((name) => overdue[name] > 0).map((name) => t(`adminRetention.losses.${name}`, { count: overdue[name] }));
+}

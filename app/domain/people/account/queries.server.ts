@@ -1,0 +1,237 @@
+import { type Database, logChanges } from "~/admin/changes.server";
+import { type Invitation, toInvitation } from "~/auth/invitations.server";
+import { endAllLoginSessions, endOtherLoginSessions } from "~/auth/login-sessions.server";
+import { generatePassword, hashPassword } from "~/auth/password.server";
+import type { Role } from "~/auth/rights";
+import { rolesColumn, setRoles, toRoles } from "~/auth/roles.server";
+import { turnOffSecondFactor } from "~/auth/second-factor.server";
+import { isSecondFactorRequired, setSecondFactorRequired } from "~/auth/second-factor-rule.server";
+import { isOver, type User } from "~/auth/user";
+import { insertUser, normalUsername, setPassword } from "~/auth/users.server";
+import { db } from "~/runtime/database.server";
+
+/** A user as administrators see one. */
+export interface UserEntry extends Pick<User, "id" | "username" | "roles"> {
+	disabled: boolean;
+	hasSecondFactor: boolean;
+	/** Absent once a password is chosen. */
+	invitation?: Invitation;
+	/** ISO instant in UTC from which on the account is closed. */
+	until?: string;
+	/** ISO instant in UTC; nothing before the first sign-in. */
+	lastSeenAt?: string;
+}
+
+/** With what says whether they are invited. */
+function selectUsers(on: Database) {
+	return on
+		.selectFrom("user")
+		.leftJoin("invitation", "invitation.user_id", "user.id")
+		.selectAll("user")
+		.select(["invitation.key_hash", "invitation.email", "invitation.expires_at"])
+		.select(rolesColumn);
+}
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>["executeTakeFirstOrThrow"]>>;
+
+/** Who makes a change: the name goes into the log, and nobody may lock out oneself. */
+export interface Actor {
+	id?: string;
+	username: string;
+}
+
+/** Why a change of a user, or of what holds for all, was refused. */
+export type UserFault = "gone" | "taken" | "lastAdmin" | "oneself" | "past" | "shortPassword" | "ownSecondFactor";
+
+/** A change that was refused; whatever it had begun is undone. */
+export class UserRefused extends Error {
+	readonly fault: UserFault;
+
+	constructor(fault: UserFault) {
+		super(`The user was not changed: ${fault}`);
+		this.fault = fault;
+	}
+}
+
+/** By name. */
+export async function listUsers(): Promise<UserEntry[]> {
+	return (await selectUsers(db).orderBy("username").execute()).map(toEntry);
+}
+
+export async function findUser(id: string, on: Database = db): Promise<UserEntry | undefined> {
+	const row = await selectUsers(on).where("id", "=", id).executeTakeFirst();
+	return row && toEntry(row);
+}
+
+export async function findUserNamed(username: string): Promise<UserEntry | undefined> {
+	const row = await selectUsers(db).where("username", "=", normalUsername(username)).executeTakeFirst();
+	return row && toEntry(row);
+}
+
+/** What a user may do, and until when: an ISO instant in UTC, nothing where there is no end. */
+export interface Access {
+	roles: readonly Role[];
+	until?: string;
+}
+
+interface Handover {
+	/** Made up unless given. */
+	password?: string;
+	/** Whether it opens nothing but the form for another. So it is with one that was made up, unless told. */
+	mustChange?: boolean;
+}
+
+/**
+ * Adds a user. Without a password one is made up; it is given back, and nowhere kept.
+ *
+ * @throws UserRefused `taken`, `past`
+ */
+export async function addUser(user: Access & { username: string }, by: Actor, { password, mustChange = password === undefined }: Handover = {}) {
+	const given = password ?? generatePassword();
+	const passwordHash = await hashPassword(given);
+	if (isOver(user.until)) throw new UserRefused("past");
+	return db.transaction().execute(async (trx) => {
+		const added = await insertUser(trx, { ...user, passwordHash, mustChangePassword: mustChange });
+		if (!added) throw new UserRefused("taken");
+		const after = (await findUser(added.id, trx)) as UserEntry;
+		await logChanges(trx, [changeOf(undefined, after)], by);
+		return { user: after, password: given };
+	});
+}
+
+/**
+ * Gives a user these roles and no others, until then; where the roles become others the user's login sessions end. Nobody
+ * puts off, or brings near, one's own end.
+ *
+ * @throws UserRefused `gone`, `oneself`, `past`, `lastAdmin`
+ */
+export function changeAccess(id: string, { roles, until }: Access, by: Actor): Promise<void> {
+	return change(id, by, async (trx) => {
+		const before = await findUser(id, trx);
+		const isOtherEnd = before?.until !== until;
+		if (isOtherEnd && isOver(until)) throw new UserRefused("past");
+		await setRoles(trx, id, roles);
+		await trx
+			.updateTable("user")
+			.set({ until: until ?? null })
+			.where("id", "=", id)
+			.execute();
+		if (by.id === id && (isOtherEnd || !roles.includes("admin")) && (await hasAdmin(trx))) throw new UserRefused("oneself");
+		if (before?.roles.join() !== (await findUser(id, trx))?.roles.join() && by.id !== id) await endAllLoginSessions(id, trx);
+	});
+}
+
+/**
+ * Closes an account and ends its login sessions, or opens it again.
+ *
+ * @throws UserRefused `gone`, `oneself`, `lastAdmin`
+ */
+export function setDisabled(id: string, disabled: boolean, by: Actor): Promise<void> {
+	return change(id, by, async (trx) => {
+		await trx
+			.updateTable("user")
+			.set({ disabled: disabled ? 1 : 0 })
+			.where("id", "=", id)
+			.execute();
+		if (disabled) await endAllLoginSessions(id, trx);
+		if (by.id === id && disabled && (await hasAdmin(trx))) throw new UserRefused("oneself");
+	});
+}
+
+/** Gives a user another password and ends the user's login sessions. Gives the password. @throws UserRefused `gone` */
+export async function resetPassword(id: string, by: Actor, { password, mustChange = password === undefined }: Handover = {}): Promise<string> {
+	const given = password ?? generatePassword();
+	const passwordHash = await hashPassword(given);
+	await change(id, by, (trx) => setPassword(trx, id, { password: given, passwordHash, mustChange }), { newPassword: true });
+	return given;
+}
+
+/** @throws UserRefused `gone` */
+export function endLoginSessionsOf(id: string, by: Actor): Promise<void> {
+	return change(id, by, (trx) => endAllLoginSessions(id, trx), { sessionsEnded: true });
+}
+
+/**
+ * Switches off a second factor, such as one that was lost, and ends the user's login sessions, save the one of a reference.
+ *
+ * @throws UserRefused `gone`, `shortPassword`
+ */
+export function removeSecondFactor(id: string, by: Actor, { reference }: { reference?: string } = {}): Promise<void> {
+	return change(id, by, async (trx) => {
+		if (!(await turnOffSecondFactor(trx, id))) throw new UserRefused("shortPassword");
+		await endOtherLoginSessions(id, reference, trx);
+	});
+}
+
+/**
+ * Requires a second factor of everybody, or no longer. Who requires it must have one: so somebody who can take it back is
+ * never kept out by it.
+ *
+ * @throws UserRefused `ownSecondFactor`
+ */
+export async function requireSecondFactor(required: boolean, by: Actor): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		if (required && by.id !== undefined && !(await findUser(by.id, trx))?.hasSecondFactor) throw new UserRefused("ownSecondFactor");
+		const before = await isSecondFactorRequired(trx);
+		if (before === required) return;
+		await setSecondFactorRequired(trx, required);
+		const rule = (secondFactorRequired: boolean) => ({ secondFactorRequired });
+		await logChanges(
+			trx,
+			[{ noun: "setting", entityId: "second-factor", name: "Two-step verification for everyone", before: rule(before), after: rule(required) }],
+			by,
+		);
+	});
+}
+
+/** Changes a user in one transaction, logged where it made a difference; refused where no administrator would be left whose time has no end. */
+export function change(id: string, by: Actor, make: (trx: Database) => Promise<void>, note?: object): Promise<void> {
+	return db.transaction().execute(async (trx) => {
+		const before = await findUser(id, trx);
+		if (!before) throw new UserRefused("gone");
+		await make(trx);
+		if (!(await hasAdmin(trx))) throw new UserRefused("lastAdmin");
+		const logged = changeOf(before, (await findUser(id, trx)) as UserEntry, note);
+		if (JSON.stringify(logged.before) !== JSON.stringify(logged.after)) await logChanges(trx, [logged], by);
+	});
+}
+
+async function hasAdmin(trx: Database): Promise<boolean> {
+	const row = await trx
+		.selectFrom("user")
+		.innerJoin("user_role", "user_role.user_id", "user.id")
+		.leftJoin("invitation", "invitation.user_id", "user.id")
+		.select("id")
+		.where("invitation.user_id", "is", null)
+		.where("user_role.role", "=", "admin")
+		.where("disabled", "=", 0)
+		.where("until", "is", null)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** What the log keeps: no hash, no secret. `note` names what else was done. */
+export function changeOf(before: UserEntry | undefined, after: UserEntry, note?: object) {
+	return { noun: "user", entityId: after.id, name: after.username, before: before && logged(before), after: { ...logged(after), ...note } };
+}
+
+const logged = ({ username, roles, until, disabled, hasSecondFactor }: UserEntry) => ({
+	username,
+	roles,
+	until,
+	disabled,
+	secondFactor: hasSecondFactor,
+});
+
+function toEntry(row: UserRow): UserEntry {
+	return {
+		id: row.id,
+		username: row.username,
+		roles: toRoles(row.roles),
+		disabled: row.disabled === 1,
+		hasSecondFactor: row.totp_secret !== null,
+		invitation: toInvitation(row),
+		until: row.until ?? undefined,
+		lastSeenAt: row.last_seen_at ?? undefined,
+	};
+}

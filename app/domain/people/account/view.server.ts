@@ -1,0 +1,76 @@
+import { encode } from "uqr";
+import type { LoginSessionEntry } from "~/auth/login-sessions.server";
+import type { OfferedSecret } from "~/auth/second-factor.server";
+import { keyAddress } from "~/auth/totp.server";
+import { isOver } from "~/auth/user";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import type { Locale } from "~/i18n/config";
+import { formatInstant } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { deviceOf } from "./device";
+import type { UserEntry } from "./queries.server";
+
+/** An instant in words, as a clock at the event's place shows it. */
+const moment = (instant: string, { timeZone }: SummitEvent, locale: Locale) => ({ instant, text: formatInstant(instant, locale, timeZone) });
+
+/** One's own login sessions in words. */
+export function loginSessionViews(sessions: LoginSessionEntry[], event: SummitEvent, locale: Locale) {
+	return sessions.map(({ id, userAgent, startedAt, lastSeenAt, isCurrent }) => {
+		const device = deviceName(userAgent, locale);
+		return {
+			id,
+			isCurrent,
+			device,
+			end: translatorFor(locale)("adminAccount.sessions.endOf", { device }),
+			started: moment(startedAt, event, locale),
+			lastSeen: moment(lastSeenAt, event, locale),
+		};
+	});
+}
+export type LoginSessionView = ReturnType<typeof loginSessionViews>[number];
+
+function deviceName(userAgent: string, locale: Locale): string {
+	const { browser, system } = deviceOf(userAgent);
+	if (browser && system) return translatorFor(locale)("adminAccount.sessions.onSystem", { browser, system });
+	return browser ?? system ?? textsOf("adminAccount", locale, {}).sessions.unknown;
+}
+
+/** Modules of quiet ground around a QR code (ISO/IEC 18004, 5.3.8). */
+const QUIET = 4;
+
+/** A secret as an app takes it: as a QR code, drawn as one path in a square of `size`, and in groups of four letters. */
+export function secretView({ secret, signed }: OfferedSecret, { username }: { username: string }, issuer: string) {
+	const { data, size } = encode(keyAddress(secret, username, issuer), { ecc: "M", border: QUIET });
+	const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+	return { signed, groups: secret.replace(/(.{4})(?!$)/g, "$1 "), qr: { path, size } };
+}
+export type SecretView = ReturnType<typeof secretView>;
+
+/** A user in words. */
+export function userView(
+	{ id, username, roles: held, disabled, hasSecondFactor, invitation, until, lastSeenAt }: UserEntry,
+	own: { id: string },
+	event: SummitEvent,
+	locale: Locale,
+) {
+	const instant = invitation?.expiresAt ?? until;
+	const { roles, secondFactor, state, never, oneself } = textsOf("adminUsers", locale, {
+		until: instant ? formatInstant(instant, locale, event.timeZone) : "",
+	});
+	const invited = invitation && { open: state.invited, expired: state.expired, withdrawn: state.withdrawn }[invitation.state];
+	return {
+		id,
+		username,
+		note: id === own.id ? oneself : undefined,
+		roles: held.map((role) => roles[role].title).join(", "),
+		secondFactor: hasSecondFactor ? secondFactor.on : secondFactor.off,
+		state: disabled ? state.disabled : isOver(until) ? state.ended : (invited ?? (until ? state.limited : state.active)),
+		isClosed: disabled || isOver(until),
+		lastSeen: lastSeenAt ? moment(lastSeenAt, event, locale) : { text: never },
+	};
+}
+
+/** An end as its control holds it, on the clocks of the event's place: `2025-11-21T18:00`. */
+export function wallTimeOf(until: string | undefined, { timeZone }: SummitEvent): string {
+	return until === undefined ? "" : Temporal.Instant.from(until).toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "minute" });
+}

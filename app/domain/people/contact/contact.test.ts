@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { insertTier } from "~/domain/sales/tier/queries.server";
+import { parseForm } from "~/http/form.server";
+import { prefillFor } from "~/routes/site/contact/prefill.server";
+import { db } from "~/runtime/database.server";
+import { tier } from "../../../../tests/support/content";
+import { saveContactMessage } from "./queries.server";
+import { contactMessageSchema } from "./schema";
+
+const form = (fields: Record<string, string>) => {
+	const data = new FormData();
+	for (const [name, value] of Object.entries(fields)) data.set(name, value);
+	return data;
+};
+const good = { name: "Ana", email: "ana@example.com", subject: "Hola", message: "Línea uno\nLínea dos" };
+
+test("what surrounds a value is cut off", () => {
+	expect(parseForm(contactMessageSchema, form({ ...good, name: "  Ana ", extra: "x" }))).toEqual({ value: good, values: { ...good, name: "  Ana " } });
+});
+
+test("each wrong field has one error, and everything typed is kept", () => {
+	const typed = { name: "  ", email: "ana", subject: "x".repeat(151), message: "" };
+	expect(parseForm(contactMessageSchema, form(typed))).toEqual({
+		refusal: { values: typed, errors: { name: "required", email: "email", subject: "tooLong", message: "required" } },
+	});
+	expect(parseForm(contactMessageSchema, new FormData()).refusal?.errors).toEqual({
+		name: "required",
+		email: "required",
+		subject: "required",
+		message: "required",
+	});
+});
+
+test.each(["ana@example", "@example.com", "ana@", "a b@example.com", "ana@example..com", "ana@example.com.", "ana@@example.com"])(
+	"%s is no address",
+	(email) => {
+		expect(parseForm(contactMessageSchema, form({ ...good, email })).refusal?.errors).toEqual({ email: "email" });
+	},
+);
+
+test.each(["ana@example.com", "ana.maria+cumbre@ventas.example.com.mx", "info@xn--fretag-eua.se"])("%s is an address", (email) => {
+	expect(parseForm(contactMessageSchema, form({ ...good, email })).value?.email).toBe(email);
+});
+
+test("line ends count as one character, so that the browser's limit and the server's agree", () => {
+	expect(parseForm(contactMessageSchema, form({ ...good, message: `${"x\r\n".repeat(2499)}yz` })).value?.message).toHaveLength(5000);
+});
+
+test("name and subject are one line, whatever was sent; a message keeps its lines", () => {
+	const typed = {
+		name: "Ana\rBcc: eva",
+		email: good.email,
+		subject: "Hola\r\nBcc: eva@example.com\u2028!",
+		message: "Uno\rDos\r\nTres\u2029Cuatro",
+	};
+	expect(parseForm(contactMessageSchema, form(typed)).value).toEqual({
+		name: "Ana Bcc: eva",
+		email: good.email,
+		subject: "Hola Bcc: eva@example.com !",
+		message: "Uno\nDos\nTres\nCuatro",
+	});
+});
+
+test("a message sent twice, even at once, is kept once; another is kept too", async () => {
+	await Promise.all([saveContactMessage(good, "es"), saveContactMessage(good, "es")]);
+	await saveContactMessage({ ...good, message: "Otra" }, "sv");
+	const rows = await db.selectFrom("contact_message").select(["name", "email", "subject", "message", "locale"]).execute();
+	expect(rows).toEqual([
+		{ ...good, locale: "es" },
+		{ ...good, message: "Otra", locale: "sv" },
+	]);
+});
+
+test("the address fills in subject and ticket", async () => {
+	await insertTier(db, { ...tier, id: "patron", name: { en: "Patron", es: "Mecenas", sv: "Mecenat" }, price: 59950 });
+	const prefill = (query: string, locale: "en" | "es" | "sv") => prefillFor(new URL(`https://summit.example/contact${query}`), locale);
+	expect(await prefill("", "en")).toEqual({ subject: "", message: "" });
+	expect(await prefill(`?subject=${"x".repeat(200)}`, "en")).toEqual({ subject: "x".repeat(150), message: "" });
+	expect(await prefill("?tier=patron", "en")).toEqual({
+		subject: "Ticket: Patron",
+		message: "I would like to book this ticket: Patron, $599.50 USD.\n\n",
+	});
+	expect(await prefill("?tier=patron", "es")).toEqual({
+		subject: "Boleto: Mecenas",
+		message: "Me gustaría reservar este boleto: Mecenas, $599.50 USD.\n\n",
+	});
+	expect((await prefill("?tier=patron&subject=Grupo", "sv")).subject).toBe("Grupo");
+	expect(await prefill("?tier=nobody", "sv")).toEqual({ subject: "", message: "" });
+});

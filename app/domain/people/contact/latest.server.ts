@@ -1,0 +1,26 @@
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { dayAt } from "~/domain/content/event/today.server";
+import type { Locale } from "~/i18n/config";
+import { formatDate } from "~/i18n/format.server";
+import type { LocalText } from "~/i18n/translated";
+import { listMessages } from "./queries.server";
+
+const LATEST = 5;
+
+/** The messages that came last: who wrote when about what, without what they wrote. Dates are those at the event's place. */
+export async function latestMessages(event: SummitEvent, locale: Locale) {
+	const messages = await listMessages({}, { limit: LATEST, offset: 0 });
+	return messages.map((message) => {
+		const receivedOn = dayAt(event, message.receivedAt);
+		const subject: LocalText = { text: message.subject, ...(message.locale !== locale && { lang: message.locale }) };
+		return {
+			path: `/admin/messages/${message.id}`,
+			name: message.name,
+			subject,
+			receivedOn: { isoDate: receivedOn, text: formatDate(receivedOn, locale) },
+			isNew: !message.readAt,
+		};
+	});
+}
+
+export type LatestMessage = Awaited<ReturnType<typeof latestMessages>>[number];

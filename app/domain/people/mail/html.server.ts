@@ -1,0 +1,69 @@
+import { LOCALES } from "~/i18n/config";
+import { escaped } from "~/ui/html";
+import type { OutboxMail } from "./schema";
+
+/** An address, up to the punctuation that ends a sentence. */
+const ADDRESS = /https?:\/\/\S*[^\s.,:;!?)]/g;
+/** What an address is for, and the address alone on the next line. */
+const BUTTON = /^(.+?):?\n(https?:\/\/\S+)$/;
+
+/** The site's colors, by day and by night (app/styles/styles.css). */
+const DAY = { paper: "#fbf6ee", card: "#fffdf9", ink: "#13202e", ink2: "#4a5766", line: "#e3d7c5", action: "#b4472b" };
+const NIGHT = { paper: "#0d2136", card: "#15304b", ink: "#f4eee3", ink2: "#b3c0cd", line: "#2a4763", action: "#ffab8c" };
+
+const text = "margin:0 0 20px;overflow-wrap:anywhere";
+const button = "display:inline-block;padding:13px 22px;border-radius:8px;background:#b4472b;color:#ffffff;font-weight:600;text-decoration:none";
+
+/**
+ * A mail's words as HTML, for any program that shows mails: without pictures, tables or anything to load. Styles stand on
+ * the elements, since some programs drop the others; those turn colors for dark screens. Of its paragraphs the first that is
+ * words and an address becomes the button, and the last is the sender.
+ */
+export function mailHtml({ subject, body, locale = LOCALES[0] }: Pick<OutboxMail, "subject" | "body" | "locale">): string {
+	const paragraphs = body.trim().split(/\n{2,}/);
+	const sender = paragraphs.length > 1 ? paragraphs.pop() : undefined;
+	const main = paragraphs.findIndex((paragraph) => BUTTON.test(paragraph));
+	const shown = paragraphs.map((paragraph, index) => (index === main ? buttonHtml(paragraph) : `<p style="${text}">${linesHtml(paragraph)}</p>`));
+	return `<!DOCTYPE html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>
+:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:${NIGHT.paper}!important;color:${NIGHT.ink}!important}
+.card{background:${NIGHT.card}!important;border-color:${NIGHT.line}!important}
+.quiet{color:${NIGHT.ink2}!important}
+.link{color:${NIGHT.action}!important}
+}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:${DAY.paper};color:${DAY.ink};font:17px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<div lang="${locale}" style="max-width:600px;margin:0 auto;padding:24px 16px">
+<div class="card" style="background:${DAY.card};border:1px solid ${DAY.line};border-radius:12px;overflow:hidden">
+<div style="height:8px;background:#0a1a2c;border-bottom:4px solid #3fe0a8"></div>
+<div style="padding:28px 24px 12px">
+<h1 style="margin:0 0 24px;font-size:25px;line-height:1.2;letter-spacing:-0.02em;overflow-wrap:anywhere">${escaped(subject)}</h1>
+${shown.join("\n")}
+</div>
+</div>
+${sender ? `<p class="quiet" style="margin:20px 24px 0;color:${DAY.ink2};font-size:14px">${linesHtml(sender)}</p>` : ""}
+</div>
+</body>
+</html>
+`;
+}
+
+function buttonHtml(paragraph: string): string {
+	const [, words = "", address = ""] = BUTTON.exec(paragraph) ?? [];
+	return `<p style="${text}"><a href="${escaped(address)}" style="${button}">${escaped(words)}</a></p>`;
+}
+
+const linesHtml = (paragraph: string) =>
+	escaped(paragraph)
+		.replace(ADDRESS, (address) => `<a class="link" href="${address}" style="color:${DAY.action}">${address}</a>`)
+		.replaceAll("\n", "<br>\n");

@@ -1,0 +1,113 @@
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/runtime/database.server";
+import { env } from "~/runtime/env.server";
+import { type Repeated, repeat } from "~/runtime/repeat";
+import { claimMail, deleteMail, insertMail, makeAllDue, recordFailure, recordSent } from "./queries.server";
+import type { MailFile, NewMail, OutboxMail } from "./schema";
+import { MailRefused, sendBySmtp } from "./smtp.server";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long after each failed attempt the next one follows; after the last a person is waited for. */
+const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR];
+/** Longer than any conversation with a mail server takes. */
+const CLAIM = 10 * MINUTE;
+const LOOK_EVERY = 30_000;
+
+/** Room for what a mail server says; some say a lot. */
+const ERROR_LENGTH = 500;
+
+/** After so many attempts a mail goes without what could not be made to go with it: its words lead to the same. */
+const PATIENCE = 3;
+
+/** Makes what goes with a mail; nothing where what the mail asks for is over: it is not sent then. */
+export type MakeFiles = (mail: OutboxMail) => Promise<MailFile[] | undefined>;
+
+interface Delivery {
+	send?: (mail: OutboxMail, files: readonly MailFile[]) => Promise<void>;
+	attach?: MakeFiles;
+	now?: () => Date;
+}
+
+/** Puts a mail into the outbox with the change that it tells of. It is sent once that is committed; nobody waits for it. Who left no address gets none. */
+export async function queueMail(trx: Database, mail: NewMail): Promise<void> {
+	if (!mail.to) return;
+	await insertMail(trx, mail);
+	deliverSoon();
+}
+
+/** Sends every mail that is due, one after the other. */
+export async function deliverDue({ send = sendBySmtp, attach = makeFiles, now = () => new Date() }: Delivery = {}): Promise<void> {
+	for (let mail = await claim(now()); mail; mail = await claim(now())) await deliver(mail, { send, attach, now });
+}
+
+/**
+ * Sends one mail at once, whenever it would have been due.
+ *
+ * @returns whether it went; nothing where there is no such mail to send, somebody is sending it, or what it asks for is over
+ */
+export async function sendNow(id: string, { send = sendBySmtp, attach = makeFiles, now = () => new Date() }: Delivery = {}): Promise<boolean | undefined> {
+	const mail = await claim(now(), id);
+	return mail && deliver(mail, { send, attach, now });
+}
+
+/** Tries everything that was not sent once more; nobody waits for it. @returns how many mails that are */
+export async function sendAllSoon(): Promise<number> {
+	const count = await makeAllDue(new Date());
+	deliverSoon();
+	return count;
+}
+
+/** When a mail is tried again that has failed so many times. */
+export function nextAttempt(attempts: number, now: Date): Date | undefined {
+	const pause = PAUSES[attempts - 1];
+	return pause === undefined ? undefined : new Date(now.getTime() + pause);
+}
+
+/** Sends what waits from earlier, and from then on what becomes due. What goes with mails is known to those who have them written. */
+export function startDelivery(attach: MakeFiles): Repeated {
+	makeFiles = attach;
+	return repeat(LOOK_EVERY, deliverSoon);
+}
+
+let makeFiles: MakeFiles = async () => [];
+let underWay: Promise<void> = Promise.resolve();
+
+function deliverSoon(): Promise<void> {
+	if (env.smtp) underWay = underWay.then(() => deliverDue()).catch(console.error);
+	return underWay;
+}
+
+function claim(now: Date, id?: string): Promise<OutboxMail | undefined> {
+	return claimMail(now, new Date(now.getTime() + CLAIM), id);
+}
+
+async function deliver(mail: OutboxMail, { send, attach, now }: Required<Delivery>): Promise<boolean | undefined> {
+	try {
+		const files = await filesFor(mail, attach);
+		if (!files) {
+			await deleteMail(db, mail.id);
+			return undefined;
+		}
+		await send(mail, files);
+	} catch (cause) {
+		const { message } = cause as Error;
+		console.warn(`Mail ${mail.id} could not be sent; the outbox says why.`);
+		await recordFailure(mail.id, message.slice(0, ERROR_LENGTH), cause instanceof MailRefused ? undefined : nextAttempt(mail.attempts, now()));
+		return false;
+	}
+	await recordSent(mail.id, now());
+	console.debug(`Mail ${mail.id} was sent.`);
+	return true;
+}
+
+async function filesFor(mail: OutboxMail, attach: MakeFiles): Promise<readonly MailFile[] | undefined> {
+	try {
+		return mail.attachments.length > 0 ? await attach(mail) : [];
+	} catch (cause) {
+		if (mail.attempts < PATIENCE) throw cause;
+		console.warn(`Mail ${mail.id} goes without what should go with it: ${(cause as Error).message}`);
+		return [];
+	}
+}

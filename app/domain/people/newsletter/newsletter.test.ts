@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from "vitest";
+import { insertMail } from "~/domain/people/mail/queries.server";
+import { db } from "~/runtime/database.server";
+import { event } from "../../../../tests/support/content";
+import { confirmationMail } from "./confirmation-mail.server";
+import { confirmSubscriber, countSubscribers, findSubscriberByKey, listSubscribers, saveSubscriber } from "./queries.server";
+import { forgetUnconfirmed, removeSubscriber, unsubscribe } from "./removal.server";
+import { type Subscriber, subscriptionSchema } from "./schema";
+
+const DAY = 24 * 60 * 60_000;
+const addresses = async (filter = {}) => (await listSubscribers(filter)).map(({ email }) => email).sort();
+
+beforeEach(async () => {
+	await db.deleteFrom("subscriber").execute();
+});
+
+test("an address is kept once, in lower case, in the language of the first time", async () => {
+	const { email } = subscriptionSchema.parse({ email: " Ana.LOPEZ@Example.COM " });
+	const first = await saveSubscriber(db, { email, locale: "es" }, true);
+	expect(first).toMatchObject({ email: "ana.lopez@example.com", locale: "es", key: expect.stringMatching(/^[0-9a-f]{32}$/) });
+	expect(await saveSubscriber(db, { email, locale: "sv" }, false)).toEqual(first);
+	expect(await listSubscribers()).toEqual([first]);
+});
+
+test("one that is not confirmed begins anew with the same key, and is on the list once confirmed", async () => {
+	const first = await saveSubscriber(db, { email: "olle@example.com", locale: "en" }, false);
+	const second = await saveSubscriber(db, { email: "olle@example.com", locale: "sv" }, false);
+	expect(second).toMatchObject({ id: first.id, key: first.key, locale: "sv", confirmedAt: undefined });
+	expect([await countSubscribers(), await countSubscribers({ state: "unconfirmed" })]).toEqual([0, 1]);
+	await confirmSubscriber("another key");
+	await confirmSubscriber("");
+	expect(await countSubscribers()).toBe(0);
+	await confirmSubscriber(first.key);
+	const confirmed = await findSubscriberByKey(first.key);
+	await confirmSubscriber(first.key);
+	expect([await countSubscribers(), await findSubscriberByKey(first.key)]).toEqual([1, confirmed]);
+	await unsubscribe("another key");
+	await unsubscribe(first.key);
+	expect(await addresses()).toEqual([]);
+});
+
+test("seven days unconfirmed, an address is forgotten; a confirmed one stays", async () => {
+	await saveSubscriber(db, { email: "waits@example.com", locale: "en" }, false);
+	await saveSubscriber(db, { email: "stays@example.com", locale: "en" }, true);
+	await forgetUnconfirmed(new Date(Date.now() + 7 * DAY - 60_000));
+	expect(await addresses({ state: "unconfirmed" })).toEqual(["waits@example.com"]);
+	await forgetUnconfirmed(new Date(Date.now() + 7 * DAY + 60_000));
+	expect([await addresses({ state: "unconfirmed" }), await addresses()]).toEqual([[], ["stays@example.com"]]);
+});
+
+test("a search finds a part of the address, and its signs mean themselves", async () => {
+	for (const email of ["a_b@example.com", "axb@example.com", "100%@example.org"]) await saveSubscriber(db, { email, locale: "en" }, true);
+	expect(await addresses({ q: "A_B" })).toEqual(["a_b@example.com"]);
+	expect(await addresses({ q: "%" })).toEqual(["100%@example.org"]);
+	expect(await addresses({ q: "" })).toHaveLength(3);
+});
+
+test.each([
+	["removed by an organizer", ({ id }: Subscriber) => removeSubscriber(id, "organizer"), [{ noun: "subscriber", name: "", before: "{}", after: null }]],
+	["who leaves", ({ key }: Subscriber) => unsubscribe(key), []],
+	["who did not confirm", () => forgetUnconfirmed(new Date(Date.now() + 8 * DAY)), []],
+])("a subscriber %s goes with the mails of this subscription, and the log tells no address", async (_, remove, logged) => {
+	await db.deleteFrom("mail").execute();
+	await db.deleteFrom("change").execute();
+	const subscriber = await saveSubscriber(db, { email: "goes@example.com", locale: "sv" }, false);
+	await insertMail(db, confirmationMail(subscriber, event));
+	await insertMail(db, { to: subscriber.email, subject: "Your ticket", body: "" });
+	await insertMail(db, { to: "other@example.com", subject: "Hello", body: "" });
+	await remove(subscriber);
+	expect([await addresses(), await addresses({ state: "unconfirmed" })]).toEqual([[], []]);
+	expect(await db.selectFrom("mail").select("subject").execute()).toEqual([{ subject: "Your ticket" }, { subject: "Hello" }]);
+	expect(await db.selectFrom("change").select(["noun", "name", "before", "after"]).execute()).toEqual(logged);
+});
+
+test("the mail that confirms is in the reader's language, with the event's facts and the reader's own links", () => {
+	const subscriber: Subscriber = { id: "1", email: "eva@example.com", locale: "sv", subscribedAt: "2025-03-01T12:00:00.000Z", key: "k3y" };
+	expect(confirmationMail(subscriber, event)).toEqual({
+		to: "eva@example.com",
+		subject: "Bekräfta din prenumeration: nyheter om Norte Summit 2025",
+		body: `Hej!
+
+Någon, förhoppningsvis du, vill få nyheter om Norte Summit 2025 till den här adressen. Öppna sidan och bekräfta att du vill ha dem:
+
+{origin}/sv/newsletter/confirm?key=k3y
+
+Var det inte du? Då behöver du inte göra något. Utan bekräftelse skickar vi inga nyheter, och efter 7 dagar raderar vi adressen. Vill du att vi raderar den redan nu:
+
+{origin}/sv/newsletter/unsubscribe?key=k3y
+
+Norte Summit 2025
+19–21 november 2025, Casa del Agua, Puebla, Mexiko
+hello@norte.example
+`,
+		headers: {
+			"List-Unsubscribe": "<{origin}/sv/newsletter/unsubscribe?key=k3y>",
+			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		},
+	});
+});

@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import type { ExpressionBuilder, Selectable } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import type { Page } from "~/http/pages.server";
+import { LOCALES, type Locale } from "~/i18n/config";
+import { db } from "~/runtime/database.server";
+import { fold } from "../../../../db/fold";
+import type { SubscriberTable } from "../../../../db/record-tables";
+import type { Tables } from "../../../../db/tables";
+import type { Subscriber, SubscriberState } from "./schema";
+
+/** So long an address waits to be confirmed before it is forgotten. */
+export const UNCONFIRMED_DAYS = 7;
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Keeps an address, in lower case. One that is confirmed stays as it is; one that is not begins anew.
+ *
+ * @param confirmed whether it needs no more than this to be on the list
+ */
+export async function saveSubscriber(on: Database, { email, locale }: Pick<Subscriber, "email" | "locale">, confirmed: boolean): Promise<Subscriber> {
+	const now = new Date().toISOString();
+	const anew = { locale, created_at: now, confirmed_at: confirmed ? now : null };
+	await on
+		.insertInto("subscriber")
+		.values({ email, ...anew, key: randomBytes(16).toString("hex") })
+		.onConflict((conflict) => conflict.column("email").doUpdateSet(anew).where("subscriber.confirmed_at", "is", null))
+		.execute();
+	return toSubscriber(await on.selectFrom("subscriber").selectAll().where("email", "=", email).executeTakeFirstOrThrow());
+}
+
+export async function findSubscriberByKey(key: string): Promise<Subscriber | undefined> {
+	const row = await db.selectFrom("subscriber").selectAll().where("key", "=", key).executeTakeFirst();
+	return row && toSubscriber(row);
+}
+
+/** Puts who holds the key on the list. Once is enough. */
+export async function confirmSubscriber(key: string): Promise<void> {
+	await db.updateTable("subscriber").set({ confirmed_at: new Date().toISOString() }).where("key", "=", key).where("confirmed_at", "is", null).execute();
+}
+
+/** Those who have not confirmed their address in time. */
+export async function listOverdue(now: Date): Promise<Subscriber[]> {
+	const rows = await db
+		.selectFrom("subscriber")
+		.selectAll()
+		.where("confirmed_at", "is", null)
+		.where("created_at", "<", new Date(now.getTime() - UNCONFIRMED_DAYS * DAY).toISOString())
+		.execute();
+	return rows.map(toSubscriber);
+}
+
+/** A subscriber of any state. */
+export async function findSubscriber(id: string, on: Database = db): Promise<Subscriber | undefined> {
+	const row = await on.selectFrom("subscriber").selectAll().where("id", "=", Number(id)).executeTakeFirst();
+	return row && toSubscriber(row);
+}
+
+export async function deleteSubscriber(trx: Database, id: string): Promise<void> {
+	await trx.deleteFrom("subscriber").where("id", "=", Number(id)).execute();
+}
+
+interface Filter {
+	state?: SubscriberState;
+	q?: string;
+}
+
+/** Those whom a filter leaves, the newest first; all of them, or one page. */
+export async function listSubscribers(filter: Filter = {}, page?: Page): Promise<Subscriber[]> {
+	let query = db.selectFrom("subscriber").selectAll().where(matches(filter)).orderBy("created_at", "desc").orderBy("id", "desc");
+	if (page) query = query.limit(page.limit).offset(page.offset);
+	return (await query.execute()).map(toSubscriber);
+}
+
+/** How many a filter leaves, of those that came since an instant; without any, how many are on the list. */
+export async function countSubscribers({ since, ...filter }: Filter & { since?: Date } = {}): Promise<number> {
+	let query = db
+		.selectFrom("subscriber")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where(matches(filter));
+	if (since) query = query.where("created_at", ">=", since.toISOString());
+	return (await query.executeTakeFirstOrThrow()).count;
+}
+
+/** How many are on the list in each language of the site. */
+export async function countSubscribersByLocale(): Promise<{ locale: Locale; count: number }[]> {
+	const rows = await db
+		.selectFrom("subscriber")
+		.select(({ fn }) => ["locale", fn.countAll<number>().as("count")])
+		.where(matches({}))
+		.groupBy("locale")
+		.execute();
+	return LOCALES.map((locale) => ({ locale, count: rows.find((row) => row.locale === locale)?.count ?? 0 }));
+}
+
+const matches =
+	({ state = "confirmed", q = "" }: Filter) =>
+	(row: ExpressionBuilder<Tables, "subscriber">) =>
+		row.and([
+			row("confirmed_at", state === "confirmed" ? "is not" : "is", null),
+			row(row.fn<number>("instr", [row.fn("fold", ["email"]), row.val(fold(q))]), ">", 0),
+		]);
+
+function toSubscriber(row: Selectable<SubscriberTable>): Subscriber {
+	return {
+		id: String(row.id),
+		email: row.email,
+		locale: row.locale as Locale,
+		subscribedAt: row.created_at,
+		confirmedAt: row.confirmed_at ?? undefined,
+		key: row.key ?? "",
+	};
+}

@@ -1,0 +1,36 @@
+import { type Database, erasureOf, logChanges } from "~/admin/changes.server";
+import { deleteMailsHolding } from "~/domain/people/mail/queries.server";
+import { erase } from "~/runtime/database.server";
+import { deleteSubscriber, findSubscriber, findSubscriberByKey, listOverdue } from "./queries.server";
+import type { Subscriber } from "./schema";
+
+/** Takes a subscriber off the list for good, as an organizer does; one who left already stays away. */
+export async function removeSubscriber(id: string, username: string): Promise<void> {
+	await erase(async (trx) => {
+		const subscriber = await findSubscriber(id, trx);
+		if (!subscriber) return;
+		await forget(trx, subscriber);
+		await logChanges(trx, [erasureOf("subscriber", id)], { username });
+	});
+}
+
+/** Forgets who holds the key. */
+export async function unsubscribe(key: string): Promise<void> {
+	const subscriber = await findSubscriberByKey(key);
+	if (subscriber) await erase((trx) => forget(trx, subscriber));
+}
+
+/** Forgets every address that was not confirmed in time. */
+export async function forgetUnconfirmed(now = new Date()): Promise<void> {
+	const overdue = await listOverdue(now);
+	if (overdue.length === 0) return;
+	await erase(async (trx) => {
+		for (const subscriber of overdue) await forget(trx, subscriber);
+	});
+}
+
+/** The address, and the mails by which it was written to. */
+async function forget(trx: Database, { id, email, key }: Subscriber): Promise<void> {
+	await deleteMailsHolding(trx, { to: email, key });
+	await deleteSubscriber(trx, id);
+}

@@ -1,0 +1,99 @@
+import { getEvent } from "~/domain/content/event/queries.server";
+import { type AgendaSession, listSessions } from "~/domain/program/session/queries.server";
+import { pathOf } from "~/domain/program/session/view.server";
+import { listSpeakersById } from "~/domain/program/speaker/queries.server";
+import { listWorkshops, speakersOf } from "~/domain/program/workshop/queries.server";
+import { endTime } from "~/domain/program/workshop/time";
+import type { Translated } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+
+/** A session as calendars hold it: of one that visitors see no more only its title and its time. */
+export interface CalendarEntry
+	extends Pick<AgendaSession, "title" | "date" | "startTime" | "endTime" | "workshopId">,
+		Partial<Pick<AgendaSession, "description" | "format" | "room" | "type" | "speakers">> {
+	/** What the agenda calls it; nothing of a workshop that is not there. */
+	id?: string;
+	/** Stays for ever, the same in every language. */
+	uid: string;
+	/** How often it was changed. */
+	revision: number;
+	changedAt: Temporal.Instant;
+	isCancelled: boolean;
+	/** Its page, or where that was, without language. */
+	path: string;
+}
+
+/**
+ * Everything that calendars hold: the agenda, workshops that are not on it, and as cancelled what visitors saw once and see no
+ * more. Nothing before the dates are announced.
+ */
+export async function listEntries(): Promise<CalendarEntry[]> {
+	const event = await getEvent();
+	if (!event.datesAnnounced) return [];
+	const sessions = await listSessions();
+	const onAgenda = new Set(sessions.map(({ workshopId }) => workshopId));
+	const workshops = await Promise.all(
+		(await listWorkshops())
+			.filter(({ id }) => !onAgenda.has(id))
+			.map(async ({ summary = { en: "" }, ...workshop }) => ({
+				...workshop,
+				id: undefined,
+				workshopId: workshop.id,
+				description: summary,
+				type: "Workshop" as const,
+				endTime: endTime(workshop),
+				speakers: (await listSpeakersById(speakersOf(workshop))).filter(({ status }) => status !== "draft"),
+			})),
+	);
+	const traces = await listTraces();
+	const seen = [...sessions, ...workshops].flatMap((session) => {
+		const key = keyOf(session);
+		const trace = traces.get(key);
+		traces.delete(key);
+		return trace
+			? [{ ...session, ...trace.entry, id: session.id, path: pathOf({ ...session, id: session.id ?? "" }), isCancelled: session.status === "cancelled" }]
+			: [];
+	});
+	const earliest = Temporal.PlainDate.from(event.startDate).subtract({ years: 1 }).toString();
+	// What was planned for longer ago was part of an earlier summit.
+	const gone = [...traces.values()].map(({ entry, shown }) => ({ ...entry, ...shown, isCancelled: true })).filter(({ date }) => date > earliest);
+	return [...seen, ...gone];
+}
+
+/** Those on the agenda, of a day or of sessions alone if they are named by an id that they have or had, with what once was there. */
+export async function listAgendaEntries({ date, ids }: { date?: string; ids?: readonly string[] } = {}): Promise<CalendarEntry[]> {
+	const entries = await listEntries();
+	const isAsked = ({ id, uid }: CalendarEntry) => (ids ? ids.includes(id ?? uid) || ids.includes(uid) : id !== undefined);
+	return entries.filter((entry) => isAsked(entry) && (date ?? entry.date) === entry.date);
+}
+
+/** A session as visitors last saw it. */
+export interface Shown {
+	title: Translated;
+	date: string;
+	startTime: string;
+	endTime: string;
+}
+
+const keyOf = ({ id, workshopId }: { id?: string; workshopId?: string }) => (workshopId === undefined ? `session ${id}` : `workshop ${workshopId}`);
+
+/** By noun and id what calendars were ever told of. */
+async function listTraces() {
+	const rows = await db
+		.selectFrom("trace")
+		.selectAll()
+		.where("noun", "in", ["session", "workshop"])
+		.where("uid", "is not", null)
+		.where("shown", "is not", null)
+		.orderBy("noun")
+		.orderBy("entity_id")
+		.$narrowType<{ uid: string; shown: string }>()
+		.execute();
+	return new Map(
+		rows.map(({ noun, entity_id, revision, changed_at, uid, shown }) => {
+			const name = noun === "workshop" ? { id: uid, workshopId: entity_id } : { id: entity_id };
+			const entry = { ...name, uid, revision, changedAt: Temporal.Instant.from(changed_at), path: pathOf(name) };
+			return [`${noun} ${entity_id}`, { entry, shown: JSON.parse(shown) as Shown }];
+		}),
+	);
+}

@@ -1,0 +1,134 @@
+import { instantsOf, lastDate } from "~/domain/content/event/days.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { idsQuery } from "~/domain/program/my-agenda/chosen-ids";
+import type { AgendaSession } from "~/domain/program/session/queries.server";
+import { siteOrigin } from "~/http/origin.server";
+import { type Locale, localePath } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { locationText } from "./calendar.server";
+
+/** What `AddToCalendar` shows: groups of links, each to one calendar. */
+export type CalendarMenu = ReturnType<typeof menuOf>;
+
+/** The whole summit as one entry, without language. */
+export const SUMMIT_CALENDAR = "/summit.ics";
+
+interface Link {
+	name: string;
+	to: string;
+}
+
+interface Session extends Pick<AgendaSession, "title" | "date" | "startTime" | "endTime" | "room" | "status"> {
+	/** Of its page, without language. */
+	path: string;
+}
+
+/** The ways of one session into a calendar; none where there is nothing to come to. */
+export function sessionCalendar(request: Request, session: Session, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
+	if (!event.datesAnnounced || event.held || session.status === "cancelled") return undefined;
+	const title = translate(session.title, locale).text;
+	const origin = siteOrigin(request);
+	const { start, end } = instantsOf(event, session);
+	const location = locationText(event, session.room, locale);
+	const details = origin + localePath(locale, session.path);
+	const compact = (instant: Temporal.Instant) => instant.toString({ smallestUnit: "second" }).replace(/[-:]/g, "");
+	const outlook = {
+		...{ rru: "addevent", path: "/calendar/action/compose", subject: title },
+		...{ startdt: String(start), enddt: String(end), location, body: details },
+	};
+	const google = { action: "TEMPLATE", text: title, dates: `${compact(start)}/${compact(end)}`, ctz: event.timeZone, location, details };
+	return menuOf(locale, [
+		{
+			links: [
+				...ownLinks(origin, localePath(locale, `${session.path}.ics`), locale),
+				{ name: "Google Calendar", to: `https://calendar.google.com/calendar/render?${queryOf(google)}` },
+				// The one address that opens the form on phones, too.
+				...withOutlook((host) => `https://${host}/calendar/deeplink/compose?${queryOf(outlook)}`),
+			],
+		},
+	]);
+}
+
+/** The ways of the whole summit into a calendar, as one entry. None where it has no dates to come on. */
+export function summitCalendar(request: Request, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
+	if (!event.datesAnnounced || event.held) return undefined;
+	const origin = siteOrigin(request);
+	const [first, after] = [event.startDate, Temporal.PlainDate.from(lastDate(event)).add({ days: 1 }).toString()];
+	const [location, details] = [locationText(event, undefined, locale), origin + localePath(locale, "/")];
+	const google = { action: "TEMPLATE", text: event.name, dates: `${first}/${after}`.replaceAll("-", ""), location, details };
+	const outlook = {
+		rru: "addevent",
+		path: "/calendar/action/compose",
+		subject: event.name,
+		startdt: first,
+		enddt: after,
+		allday: "true",
+		location,
+		body: details,
+	};
+	return menuOf(locale, [
+		{
+			links: [
+				...ownLinks(origin, localePath(locale, SUMMIT_CALENDAR), locale),
+				{ name: "Google Calendar", to: `https://calendar.google.com/calendar/render?${queryOf(google)}` },
+				...withOutlook((host) => `https://${host}/calendar/deeplink/compose?${queryOf(outlook)}`),
+			],
+		},
+	]);
+}
+
+/** The ways of the agenda into a calendar: of all of it, of one of its days, and of the summit as one entry. None before the dates are announced. */
+export function agendaCalendar(request: Request, day: number | undefined, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
+	if (!event.datesAnnounced) return undefined;
+	const origin = siteOrigin(request);
+	const path = localePath(locale, "/agenda.ics");
+	const { whole, one } = textsOf("calendar", locale, {});
+	return menuOf(locale, [
+		...(day === undefined ? [] : [{ heading: textsOf("agenda", locale, { day }).day, links: ownLinks(origin, `${path}?day=${day}`, locale) }]),
+		{ heading: whole, links: subscriptions(origin, path, event.name, locale) },
+		{ heading: one, links: ownLinks(origin, localePath(locale, SUMMIT_CALENDAR), locale) },
+	]);
+}
+
+/** The ways of chosen sessions into a calendar. */
+export function chosenCalendar(request: Request, ids: readonly string[], event: SummitEvent, locale: Locale): CalendarMenu | undefined {
+	if (!event.datesAnnounced || ids.length === 0) return undefined;
+	const path = localePath(locale, `/agenda.ics?${idsQuery(ids)}`);
+	return menuOf(locale, [{ links: subscriptions(siteOrigin(request), path, chosenName(event, locale), locale) }]);
+}
+
+/** What a calendar of chosen sessions is called. */
+export const chosenName = (event: SummitEvent, locale: Locale) => `${event.name}: ${textsOf("myAgenda", locale, {}).title}`;
+
+function menuOf(locale: Locale, groups: { heading?: string; links: Link[] }[]) {
+	const { add, hint } = textsOf("calendar", locale, {});
+	return { add, hint, groups };
+}
+
+/** A calendar as a file, and for calendars that ask for it again and again. */
+function subscriptions(origin: string, path: string, name: string, locale: Locale): Link[] {
+	return [
+		...ownLinks(origin, path, locale),
+		{ name: "Google Calendar", to: `https://calendar.google.com/calendar/r?${queryOf({ cid: subscription(origin, path) })}` },
+		...withOutlook((host) => `https://${host}/calendar/0/addfromweb?${queryOf({ url: origin + path, name })}`),
+	];
+}
+
+function ownLinks(origin: string, path: string, locale: Locale): Link[] {
+	const { download, subscribe } = textsOf("calendar", locale, {});
+	return [
+		{ name: download, to: path },
+		{ name: subscribe, to: subscription(origin, path) },
+	];
+}
+
+const subscription = (origin: string, path: string) => origin.replace(/^https?/, "webcal") + path;
+
+const withOutlook = (to: (host: string) => string): Link[] => [
+	{ name: "Outlook.com", to: to("outlook.live.com") },
+	{ name: "Microsoft 365", to: to("outlook.office.com") },
+];
+
+/** Outlook takes a plus for a plus. */
+const queryOf = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll("+", "%20");

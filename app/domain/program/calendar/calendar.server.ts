@@ -1,0 +1,75 @@
+import ical, { escape as escaped, ICalEventStatus } from "ical-generator";
+import { instantsOf } from "~/domain/content/event/days.server";
+import { markerOf } from "~/domain/content/event/directions.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { vtimezone } from "~/domain/content/event/vtimezone.server";
+import { readWords } from "~/domain/content/rich-text/text.server";
+import { withoutControls } from "~/http/lines";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { CalendarEntry } from "./calendar-entries.server";
+
+interface Calendar {
+	event: SummitEvent;
+	/** What it is called, if not as the event. */
+	name?: string;
+	entries: CalendarEntry[];
+	locale: Locale;
+	/** The whole address of a path without language. */
+	addressOf: (path: string) => string;
+}
+
+/** Where a session is, as calendars name a place that maps shall find. */
+export const locationText = ({ venue, address, city }: SummitEvent, room: CalendarEntry["room"], locale: Locale) =>
+	[room && translate(room.name, locale).text, venue, address, city].filter(Boolean).join(", ");
+
+/** What made a calendar. */
+export const PRODUCT = "//LATAM Nordics Summit//Agenda//EN";
+
+/** What calendars call it that something takes place, or not. */
+export const STATUS = { planned: ICalEventStatus.CONFIRMED, postponed: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED };
+
+/** Seconds after which a subscriber may ask again. */
+const HOUR = 60 * 60;
+
+/**
+ * Sessions as iCalendar (RFC 5545), in the local time of the event with the definition of its zone. An entry's UID is the
+ * same in every language: importing again replaces and never doubles. The same content is the same bytes.
+ */
+export function calendarOf({ event, name = event.name, entries, locale, addressOf }: Calendar): string {
+	const timed = entries.map((entry) => ({ ...entry, ...instantsOf(event, entry) }));
+	const calendar = ical({
+		name: escaped(withoutControls(name), false),
+		prodId: PRODUCT,
+		scale: "GREGORIAN",
+		ttl: HOUR,
+	});
+	for (const entry of timed) {
+		const { start, end, title, description, format, speakers = [], room, type } = entry;
+		const words = description && format ? readWords(description, format, locale).text : "";
+		calendar.createEvent({
+			id: `${entry.uid}@${event.id}`,
+			sequence: entry.revision,
+			stamp: entry.changedAt,
+			lastModified: entry.changedAt,
+			start,
+			end,
+			// Here alone: of a calendar with a zone the library writes stamps, too, in local time.
+			timezone: event.timeZone,
+			summary: withoutControls(translate(title, locale).text),
+			description: withoutControls([words, ...speakers.map(({ name, company }) => `${name}, ${company}`)].filter(Boolean).join("\n")) || null,
+			location: {
+				title: withoutControls(locationText(event, room, locale)),
+				geo: markerOf(event),
+			},
+			categories: type && [{ name: textsOf("labels", locale, {}).sessionType[type] }],
+			status: entry.isCancelled ? STATUS.cancelled : STATUS[event.held ?? "planned"],
+			url: addressOf(entry.path),
+		});
+	}
+	const [first, ...others] = timed.flatMap(({ start, end }) => [start, end]).sort(Temporal.Instant.compare);
+	// The library would write it before some of the calendar's own lines, which belong above.
+	const zone = first ? `\r\n${vtimezone(event.timeZone, first, others.at(-1) ?? first)}` : "";
+	return `${calendar}\r\n`.replace("\r\nBEGIN:VEVENT\r\n", `${zone}$&`);
+}

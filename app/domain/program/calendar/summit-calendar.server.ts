@@ -1,0 +1,47 @@
+import ical, { escape as escaped } from "ical-generator";
+import { lastDate } from "~/domain/content/event/days.server";
+import { markerOf } from "~/domain/content/event/directions.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { withoutControls } from "~/http/lines";
+import type { Locale } from "~/i18n/config";
+import { translate } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import { locationText, PRODUCT, STATUS } from "./calendar.server";
+
+interface Asked {
+	event: SummitEvent;
+	locale: Locale;
+	/** The whole address of a path without language. */
+	addressOf: (path: string) => string;
+}
+
+/**
+ * The summit as one entry of iCalendar, which takes whole days. Its UID is the same in every language and stays, so that importing it
+ * again replaces it; nothing before the dates are announced.
+ */
+export async function summitCalendarOf({ event, locale, addressOf }: Asked): Promise<string | undefined> {
+	if (!event.datesAnnounced) return undefined;
+	const trace = await db
+		.selectFrom("trace")
+		.select(["revision", "changed_at"])
+		.where("noun", "=", "event")
+		.where("entity_id", "=", event.id)
+		.executeTakeFirst();
+	const calendar = ical({ name: escaped(withoutControls(event.name), false), prodId: PRODUCT, scale: "GREGORIAN" });
+	const changedAt = trace && Temporal.Instant.from(trace.changed_at);
+	calendar.createEvent({
+		id: `summit@${event.id}`,
+		sequence: trace?.revision ?? 0,
+		stamp: changedAt,
+		lastModified: changedAt,
+		allDay: true,
+		start: Temporal.PlainDate.from(event.startDate),
+		end: Temporal.PlainDate.from(lastDate(event)).add({ days: 1 }),
+		summary: withoutControls(event.name),
+		description: withoutControls(translate(event.tagline, locale).text),
+		location: { title: withoutControls(locationText(event, undefined, locale)), geo: markerOf(event) },
+		status: STATUS[event.held ?? "planned"],
+		url: addressOf("/"),
+	});
+	return `${calendar}\r\n`;
+}

@@ -1,0 +1,104 @@
+import { isScheduled } from "~/domain/program/session/scheduled";
+import type { SessionStatus } from "~/domain/program/session/schema";
+import type { Speaker } from "~/domain/program/speaker/schema";
+import { type Booking, type Clash, clashOf } from "~/domain/program/timetable/clashes";
+import { endTime } from "~/domain/program/workshop/time";
+import type { Translated } from "~/i18n/translated";
+import { editorPathOf } from "./editor-paths";
+import type { Problem } from "./problem";
+import type { Programme } from "./programme";
+
+/** Somebody or some room being taken: by a session, or by a workshop that is not on the agenda. */
+interface ToldBooking extends Booking {
+	title: Translated;
+	path: string;
+}
+
+type Booked = Pick<Programme, "sessions" | "workshops" | "rooms"> & { speakers: Pick<Speaker, "id" | "name">[] };
+
+/** Speakers and rooms that are in two places at one time. Meeting at the minute is no overlap. */
+export function checkBookings(programme: Booked): Problem[] {
+	return listDoubleBookings(programme).map(problemOf);
+}
+
+/** Two bookings that cannot both be. */
+export interface DoubleBooking extends Overlap {
+	kind: "speakerBookedTwice" | "roomBookedTwice";
+	who: Problem["values"];
+}
+
+/** First the speakers who are booked twice, then the rooms. */
+export function listDoubleBookings(programme: Booked): DoubleBooking[] {
+	return doubleBookingsIn(overlapsOf(bookingsOf(programme)), programme);
+}
+
+/** Those of one booking, which the path of its editor names. */
+export function listDoubleBookingsOf(path: string, programme: Booked): DoubleBooking[] {
+	const bookings = bookingsOf(programme);
+	const overlaps = bookings
+		.filter((booking) => booking.path === path)
+		.flatMap((one) => bookings.flatMap((other) => (other === one ? [] : overlapOf(one, other))));
+	return doubleBookingsIn(overlaps, programme);
+}
+
+function doubleBookingsIn(overlaps: Overlap[], { speakers, rooms }: Pick<Booked, "speakers" | "rooms">): DoubleBooking[] {
+	const names = new Map(speakers.map(({ id, name }) => [id, name]));
+	return [
+		...overlaps.flatMap((overlap) =>
+			overlap.clash.speakerIds.map((id) => ({ kind: "speakerBookedTwice" as const, who: { speaker: names.get(id) ?? id }, ...overlap })),
+		),
+		...overlaps.flatMap((overlap) =>
+			rooms.filter(({ id }) => id === overlap.clash.roomId).map(({ name }) => ({ kind: "roomBookedTwice" as const, who: { room: name }, ...overlap })),
+		),
+	];
+}
+
+export function problemOf({ kind, who, first, second }: DoubleBooking): Problem {
+	return { kind, path: second.path, values: { ...who, first: first.title, second: second.title, date: { isoDate: second.date }, time: second.startTime } };
+}
+
+function bookingsOf({ sessions, workshops }: Booked): ToldBooking[] {
+	const bookings = [
+		...sessions
+			.filter(isScheduled)
+			.filter(isHeld)
+			.map((session) => ({ ...session, path: editorPathOf.session(session) })),
+		...workshops
+			.filter(isScheduled)
+			.filter((workshop) => workshop.offAgenda && isHeld(workshop))
+			.map((workshop) => ({
+				...workshop,
+				endTime: endTime(workshop),
+				speakerIds: [...(workshop.speakerId === undefined ? [] : [workshop.speakerId]), ...workshop.furtherSpeakerIds],
+				path: editorPathOf.workshop(workshop),
+			})),
+	];
+	return bookings.sort((one, other) => startOf(one).localeCompare(startOf(other)));
+}
+
+/** What is cancelled takes neither its room nor its speakers. */
+const isHeld = ({ status }: { status: SessionStatus }) => status !== "cancelled";
+
+interface Overlap {
+	first: ToldBooking;
+	second: ToldBooking;
+	clash: Clash;
+}
+
+/** Every pair that clashes, the one that begins earlier first. Of those in the order of time only what begins before one ends is looked at. */
+function overlapsOf(inTime: ToldBooking[]): Overlap[] {
+	return inTime.flatMap((first, index) => {
+		let end = index + 1;
+		while (inTime[end]?.date === first.date && (inTime[end] as ToldBooking).startTime < first.endTime) end++;
+		return inTime.slice(index + 1, end).flatMap((second) => overlapOf(first, second));
+	});
+}
+
+function overlapOf(one: ToldBooking, other: ToldBooking): Overlap[] {
+	const clash = clashOf(one, other);
+	if (!clash) return [];
+	const [first, second] = startOf(other) < startOf(one) ? [other, one] : [one, other];
+	return [{ first, second, clash }];
+}
+
+const startOf = ({ date, startTime }: Booking) => `${date} ${startTime}`;

@@ -1,0 +1,34 @@
+import { editorPathOf } from "./editor-paths";
+import type { Problem } from "./problem";
+import type { Programme } from "./programme";
+
+/** Workshops without a speaker, those with more places than their room, and those that said something else than the agenda before the two became one. */
+export function checkWorkshops({ workshops, rooms }: Pick<Programme, "workshops" | "rooms">): Problem[] {
+	return [
+		...workshops.flatMap((workshop): Problem[] => {
+			const { title, former: aspects } = workshop;
+			if (!aspects) return [];
+			return [{ kind: "workshopDiffered", path: `${editorPathOf.workshop(workshop)}#former`, values: { title, aspects: { aspects } } }];
+		}),
+		...checkPlaces({ workshops, rooms }),
+		...workshops
+			.filter(({ speakerId }) => speakerId === undefined)
+			.map((workshop): Problem => ({ kind: "workshopWithoutSpeaker", path: editorPathOf.workshop(workshop), values: { title: workshop.title } })),
+	];
+}
+
+/** Workshops that offer more places than their room has, where anybody knows how many it has. */
+export function checkPlaces({ workshops, rooms }: Pick<Programme, "workshops" | "rooms">): Problem[] {
+	return workshops.flatMap((workshop): Problem[] => {
+		const { title, maxAttendees } = workshop;
+		const room = rooms.find(({ id }) => id === workshop.roomId);
+		if (room?.places === undefined || maxAttendees <= room.places) return [];
+		return [
+			{
+				kind: "morePlacesThanRoom",
+				path: editorPathOf.workshop(workshop),
+				values: { title, places: maxAttendees, room: room.name, roomPlaces: room.places },
+			},
+		];
+	});
+}

@@ -1,0 +1,57 @@
+import type { Shown } from "~/domain/program/calendar/calendar-entries.server";
+import { listSessions } from "~/domain/program/session/queries.server";
+import { listWorkshops } from "~/domain/program/workshop/queries.server";
+import { workshopLine } from "~/domain/program/workshop/view.server";
+import { db } from "~/runtime/database.server";
+
+/** Of what visitors see no more: its title and time as they last saw them, if they ever did. */
+export interface FormerSession {
+	id: string;
+	shown?: Shown;
+}
+
+/** Every session that visitors see: those of the agenda, then workshops that stand only on their own page. */
+export async function listSeen() {
+	const [sessions, workshops] = await Promise.all([listSessions(), listWorkshops()]);
+	return [...sessions, ...workshops.filter(({ offAgenda }) => offAgenda).map(workshopLine)];
+}
+
+/**
+ * What visitors see of the sessions that somebody chose, by day and time, and what is there no more. Each under the id by which it
+ * was chosen, which may be a former one.
+ */
+export async function findChosen(ids: readonly string[]) {
+	const seen = ids.length > 0 ? await listSeen() : [];
+	const byId = new Map(seen.map((session) => [session.id, session]));
+	const missing = ids.filter((id) => !byId.has(id));
+	const former = await findFormer(missing);
+	for (const { id, workshopId } of former) {
+		const now = workshopId && seen.find((session) => session.workshopId === workshopId);
+		if (now) byId.set(id, { ...now, id });
+	}
+	return {
+		sessions: ids.flatMap((id) => byId.get(id) ?? []).sort((one, other) => startOf(one).localeCompare(startOf(other))),
+		gone: ids.filter((id) => !byId.has(id)).map((id): FormerSession => ({ id, shown: former.findLast((one) => one.id === id)?.shown })),
+	};
+}
+
+/** What there once was under these ids, which the agenda or calendars had. */
+async function findFormer(ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	const pathOf = new Map(ids.map((id) => [`/agenda/${id}`, id]));
+	const rows = await db
+		.selectFrom("trace")
+		.leftJoin("address", (join) => join.onRef("address.noun", "=", "trace.noun").onRef("address.entity_id", "=", "trace.entity_id"))
+		.select(["trace.noun", "trace.entity_id", "uid", "shown", "path"])
+		.where("trace.noun", "in", ["session", "workshop"])
+		.where(({ or, eb }) => or([eb("uid", "in", [...ids]), eb("path", "in", [...pathOf.keys()])]))
+		.orderBy("address.id")
+		.execute();
+	return rows.map(({ noun, entity_id, uid, shown, path }) => ({
+		id: pathOf.get(path ?? "") ?? (uid as string),
+		workshopId: noun === "workshop" ? entity_id : undefined,
+		shown: shown === null ? undefined : (JSON.parse(shown) as Shown),
+	}));
+}
+
+const startOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`;

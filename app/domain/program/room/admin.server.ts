@@ -1,0 +1,66 @@
+import { putLast, type Sorting } from "~/admin/positions.server";
+import type { Resource } from "~/admin/resource";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { sessionResource } from "~/domain/program/session/admin.server";
+import { asWritten as asWrittenSession, listSessions } from "~/domain/program/session/queries.server";
+import { workshopResource } from "~/domain/program/workshop/admin.server";
+import { asWritten as asWrittenWorkshop, listWorkshops } from "~/domain/program/workshop/queries.server";
+import { DEFAULT_LOCALE } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { deleteRoom, findRoom, insertRoom, listRooms, updateRoom } from "./queries.server";
+import { nameKey, type Room, roomSchema } from "./schema";
+import { roomView } from "./view.server";
+
+/** How organizers edit rooms. */
+export const roomResource: Resource<Room> = {
+	noun: "room",
+	section: "rooms",
+	texts: "editRoom",
+	schema: roomSchema,
+	importable: true,
+	nameOf: ({ name }) => name,
+	publicPath: seenAt,
+	pages: () => [],
+	api: undefined,
+	figure: undefined,
+	row: ({ places, floor, stepFree, hearingLoop }, locale) => {
+		const { yes, no } = textsOf("editor", locale, {}).list;
+		return {
+			places: places === undefined ? "" : String(places),
+			floor: floor ? translate(floor, locale) : "",
+			stepFree: stepFree ? yes : no,
+			hearingLoop: hearingLoop ? yes : no,
+		};
+	},
+	list: listRooms,
+	find: findRoom,
+	complete: (room, trx) => putLast(roomSorting, room, trx),
+	insert: insertRoom,
+	update: updateRoom,
+	remove: deleteRoom,
+	choices: async () => ({}),
+	/** Files name rooms by their English names. */
+	check: async ({ id, name }, trx) => {
+		const isTaken = name !== undefined && (await listRooms(trx)).some((room) => room.id !== id && nameKey(room) === nameKey({ name }));
+		return { ...(isTaken && { "name.en": "nameTaken" }) };
+	},
+	references: async (id, on) => {
+		const sessions = (await listSessions({ roomId: id, drafts: true }, on)).filter(({ workshopId }) => workshopId === undefined).map(asWrittenSession);
+		const workshops = (await listWorkshops({ roomId: id, drafts: true }, on)).map(asWrittenWorkshop);
+		return [
+			...sessions.map((before) => ({ resource: sessionResource, before, after: { ...before, roomId: undefined } })),
+			...workshops.map((before) => ({ resource: workshopResource, before, after: { ...before, roomId: undefined } })),
+		];
+	},
+	preview: async (room, locale) => roomView(room, locale),
+};
+
+/** Visitors read of it on the page of the venue, or else where something is in it. */
+async function seenAt(room: Room): Promise<string | undefined> {
+	if ((await getEvent()).venue && roomView(room, DEFAULT_LOCALE).facts.length > 0) return "/venue#rooms";
+	return (await listSessions({ roomId: room.id })).length > 0 ? "/agenda" : undefined;
+}
+
+/** The rooms stand in one row: the columns of the timetable. */
+export const roomSorting: Sorting<Room> = { resource: roomResource, field: "order", groupOf: () => "all" };

@@ -1,0 +1,145 @@
+import type { Database } from "~/admin/changes.server";
+import type { Resource } from "~/admin/resource";
+import { allDays, dateOfDay } from "~/domain/content/event/days.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { textErrors } from "~/domain/content/rich-text/check.server";
+import { formatChoices, readWords } from "~/domain/content/rich-text/text.server";
+import { editorPathOf } from "~/domain/program/checks/editor-paths";
+import { findRoom } from "~/domain/program/room/queries.server";
+import { roomChoices } from "~/domain/program/room/view.server";
+import { listSpeakerNames, listSpeakersById } from "~/domain/program/speaker/queries.server";
+import { speakerChoices } from "~/domain/program/speaker/view.server";
+import { sessionClashes } from "~/domain/program/timetable/clashes.server";
+import { dayChoices } from "~/domain/program/timetable/day-choices.server";
+import { minutesOf } from "~/domain/program/timetable/grid";
+import { findWorkshop, listWorkshops } from "~/domain/program/workshop/queries.server";
+import { askBeforeChanging } from "~/domain/sales/registration/asking.server";
+import { allowedOf } from "~/http/api.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { askBeforeCanceling, toastOfCanceled } from "./canceling.server";
+import { languageChoices } from "./language.server";
+import { deleteSession, findSession, insertSession, listDays, listSessions, type ListedSession as SessionWithSpeakers, updateSession } from "./queries.server";
+import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
+import { fullSessionView, pathOf, STATUS_COLOURS, sessionEntry, sessionJson } from "./view.server";
+
+type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
+
+/** Whether a session is this workshop, or may become it: only a new entry, for a workshop that is not on the agenda. */
+async function canBe(session: WrittenSession | undefined, workshopId: string | undefined, trx: Database): Promise<boolean> {
+	if (session || workshopId === undefined) return session?.workshopId === workshopId;
+	return (await findWorkshop(workshopId, trx))?.offAgenda === true;
+}
+
+/** Whether visitors find it on the agenda: on one of the summit's days. */
+const isPublic = async ({ day, status }: WrittenSession, on?: Database) => status !== "draft" && day !== undefined && allDays(await getEvent(on)).includes(day);
+
+/** What a change of a workshop's session means to whoever has a place in the workshop. */
+async function askOfWorkshop({ day, startTime, endTime, roomId, status }: WrittenSession, { workshopId }: WrittenSession, locale: Locale, on?: Database) {
+	const workshop = workshopId === undefined ? undefined : await findWorkshop(workshopId, on);
+	if (!workshop) return undefined;
+	const date = day === undefined ? undefined : dateOfDay(await getEvent(on), day);
+	const durationMinutes = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : workshop.durationMinutes;
+	return askBeforeChanging({ ...workshop, date, startTime, durationMinutes, roomId, status }, workshop, locale, on);
+}
+
+/**
+ * How organizers edit the agenda. A workshop is edited as a workshop; here its part in the agenda is read and written,
+ * by CSV files and when a change is undone.
+ */
+export const sessionResource: Resource<ListedSession> = {
+	noun: "session",
+	section: "agenda",
+	texts: "editSession",
+	schema: sessionSchema,
+	importable: true,
+	nameOf: ({ title }) => title,
+	publicPath: async (session) => ((await isPublic(session)) ? `/agenda/${session.id}` : undefined),
+	pages: async () => (await listSessions()).filter(({ workshopId }) => workshopId === undefined).map((session) => ({ path: pathOf(session) })),
+	api: {
+		name: "agenda",
+		summary: "The sessions of the agenda, by day and time.",
+		entry: sessionEntry,
+		filter: { name: "day", about: "Only the sessions of this day of the summit, counted from 1.", values: async () => (await listDays()).map(String) },
+		answer: async (url, locale) => {
+			const days = await listDays();
+			const sessions = await listSessions({ day: dayNamed(allowedOf(url, "day", days.map(String)), days) });
+			const event = await getEvent();
+			return sessions.map((session) => sessionJson(session, event, locale));
+		},
+	},
+	figure: "sessions",
+	row: ({ day, startTime, endTime, room, type, track, status, speakers = [] }, locale) => ({
+		day: day === undefined ? textsOf("labels", locale, {}).notScheduled : textsOf("editSession", locale, { day }).day,
+		time: day === undefined ? "" : `${startTime}–${endTime}`,
+		room: room ? translate(room.name, locale) : "",
+		type: textsOf("labels", locale, {}).sessionType[type],
+		track: track ? textsOf("labels", locale, {}).track[track] : "",
+		speakers: speakers.map(({ name }) => name).join(", "),
+		status: { text: textsOf("labels", locale, {}).sessionStatus[status], colour: STATUS_COLOURS[status] },
+	}),
+	editorPath: editorPathOf.session,
+	list: (on) => listSessions({ drafts: true }, on),
+	find: findSession,
+	insert: insertSession,
+	update: updateSession,
+	remove: deleteSession,
+	choices: async (locale, session) => {
+		const labels = textsOf("labels", locale, {});
+		return {
+			day: await dayChoices(locale, "day", session?.day?.toString()),
+			type: SESSION_TYPES.map((value) => ({ value, label: labels.sessionType[value] })),
+			status: SESSION_STATUSES.map((value) => ({ value, label: labels.sessionStatus[value] })),
+			track: TRACKS.map((value) => ({ value, label: labels.track[value] })),
+			language: languageChoices(locale),
+			roomId: await roomChoices(locale),
+			format: formatChoices(locale),
+			speakerIds: await speakerChoices(),
+			workshopId: (await listWorkshops({ drafts: true })).map(({ id, title }) => ({ value: id, label: translate(title, locale).text })),
+		};
+	},
+	/** Speakers and rooms can be deleted while a form is open that names them. */
+	check: async ({ id, day, roomId, speakerIds = [], type, workshopId, description, format }, trx) => {
+		const known = new Set((await listSpeakerNames(trx)).map((speaker) => speaker.id));
+		const wrongType = workshopId !== undefined && type !== undefined && type !== "Workshop";
+		const session = await findSession(id, trx);
+		const isNewWorkshop = workshopId === undefined && type === "Workshop" && session?.type !== "Workshop";
+		const isDay = day === undefined || day === session?.day || allDays(await getEvent(trx)).includes(day);
+		return {
+			...(await textErrors({ description }, format, trx)),
+			...(!isDay && { day: "choice" }),
+			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),
+			...(!speakerIds.every((speaker) => known.has(speaker)) && { speakerIds: "choice" }),
+			...(isNewWorkshop && { type: "madeElsewhere" }),
+			...(!(await canBe(session, workshopId, trx)) ? { workshopId: "choice" } : wrongType && { type: "typeOfWorkshop" }),
+		};
+	},
+	/** Taken off its time it remembers how long it was. */
+	adjust: async (after, { startTime, endTime }) =>
+		after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after,
+	holdersQuestion: askOfWorkshop,
+	question: askBeforeCanceling,
+	savedAs: toastOfCanceled,
+	clashes: sessionClashes,
+	/** A workshop is found as such. */
+	searched: async (session, on) => {
+		const { id, title, description, format, track, speakerIds, workshopId } = session;
+		if (workshopId !== undefined) return undefined;
+		const names = (await listSpeakersById(speakerIds, on)).map(({ name }) => name);
+		return {
+			kind: "session",
+			path: `/agenda/${id}`,
+			visibleFrom: (await isPublic(session, on)) ? "" : undefined,
+			words: (locale) => {
+				const words = readWords(description, format, locale);
+				const theme = track ? [textsOf("labels", locale, {}).track[track]] : [];
+				return { name: translate(title, locale), text: { ...words, text: [...names, ...theme, words.text].join(" · ") } };
+			},
+		};
+	},
+	preview: async (session, locale) => {
+		const room = session.roomId === undefined ? undefined : await findRoom(session.roomId);
+		return fullSessionView({ ...session, room, speakers: await listSpeakersById(session.speakerIds) }, locale);
+	},
+};

@@ -1,0 +1,70 @@
+import { dayName, dayText, offsetName } from "~/domain/content/event/days.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import type { TimeNotes, Zone } from "~/domain/content/event/zone.server";
+import type { Room } from "~/domain/program/room/schema";
+import { accessOf } from "~/domain/program/room/view.server";
+import { minutesOf } from "~/domain/program/timetable/grid";
+import type { Locale } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { type LocalText, translate } from "~/i18n/translated";
+import type { Scheduled } from "./scheduled";
+
+/** One line of what is to know about a session, such as its date. */
+export interface SessionFact {
+	term: string;
+	value: LocalText;
+}
+
+const DAY = 24 * 60;
+
+export interface Slot {
+	date?: string;
+	startTime?: string;
+	endTime?: string;
+	/** Of what has no time yet. */
+	durationMinutes?: number;
+	room?: Room;
+	timeNotes?: TimeNotes;
+}
+
+/** When and where a session is, worded in a language; nothing of what is not settled. */
+export function cardFacts({ date, startTime, endTime, durationMinutes, room, timeNotes }: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
+	const { facts } = textsOf("session", locale, {});
+	// By another clock than the venue's it may end on the next day.
+	const minutes = startTime && endTime ? (minutesOf(endTime) - minutesOf(startTime) + DAY) % DAY : durationMinutes;
+	return [
+		...(date ? [{ term: facts.date, value: { text: dayText(event, date, locale) } }] : []),
+		...(startTime ? [{ term: facts.time, value: { text: `${startTime}–${endTime}` } }] : []),
+		...(timeNotes ? [{ term: textsOf("zones", locale, {}).venueTerm, value: { text: timeNotes.venue } }] : []),
+		...(minutes ? [{ term: facts.duration, value: { text: durationText(minutes, locale) } }] : []),
+		...(room ? [{ term: facts.location, value: translate(room.name, locale) }] : []),
+	];
+}
+
+/** Day, times and place as they stand below the title of a session's or workshop's page, by the clock of a zone. */
+export function headline({ date, startTime, endTime, room }: Scheduled<Slot>, { event, choice }: Pick<Zone, "event" | "choice">, locale: Locale) {
+	return {
+		day: dayName(event, date, locale),
+		times: `${startTime}–${endTime}`,
+		where: [choice?.chosen, room && translate(room.name, locale).text].filter(Boolean).join(" · "),
+	};
+}
+
+/** The same for a page of its own: with the zone of the times, and how one gets into the room and hears there. */
+export function pageFacts(session: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
+	const { facts } = textsOf("session", locale, {});
+	const { date, startTime, room } = session;
+	const zone = date && startTime ? [{ term: facts.zone, value: { text: offsetName(event, date, startTime, locale) } }] : [];
+	const access = room ? accessOf(room, locale) : [];
+	return [
+		...cardFacts(session, event, locale).flatMap((fact) => (fact.term === facts.time ? [fact, ...zone] : [fact])),
+		...(room?.floor ? [{ term: facts.floor, value: translate(room.floor, locale) }] : []),
+		...(access.length > 0 ? [{ term: facts.access, value: { text: access.join("\u00a0· ") } }] : []),
+	];
+}
+
+/** `45 mins`, and from an hour on whole hours rounded down: `1 hour`, `2 hours` (specification, section 9). */
+export function durationText(minutes: number, locale: Locale): string {
+	const t = translatorFor(locale);
+	return minutes < 60 ? t("counts.minutes", { count: minutes }) : t("counts.hours", { count: Math.floor(minutes / 60) });
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from "react";
+import { isTyped } from "~/admin/choices";
+import { labelOf, useEditing } from "~/admin/editor-context";
+import { SelectField, Suggestions, TextField, TranslatedField } from "~/admin/fields";
+import { FormatField, RichTextField } from "~/domain/content/rich-text/field";
+import { MOST_LINKS, MOST_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits";
+
+/** What organizers write about a session. */
+export function SessionFields() {
+	const [type, setType] = useState(useEditing().values.type ?? "");
+	return (
+		<>
+			<TranslatedField name="title" first maxLength={SESSION_LIMITS.title} />
+			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_2fr]">
+				<SelectField name="day" />
+				<TextField name="startTime" type="time" />
+				<TextField name="endTime" type="time" />
+				<SelectField name="roomId" addedAt="/admin/rooms/new" />
+			</div>
+			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+				<SelectField name="type" required onChange={({ target }) => setType(target.value)} />
+				<SelectField name="track" />
+				<SelectField name="language" />
+				<SelectField name="status" required initial="published" />
+			</div>
+			<SpeakerFields name="speakerIds" legend="speakers" />
+			<FormatField />
+			<RichTextField name="description" maxLength={SESSION_LIMITS.description} rows={5} optional={SELF_EXPLANATORY.includes(type)} />
+			<MediaFields />
+		</>
+	);
+}
+
+/** What remains of a session: its recording, its slides, and further links, of which an emptied one goes. */
+export function MediaFields() {
+	const { values, noun } = useEditing();
+	const filled = Object.keys(values).filter((name) => name.startsWith("links.")).length;
+	return (
+		<fieldset className="border-t border-line pt-4">
+			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{noun.fields.furtherLinks}</legend>
+			<p className="clear-both mb-3 text-small text-ink-2">{noun.hints?.furtherLinks}</p>
+			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+				<TextField name="recordingUrl" type="url" />
+				<TextField name="slidesUrl" type="url" />
+				{Array.from({ length: Math.min(filled + SPARE_ROWS, MOST_LINKS) }, (_, row) => `links.${row}`).map((name) => (
+					<TextField key={name} name={name} type="url" />
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+const SPARE_ROWS = 2;
+
+interface SpeakerFieldsProps {
+	name: string;
+	legend: string;
+}
+
+/** Who speaks, one in a row. With JavaScript a new row comes as soon as one of the empty ones is filled. */
+export function SpeakerFields({ name: field, legend }: SpeakerFieldsProps) {
+	const editing = useEditing();
+	const rowOf = (name: string) => (name.startsWith(`${field}.`) ? Number(name.slice(field.length + 1)) : undefined);
+	const filled = Object.entries(editing.values).flatMap(([name, id]) => (id ? [(rowOf(name) ?? -1) + 1] : []));
+	const [rows, setRows] = useState(withSpare(Math.max(0, ...filled)));
+	const addRow = ({ target }: FormEvent) => {
+		const row = rowOf((target as HTMLSelectElement | HTMLInputElement).name);
+		if (row !== undefined) setRows((count) => Math.max(count, withSpare(row + 1)));
+	};
+	const error = editing.errorOf(field);
+	return (
+		<fieldset id={`editor-${field}`} className="min-w-0 border-t border-line pt-4" onChange={addRow}>
+			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{labelOf(legend, editing)}</legend>
+			<p className="clear-both mb-3 text-small text-ink-2">
+				{editing.noun.hints?.[legend]} {isTyped(editing.choices[field] ?? []) && editing.text.typeToChoose}
+			</p>
+			{error && <p className="mb-3 font-medium text-danger">{error}</p>}
+			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+				{Array.from({ length: rows }, (_, index) => `${field}.${index}`).map((name) => (
+					<SelectField key={name} name={name} choices={field} addedAt={name.endsWith(".0") ? "/admin/speakers/new" : undefined} />
+				))}
+			</div>
+			<Suggestions choices={field} />
+		</fieldset>
+	);
+}
+
+const withSpare = (filled: number) => Math.min(filled + SPARE_ROWS, MOST_SPEAKERS);

@@ -1,0 +1,16 @@
+import { Star } from "~/domain/program/my-agenda/star";
+import { ShortText } from "~/ui/rich-text";
+import { MediaLinks } from "./media-links";
+import { SessionRow } from "./session";
+import type { SessionView } from "./view.server";
+
+/** A line of the agenda with what the session is about. */
+export function FullSessionRow({ session, heading }: { session: SessionView; heading: "h3" | "h4" }) {
+	const { id, title, description, links = [] } = session;
+	return (
+		<SessionRow session={session} heading={heading} id={id} star={<Star session={session} className="float-right -my-2 -mr-[12px] ml-2 size-11" />}>
+			{description && <ShortText of={description} heading={heading === "h3" ? 4 : 5} className="mt-2 max-w-measure text-small print:hidden" />}
+			{links.length > 0 && <MediaLinks of={title.text} links={links} />}
+		</SessionRow>
+	);
+}

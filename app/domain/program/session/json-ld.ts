@@ -1,0 +1,86 @@
+import { eventStatus, placeJsonLd, type Summit } from "~/domain/content/event/json-ld";
+import type { Here } from "~/http/page-meta";
+
+interface SessionJsonLd {
+	here: Here;
+	summit: Summit;
+	kind: "Event" | "EducationEvent";
+	/** Without language. */
+	path: string;
+	title: { text: string };
+	description?: string;
+	/** Instants with their offset; nothing before the dates are announced. */
+	span?: { startDate: string; endDate: string };
+	room?: string;
+	cancelled?: string;
+	/** Of the talk (BCP 47). */
+	language?: string;
+	recordingUrl?: string;
+	slidesUrl?: string;
+	/** The path of a picture. */
+	image: string;
+	speakers: { id: string; name: string }[];
+}
+
+/** A session as a part of the summit (schema.org/Event); nothing before the dates are announced. */
+export function sessionJsonLd(session: SessionJsonLd) {
+	const { here, summit, kind, path, title, description, span, room, cancelled, language, recordingUrl, slidesUrl, image, speakers } = session;
+	if (!span) return undefined;
+	return {
+		"@context": "https://schema.org",
+		"@type": kind,
+		name: title.text,
+		description: description || undefined,
+		image: [here.origin + image],
+		...span,
+		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+		eventStatus: eventStatus(summit, cancelled),
+		url: here.address(path),
+		location: placeJsonLd(here, summit, room),
+		performer: speakers.length > 0 ? speakers.map((speaker) => personJsonLd(here, speaker)) : undefined,
+		organizer: { "@type": "Organization", name: here.site.event.name, url: here.address("/") },
+		inLanguage: language,
+		recordedIn: recordingUrl && { "@type": "CreativeWork", url: recordingUrl },
+		workFeatured: slidesUrl && { "@type": "CreativeWork", url: slidesUrl },
+		superEvent: summit.span && summitPart(here, summit, summit.span),
+	};
+}
+
+/** The summit by its sessions, in the order in which they are listed; nothing before its dates are announced. */
+export function agendaJsonLd({
+	here,
+	summit,
+	sessions,
+}: {
+	here: Here;
+	summit: Summit;
+	sessions: Pick<SessionJsonLd, "path" | "title" | "span" | "room" | "cancelled">[];
+}) {
+	if (!summit.span || sessions.length === 0) return undefined;
+	return {
+		"@context": "https://schema.org",
+		...summitPart(here, summit, summit.span),
+		subEvent: sessions.map(({ path, title, span, room, cancelled }) => ({
+			"@type": "Event",
+			name: title.text,
+			...span,
+			eventStatus: eventStatus(summit, cancelled),
+			url: here.address(path),
+			location: placeJsonLd(here, summit, room),
+		})),
+	};
+}
+
+/** The summit as what is part of it names it. */
+const summitPart = (here: Here, summit: Summit, dates: NonNullable<Summit["span"]>) => ({
+	"@type": "BusinessEvent",
+	name: here.site.event.name,
+	...dates,
+	location: placeJsonLd(here, summit),
+	url: here.address("/"),
+});
+
+/** Somebody who has a page of their own. */
+export function personJsonLd({ address }: Here, { id, name }: { id: string; name: string }) {
+	return { "@type": "Person", name, url: address(`/speakers/${id}`) };
+}

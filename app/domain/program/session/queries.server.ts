@@ -1,0 +1,260 @@
+import type { Selectable } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import type { Columns } from "~/admin/records.server";
+import { agendaDays, dateOfDay, dayOfDate, isWithin, lastDate, offsetInstant } from "~/domain/content/event/days.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { roomsById } from "~/domain/program/room/queries.server";
+import type { Room } from "~/domain/program/room/schema";
+import type { Translated } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import type { SessionTable } from "../../../../db/tables";
+import { mediaColumns, toMedia } from "./media.server";
+import { isScheduled, type Scheduled } from "./scheduled";
+import type { AgendaItem, SessionType, TalkLanguage, Track, WrittenSession } from "./schema";
+import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-speakers.server";
+
+/** Minutes that a session is thought to last before anybody has said when it is. */
+const USUAL_MINUTES = 60;
+
+/** A session with its room, and its speakers in the order in which they are named. */
+export interface ListedSession extends AgendaItem {
+	speakers: SessionSpeaker[];
+	room?: Room;
+}
+
+/** A session that stands on the agenda. */
+export type AgendaSession = Scheduled<ListedSession>;
+
+export interface AgendaFilter {
+	day?: number;
+	types?: readonly SessionType[];
+	track?: Track;
+	language?: TalkLanguage;
+	speakerId?: string;
+	roomId?: string;
+}
+
+/**
+ * The sessions of the agenda that visitors see and a filter leaves, by day and start time text (specification, section 9), with
+ * their speakers and rooms.
+ */
+export async function listSessions(filter?: AgendaFilter & { drafts?: undefined }, on?: Database): Promise<AgendaSession[]>;
+/** Those of organizers: drafts as well, and first of all what is not scheduled. */
+export async function listSessions(filter: AgendaFilter & { drafts: true }, on?: Database): Promise<ListedSession[]>;
+export async function listSessions(
+	{ day, types, track, language, speakerId, roomId, drafts }: AgendaFilter & { drafts?: true } = {},
+	on: Database = db,
+): Promise<ListedSession[]> {
+	const event = await getEvent(on);
+	const rows = await selectSessions(on)
+		.$if(!drafts, (query) => query.where("status", "<>", "draft").where("date", ">=", event.startDate).where("date", "<=", lastDate(event)))
+		.$if(day !== undefined, (query) => query.where("date", "=", dateOfDay(event, day as number)))
+		.$if(types !== undefined, (query) => query.where("type", "in", types as SessionType[]))
+		.$if(track !== undefined, (query) => query.where("track", "=", track as Track))
+		.$if(language !== undefined, (query) => query.where("language", "=", language as string))
+		.$if(roomId !== undefined, (query) => query.where("room_id", "=", roomId as string))
+		.$if(speakerId !== undefined, (query) =>
+			query.where("session.id", "in", ({ selectFrom }) =>
+				selectFrom("session_speaker")
+					.select("session_id")
+					.where("speaker_id", "=", speakerId as string),
+			),
+		)
+		.orderBy("date")
+		.orderBy("start_time")
+		.orderBy("end_time")
+		.orderBy("agenda_id")
+		.execute();
+	const speakers = await listSpeakersOf(
+		rows.map(({ id }) => id),
+		{ drafts },
+		on,
+	);
+	const rooms = await roomsById(on);
+	return rows.map((row) => ({ ...toSession(row, speakers.get(row.id) ?? [], event), room: rooms.get(row.room_id) }));
+}
+
+/** Where, in which languages and by whom the sessions that visitors see are held, the speakers by name. */
+export async function listHeld(on: Database = db) {
+	const event = await getEvent(on);
+	const held = on
+		.selectFrom("session")
+		.where("agenda_id", "is not", null)
+		.where("session.status", "<>", "draft")
+		.where("date", ">=", event.startDate)
+		.where("date", "<=", lastDate(event));
+	const [places, speakers] = await Promise.all([
+		held.select(["room_id", "language"]).distinct().execute(),
+		held
+			.innerJoin("session_speaker", "session_speaker.session_id", "session.id")
+			.innerJoin("speaker", "speaker.id", "session_speaker.speaker_id")
+			.where("speaker.status", "<>", "draft")
+			.select(["speaker.id", "speaker.name"])
+			.distinct()
+			.orderBy("speaker.name")
+			.execute(),
+	]);
+	return { roomIds: new Set(places.map((place) => place.room_id)), languages: new Set(places.map(({ language }) => language)), speakers };
+}
+
+/** The days of the agenda, of which addresses and the API name one. */
+export async function listDays(on: Database = db): Promise<number[]> {
+	const event = await getEvent(on);
+	const planned = await on
+		.selectFrom("session")
+		.select("date")
+		.distinct()
+		.where("agenda_id", "is not", null)
+		.where("status", "<>", "draft")
+		.where("date", "is not", null)
+		.$narrowType<{ date: string }>()
+		.execute();
+	return agendaDays(
+		event,
+		planned.map(({ date }) => date),
+	);
+}
+
+/** When the summit begins and ends, with the offset of its place: by the agenda of its first and last day, where that has sessions. */
+export async function findSummitSpan(event: SummitEvent, on: Database = db): Promise<{ startDate: string; endDate: string } | undefined> {
+	if (!event.datesAnnounced) return undefined;
+	const last = lastDate(event);
+	const onDay = (date: string) => on.selectFrom("session").where("agenda_id", "is not", null).where("status", "=", "published").where("date", "=", date);
+	const [first, final] = await Promise.all([
+		onDay(event.startDate)
+			.select(({ fn }) => fn.min("start_time").as("time"))
+			.executeTakeFirst(),
+		onDay(last)
+			.select(({ fn }) => fn.max("end_time").as("time"))
+			.executeTakeFirst(),
+	]);
+	return {
+		startDate: offsetInstant(event, event.startDate, first?.time ?? "00:00"),
+		endDate: offsetInstant(event, last, final?.time ?? "23:59:59"),
+	};
+}
+
+/** One session of the agenda as organizers write it, by its name there. */
+export async function findSession(id: string, on: Database = db): Promise<WrittenSession | undefined> {
+	const session = await find(id, { drafts: true }, on);
+	return session && asWritten(session);
+}
+
+/** One session that visitors see, by its name on the agenda, with its speakers and its room. */
+export async function findPublicSession(id: string): Promise<AgendaSession | undefined> {
+	const session = await find(id, {}, db);
+	if (!session || session.status === "draft" || !isScheduled(session) || !isWithin(await getEvent(), session.date)) return undefined;
+	return { ...session, room: (await roomsById()).get(session.roomId) };
+}
+
+async function find(id: string, whose: { drafts?: true }, on: Database): Promise<ListedSession | undefined> {
+	const row = await selectSessions(on).where("agenda_id", "=", id).executeTakeFirst();
+	return row && toSession(row, (await listSpeakersOf([row.id], whose, on)).get(row.id) ?? [], await getEvent(on));
+}
+
+/** A session without what follows from elsewhere: its date, and what its speakers and its room are called. */
+export function asWritten({ date: _, speakers: __, room: ___, ...session }: ListedSession): WrittenSession {
+	return session;
+}
+
+/** Puts a session on the agenda: a new one, or the workshop that it names, which was not there. */
+export async function insertSession(trx: Database, session: WrittenSession): Promise<void> {
+	const columns = toColumns(session, await getEvent(trx));
+	const { workshopId } = session;
+	const row =
+		workshopId === undefined
+			? await trx.insertInto("session").values(columns).returning("id").executeTakeFirstOrThrow()
+			: await trx
+					.updateTable("session")
+					// Its format is also that of the workshop's own text.
+					.set({ ...columns, format: undefined })
+					.where("agenda_id", "is", null)
+					.where("id", "=", ({ selectFrom }) => selectFrom("workshop").select("session_id").where("workshop.id", "=", workshopId))
+					.returning("id")
+					.executeTakeFirst();
+	if (row) await setSpeakers(trx, row.id, session.speakerIds);
+}
+
+export async function updateSession(trx: Database, session: WrittenSession): Promise<void> {
+	const { id } = await trx
+		.updateTable("session")
+		.set(toColumns(session, await getEvent(trx)))
+		.where("agenda_id", "=", session.id)
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await setSpeakers(trx, id, session.speakerIds);
+}
+
+/** Takes a session off the agenda. Nothing is left of it, unless it is a workshop. */
+export async function deleteSession(trx: Database, id: string): Promise<void> {
+	await trx
+		.deleteFrom("session")
+		.where("agenda_id", "=", id)
+		.where("id", "not in", ({ selectFrom }) => selectFrom("workshop").select("session_id"))
+		.execute();
+	await trx.updateTable("session").set({ agenda_id: null }).where("agenda_id", "=", id).execute();
+}
+
+/** Moves every session by so many days; workshops, whose own record has their date, are left to it. */
+export async function moveSessions(trx: Database, days: number): Promise<void> {
+	await trx
+		.updateTable("session")
+		.set(({ fn, val, ref }) => ({ date: fn<string>("date", [ref("date"), val(`${days} days`)]) }))
+		.where("id", "not in", ({ selectFrom }) => selectFrom("workshop").select("session_id"))
+		.execute();
+}
+
+function selectSessions(on: Database) {
+	return on
+		.selectFrom("session")
+		.leftJoin("workshop", "workshop.session_id", "session.id")
+		.selectAll("session")
+		.select("workshop.id as workshop_id")
+		.where("agenda_id", "is not", null);
+}
+
+function toColumns(session: WrittenSession, event: SummitEvent) {
+	return {
+		agenda_id: session.id,
+		date: session.day === undefined ? null : dateOfDay(event, session.day),
+		start_time: session.startTime ?? null,
+		end_time: session.endTime ?? null,
+		duration_minutes: session.day === undefined ? (session.durationMinutes ?? USUAL_MINUTES) : null,
+		title: JSON.stringify(session.title),
+		description: JSON.stringify(session.description ?? { en: "" }),
+		room_id: session.roomId ?? null,
+		type: session.type,
+		track: session.track ?? null,
+		status: session.status,
+		format: session.format,
+		...mediaColumns(session),
+	} satisfies Columns<SessionTable, "id">;
+}
+
+function toDescription(kept: string): Translated | undefined {
+	const description: Translated = JSON.parse(kept);
+	return description.en ? description : undefined;
+}
+
+function toSession(row: Selectable<SessionTable> & { workshop_id: string | null }, speakers: SessionSpeaker[], event: SummitEvent): ListedSession {
+	return {
+		id: row.agenda_id as string,
+		day: row.date === null ? undefined : dayOfDate(event, row.date),
+		date: row.date ?? undefined,
+		startTime: row.start_time ?? undefined,
+		endTime: row.end_time ?? undefined,
+		durationMinutes: row.duration_minutes ?? undefined,
+		title: JSON.parse(row.title),
+		description: toDescription(row.description),
+		roomId: row.room_id ?? undefined,
+		type: row.type as SessionType,
+		track: (row.track as Track | null) ?? undefined,
+		speakerIds: speakers.map(({ id }) => id),
+		speakers,
+		workshopId: row.workshop_id ?? undefined,
+		status: row.status,
+		format: row.format,
+		...toMedia(row),
+	};
+}

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { MOST_DAYS } from "~/domain/content/event/limits";
+import { format } from "~/domain/content/rich-text/format";
+import {
+	areSound,
+	type EditError,
+	oneOf,
+	oneOfOrFirst,
+	optionalOneOf,
+	optionalSecureAddress,
+	optionalText,
+	optionalTime,
+	optionalTranslatedText,
+	rows,
+	secureAddress,
+	translatedText,
+} from "~/http/form-codecs";
+import { MOST_LINKS, MOST_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits";
+import type { Scheduled } from "./scheduled";
+
+export const SESSION_TYPES = ["Keynote", "Panel", "Workshop", "Break", "Networking", "Ceremony"] as const;
+export type SessionType = (typeof SESSION_TYPES)[number];
+
+export const TRACKS = ["business", "technology", "sustainability"] as const;
+export type Track = (typeof TRACKS)[number];
+
+/** The day that an address names, if it is one of these. */
+export function dayNamed(name: string | undefined, days: readonly number[]): number | undefined {
+	return days.find((day) => String(day) === name);
+}
+
+const message = (key: EditError) => key;
+
+/** Counted from the summit's first. Which ones there are follows from its dates; nothing where it is not scheduled. */
+const day = z.codec(
+	z
+		.string()
+		.max(2, message("choice"))
+		.regex(/^([1-9]\d?)?$/, message("choice"))
+		.optional(),
+	z.int().min(1).max(MOST_DAYS, message("choice")).optional(),
+	{ decode: (typed) => (typed ? Number(typed) : undefined), encode: (kept) => kept?.toString() },
+);
+
+/** Rows of a form that each name somebody. Empty ones count for nothing; nobody stands in two. */
+export const people = z.codec(
+	z
+		.array(z.string().max(100))
+		.max(100)
+		.superRefine((typed, { addIssue }) => {
+			for (const [index, id] of typed.entries()) if (id && typed.indexOf(id) < index) addIssue({ code: "custom", path: [index], message: message("twice") });
+		})
+		.optional(),
+	z.array(z.string()).max(MOST_SPEAKERS, message("tooMany")),
+	{ decode: (typed) => (typed ?? []).filter(Boolean), encode: (kept) => kept },
+);
+
+/** A draft is nowhere in public; what is cancelled stays there and says so. */
+export const SESSION_STATUSES = ["published", "draft", "cancelled"] as const;
+export type SessionStatus = (typeof SESSION_STATUSES)[number];
+
+/** Published where nothing else is chosen. */
+export const status = oneOfOrFirst(SESSION_STATUSES);
+
+/** Nothing while a session has none. Files name it in English, under the heading that they always had. */
+export const room = optionalText(100).meta({ heading: "location.en" });
+
+/** In which a talk can be held: those of the two regions, by their codes (BCP 47). */
+export const TALK_LANGUAGES = ["en", "es", "pt", "sv", "da", "fi", "is", "no"] as const;
+export type TalkLanguage = (typeof TALK_LANGUAGES)[number];
+
+/** The language of a talk, and what remains of it: links to other sites, each shown as soon as it is there. */
+export const media = {
+	language: optionalOneOf(TALK_LANGUAGES),
+	recordingUrl: optionalSecureAddress,
+	slidesUrl: optionalSecureAddress,
+	links: rows(secureAddress, (typed) => !typed, MOST_LINKS),
+};
+export type Media = z.output<z.ZodObject<typeof media>>;
+
+const fields = z.object({
+	day,
+	startTime: optionalTime,
+	endTime: optionalTime,
+	title: translatedText(SESSION_LIMITS.title),
+	description: optionalTranslatedText(SESSION_LIMITS.description),
+	/** Of the description. */
+	format,
+	roomId: room,
+	type: oneOf(SESSION_TYPES),
+	track: optionalOneOf(TRACKS),
+	/** In the order in which they are named on the agenda. */
+	speakerIds: people,
+	/** The workshop that this session is. A session neither becomes another workshop nor stops being its own. */
+	workshopId: optionalText(100),
+	status,
+	...media,
+});
+
+const WHEN = ["day", "startTime", "endTime"] as const;
+const isIn =
+	(name: (typeof WHEN)[number]) =>
+	(session: z.output<typeof fields>): boolean =>
+		session[name] !== undefined || WHEN.every((one) => session[one] === undefined);
+
+/** What organizers write about a session; encoded, what the form and CSV files hold. Its day, start and end are there together, or none of them. */
+export const sessionSchema = fields
+	.refine(isIn("day"), { error: message("choice"), path: ["day"], when: areSound("day") })
+	.refine(isIn("startTime"), { error: message("required"), path: ["startTime"], when: areSound("startTime") })
+	.refine(isIn("endTime"), { error: message("required"), path: ["endTime"], when: areSound("endTime") })
+	.refine(({ description, type }) => description || SELF_EXPLANATORY.includes(type), {
+		error: message("required"),
+		path: ["description", "en"],
+		when: areSound("description", "type"),
+	})
+	.refine(({ startTime = "", endTime = "" }) => endTime > startTime || !startTime || !endTime, {
+		error: message("endBeforeStart"),
+		path: ["endTime"],
+		when: areSound("startTime", "endTime"),
+	});
+/** A session as organizers write it: its calendar day follows from its day of the agenda. */
+export type WrittenSession = z.output<typeof fields> & {
+	id: string;
+	/** How long it will last, of one that is not scheduled. */
+	durationMinutes?: number;
+};
+export type AgendaItem = WrittenSession & { date?: string };
+/** As the sample has them: published, scheduled and plain, all of them. */
+export type SampleSession = Omit<Scheduled<WrittenSession>, "status" | "format" | "links">;

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { offsetSpan } from "~/domain/content/event/days.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import type { TimeNotes } from "~/domain/content/event/zone.server";
+import { formatEntry, formatJson, readShortText, readText } from "~/domain/content/rich-text/text.server";
+import { wallTime } from "~/http/api.server";
+import type { Locale } from "~/i18n/config";
+import { languageNote } from "~/i18n/language-note.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { BadgeColour } from "~/ui/badge";
+import { pageFacts } from "./facts.server";
+import { languageLabel } from "./language.server";
+import { mediaEntry, mediaJson, mediaLinks } from "./media.server";
+import type { AgendaSession, ListedSession } from "./queries.server";
+import { type Media, SESSION_TYPES, type SessionStatus, type SessionType, TRACKS } from "./schema";
+
+const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
+
+/** Of a session or a workshop, in the lists of the admin area. */
+export const STATUS_COLOURS: Record<SessionStatus, BadgeColour> = { published: "green", draft: "grey", cancelled: "gold" };
+
+/** Where visitors read all about a session, without language: a workshop has its page among the workshops. */
+export const pathOf = ({ id, workshopId }: Pick<ListedSession, "id" | "workshopId">) =>
+	workshopId === undefined ? `/agenda/${id}` : `/workshops/${workshopId}`;
+
+/** What a session's row shows, `now` where it is on. Home, which must stay light, leaves the description to the agenda page. */
+export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>> & { now?: string };
+
+/** By whatever clock its times are. */
+type Shown<Session> = Session & { timeNotes?: TimeNotes };
+
+/** A row as home shows it, worded in a language. */
+export function sessionView(session: Shown<Omit<ListedSession, "date">>, locale: Locale) {
+	const labels = textsOf("labels", locale, {});
+	return {
+		id: session.id,
+		startTime: session.startTime,
+		endTime: session.endTime,
+		timeNotes: session.timeNotes,
+		title: translate(session.title, locale),
+		room: session.room && translate(session.room.name, locale),
+		track: session.track && labels.track[session.track],
+		language: session.language && languageLabel(session.language, locale),
+		type: labels.sessionType[session.type],
+		colour: COLOURS[session.type],
+		path: pathOf(session),
+		speakers: session.speakers,
+		...(session.status === "cancelled" && { cancelled: labels.sessionStatus.cancelled }),
+	};
+}
+
+/** A row as the agenda page shows it. */
+export function fullSessionView(session: Shown<Omit<ListedSession, "date">>, locale: Locale) {
+	const links = mediaLinks(session, locale);
+	return {
+		...sessionView(session, locale),
+		description: session.description && readShortText(session.description, session.format, locale),
+		...(links.length > 0 && { links }),
+	};
+}
+
+/** What a session's own page shows, worded in a language. */
+export function sessionDetail(session: Shown<AgendaSession>, event: SummitEvent, locale: Locale) {
+	const { facts } = textsOf("session", locale, {});
+	const view = sessionView(session, locale);
+	const text = session.description && readText(session.description, session.format, locale);
+	const description = text && text.blocks.length > 0 ? text : { blocks: [] };
+	return {
+		...view,
+		...description,
+		languageNote: languageNote(locale, view.title, description),
+		facts: [
+			...pageFacts(session, event, locale),
+			{ term: facts.type, value: { text: view.type } },
+			...(view.track ? [{ term: facts.track, value: { text: view.track } }] : []),
+			...(view.language ? [{ term: facts.language, value: { text: view.language } }] : []),
+		],
+		links: mediaLinks(session, locale),
+	};
+}
+
+/** What search engines read beside it: instants with their offset, once the dates are announced. */
+export function sessionListing(
+	{ date, startTime, endTime, room, language, recordingUrl, slidesUrl }: Pick<AgendaSession, "date" | "startTime" | "endTime" | "room" | keyof Media>,
+	event: SummitEvent,
+	locale: Locale,
+) {
+	return {
+		span: event.datesAnnounced ? offsetSpan(event, { date, startTime, endTime }) : undefined,
+		room: room && translate(room.name, locale).text,
+		language,
+		recordingUrl,
+		slidesUrl,
+	};
+}
+
+/** How entries of the API say that something is canceled. */
+export const statusEntry = { status: z.literal("cancelled").optional().describe("There where it does not take place.") };
+
+/** Only where a consumer must know: answers about all others are as they always were. */
+export const statusJson = ({ status }: { status: SessionStatus }) => (status === "cancelled" ? { status } : {});
+
+/** An entry of GET /api/agenda. */
+export const sessionEntry = z.object({
+	id: z.string().describe("Its page is /agenda/{id}."),
+	day: z.int().describe("Day of the summit, counted from 1."),
+	date: z.iso.date().nullable().describe("Unknown before the dates are announced."),
+	startTime: wallTime.describe("By the clock of the venue."),
+	endTime: wallTime.describe("By the clock of the venue."),
+	title: z.string().describe("In the language asked for."),
+	description: z.string().describe("Empty where the title says it all."),
+	location: z.string().describe("The room; empty while there is none."),
+	category: z.string().describe("Its track in English, or General where it has none. A workshop has a category of its own in /api/workshops."),
+	type: z.enum(SESSION_TYPES).describe("What kind of session it is."),
+	track: z.enum(TRACKS).nullable().describe("Null for what belongs to none, such as a break."),
+	speakerIds: z.array(z.string()).describe("In the order in which they are named."),
+	...statusEntry,
+	...formatEntry,
+	...mediaEntry,
+});
+
+/** The answer of GET /api/agenda, one entry each (specification, section 3); no date before it is announced. */
+export function sessionJson(session: AgendaSession, event: Pick<SummitEvent, "datesAnnounced">, locale: Locale): z.output<typeof sessionEntry> {
+	return {
+		id: session.id,
+		day: session.day,
+		date: event.datesAnnounced ? session.date : null,
+		startTime: session.startTime,
+		endTime: session.endTime,
+		title: translate(session.title, locale).text,
+		description: session.description ? translate(session.description, locale).text : "",
+		location: session.room ? translate(session.room.name, locale).text : "",
+		category: session.track ? textsOf("labels", "en", {}).track[session.track] : "General",
+		type: session.type,
+		track: session.track ?? null,
+		speakerIds: session.speakerIds,
+		...statusJson(session),
+		...formatJson(session.format),
+		...mediaJson(session),
+	};
+}

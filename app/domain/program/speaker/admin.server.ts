@@ -1,0 +1,106 @@
+import type { Database } from "~/admin/changes.server";
+import { putLast, type Sorting } from "~/admin/positions.server";
+import type { Resource } from "~/admin/resource";
+import { publicationCell } from "~/admin/statuses.server";
+import { storeUploads } from "~/domain/content/picture/upload.server";
+import { pictureChoices } from "~/domain/content/picture/view.server";
+import { textErrors } from "~/domain/content/rich-text/check.server";
+import { formatChoices, readWords } from "~/domain/content/rich-text/text.server";
+import { sessionResource } from "~/domain/program/session/admin.server";
+import { asWritten as asWrittenSession, listSessions } from "~/domain/program/session/queries.server";
+import { workshopResource } from "~/domain/program/workshop/admin.server";
+import { asWritten as asWrittenWorkshop, listWorkshops } from "~/domain/program/workshop/queries.server";
+import type { Workshop } from "~/domain/program/workshop/schema";
+import { PUBLICATION } from "~/http/form-codecs";
+import { COUNTRY_CODES } from "~/i18n/countries";
+import { countryName } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { deleteSpeaker, findSpeaker, insertSpeaker, listSpeakers, updateSpeaker } from "./queries.server";
+import { SPEAKER_CATEGORIES, type Speaker, speakerSchema } from "./schema";
+import { speakerEntry, speakerJson, speakerView } from "./view.server";
+
+/** How organizers edit speakers. */
+export const speakerResource: Resource<Speaker> = {
+	noun: "speaker",
+	section: "speakers",
+	texts: "editSpeaker",
+	schema: speakerSchema,
+	importable: true,
+	nameOf: ({ name }) => name,
+	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/speakers/${id}`),
+	pages: async () => (await listSpeakers()).map(({ id }) => ({ path: `/speakers/${id}` })),
+	api: {
+		name: "speakers",
+		summary: "The speakers, by name.",
+		entry: speakerEntry,
+		answer: async (_, locale) => (await listSpeakers()).map((speaker) => speakerJson(speaker, locale)),
+	},
+	// Counted towards what is promised.
+	figure: undefined,
+	row: (speaker, locale) => {
+		const { title, company, country, category } = speakerView(speaker, locale);
+		const { yes, no } = textsOf("editor", locale, {}).list;
+		return { title, company, country, category, featured: speaker.featured ? yes : no, status: publicationCell(speaker, locale) };
+	},
+	list: (on) => listSpeakers({ drafts: true }, on),
+	find: findSpeaker,
+	complete: placeAmongFeatured,
+	adjust: (after, before, trx) => (after.featured === before.featured ? Promise.resolve(after) : placeAmongFeatured(after, trx)),
+	check: ({ bio, format }, trx) => textErrors({ bio }, format, trx),
+	insert: insertSpeaker,
+	update: updateSpeaker,
+	remove: deleteSpeaker,
+	choices: async (locale) => {
+		const { speakerCategory, publication } = textsOf("labels", locale, {});
+		return {
+			status: PUBLICATION.map((value) => ({ value, label: publication[value] })),
+			country: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
+			category: SPEAKER_CATEGORIES.map((value) => ({ value, label: speakerCategory[value] })),
+			format: formatChoices(locale),
+			photo: await pictureChoices("portrait", locale),
+		};
+	},
+	takeFiles: storeUploads,
+	references: async (id, on) => {
+		const sessions = (await listSessions({ speakerId: id, drafts: true }, on)).filter(({ workshopId }) => workshopId === undefined).map(asWrittenSession);
+		const workshops = (await listWorkshops({ speakerId: id, drafts: true }, on)).map(asWrittenWorkshop);
+		return [
+			...sessions.map((before) => ({
+				resource: sessionResource,
+				before,
+				after: { ...before, speakerIds: before.speakerIds.filter((other) => other !== id) },
+			})),
+			...workshops.map((before) => ({ resource: workshopResource, before, after: withoutSpeaker(before, id) })),
+		];
+	},
+	searched: async (speaker) => ({
+		kind: "speaker",
+		path: `/speakers/${speaker.id}`,
+		visibleFrom: speaker.status === "draft" ? undefined : "",
+		words: (locale) => {
+			const { name, title, company, country, category } = speakerView(speaker, locale);
+			const bio = readWords(speaker.bio, speaker.format, locale);
+			return { name: { text: name }, text: { ...bio, text: [`${title.text}, ${company}`, country, category, bio.text].join(" · ") } };
+		},
+	}),
+	preview: async (speaker, locale) => speakerView(speaker, locale),
+};
+
+/** On home the featured have positions of their own. */
+export const featuredSorting: Sorting<Speaker> = {
+	resource: speakerResource,
+	field: "featuredOrder",
+	groupOf: ({ featured }) => (featured ? "featured" : undefined),
+};
+
+/** A workshop that somebody led is led by the next who speaks there. */
+function withoutSpeaker(workshop: Workshop, id: string): Workshop {
+	const others = workshop.furtherSpeakerIds.filter((other) => other !== id);
+	if (workshop.speakerId !== id) return { ...workshop, furtherSpeakerIds: others };
+	return { ...workshop, speakerId: others[0], furtherSpeakerIds: others.slice(1) };
+}
+
+/** Who is newly featured stands last. */
+async function placeAmongFeatured(speaker: Speaker, trx: Database): Promise<Speaker> {
+	return speaker.featured ? putLast(featuredSorting, speaker, trx) : { ...speaker, featuredOrder: 0 };
+}

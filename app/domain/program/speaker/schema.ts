@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { optionalPicture } from "~/domain/content/picture/schema";
+import { format } from "~/domain/content/rich-text/format";
+import { checkbox, type EditError, oneOf, oneOfOrFirst, optionalSecureAddress, PUBLICATION, text, translatedText } from "~/http/form-codecs";
+import { COUNTRY_CODES } from "~/i18n/countries";
+
+export const SPEAKER_CATEGORIES = ["Business", "Technology", "Sustainability"] as const;
+
+const LINKEDIN = /^https:\/\/([a-z]+\.)?linkedin\.com\/./;
+
+/** What organizers write about a speaker; encoded, what the form and CSV files hold. */
+export const speakerSchema = z.object({
+	name: text(100),
+	title: translatedText(120),
+	company: text(100),
+	/** ISO 3166-1 alpha-2, upper case. */
+	country: oneOf(COUNTRY_CODES),
+	category: oneOf(SPEAKER_CATEGORIES),
+	bio: translatedText(2000),
+	/** Of the bio. */
+	format,
+	/** Picture address without width and ending, such as `/images/speakers/astrid-lindqvist`. */
+	photo: optionalPicture,
+	/** Shown on home. */
+	featured: checkbox,
+	status: oneOfOrFirst(PUBLICATION),
+	website: optionalSecureAddress,
+	linkedin: optionalSecureAddress.refine((address) => address === undefined || LINKEDIN.test(address), "linkedin" satisfies EditError),
+});
+
+/** All that is kept of a speaker. */
+export const speakerRecord = speakerSchema.extend({
+	id: z.string(),
+	/** Sort key among the featured, lowest first; 0 for the others. */
+	featuredOrder: z.int(),
+});
+export type Speaker = z.output<typeof speakerRecord>;

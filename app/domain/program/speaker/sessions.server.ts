@@ -1,0 +1,42 @@
+import { editorPathOf } from "~/domain/program/checks/editor-paths";
+import { listSessions } from "~/domain/program/session/queries.server";
+import { isScheduled } from "~/domain/program/session/scheduled";
+
+import { listWorkshops } from "~/domain/program/workshop/queries.server";
+import { endTime } from "~/domain/program/workshop/time";
+import type { Locale } from "~/i18n/config";
+import { formatWeekdayHeading } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+
+export type SpeakersSessions = Awaited<ReturnType<typeof loadSessionsOf>>;
+
+/** What somebody speaks in, drafts included, in the order of time and worded in a language: each with the way to its editor. */
+export async function loadSessionsOf(speakerId: string, locale: Locale) {
+	const [sessions, workshops] = await Promise.all([listSessions({ speakerId, drafts: true }), listWorkshops({ speakerId, drafts: true })]);
+	const { sessionType, sessionStatus, notScheduled } = textsOf("labels", locale, {});
+	const offAgenda = workshops
+		.filter((workshop) => workshop.offAgenda)
+		.map((workshop) => ({
+			...workshop,
+			type: "Workshop" as const,
+			endTime: isScheduled(workshop) ? endTime(workshop) : "",
+			path: editorPathOf.workshop(workshop),
+		}));
+	const all = [...sessions.map((session) => ({ ...session, path: editorPathOf.session(session) })), ...offAgenda];
+	return {
+		text: textsOf("editSpeaker", locale, {}).sessions,
+		entries: all
+			.sort((one, other) => startOf(one).localeCompare(startOf(other)))
+			.map(({ path, title, date, startTime, endTime: end, type, status }) => ({
+				path,
+				title: translate(title, locale),
+				when: date ? `${formatWeekdayHeading(date, locale)}, ${startTime}–${end}` : notScheduled,
+				type: sessionType[type],
+				status: status === "published" ? undefined : sessionStatus[status],
+			})),
+	};
+}
+
+/** What is not scheduled comes first. */
+const startOf = ({ date = "", startTime = "" }: { date?: string; startTime?: string }) => `${date} ${startTime}`;

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { formatEntry, formatJson, readShortText, readWords } from "~/domain/content/rich-text/text.server";
+import { hostOf } from "~/http/host";
+import { publicFile } from "~/http/public-files/address.server";
+import type { Locale } from "~/i18n/config";
+import { cutAtWord, cutText } from "~/i18n/cut-text";
+import { countryName } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { NORDIC_COUNTRIES } from "./groups";
+import { listSpeakerNames } from "./queries.server";
+import { SPEAKER_CATEGORIES, type Speaker } from "./schema";
+
+/** Bios longer than this are cut and get Read more (specification, section 9). */
+const BIO_LIMIT = 120;
+const PLACEHOLDER_PHOTO = "/images/speakers/placeholder";
+
+/** What a speaker's card shows, worded in a language. */
+export type SpeakerView = ReturnType<typeof speakerView>;
+
+export function speakerView(speaker: Speaker, locale: Locale) {
+	const words = readWords(speaker.bio, speaker.format, locale).text;
+	return {
+		id: speaker.id,
+		name: speaker.name,
+		title: translate(speaker.title, locale),
+		company: speaker.company,
+		country: countryName(speaker.country, locale),
+		countryCode: speaker.country,
+		region: NORDIC_COUNTRIES.includes(speaker.country) ? ("nordic" as const) : ("latam" as const),
+		category: textsOf("labels", locale, {}).speakerCategory[speaker.category],
+		bio: readShortText(speaker.bio, speaker.format, locale),
+		/** How a long bio begins; absent where it is short enough to stand whole. */
+		...(words.length > BIO_LIMIT && { bioStart: cutText(words, BIO_LIMIT) }),
+		photo: publicFile(speaker.photo ?? PLACEHOLDER_PHOTO),
+	};
+}
+
+/** The same on the page of a session, where a long bio begins with whole words. */
+export function sessionSpeakerView(speaker: Speaker, locale: Locale): SpeakerView {
+	const { bioStart, ...view } = speakerView(speaker, locale);
+	return bioStart ? { ...view, bioStart: cutAtWord(readWords(speaker.bio, speaker.format, locale).text, BIO_LIMIT) } : view;
+}
+
+/** Where a speaker is on the web, by what it is. */
+export function speakerLinks({ website, linkedin }: Speaker, locale: Locale) {
+	const { website: name } = textsOf("speaker", locale, {});
+	const named = [
+		{ url: website, name },
+		{ url: linkedin, name: "LinkedIn" },
+	];
+	return named.flatMap(({ url, name }) => (url ? [{ url, name, host: hostOf(url) }] : []));
+}
+
+/** Every speaker to choose from, by a name that nobody else in the list has. */
+export async function speakerChoices() {
+	const named = (await listSpeakerNames()).map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
+	const count = Map.groupBy(named, ({ label }) => label);
+	return named.map(({ value, label }) => ({ value, label: count.get(label)?.length === 1 ? label : `${label} (${value})` }));
+}
+
+/** An entry of GET /api/speakers. */
+export const speakerEntry = z.object({
+	id: z.string().describe("Their page is /speakers/{id}."),
+	name: z.string().describe("As they write it."),
+	title: z.string().describe("What they do at their company."),
+	company: z.string().describe("Or another organization."),
+	country: z.string().describe("Its name in the language asked for."),
+	category: z.enum(SPEAKER_CATEGORIES).describe("The field they speak about."),
+	bio: z.string().describe("The whole text."),
+	...formatEntry,
+	photo: z.string().describe("Path of a picture, 320 pixels wide."),
+	featured: z.boolean().describe("Whether home shows them before a group is chosen."),
+	website: z.url().optional().describe("Their own."),
+	linkedin: z.url().optional().describe("Their profile."),
+});
+
+/** The answer of GET /api/speakers, one entry each (specification, section 3). */
+export function speakerJson(speaker: Speaker, locale: Locale): z.output<typeof speakerEntry> {
+	return {
+		id: speaker.id,
+		name: speaker.name,
+		title: translate(speaker.title, locale).text,
+		company: speaker.company,
+		country: countryName(speaker.country, locale),
+		category: speaker.category,
+		bio: translate(speaker.bio, locale).text,
+		...formatJson(speaker.format),
+		photo: `${speaker.photo ?? PLACEHOLDER_PHOTO}-320.webp`,
+		featured: speaker.featured,
+		...(speaker.website && { website: speaker.website }),
+		...(speaker.linkedin && { linkedin: speaker.linkedin }),
+	};
+}

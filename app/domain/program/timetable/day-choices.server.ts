@@ -1,0 +1,26 @@
+import type { Choice } from "~/admin/resource";
+import { allDays, dateOfDay, dayOfDate, isWithin } from "~/domain/content/event/days.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { Locale } from "~/i18n/config";
+import { formatWeekday } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+
+/**
+ * The days of the summit in words, and none.
+ *
+ * @param by what the control holds: a number counted from the summit's first day, or a calendar day
+ * @param own what it holds already, which may be outside of the summit
+ */
+export async function dayChoices(locale: Locale, by: "day" | "date", own: string | undefined): Promise<Choice[]> {
+	const event = await getEvent();
+	const ownDay = own && (by === "day" ? Number(own) : dayOfDate(event, own));
+	const days = [...new Set([...allDays(event), ...(ownDay ? [ownDay] : [])])];
+	return [
+		...days.map((day) => {
+			const date = dateOfDay(event, day);
+			const { dayWithDate, dayOutside } = textsOf("editSession", locale, { day, date: formatWeekday(date, locale) });
+			return { value: by === "day" ? String(day) : date, label: isWithin(event, date) ? dayWithDate : dayOutside };
+		}),
+		{ value: "", label: textsOf("labels", locale, {}).notScheduled },
+	];
+}

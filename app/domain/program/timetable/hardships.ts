@@ -1,0 +1,28 @@
+import type { Slot } from "~/domain/program/session/neighbors";
+import { overlap } from "./clashes";
+import { minutesOf } from "./grid";
+
+/** Minutes that one needs to walk from room to room. */
+const WALK_MINUTES = 10;
+
+export interface Hardships<Session> {
+	/** What is on at the same time. */
+	clashes: Session[];
+	/** What ends in another room so shortly before that one hurries. */
+	walk?: { from: Session; minutes: number };
+}
+
+/** What is hard for whoever wants to be in all these sessions, for each of them. Without a room there is no way to walk. */
+export function hardshipsOf<Session extends Slot>(sessions: readonly Session[]): Map<Session, Hardships<Session>> {
+	return new Map(
+		sessions.map((session) => {
+			const clashes = sessions.filter((other) => other !== session && overlap(session, other));
+			const [walk] = sessions
+				.filter(({ date, endTime }) => date === session.date && endTime <= session.startTime)
+				.map((from) => ({ from, minutes: minutesOf(session.startTime) - minutesOf(from.endTime) }))
+				.filter(({ from, minutes }) => minutes < WALK_MINUTES && from.roomId && session.roomId && from.roomId !== session.roomId)
+				.sort((one, other) => one.minutes - other.minutes);
+			return [session, { clashes, ...(walk && { walk }) }];
+		}),
+	);
+}

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { conflictOf } from "~/admin/conflict.server";
+import { nameIn } from "~/admin/noun.server";
+import type { Entity, Resource } from "~/admin/resource";
+import { save } from "~/admin/writing.server";
+import { dateOfDay } from "~/domain/content/event/days.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { findRoom } from "~/domain/program/room/queries.server";
+import { sessionResource } from "~/domain/program/session/admin.server";
+import { findSession } from "~/domain/program/session/queries.server";
+import { sessionSchema, type WrittenSession } from "~/domain/program/session/schema";
+import { workshopResource } from "~/domain/program/workshop/admin.server";
+import { findWorkshop } from "~/domain/program/workshop/queries.server";
+import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
+import { nest, type Values } from "~/http/form-values";
+import type { Toast } from "~/http/toast.server";
+import type { Locale } from "~/i18n/config";
+import { formatWeekday } from "~/i18n/format.server";
+import { refusalWords } from "~/i18n/refusal.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import { minutesOf } from "./grid";
+import { loadTimetable, type TimetableView } from "./timetable.server";
+import type { Shown } from "./timetable-parts.server";
+
+/** Where a session is put, as its form would hold it; without a day it is taken off its time and keeps its room. */
+export interface Place {
+	day: string;
+	startTime: string;
+	endTime: string;
+	roomId?: string;
+}
+
+export type MoveAnswer =
+	| { kind: "moved"; timetable: TimetableView; toast: Toast }
+	/** Somebody else was faster, or it means something to others. Sent to `action`, the editor, `fields` shows the conflict page, or asks. */
+	| { kind: "conflict" | "asks"; action: string; fields: Values }
+	/** Deleted meanwhile, or refused: why, and what is there now. */
+	| { kind: "gone" | "wrong"; timetable: TimetableView; toast: Toast };
+
+interface Move {
+	place: Place;
+	/** What the organizer saw: `formVersionOf` the session, or of the workshop that it is. */
+	version: string;
+	username: string;
+	locale: Locale;
+	shown: Shown;
+}
+
+/** Moves a session of the agenda by its form's own rules, as one change that can be undone. */
+export async function moveSession(id: string, move: Move): Promise<MoveAnswer> {
+	const session = await findSession(id);
+	const workshop = session?.workshopId === undefined ? undefined : await findWorkshop(session.workshopId);
+	const { place } = move;
+	const { roomId } = place;
+	const room: Values = roomId === undefined ? {} : { roomId };
+	if (session && workshop) {
+		const errors = wrongIn(place, session);
+		if (Object.keys(errors).length > 0) return refused(sessionResource, errors, move);
+		return moveEntity(workshopResource, workshop, { ...(await workshopTimes(place)), ...room }, move);
+	}
+	if (session) return moveEntity(sessionResource, session, { day: place.day, startTime: place.startTime, endTime: place.endTime, ...room }, move);
+	return { kind: "gone", ...(await notMoved(textsOf("editSession", move.locale, {}).timetable.gone, move)) };
+}
+
+/** What the form of a session would say of its new day and times, which the one of a workshop does not have. */
+function wrongIn({ day, startTime, endTime }: Place, session: WrittenSession): Record<string, string> {
+	const times = { day, startTime, endTime };
+	const { error } = z.safeDecode(sessionSchema, nest({ ...encodeEntity(sessionSchema, session), ...times }) as z.input<typeof sessionSchema>);
+	return Object.fromEntries(Object.entries(error ? errorsOf(error) : {}).filter(([name]) => Object.hasOwn(times, name)));
+}
+
+async function refused({ texts }: Pick<Resource, "texts">, errors: Record<string, string>, move: Pick<Move, "shown" | "locale">): Promise<MoveAnswer> {
+	const { locale } = move;
+	const refusal = Object.entries(errors).map(([control, error]) => refusalWords({ texts, control, error }, locale));
+	return { kind: "wrong", ...(await notMoved(textsOf("editSession", locale, { refusal: refusal.join(" ") }).timetable.refused, move)) };
+}
+
+const notMoved = async (why: { title: string; words: string }, { shown, locale }: Pick<Move, "shown" | "locale">) => ({
+	timetable: await loadTimetable(shown, locale),
+	toast: { ...why, failed: true },
+});
+
+async function workshopTimes({ day, startTime, endTime }: Place): Promise<Values> {
+	if (!day) return { date: "", startTime: "" };
+	return { date: dateOfDay(await getEvent(), Number(day)), startTime, durationMinutes: String(minutesOf(endTime) - minutesOf(startTime)) };
+}
+
+async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity: Kept, moved: Values, move: Move): Promise<MoveAnswer> {
+	const { version, username, locale, shown } = move;
+	const values = { ...encodeEntity(resource.schema, entity), ...moved };
+	const decoded = z.safeDecode(resource.schema, nest(values));
+	const sound = { ...decodeSound(resource.schema, nest(values)), id: entity.id } as Partial<Kept> & Entity;
+	const errors = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)) };
+	if (!decoded.success || Object.keys(errors).length > 0) return refused(resource, errors, move);
+	const fields = decoded.data as Omit<Kept, "id">;
+	const action = resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`;
+	if (await resource.question?.({ ...entity, ...fields }, entity, locale)) return { kind: "asks", action, fields: { ...values, version } };
+	const saved = await save(resource, { id: entity.id, fields, version, confirmed: new Set(), username });
+	if (saved.kind === "wrong") return refused(resource, saved.errors, move);
+	if (saved.kind === "conflict") {
+		const { values: theirs } = await conflictOf(resource, saved.theirs, entity.id, { values, version }, locale);
+		return { kind: "conflict", action, fields: { ...theirs, version } };
+	}
+	return { kind: "moved", timetable: await loadTimetable(shown, locale), toast: await toastOf(resource, saved, move) };
+}
+
+/** Says where it is now, whether visitors see it and what clashes there, and offers to take it back. */
+async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batch }: { id: string; batch?: string }, { place, locale }: Move): Promise<Toast> {
+	const entity = (await resource.find(id, db)) as Kept;
+	const clashes = (await resource.clashes?.(entity, locale)) ?? [];
+	const values = { title: nameIn(resource, entity, locale), place: await placeWords(place, locale) };
+	const { moved } = textsOf("editSession", locale, values).timetable;
+	const { toast } = textsOf("admin", locale, {});
+	const [first] = clashes;
+	const sentences = [
+		moved.words,
+		...((await resource.publicPath(entity)) === undefined ? [toast.savedUnseen.words] : []),
+		...clashes.map(({ sentence }) => sentence.map(({ text }) => text).join("")),
+	];
+	return {
+		title: first ? toast[first.toast].title : moved.title,
+		words: sentences.join(" "),
+		failed: first !== undefined,
+		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
+	};
+}
+
+async function placeWords({ day, startTime, endTime, roomId }: Place, locale: Locale): Promise<string> {
+	if (!day) return textsOf("editSession", locale, {}).timetable.shelf;
+	const date = formatWeekday(dateOfDay(await getEvent(), Number(day)), locale);
+	const room = roomId && (await findRoom(roomId, db));
+	return [textsOf("editSession", locale, { day, date }).dayWithDate, `${startTime}–${endTime}`, room && translate(room.name, locale).text]
+		.filter(Boolean)
+		.join(", ");
+}

@@ -1,0 +1,71 @@
+import { dayName, dayOfDate } from "~/domain/content/event/days.server";
+import { phaseOf, stateOf } from "~/domain/content/event/phase.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { type AgendaSession, listSessions } from "~/domain/program/session/queries.server";
+import { sessionView } from "~/domain/program/session/view.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { nextInstant, timeIn } from "~/runtime/clock.server";
+import { soonest } from "./now";
+
+/**
+ * What is on at the summit and what comes next, worded in a language, and until when that is so; nothing but on its days.
+ *
+ * @param show gives a session at its times by the clock of the page
+ */
+export async function loadNow(event: SummitEvent, locale: Locale, show = (session: AgendaSession) => session) {
+	const phase = phaseOf(event);
+	if (phase.name !== "during") return undefined;
+	const { today } = phase;
+	const isRunning = runningAt(event);
+	const todays = (await listSessions({ day: dayOfDate(event, today) })).filter(takesPlace);
+	const running = todays.filter(isRunning);
+	const comingToday = todays.filter((session) => stateOf(event, session) === "coming");
+	const coming = comingToday.length > 0 ? comingToday : (await listSessions()).filter((session) => takesPlace(session) && session.date > today);
+
+	const { title, now, next, none } = textsOf("phase", locale, {}).during;
+	const entry = (session: AgendaSession, time: string) => {
+		const { path, title, room } = sessionView(session, locale);
+		return { path, title, room, time };
+	};
+	const groups = [
+		{ title: now, sessions: running.map((session) => entry(session, textsOf("phase", locale, { time: show(session).endTime }).during.until)) },
+		{
+			title: next,
+			sessions: soonest(coming, running).map((session) => {
+				const { date, startTime } = show(session);
+				return entry(session, date === today ? startTime : `${dayName(event, date, locale)}, ${startTime}`);
+			}),
+		},
+	].filter(({ sessions }) => sessions.length > 0);
+	return { title: groups.length > 0 ? title : none, groups, until: nextInstant() };
+}
+
+/** Tells whether a session is on. */
+export function runningAt(event: SummitEvent): (session: AgendaSession) => boolean {
+	const phase = phaseOf(event);
+	return (session) => phase.name === "during" && session.date === phase.today && takesPlace(session) && stateOf(event, session) === "running";
+}
+
+/** Minutes after which a line that shows the current time moves on. */
+const STEP = 5;
+
+/** The wall time at the venue on a day of the summit, such as `11:40`, while it is that day. */
+export function timeOn(event: SummitEvent, isoDate: string): string | undefined {
+	const phase = phaseOf(event);
+	return phase.name === "during" && phase.today === isoDate ? timeIn(event.timeZone, STEP) : undefined;
+}
+
+const takesPlace = ({ status }: AgendaSession) => status !== "cancelled";
+
+/** The day on which the agenda opens where none is asked for: its first, while the summit is on today. */
+export function openingDay(event: SummitEvent, days: readonly number[]): number {
+	const phase = phaseOf(event);
+	const today = phase.name === "during" ? dayOfDate(event, phase.today) : 1;
+	return days.includes(today) ? today : 1;
+}
+
+/** How an address of the agenda names a day: not at all where it is the one that opens whenever one looks. */
+export function dayInAddress(event: SummitEvent, day: number): string | undefined {
+	return day === 1 && phaseOf(event).name !== "during" ? undefined : String(day);
+}

@@ -1,0 +1,15 @@
+import type { Slot } from "~/domain/program/session/neighbors";
+
+/**
+ * What comes next: all that begins first, and in each room its next that begins before all that runs now is over.
+ *
+ * @param coming by day and start time
+ */
+export function soonest<Session extends Slot>(coming: Session[], running: Session[]): Session[] {
+	const [first] = coming;
+	const over = running.map(({ endTime }) => endTime).reduce((last, time) => (time > last ? time : last), "");
+	const ofDay = coming.filter(({ date }) => date === first?.date);
+	return ofDay.filter(
+		(session) => session.startTime === first?.startTime || (session.startTime <= over && session === ofDay.find(({ roomId }) => roomId === session.roomId)),
+	);
+}

@@ -1,0 +1,170 @@
+import { missingTranslationWords } from "~/admin/list.server";
+import { formVersionOf } from "~/admin/writing.server";
+import { dateOfDay, mostAgendaDays } from "~/domain/content/event/days.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { listDoubleBookings } from "~/domain/program/checks/bookings";
+import { editorPathOf } from "~/domain/program/checks/editor-paths";
+import { listRooms } from "~/domain/program/room/queries.server";
+import type { Room } from "~/domain/program/room/schema";
+import { sessionResource } from "~/domain/program/session/admin.server";
+import { newSessionPath } from "~/domain/program/session/new-session.server";
+import { type ListedSession, listSessions } from "~/domain/program/session/queries.server";
+import { isScheduled, type Scheduled } from "~/domain/program/session/scheduled";
+import type { SessionType } from "~/domain/program/session/schema";
+import { listSpeakerNames } from "~/domain/program/speaker/queries.server";
+import { workshopResource } from "~/domain/program/workshop/admin.server";
+import { type ListedWorkshop, listWorkshops } from "~/domain/program/workshop/queries.server";
+import { endTime } from "~/domain/program/workshop/time";
+import { pagesOf, pagesView } from "~/http/pages.server";
+import type { Locale } from "~/i18n/config";
+import { formatUnit, formatWeekdayHeading } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { BadgeColour } from "~/ui/badge";
+import { type Grid, gridOf, highSteps, hoursIn, minutesOf, timeAt } from "./grid";
+import { acrossClass, entryClass, MOST_LANES, spanClass } from "./grid-classes";
+import { pagesOfGrid } from "./grid-pages";
+import { addressOf, bookingsElsewhere, conflictViews, partLinks, type Shown, shownPage } from "./timetable-parts.server";
+
+/** Organizers tell more kinds apart than visitors. */
+const COLOURS: Record<SessionType, BadgeColour> = {
+	Keynote: "gold",
+	Panel: "purple",
+	Workshop: "blue",
+	Networking: "green",
+	Ceremony: "gold",
+	Break: "grey",
+};
+const NEW_SESSION = 60;
+/** Rooms beside each other of which every free hour is a link of its own; of more each free time is one. */
+const MOST_BY_HOUR = 12;
+/** Sessions in the rooms of one page, and on one page of the shelf. */
+const MOST_SESSIONS = 150;
+const SHELF_LENGTH = 40;
+
+export type TimetableView = Awaited<ReturnType<typeof loadTimetable>>;
+
+/** A day of the agenda in its rooms, with what is booked twice, worded in a language; of a large one a page. */
+export async function loadTimetable(shown: Shown, locale: Locale) {
+	const { day } = shown;
+	const [event, all, workshops, speakers, rooms] = await Promise.all([
+		getEvent(),
+		listSessions({ drafts: true }),
+		listWorkshops({ drafts: true }),
+		listSpeakerNames(),
+		listRooms(),
+	]);
+	const sessions = all.filter(isScheduled);
+	const date = dateOfDay(event, day);
+	const { timetable: text, add } = textsOf("editSession", locale, {});
+	const ofDay = sessions.filter((session) => session.day === day);
+	const pages = pagesOfGrid(gridOf(ofDay, rooms), { lanes: MOST_LANES, entries: MOST_SESSIONS });
+	const current = shownPage(pages, shown);
+	const grid = pages[current] as (typeof pages)[number];
+	const unscheduled = all.filter((session) => !isScheduled(session));
+	const address = addressOf({ ...shown, rooms: current + 1 });
+	const shelfPages = pagesOf(address, unscheduled.length, SHELF_LENGTH);
+	const shelf = unscheduled.slice(shelfPages.offset, shelfPages.offset + shelfPages.limit);
+	const doubleBookings = listDoubleBookings({ sessions: ofDay, workshops, speakers, rooms }).filter(({ second }) => second.date === date);
+	const marksOf = (path: string) => [
+		...new Set(doubleBookings.filter(({ first, second }) => first.path === path || second.path === path).map(({ kind }) => text.marks[kind])),
+	];
+	return {
+		text,
+		day,
+		date,
+		add: { words: add, path: newSessionPath({ day }) },
+		count: translatorFor(locale)("counts.sessions", { count: ofDay.length }),
+		tabs: mostAgendaDays(event).map((other) => ({
+			day: other,
+			name: textsOf("editSession", locale, { day: other }).day,
+			date: formatWeekdayHeading(dateOfDay(event, other), locale),
+			to: `/admin/agenda?day=${other}`,
+			current: other === day,
+		})),
+		/** What it is asked for by: its day, and which part of it. */
+		asked: address.search,
+		parts: partLinks(pages, current, shown, (room) => nameOf(room, locale).text),
+		conflicts: conflictViews(doubleBookings, locale),
+		isEmpty: ofDay.length === 0,
+		grid: gridView(grid, day, locale),
+		hours: { firstHour: grid.firstHour, lastHour: grid.lastHour },
+		columns: grid.rooms.map(({ room, lane, lanes }) => ({ id: room?.id ?? "", name: nameOf(room, locale), lane, lanes })),
+		entries: grid.entries.map(({ session, lane }) => {
+			const { startTime, endTime } = session;
+			const entry = entryView(session, workshopOf(session, workshops), locale);
+			return { ...entry, startTime, endTime, marks: marksOf(entry.path), place: entryClass(lane, session, grid) };
+		}),
+		/** What is not scheduled, with the minutes that each will last. */
+		shelf: shelf.map((session) => {
+			const durationMinutes = session.durationMinutes ?? NEW_SESSION;
+			return { ...entryView(session, workshopOf(session, workshops), locale), durationMinutes, length: formatUnit(durationMinutes, "minute", locale) };
+		}),
+		shelfPages: pagesView(shelfPages, locale),
+		/** What else takes rooms and speakers that day: sessions on other pages, and workshops that are not on the agenda. */
+		others: [
+			...bookingsElsewhere(ofDay, grid, shelf, locale),
+			...workshops
+				.filter(isScheduled)
+				.filter((workshop) => workshop.offAgenda && workshop.status !== "cancelled" && workshop.date === date)
+				.map((workshop) => ({ ...bookingOf(workshop), title: translate(workshop.title, locale), startTime: workshop.startTime, endTime: endTime(workshop) })),
+		],
+	};
+}
+
+const workshopOf = ({ workshopId }: ListedSession, workshops: ListedWorkshop[]) => workshops.find(({ id }) => id === workshopId);
+
+function bookingOf({ id, roomId = "", speakerId, furtherSpeakerIds }: ListedWorkshop) {
+	return { id: `/${id}`, roomId, speakerIds: [...(speakerId === undefined ? [] : [speakerId]), ...furtherSpeakerIds] };
+}
+
+/** What a block tells, and what must be known to move it. */
+function entryView(session: ListedSession, workshop: ListedWorkshop | undefined, locale: Locale) {
+	return {
+		id: session.id,
+		path: editorPathOf.session(session),
+		version: workshop ? formVersionOf(workshopResource, workshop) : formVersionOf(sessionResource, session),
+		roomId: session.roomId ?? "",
+		speakerIds: session.speakerIds,
+		isHeld: session.status !== "cancelled",
+		title: translate(session.title, locale),
+		room: nameOf(session.room, locale),
+		type: textsOf("labels", locale, {}).sessionType[session.type],
+		colour: COLOURS[session.type],
+		speakers: session.speakers.map(({ name }) => name).join(", "),
+		missingTranslations: missingTranslationWords(session, locale),
+		status: session.status === "published" ? undefined : textsOf("labels", locale, {}).sessionStatus[session.status],
+	};
+}
+
+const nameOf = (room: Room | undefined, locale: Locale) =>
+	room ? translate(room.name, locale) : { text: textsOf("editSession", locale, {}).timetable.noRoom };
+
+function gridView(grid: Grid<Scheduled<ListedSession>, Room>, day: number, locale: Locale) {
+	const { firstHour, lastHour, lanes, rooms } = grid;
+	const t = translatorFor(locale);
+	return {
+		size: `lanes-${lanes} hours-${lastHour - firstHour}`,
+		hours: Array.from({ length: lastHour - firstHour }, (_, index) => {
+			const [startTime, endTime] = [timeAt((firstHour + index) * 60), timeAt((firstHour + index + 1) * 60)];
+			return { startTime, place: spanClass({ startTime, endTime }, grid) };
+		}),
+		highSteps: highSteps(grid).map((step) => spanClass(step, grid)),
+		rooms: rooms.map((column) => ({ id: column.room?.id ?? "", name: nameOf(column.room, locale), place: acrossClass(column) })),
+		free: rooms.flatMap((column) =>
+			column.free.flatMap((span) =>
+				(rooms.length > MOST_BY_HOUR ? [span] : hoursIn(span)).map((hour) => {
+					const { startTime } = hour;
+					const endTime = timeAt(Math.min(minutesOf(startTime) + NEW_SESSION, minutesOf(span.endTime)));
+					return {
+						to: newSessionPath({ day, startTime, endTime, roomId: column.room?.id }),
+						label: t("editSession.timetable.addHere", { room: nameOf(column.room, locale).text, start: startTime, end: endTime }),
+						time: `${startTime}–${endTime}`,
+						place: `${acrossClass(column)} ${spanClass(hour, grid)}`,
+						isFirst: startTime === span.startTime,
+					};
+				}),
+			),
+		),
+	};
+}

@@ -1,0 +1,52 @@
+import { offerJsonLd, type Summit } from "~/domain/content/event/json-ld";
+import { sessionJsonLd } from "~/domain/program/session/json-ld";
+import type { Here } from "~/http/page-meta";
+import { firstWords } from "~/ui/plain-text";
+import type { workshopDetail, workshopListing } from "./view.server";
+
+interface WorkshopJsonLd {
+	here: Here;
+	summit: Summit;
+	workshop: Pick<ReturnType<typeof workshopDetail>, "id" | "title" | "blocks" | "image" | "cancelled">;
+	listing: ReturnType<typeof workshopListing>;
+	speakers: { id: string; name: string }[];
+}
+
+/** A workshop as a part of the summit (schema.org/EducationEvent). */
+export function workshopJsonLd({ here, summit, workshop, listing, speakers }: WorkshopJsonLd) {
+	const { id, blocks, image, cancelled } = workshop;
+	const { cents, places, availability, ...when } = listing;
+	const session = sessionJsonLd({
+		here,
+		summit,
+		kind: "EducationEvent",
+		path: `/workshops/${id}`,
+		...workshop,
+		...when,
+		image: `${image}-960.webp`,
+		description: firstWords(blocks),
+		speakers,
+	});
+	return (
+		session && {
+			...session,
+			maximumAttendeeCapacity: places,
+			offers: cancelled ? undefined : offerJsonLd(here, cents, availability),
+		}
+	);
+}
+
+/** A list of workshops, each by its own page; nothing where there is none. */
+export function workshopListJsonLd({ here, workshops }: { here: Here; workshops: { id: string; title: { text: string } }[] }) {
+	if (workshops.length === 0) return undefined;
+	return {
+		"@context": "https://schema.org",
+		"@type": "ItemList",
+		itemListElement: workshops.map(({ id, title }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: title.text,
+			url: here.address(`/workshops/${id}`),
+		})),
+	};
+}

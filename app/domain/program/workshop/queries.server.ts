@@ -1,0 +1,242 @@
+import type { Selectable } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import type { Columns } from "~/admin/records.server";
+import { roomsById } from "~/domain/program/room/queries.server";
+import type { Room } from "~/domain/program/room/schema";
+import { mediaColumns, toMedia } from "~/domain/program/session/media.server";
+import { isScheduled, type Scheduled } from "~/domain/program/session/scheduled";
+import type { Track } from "~/domain/program/session/schema";
+import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "~/domain/program/session/session-speakers.server";
+import type { Translated } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import type { SessionTable, WorkshopTable } from "../../../../db/tables";
+import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema";
+import { agendaText } from "./summary";
+import { durationBetween, endTime } from "./time";
+
+/** What a workshop said otherwise than the agenda before the two became one record, and what the agenda said otherwise of it. */
+export interface FormerWorkshop {
+	title?: Translated;
+	date?: string;
+	startTime?: string;
+	durationMinutes?: number;
+	location?: Translated;
+	/** The agenda's, these three: its type, the names of its speakers, and further entries for the same workshop. */
+	type?: string;
+	speakers?: string[];
+	entries?: string[];
+}
+
+/** A workshop as a list names it: with who holds it and where, and of what it said otherwise before. */
+export type ListedWorkshop = Workshop & { speakerName?: string; room?: Room; former?: (keyof FormerWorkshop)[] };
+
+interface WorkshopFilter {
+	category?: WorkshopCategory;
+	level?: WorkshopLevel;
+	/** Those in which this speaker speaks. */
+	speakerId?: string;
+	/** Those that take place there. */
+	roomId?: string;
+}
+
+/**
+ * The workshops that visitors see of a category and a level, or all, in the order in which they take place; with `drafts` those of
+ * organizers, what is not scheduled first.
+ */
+export async function listWorkshops(filter?: WorkshopFilter & { drafts?: undefined }, on?: Database): Promise<Scheduled<ListedWorkshop>[]>;
+export async function listWorkshops(filter: WorkshopFilter & { drafts: true }, on?: Database): Promise<ListedWorkshop[]>;
+export async function listWorkshops(
+	{ category, level, speakerId, roomId, drafts }: WorkshopFilter & { drafts?: true } = {},
+	on: Database = db,
+): Promise<ListedWorkshop[]> {
+	const rows = await selectWorkshops(on)
+		.$if(!drafts, (query) => query.where("status", "<>", "draft").where("date", "is not", null))
+		.$if(category !== undefined, (query) => query.where("category", "=", category as string))
+		.$if(level !== undefined, (query) => query.where("level", "=", level as string))
+		.$if(roomId !== undefined, (query) => query.where("room_id", "=", roomId as string))
+		.$if(speakerId !== undefined, (query) =>
+			query.where("session.id", "in", ({ selectFrom }) =>
+				selectFrom("session_speaker")
+					.select("session_id")
+					.where("speaker_id", "=", speakerId as string),
+			),
+		)
+		.orderBy("date")
+		.orderBy("start_time")
+		.orderBy("workshop.id")
+		.execute();
+	const speakers = await listSpeakersOf(
+		rows.map(({ session_id }) => session_id),
+		{ drafts },
+		on,
+	);
+	const rooms = await roomsById(on);
+	return rows.map((row) => {
+		const named = speakers.get(row.session_id) ?? [];
+		return { ...toWorkshop(row, named), speakerName: named[0]?.name, room: rooms.get(row.room_id), former: aspectsOf(row) };
+	});
+}
+
+const aspectsOf = ({ former }: Pick<WorkshopRow, "former">) => (former === null ? undefined : (Object.keys(JSON.parse(former)) as (keyof FormerWorkshop)[]));
+
+/** One workshop that visitors see, or `undefined` where there is none with this id. */
+export async function findPublicWorkshop(id: string): Promise<Scheduled<ListedWorkshop> | undefined> {
+	const workshop = await find(id, {}, db);
+	return workshop && isPublic(workshop) ? { ...workshop, room: (await roomsById()).get(workshop.roomId) } : undefined;
+}
+
+/** Whether visitors see a workshop: drafts and what is not scheduled they do not. */
+export function isPublic(workshop: Workshop): workshop is Scheduled<Workshop> {
+	return workshop.status !== "draft" && isScheduled(workshop);
+}
+
+/** One workshop as organizers write it, drafts included. */
+export const findWorkshop = (id: string, on: Database = db) => find(id, { drafts: true }, on);
+
+async function find(id: string, whose: { drafts?: true }, on: Database): Promise<Workshop | undefined> {
+	const row = await selectWorkshops(on).where("workshop.id", "=", id).executeTakeFirst();
+	return row && toWorkshop(row, (await listSpeakersOf([row.session_id], whose, on)).get(row.session_id) ?? []);
+}
+
+/** A workshop without what only lists say of it. */
+export function asWritten({ speakerName: _, room: __, former: ___, ...workshop }: ListedWorkshop): Workshop {
+	return workshop;
+}
+
+export async function insertWorkshop(trx: Database, workshop: Workshop): Promise<void> {
+	const { id } = await trx
+		.insertInto("session")
+		.values(await sessionColumns(workshop, trx))
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await trx
+		.insertInto("workshop")
+		.values({ id: workshop.id, session_id: id, ...ownColumns(workshop) })
+		.execute();
+	await setSpeakers(trx, id, speakersOf(workshop));
+}
+
+export async function updateWorkshop(trx: Database, workshop: Workshop): Promise<void> {
+	const { session_id: id } = await trx
+		.updateTable("workshop")
+		.set(ownColumns(workshop))
+		.where("id", "=", workshop.id)
+		.returning("session_id")
+		.executeTakeFirstOrThrow();
+	await trx
+		.updateTable("session")
+		.set(await sessionColumns(workshop, trx))
+		.where("id", "=", id)
+		.execute();
+	await setSpeakers(trx, id, speakersOf(workshop));
+}
+
+export async function deleteWorkshop(trx: Database, id: string): Promise<void> {
+	await trx
+		.deleteFrom("session")
+		.where("id", "=", ({ selectFrom }) => selectFrom("workshop").select("session_id").where("workshop.id", "=", id))
+		.execute();
+}
+
+/** What a workshop said otherwise than the agenda, where nobody has looked at it yet. */
+export async function findFormer(id: string): Promise<FormerWorkshop | undefined> {
+	const row = await db.selectFrom("workshop").select("former").where("id", "=", id).executeTakeFirst();
+	return row?.former ? JSON.parse(row.former) : undefined;
+}
+
+/** Somebody has looked at what a workshop said otherwise. */
+export async function forgetFormer(id: string): Promise<void> {
+	await db.updateTable("workshop").set({ former: null }).where("id", "=", id).execute();
+}
+
+function selectWorkshops(on: Database) {
+	return on
+		.selectFrom("workshop")
+		.innerJoin("session", "session.id", "workshop.session_id")
+		.select([
+			"agenda_id",
+			"date",
+			"start_time",
+			"end_time",
+			"duration_minutes",
+			"title",
+			"session.description as summary",
+			"room_id",
+			"track",
+			"status",
+			"format",
+			"language",
+			"recording_url",
+			"slides_url",
+			"links",
+		])
+		.selectAll("workshop");
+}
+
+/** Ids of its speakers, the leader first. */
+export const speakersOf = ({ speakerId, furtherSpeakerIds }: Workshop) => [...(speakerId === undefined ? [] : [speakerId]), ...furtherSpeakerIds];
+
+async function sessionColumns(workshop: Workshop, trx: Database) {
+	return {
+		agenda_id: workshop.offAgenda ? null : (workshop.agendaId ?? (await freeAgendaId(workshop.id, trx))),
+		date: workshop.date ?? null,
+		start_time: workshop.startTime ?? null,
+		end_time: isScheduled(workshop) ? endTime(workshop) : null,
+		duration_minutes: isScheduled(workshop) ? null : workshop.durationMinutes,
+		title: JSON.stringify(workshop.title),
+		description: JSON.stringify(workshop.summary ?? agendaText(workshop.description)),
+		room_id: workshop.roomId ?? null,
+		type: "Workshop",
+		track: workshop.track ?? null,
+		status: workshop.status,
+		format: workshop.format,
+		...mediaColumns(workshop),
+	} satisfies Columns<SessionTable, "id">;
+}
+
+/** What the agenda calls a workshop from now on: `workshop-hear-the-leak`. */
+async function freeAgendaId(id: string, trx: Database): Promise<string> {
+	for (let number = 1; ; number++) {
+		const agendaId = `workshop-${id}${number === 1 ? "" : `-${number}`}`;
+		if (!(await trx.selectFrom("session").select("id").where("agenda_id", "=", agendaId).executeTakeFirst())) return agendaId;
+	}
+}
+
+function ownColumns(workshop: Workshop) {
+	return {
+		description: JSON.stringify(workshop.description),
+		image: workshop.image ?? null,
+		category: workshop.category,
+		level: workshop.level,
+		price: workshop.price,
+		max_attendees: workshop.maxAttendees,
+	} satisfies Columns<WorkshopTable, "id" | "session_id" | "former">;
+}
+
+type WorkshopRow = Selectable<WorkshopTable> & Omit<Selectable<SessionTable>, "id" | "description" | "type"> & { summary: string };
+
+function toWorkshop(row: WorkshopRow, [leader, ...others]: SessionSpeaker[]): Workshop {
+	return {
+		id: row.id,
+		title: JSON.parse(row.title),
+		description: JSON.parse(row.description),
+		image: row.image ?? undefined,
+		category: row.category as WorkshopCategory,
+		level: row.level as WorkshopLevel,
+		durationMinutes: row.duration_minutes ?? durationBetween(row.start_time as string, row.end_time as string),
+		date: row.date ?? undefined,
+		startTime: row.start_time ?? undefined,
+		price: row.price,
+		maxAttendees: row.max_attendees,
+		roomId: row.room_id ?? undefined,
+		speakerId: leader?.id,
+		furtherSpeakerIds: others.map(({ id }) => id),
+		summary: JSON.parse(row.summary),
+		track: (row.track as Track | null) ?? undefined,
+		offAgenda: row.agenda_id === null,
+		status: row.status,
+		format: row.format,
+		...toMedia(row),
+		agendaId: row.agenda_id ?? undefined,
+	};
+}

@@ -1,0 +1,206 @@
+import { z } from "zod";
+import { dayText } from "~/domain/content/event/days.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import type { Zone } from "~/domain/content/event/zone.server";
+import { formatEntry, formatJson, readText } from "~/domain/content/rich-text/text.server";
+import { cardFacts, durationText, pageFacts, type SessionFact, type Slot } from "~/domain/program/session/facts.server";
+import { languageLabel } from "~/domain/program/session/language.server";
+import { mediaEntry, mediaJson, mediaLinks } from "~/domain/program/session/media.server";
+import type { Scheduled } from "~/domain/program/session/scheduled";
+import { sessionListing, statusEntry, statusJson } from "~/domain/program/session/view.server";
+import { PLACE_STATES, type PlaceState } from "~/domain/sales/registration/availability.server";
+import { wallTime } from "~/http/api.server";
+import { publicFile } from "~/http/public-files/address.server";
+import type { Locale } from "~/i18n/config";
+import { cutAtWord } from "~/i18n/cut-text";
+import { formatPrice } from "~/i18n/format.server";
+import { languageNote } from "~/i18n/language-note.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { type LocalText, translate } from "~/i18n/translated";
+import type { BadgeColour } from "~/ui/badge";
+import { firstWords } from "~/ui/plain-text";
+import type { ListedWorkshop } from "./queries.server";
+import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, type Workshop, type WorkshopCategory, type WorkshopLevel } from "./schema";
+import { endTime } from "./time";
+
+/** Characters of the description on a brief card: two or three lines. */
+const BRIEF_LIMIT = 110;
+
+/** Specification, section 9: Innovation gold, Sustainability green, Business purple, others blue. */
+const BADGES: Partial<Record<WorkshopCategory, BadgeColour>> = { Innovation: "gold", Sustainability: "green", Business: "purple" };
+
+/** What every card of a workshop shows, worded in a language. Home shows no more than this. */
+export type WorkshopBrief = ReturnType<typeof workshopBrief>;
+
+export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
+	const { text, lang } = firstParagraph(workshop, locale);
+	const { date, startTime, endTime, timeNotes } = show(slotOf(workshop));
+	return {
+		...shownEverywhere(workshop, locale),
+		description: { text: cutAtWord(text, BRIEF_LIMIT), lang } as LocalText,
+		when: [
+			dayText(event, date, locale),
+			`${startTime}–${endTime}`,
+			...(timeNotes ? [timeNotes.venue] : []),
+			durationText(workshop.durationMinutes, locale),
+		].join(" · "),
+	};
+}
+
+/** What the cards of the workshops page show, worded in a language. */
+export type WorkshopView = ReturnType<typeof workshopView>;
+
+/** @param slot the workshop at its times by the clock of the page */
+export function workshopView(workshop: ListedWorkshop, event: SummitEvent, locale: Locale, slot: Slot = slotOf(workshop)) {
+	return {
+		...shownEverywhere(workshop, locale),
+		description: firstParagraph(workshop, locale),
+		facts: withOwnFacts(cardFacts(slot, event, locale), workshop, locale),
+	};
+}
+
+/** What a workshop's own page shows, worded in a language. */
+export function workshopDetail(workshop: ListedWorkshop, locale: Locale) {
+	const { blocks, lang } = readText(workshop.description, workshop.format, locale);
+	const view = shownEverywhere(workshop, locale);
+	return {
+		...view,
+		blocks,
+		descriptionLang: lang,
+		languageNote: languageNote(locale, view.title, { lang }),
+		links: mediaLinks(workshop, locale),
+	};
+}
+
+/** What is to know about it on its own page. */
+export const workshopFacts = (workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) =>
+	withOwnFacts(pageFacts(show(slotOf(workshop)), event, locale), workshop, locale);
+
+/** What search engines read beside it: instants with their offset, cents of US dollars. */
+export function workshopListing(workshop: Scheduled<ListedWorkshop>, availability: PlaceState, event: SummitEvent, locale: Locale) {
+	return { ...sessionListing(slotOf(workshop), event, locale), cents: workshop.price, places: workshop.maxAttendees, availability };
+}
+
+function shownEverywhere(workshop: ListedWorkshop, locale: Locale) {
+	return {
+		id: workshop.id,
+		title: translate(workshop.title, locale),
+		image: publicFile(workshopImage(workshop)),
+		category: translatorFor(locale)(`labels.workshopCategory.${workshop.category}`),
+		badge: BADGES[workshop.category] ?? ("blue" as const),
+		speaker: workshop.speakerName,
+		price: priceText(workshop, locale),
+		...(workshop.status === "cancelled" && { cancelled: textsOf("labels", locale, {}).workshopStatus.cancelled }),
+	};
+}
+
+/** Date, time, duration and room as they stand on its page or its card, with what only workshops have. */
+function withOwnFacts(facts: SessionFact[], workshop: Workshop, locale: Locale): SessionFact[] {
+	const { level, attendees } = textsOf("workshops", locale, {}).facts;
+	const t = translatorFor(locale);
+	return [
+		...facts,
+		{ term: level, value: { text: t(`labels.workshopLevel.${workshop.level}`) } },
+		...(workshop.language ? [{ term: textsOf("session", locale, {}).facts.language, value: { text: languageLabel(workshop.language, locale) } }] : []),
+		{ term: attendees, value: { text: t("counts.attendees", { count: workshop.maxAttendees }) } },
+	];
+}
+
+/** Whether there are places, as one more of these facts. */
+export function placesFact(state: PlaceState, locale: Locale): SessionFact {
+	const { term, states } = textsOf("places", locale, {});
+	return { term, value: { text: states[state] } };
+}
+
+/** A workshop as the session that it is, which ends when its minutes have passed. */
+export function slotOf<Item extends ListedWorkshop>(workshop: Item) {
+	const { startTime, durationMinutes } = workshop;
+	return { ...workshop, endTime: (startTime && endTime({ startTime, durationMinutes })) as Item["startTime"] };
+}
+
+/** What visitors choose a workshop by: the id that it has on the agenda or, where it is not there, in calendars. */
+export const lineId = ({ agendaId, id }: ListedWorkshop) => agendaId ?? `workshop-${id}`;
+
+/** A workshop as a line of the agenda. */
+export const workshopLine = (workshop: Scheduled<ListedWorkshop>) => ({
+	...slotOf(workshop),
+	id: lineId(workshop),
+	workshopId: workshop.id,
+	type: "Workshop" as const,
+	speakers: [],
+	speakerIds: [],
+});
+
+function firstParagraph(workshop: Workshop, locale: Locale): LocalText {
+	const { blocks, lang } = readText(workshop.description, workshop.format, locale);
+	return { text: firstWords(blocks), lang };
+}
+
+/** `$49.00 USD`, or that it costs nothing. */
+export function priceText({ price }: Pick<Workshop, "price">, locale: Locale): string {
+	return price === 0 ? translatorFor(locale)("workshops.free") : formatPrice(price, locale);
+}
+
+/** The workshop's picture without width and ending, or its category's stock picture. */
+export function workshopImage({ image, category }: Workshop): string {
+	return image || `/images/workshops/${category.toLowerCase()}-1`;
+}
+
+/** What stands in place of workshops where a filter leaves none: of a category alone, it names the category. */
+export function emptyText({ category, level }: { category?: WorkshopCategory; level?: WorkshopLevel }, locale: Locale): { title: string; hint: string } {
+	const t = translatorFor(locale);
+	if (!category || level) return { title: t("workshops.empty.title"), hint: t("workshops.empty.hint") };
+	return {
+		title: t("workshops.empty.categoryTitle", { category: t(`labels.workshopCategory.${category}`) }),
+		hint: t("workshops.empty.categoryHint"),
+	};
+}
+
+/** An entry of GET /api/workshops. */
+export const workshopEntry = z.object({
+	id: z.string().describe("Its page is /workshops/{id}."),
+	title: z.string().describe("In the language asked for."),
+	description: z.string().describe("The whole text."),
+	image: z.string().describe("Path of a picture, 480 pixels wide."),
+	category: z.enum(WORKSHOP_CATEGORIES).describe("Its own category, whatever its track on the agenda."),
+	level: z.enum(WORKSHOP_LEVELS).describe("What one should know before."),
+	duration: z.int().describe("Minutes."),
+	date: z.iso.date().nullable().describe("Unknown before the dates are announced."),
+	startTime: wallTime.describe("By the clock of the venue."),
+	price: z.int().describe("Cents of US dollars."),
+	maxAttendees: z.int().describe("All places, taken or not."),
+	location: z.string().describe("The room; empty while there is none."),
+	availability: z.enum(PLACE_STATES).describe("Whether a place can be taken with a ticket now; where it is sold out there is a waiting list."),
+	speakerId: z.string().nullable().describe("Who leads it."),
+	...statusEntry,
+	...formatEntry,
+	...mediaEntry,
+});
+
+/** The answer of GET /api/workshops, one entry each (specification, section 3); no date before it is announced. */
+export function workshopJson(
+	workshop: Scheduled<ListedWorkshop>,
+	availability: PlaceState,
+	event: Pick<SummitEvent, "datesAnnounced">,
+	locale: Locale,
+): z.output<typeof workshopEntry> {
+	return {
+		id: workshop.id,
+		title: translate(workshop.title, locale).text,
+		description: translate(workshop.description, locale).text,
+		image: `${workshopImage(workshop)}-480.webp`,
+		category: workshop.category,
+		level: workshop.level,
+		duration: workshop.durationMinutes,
+		date: event.datesAnnounced ? workshop.date : null,
+		startTime: workshop.startTime,
+		price: workshop.price,
+		maxAttendees: workshop.maxAttendees,
+		availability,
+		location: workshop.room ? translate(workshop.room.name, locale).text : "",
+		speakerId: workshop.speakerId ?? null,
+		...statusJson(workshop),
+		...formatJson(workshop.format),
+		...mediaJson(workshop),
+	};
+}

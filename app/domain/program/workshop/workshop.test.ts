@@ -1,0 +1,247 @@
+import { beforeAll, expect, test } from "vitest";
+import { updateEvent } from "~/domain/content/event/queries.server";
+import { zoneOf } from "~/domain/content/event/zone.server";
+import { insertRoom } from "~/domain/program/room/queries.server";
+import type { Room } from "~/domain/program/room/schema";
+import { listSessions } from "~/domain/program/session/queries.server";
+import type { Scheduled } from "~/domain/program/session/scheduled";
+import { insertSpeaker } from "~/domain/program/speaker/queries.server";
+import { missingTranslations } from "~/i18n/missing-translations";
+import { db } from "~/runtime/database.server";
+import { ana, event, lab } from "../../../../tests/support/content";
+import { workshopResource } from "./admin.server";
+import { findWorkshop, insertWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
+import { WORKSHOP_CATEGORIES, type Workshop, workshopSchema } from "./schema";
+import { endTime } from "./time";
+import { emptyText, workshopBrief, workshopDetail, workshopFacts, workshopImage, workshopJson, workshopView } from "./view.server";
+
+const room: Room = {
+	...lab,
+	name: { en: "Lab 1", es: "Laboratorio 1", sv: "Labb 1" },
+	floor: { en: "Upper floor", es: "Planta alta", sv: "Övervåningen" },
+};
+const sensors: Scheduled<Workshop> = {
+	id: "sensors",
+	title: { en: "An old machine learns to speak", sv: "En gammal maskin lär sig tala" },
+	description: { en: `${"Open the cabinet and find the signal. ".repeat(5).trim()}\n\nNo programming needed.` },
+	format: "plain",
+	links: [],
+	category: "Technology",
+	level: "beginner",
+	durationMinutes: 90,
+	date: "2025-11-19",
+	startTime: "11:30",
+	price: 4900,
+	maxAttendees: 24,
+	roomId: "lab",
+	speakerId: "ana",
+	furtherSpeakerIds: [],
+	offAgenda: false,
+	status: "published",
+};
+
+test.each([
+	["09:05", 45, "09:50"],
+	["11:30", 90, "13:00"],
+	["23:30", 60, "00:30"],
+])("a workshop from %s of %i minutes ends at %s", (startTime, durationMinutes, end) => {
+	expect(endTime({ startTime, durationMinutes })).toBe(end);
+});
+
+test("a workshop without a picture gets its category's", () => {
+	expect(WORKSHOP_CATEGORIES.map((category) => workshopImage({ ...sensors, category }))).toEqual([
+		"/images/workshops/business-1",
+		"/images/workshops/technology-1",
+		"/images/workshops/sustainability-1",
+		"/images/workshops/innovation-1",
+		"/images/workshops/leadership-1",
+	]);
+	expect(workshopImage({ ...sensors, image: "/images/workshops/technology-2" })).toBe("/images/workshops/technology-2");
+	expect(workshopImage({ ...sensors, image: "" })).toBe("/images/workshops/technology-1");
+});
+
+test("badges: Innovation gold, Sustainability green, Business purple, others blue", () => {
+	const colours = WORKSHOP_CATEGORIES.map((category) => [category, workshopView({ ...sensors, category }, event, "en").badge]);
+	expect(Object.fromEntries(colours)).toEqual({ Innovation: "gold", Sustainability: "green", Business: "purple", Technology: "blue", Leadership: "blue" });
+});
+
+test("a card in Swedish, with the language of what is only there in English", () => {
+	expect(workshopView({ ...sensors, room, speakerName: "Ana" }, event, "sv")).toEqual({
+		id: "sensors",
+		title: { text: "En gammal maskin lär sig tala" },
+		description: { text: "Open the cabinet and find the signal. ".repeat(5).trim(), lang: "en" },
+		image: "/images/workshops/technology-1",
+		category: "Teknik",
+		badge: "blue",
+		speaker: "Ana",
+		price: "49,00 USD",
+		facts: [
+			{ term: "Datum", value: { text: "19 november 2025" } },
+			{ term: "Tid", value: { text: "11:30–13:00" } },
+			{ term: "Längd", value: { text: "1 timme" } },
+			{ term: "Sal", value: { text: "Labb 1" } },
+			{ term: "Nivå", value: { text: "Nybörjare" } },
+			{ term: "Grupp", value: { text: "Högst 24 deltagare" } },
+		],
+	});
+});
+
+test("home's brief card cuts the description", () => {
+	const { description, when, price } = workshopBrief(sensors, zoneOf(new URL("http://site/"), event, "en"), "en");
+	expect(description.text).toBe("Open the cabinet and find the signal. Open the cabinet and find the signal. Open the cabinet and find the…");
+	expect({ when, price }).toEqual({ when: "November 19, 2025 · 11:30–13:00 · 1 hour", price: "$49.00 USD" });
+});
+
+test("a workshop's own page has every paragraph and both times", () => {
+	const { blocks, descriptionLang } = workshopDetail({ ...sensors, room }, "es");
+	const facts = workshopFacts({ ...sensors, room }, zoneOf(new URL("http://site/"), event, "es"), "es");
+	expect(blocks.map((paragraph) => (paragraph as string).length)).toEqual([189, 22]);
+	expect(descriptionLang).toBe("en");
+	expect(facts.slice(0, 7)).toEqual([
+		{ term: "Fecha", value: { text: "19 de noviembre de 2025" } },
+		{ term: "Horario", value: { text: "11:30–13:00" } },
+		{ term: "Zona horaria", value: { text: "hora estándar central (GMT-6)" } },
+		{ term: "Duración", value: { text: "1 hora" } },
+		{ term: "Sala", value: { text: "Laboratorio 1" } },
+		{ term: "Piso", value: { text: "Planta alta" } },
+		{ term: "Accesibilidad", value: { text: "Acceso sin escalones" } },
+	]);
+});
+
+test("the API's entry holds the specification's fields", () => {
+	expect(workshopJson({ ...sensors, room, speakerId: undefined }, "onSale", event, "es")).toEqual({
+		id: "sensors",
+		title: "An old machine learns to speak",
+		description: sensors.description.en,
+		image: "/images/workshops/technology-1-480.webp",
+		category: "Technology",
+		level: "beginner",
+		duration: 90,
+		date: "2025-11-19",
+		startTime: "11:30",
+		price: 4900,
+		maxAttendees: 24,
+		availability: "onSale",
+		location: "Laboratorio 1",
+		speakerId: null,
+	});
+});
+
+test("an empty list names the category where that alone was chosen", () => {
+	const general = { title: "No workshops found for the selected filters", hint: "Choose another category or level, or clear the filters." };
+	expect(emptyText({ category: "Leadership" }, "en").title).toBe("No workshops found in Leadership");
+	expect(emptyText({ category: "Leadership" }, "sv").title).toBe("Inga workshoppar hittades i kategorin Ledarskap");
+	expect(emptyText({ level: "advanced" }, "en")).toEqual(general);
+	expect(emptyText({ category: "Leadership", level: "advanced" }, "en")).toEqual(general);
+});
+
+const ids = (workshops: { id: string }[]) => workshops.map(({ id }) => id);
+
+beforeAll(async () => {
+	const seeded = await listWorkshops();
+	expect(seeded.map((workshop) => workshopSchema.safeEncode(workshop).error)).toEqual(seeded.map(() => undefined));
+	await db.deleteFrom("session").execute();
+	await updateEvent(db, event);
+	await insertRoom(db, room);
+	await insertSpeaker(db, ana);
+	await insertSpeaker(db, { ...ana, id: "olle", name: "Olle" });
+	const insert = (id: string, rest: Partial<Workshop>) => {
+		const text = { en: id };
+		return insertWorkshop(db, { ...sensors, id, title: text, description: text, durationMinutes: 60, price: 0, maxAttendees: 10, ...rest });
+	};
+	await insert("late", { category: "Business", date: "2025-11-20", startTime: "09:00", speakerId: undefined });
+	await insert("first", { category: "Business", level: "advanced", startTime: "09:00" });
+	await insert("second", {
+		category: "Innovation",
+		startTime: "11:00",
+		speakerId: "olle",
+		furtherSpeakerIds: ["ana"],
+		track: "business",
+	});
+});
+
+test("workshops are listed as they take place, each with its speaker's name", async () => {
+	expect((await listWorkshops()).map(({ id, speakerName }) => [id, speakerName])).toEqual([
+		["first", "Ana"],
+		["second", "Olle"],
+		["late", undefined],
+	]);
+});
+
+test("category and level filter alone and together", async () => {
+	expect(ids(await listWorkshops({ category: "Business" }))).toEqual(["first", "late"]);
+	expect(ids(await listWorkshops({ level: "beginner" }))).toEqual(["second", "late"]);
+	expect(ids(await listWorkshops({ category: "Business", level: "beginner" }))).toEqual(["late"]);
+	expect(ids(await listWorkshops({ category: "Leadership" }))).toEqual([]);
+});
+
+test("one workshop is found by its id", async () => {
+	expect(await findWorkshop("second")).toEqual({
+		id: "second",
+		title: { en: "second" },
+		description: { en: "second" },
+		format: "plain",
+		links: [],
+		roomId: "lab",
+		image: undefined,
+		category: "Innovation",
+		level: "beginner",
+		durationMinutes: 60,
+		date: "2025-11-19",
+		startTime: "11:00",
+		price: 0,
+		maxAttendees: 10,
+		speakerId: "olle",
+		furtherSpeakerIds: ["ana"],
+		summary: { en: "second" },
+		track: "business",
+		offAgenda: false,
+		agendaId: "workshop-second",
+		status: "published",
+	});
+	expect(await findWorkshop("nothing")).toBeUndefined();
+});
+
+test("a workshop is a session of the agenda with its own title, time, room and speakers, unless it is kept off", async () => {
+	const second = (await findWorkshop("second")) as Workshop;
+	const onAgenda = async () => (await listSessions()).filter(({ workshopId }) => workshopId === "second");
+	await updateWorkshop(db, { ...second, title: { en: "Another" }, startTime: "12:15", summary: undefined });
+	expect(await onAgenda()).toMatchObject([
+		{
+			id: "workshop-second",
+			day: 1,
+			startTime: "12:15",
+			endTime: "13:15",
+			title: { en: "Another" },
+			description: { en: "second" },
+			type: "Workshop",
+			track: "business",
+			speakerIds: ["olle", "ana"],
+		},
+	]);
+	await updateWorkshop(db, { ...second, offAgenda: true });
+	expect([await onAgenda(), (await findWorkshop("second"))?.agendaId]).toEqual([[], undefined]);
+	await updateWorkshop(db, second);
+	expect(await findWorkshop("second")).toEqual(second);
+});
+
+test("what a workshop said otherwise before lacks no translation: nobody can write one", async () => {
+	const [workshop] = await listWorkshops();
+	await db
+		.updateTable("workshop")
+		.set({ former: JSON.stringify({ title: { en: "Only" }, startTime: "10:00" }) })
+		.where("id", "=", workshop!.id)
+		.execute();
+	const [listed] = await listWorkshops();
+	expect([listed?.former, missingTranslations(listed!)]).toEqual([["title", "startTime"], missingTranslations(workshop!)]);
+});
+
+test("a workshop is on a day of the summit; one that was elsewhere before may stay there", async () => {
+	const workshop = (await findWorkshop((await listWorkshops())[0]!.id))!;
+	const errorsOn = (date: string) => workshopResource.check?.({ ...workshop, date }, db);
+	expect([await errorsOn("2025-11-19"), await errorsOn("2025-11-21")]).toEqual([{}, {}]);
+	const refused = { date: "notOfSummit: 2025-11-19 – 2025-11-21" };
+	for (const date of ["2025-11-18", "2025-11-22", "9999-12-31"]) expect(await errorsOn(date)).toEqual(refused);
+	await updateWorkshop(db, { ...workshop, date: "2025-12-01" });
+	expect([await errorsOn("2025-12-01"), await errorsOn("2025-12-02")]).toEqual([{}, refused]);
+});

@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from "vitest";
+import { RIGHTS } from "~/auth/rights";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { markArrived, undoArrival } from "~/domain/sales/check-in/arrival.server";
+import { deskOrderView } from "~/domain/sales/order/actions/order.server";
+import { listHappenings } from "~/domain/sales/order/ledger.server";
+import { findOrder, type Order } from "~/domain/sales/order/queries.server";
+import { markPaid } from "~/domain/sales/payment/settle.server";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import { db } from "~/runtime/database.server";
+import { openShop, ordered } from "../../../../tests/support/shop";
+import { attendeesView } from "./list.server";
+import { keepNeeds, needsView } from "./needs.server";
+import { attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server";
+
+const ANN = { actor: { username: "ann" } };
+
+beforeEach(() => openShop({ id: "hall", price: 10000 }, { id: "box", price: 10000 }));
+
+async function orderedFor(tier: string, attendees: string[], { isPaid = true, name = "Ana Ruiz" } = {}): Promise<Order> {
+	const order = await ordered({ numbers: { [tier]: attendees.length }, expectedTotal: attendees.length * 10000, name, attendees });
+	if (isPaid) await markPaid(order.id, { amount: order.total, ...ANN });
+	return order;
+}
+const ticketsOf = ({ lines }: Order) => lines.map(({ ticket }) => ticket?.id as number);
+const named = async (filter: Parameters<typeof listAttendees>[0], q = "", tier?: string) =>
+	(await listAttendees(filter, { q, tier })).map(({ name, buyer }) => name ?? `(${buyer})`);
+const happened = async ({ id }: Order) =>
+	(await listHappenings(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+
+test("an attendee arrives once, with who and when; it can be taken back; both stand in the ledger", async () => {
+	const order = await orderedFor("hall", ["José Peña"]);
+	const [ticket = 0] = ticketsOf(order);
+	expect((await Promise.all([markArrived({ id: ticket }, "ann"), markArrived({ id: ticket }, "bo")])).sort()).toEqual(["again", "noted"]);
+	expect(await listAttendees("arrived", { q: "" })).toMatchObject([{ name: "José Peña", arrivedBy: "ann", arrivedAt: expect.any(String) }]);
+	expect([await undoArrival({ id: ticket }, "bo"), await undoArrival({ id: ticket }, "bo"), await named("arrived")]).toEqual(["noted", "again", []]);
+	expect(await happened(order)).toEqual(["ann arrived", "bo arrivalUndone"]);
+});
+
+test("what is not paid or is canceled admits nobody", async () => {
+	const unpaid = await orderedFor("hall", ["Eva"], { isPaid: false });
+	const cancelled = await orderedFor("hall", ["Bo"]);
+	await db.updateTable("order_line").set({ cancelled_at: "2026-01-01" }).where("order_id", "=", cancelled.id).execute();
+	const tickets = [...ticketsOf(unpaid), ...ticketsOf(cancelled), 0];
+	expect([await Promise.all(tickets.map((id) => markArrived({ id }, "ann"))), await named("all")]).toEqual([["refused", "refused", "refused"], []]);
+});
+
+test("of whom a search finds without a paid ticket is said why they may not come in", async () => {
+	const [eva, bo, ida] = [
+		await orderedFor("hall", ["Eva Lund"], { isPaid: false }),
+		await orderedFor("hall", ["Bo Lund"]),
+		await orderedFor("hall", ["Ida Lund"], { isPaid: false }),
+	];
+	await db.updateTable("order_line").set({ cancelled_at: "2026-01-01" }).where("order_id", "=", bo.id).execute();
+	await db.updateTable("order").set({ expires_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", ida.id).execute();
+	await orderedFor("hall", ["Eva Berg"]);
+	const found = async (q: string) => (await listNotAdmitted({ q }, new Date())).map(({ name, code, why }) => [name, code, why]);
+	expect([await found("lund"), await found("berg")]).toEqual([
+		[
+			["Ida Lund", ida.code, "ended"],
+			["Bo Lund", bo.code, "canceled"],
+			["Eva Lund", eva.code, "unpaid"],
+		],
+		[],
+	]);
+});
+
+test("attendees are found by name, buyer and code, by tier, and by what is missing; sorted by name", async () => {
+	const one = await orderedFor("hall", ["Åsa Öberg", ""], { name: "Zoe" });
+	const other = await orderedFor("box", ["eva Lund"]);
+	const [eva = 0] = ticketsOf(other);
+	await markArrived({ id: eva }, "ann");
+	await db.updateTable("ticket").set({ attendee_email: "eva@example.com" }).where("id", "=", eva).execute();
+	expect([await named("all"), await named("nameless"), await named("mailless"), await named("awaited"), await named("all", "", "box")]).toEqual([
+		["eva Lund", "(Zoe)", "Åsa Öberg"],
+		["(Zoe)"],
+		["(Zoe)", "Åsa Öberg"],
+		["(Zoe)", "Åsa Öberg"],
+		["eva Lund"],
+	]);
+	expect([await named("all", "asa ob"), await named("all", "zoe"), await named("all", other.code.toLowerCase())]).toEqual([
+		["Åsa Öberg"],
+		["(Zoe)", "Åsa Öberg"],
+		["eva Lund"],
+	]);
+	expect(await countAttendees({ q: "" })).toEqual({ all: 3, awaited: 2, arrived: 1, nameless: 1, mailless: 2, diet: 0, access: 0 });
+	expect((await named("all", one.code)).length).toBe(2);
+});
+
+test("what attendees eat and need is kept for an order's own tickets, shown by no form, forgotten when that is asked, and named in no ledger", async () => {
+	const [order, other] = [await orderedFor("hall", ["Ana", "Bo"]), await orderedFor("hall", ["Eva"])];
+	const [ana = 0, bo = 0] = ticketsOf(order);
+	const [eva = 0] = ticketsOf(other);
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ [`diet.${ana}`]: " Vegan ", [`access.${ana}`]: "", [`diet.${eva}`]: "x", [`access.${eva}`]: "x" }))
+		form.set(name, value);
+	await keepNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
+	await keepNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
+	const { tickets } = await needsView([{ id: ana }, { id: bo }, { id: eva }], "en");
+	expect(tickets).toEqual([
+		{ id: ana, isKept: true },
+		{ id: bo, isKept: false },
+		{ id: eva, isKept: false },
+	]);
+	expect([await named("diet"), await named("access"), await happened(order)]).toEqual([["Ana"], [], ["buyer needsChanged"]]);
+	expect((await listHappenings(order.id)).at(-1)?.details).toEqual({ ticket: ana });
+	form.set(`diet.${ana}`, "");
+	form.set(`access.${ana}`, "Ramp");
+	await keepNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
+	expect([await named("diet"), await named("access")]).toEqual([["Ana"], ["Ana"]]);
+	form.set(`forget.${ana}`, "on");
+	await keepNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
+	expect([await named("diet"), await named("access")]).toEqual([[], ["Ana"]]);
+});
+
+test("tiers are chosen among in the order in which they are sold, nobody is bought for by somebody whose name was erased, and no ticket of theirs is handed on", async () => {
+	await orderedFor("box", ["Bo Lund"]);
+	const erased = await orderedFor("hall", [""]);
+	await db.updateTable("order").set({ name: "", email: "", erased_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", erased.id).execute();
+	expect([...(await attendedTiers()).keys()]).toEqual((await listTiers({ drafts: true })).map(({ id }) => id));
+	const [event, rights] = [await getEvent(), RIGHTS];
+	const { attendees } = await attendeesView(new URL("https://summit.example/admin/attendees"), { event, locale: "en", rights });
+	expect(attendees.find(({ code }) => code === erased.code)?.boughtBy).toBeUndefined();
+	const { tickets } = await deskOrderView((await findOrder(erased.id)) as Order, { event, locale: "en", rights });
+	expect(tickets.map(({ handOn }) => handOn)).toEqual([undefined]);
+});
+
+test("a list that nobody is in yet says so", async () => {
+	const { list } = await attendeesView(new URL("https://summit.example/admin/attendees"), { event: await getEvent(), locale: "en", rights: RIGHTS });
+	expect(list.none).toBe("No attendees yet.");
+});

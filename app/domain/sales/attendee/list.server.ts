@@ -1,0 +1,114 @@
+import { longList } from "~/admin/long-list.server";
+import type { Right } from "~/auth/rights";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import { pagesOf } from "~/http/pages.server";
+import { chosenOf, searchedText } from "~/http/query.server";
+import type { Locale } from "~/i18n/config";
+import { formatInstant } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { readClock } from "~/runtime/clock.server";
+import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server";
+
+/** By which whoever only stands at the door narrows the list. */
+const DOOR_FILTERS = ["all", "awaited", "arrived"] as const;
+
+interface Reader {
+	event: SummitEvent;
+	locale: Locale;
+	rights: readonly Right[];
+}
+
+/**
+ * What the address of the list of attendees asks for, in the words of a language: `?state=awaited&tier=business&q=ana&page=2`.
+ * Who does not see orders gets what it takes to admit people, and finds nobody by an email.
+ */
+export async function attendeesView(url: URL, { event, locale, rights }: Reader) {
+	const text = textsOf("adminAttendees", locale, {});
+	const [known, tiers] = [await attendedTiers(), await listTiers({ drafts: true })];
+	const tier = chosenOf(url, "tier", [...known.keys()]);
+	const seesOrders = rights.includes("seeOrders");
+	const filters = seesOrders ? ATTENDEE_FILTERS : DOOR_FILTERS;
+	const search = { q: searchedText(url), tier, byEmail: seesOrders };
+	const filter = chosenOf(url, "state", filters) ?? "all";
+	const counts = await countAttendees(search);
+	const pages = pagesOf(url, counts[filter]);
+	const attendees = await listAttendees(filter, search, { page: pages });
+	const notAdmitted = search.q !== "" && counts.all === 0 ? await listNotAdmitted(search, new Date(readClock())) : [];
+	const checked = new Set(tiers.flatMap(({ id, atDoor }) => (atDoor ? id : [])));
+	return {
+		list: longList({
+			url,
+			locale,
+			title: text.title,
+			lead: text.lead,
+			count: translatorFor(locale)("adminAttendees.count", { count: counts[filter] }),
+			none: filter === "all" ? text.nobody : text.none,
+			noneFound: counts.all === 0 ? text.noneFound : undefined,
+			pages,
+			states: filters.map((option) => ({ state: option, label: text.filters[option], count: counts[option] })),
+			state: filter,
+			search: {
+				q: search.q,
+				hint: seesOrders ? text.searchHint : text.doorSearchHint,
+				selects: [
+					{
+						name: "tier",
+						label: text.columns.tier,
+						value: tier ?? "",
+						options: [{ value: "", label: text.allTiers }, ...[...known].map(([value, name]) => ({ value, label: translate(name, locale).text }))],
+					},
+				],
+			},
+			isEmpty: attendees.length === 0,
+		}),
+		text: {
+			columns: text.columns,
+			actions: text.actions,
+			nameless: text.nameless,
+			exports: seesOrders ? text.exports : undefined,
+			diet: text.diet,
+			access: text.access,
+			toDesk: text.notAdmitted.toDesk,
+		},
+		/** Whom the search finds without a paid ticket, where it finds nobody else. */
+		notAdmitted: notAdmitted.map(({ id, name, code, why }) => ({
+			id,
+			name,
+			code,
+			words: text.notAdmitted[why],
+			orderPath: seesOrders ? `/admin/orders/${code}` : undefined,
+		})),
+		/** Of the address, so that what is done leads back to the same part of the list. */
+		query: url.search,
+		attendees: attendees.map((attendee) => rowOf(attendee, { event, locale, seesOrders, isChecked: checked.has(attendee.tierId) })),
+	};
+}
+export type AttendeesView = Awaited<ReturnType<typeof attendeesView>>;
+
+interface Shown {
+	event: SummitEvent;
+	locale: Locale;
+	seesOrders: boolean;
+	isChecked: boolean;
+}
+
+function rowOf(attendee: Attendee, { event, locale, seesOrders, isChecked }: Shown) {
+	const { arrivedAt, arrivedBy = "" } = attendee;
+	const { arrived, boughtBy, atDoor } = textsOf("adminAttendees", locale, {
+		at: arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "",
+		username: arrivedBy,
+		buyer: attendee.buyer,
+	});
+	return {
+		id: attendee.id,
+		name: attendee.name,
+		tier: translate(attendee.tier, locale).text,
+		atDoor: isChecked ? atDoor : undefined,
+		code: attendee.code,
+		boughtBy: attendee.buyer === "" || attendee.name === attendee.buyer ? undefined : boughtBy,
+		arrived: arrivedAt ? arrived : undefined,
+		...(seesOrders && { email: attendee.email, diet: attendee.diet, access: attendee.access, orderPath: `/admin/orders/${attendee.code}` }),
+	};
+}

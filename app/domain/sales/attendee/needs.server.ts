@@ -1,0 +1,74 @@
+import { note } from "~/domain/sales/order/ledger.server";
+import { ORDER_LIMITS } from "~/domain/sales/order/limits";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+
+/** A ticket whose attendee can say what they need; `label` tells it from the others of an order. */
+interface NeedsOfTicket {
+	id: number;
+	label?: string;
+	/** Whether something was said. */
+	isKept: boolean;
+}
+
+/** A form that asks for the needs of an order's attendees, or of one alone. It never shows what was said: whoever scans a badge could read it. */
+export async function needsView(tickets: readonly { id: number; label?: string }[], locale: Locale) {
+	const kept = await db
+		.selectFrom("ticket")
+		.select("id")
+		.where(({ and, or, eb }) =>
+			and([
+				eb(
+					"id",
+					"in",
+					tickets.map(({ id }) => id),
+				),
+				or([eb("diet", "is not", null), eb("access_needs", "is not", null)]),
+			]),
+		)
+		.execute();
+	return {
+		text: textsOf("needs", locale, {}),
+		tickets: tickets.map(({ id, label }): NeedsOfTicket => ({ id, label, isKept: kept.some((row) => row.id === id) })),
+	};
+}
+export type NeedsView = Awaited<ReturnType<typeof needsView>>;
+
+/**
+ * Keeps what a form says of the needs of an order's attendees; what is empty stays as it was, unless all of it is to be forgotten.
+ * Of one's health: seen by those alone who see orders, and in no log. The ledger says that something was told, and not what. Nothing is kept once the order's people are erased.
+ *
+ * @param ticketIds those that the form may speak of
+ * @returns whether the form said anything, and it is kept
+ */
+export function keepNeeds(
+	form: FormData,
+	orderId: number,
+	{ ticketIds, actor }: { ticketIds: readonly number[]; actor: "buyer" | "holder" },
+): Promise<boolean> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const { erased_at } = await trx.selectFrom("order").select("erased_at").where("id", "=", orderId).executeTakeFirstOrThrow();
+		if (erased_at) return false;
+		let isSaid = false;
+		for (const id of ticketIds) {
+			const before = await trx.selectFrom("ticket").select(["diet", "access_needs"]).where("id", "=", id).executeTakeFirstOrThrow();
+			const kept = form.has(`forget.${id}`) ? { diet: null, access_needs: null } : before;
+			const [diet, access] = [textIn(form, `diet.${id}`), textIn(form, `access.${id}`)];
+			const needs = { diet: diet ?? kept.diet, access_needs: access ?? kept.access_needs };
+			isSaid ||= kept !== before || diet !== undefined || access !== undefined;
+			if (needs.diet === before.diet && needs.access_needs === before.access_needs) continue;
+			await trx.updateTable("ticket").set(needs).where("id", "=", id).execute();
+			await note(trx, orderId, "needsChanged", { actor, now, details: { ticket: id } });
+		}
+		return isSaid;
+	});
+}
+
+/** Nothing where the field is empty. */
+function textIn(form: FormData, name: string): string | undefined {
+	const typed = form.get(name);
+	return (typeof typed === "string" && typed.replace(/\s+/g, " ").trim().slice(0, ORDER_LIMITS.needs)) || undefined;
+}

@@ -1,0 +1,189 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { hasBeenPaid } from "~/domain/sales/order/mail-limit.server";
+import { isUnpaid, stateAt } from "~/domain/sales/order/states";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import type { Page } from "~/http/pages.server";
+import type { Locale } from "~/i18n/config";
+import type { Translated } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import { fold } from "../../../../db/fold";
+import type { Tables } from "../../../../db/tables";
+
+/** By which the list of attendees is narrowed: who is not there yet, who is, and what is not known or has to be seen to. */
+export const ATTENDEE_FILTERS = ["all", "awaited", "arrived", "nameless", "mailless", "diet", "access"] as const;
+/** How many are named who may not come in. */
+const NOT_ADMITTED = 5;
+export type AttendeeFilter = (typeof ATTENDEE_FILTERS)[number];
+
+/** Who comes with a ticket that is paid. Instants are ISO in UTC. */
+export interface Attendee {
+	/** Of the ticket. */
+	id: number;
+	/** In its address. */
+	secret?: string;
+	name?: string;
+	email?: string;
+	diet?: string;
+	access?: string;
+	arrivedAt?: string;
+	arrivedBy?: string;
+	tierId: string;
+	tier: Translated;
+	/** Of the order, these. */
+	orderId: number;
+	code: string;
+	buyer: string;
+	buyerEmail: string;
+	hasBeenPaid: boolean;
+	locale: Locale;
+}
+
+/** Which attendees are asked for: those that mention `q`, in their email only where that is asked, of one tier or of all. */
+export interface AttendeeSearch {
+	q: string;
+	tier?: string;
+	byEmail?: boolean;
+}
+
+/** The attendees that a filter and a search leave, by their names; those without come by their buyers'. */
+export async function listAttendees(
+	filter: AttendeeFilter,
+	search: AttendeeSearch,
+	{ page, on = db }: { page?: Page; on?: Database } = {},
+): Promise<Attendee[]> {
+	const asked = paid(on)
+		.select([
+			"ticket.id",
+			"secret",
+			"attendee_name",
+			"attendee_email",
+			"attendee_locale",
+			"diet",
+			"access_needs",
+			"arrived_at",
+			"arrived_by",
+			"item_id",
+			"order_line.name as tier",
+			"order.id as order_id",
+			"code",
+			"order.name as buyer",
+			"order.email as buyer_email",
+			"locale",
+			"total",
+			"paid_at",
+		])
+		.where(mentions(search))
+		.where(isIn(filter))
+		.orderBy(
+			({ fn }) => fn.coalesce("attendee_name", "order.name"),
+			(order) => order.asc().collate("nocase"),
+		)
+		.orderBy("ticket.id");
+	const rows = await (page ? asked.limit(page.limit).offset(page.offset) : asked).execute();
+	return rows.map((row) => ({
+		id: row.id,
+		secret: row.secret ?? undefined,
+		name: row.attendee_name ?? undefined,
+		email: row.attendee_email ?? undefined,
+		diet: row.diet ?? undefined,
+		access: row.access_needs ?? undefined,
+		arrivedAt: row.arrived_at ?? undefined,
+		arrivedBy: row.arrived_by ?? undefined,
+		tierId: row.item_id,
+		tier: JSON.parse(row.tier),
+		orderId: row.order_id,
+		code: row.code,
+		buyer: row.buyer,
+		buyerEmail: row.buyer_email,
+		hasBeenPaid: hasBeenPaid({ total: row.total, paidAt: row.paid_at ?? undefined }),
+		locale: (row.attendee_locale ?? row.locale) as Locale,
+	}));
+}
+
+/** How many attendees a search finds, by each filter. */
+export function countAttendees(search: AttendeeSearch): Promise<Record<AttendeeFilter, number>> {
+	return paid(db)
+		.select((row) => ATTENDEE_FILTERS.map((filter) => row.fn.countAll<number>().filterWhere(isIn(filter)(row)).as(filter)))
+		.where(mentions(search))
+		.executeTakeFirstOrThrow() as Promise<Record<AttendeeFilter, number>>;
+}
+
+/** Somebody whose ticket admits nobody: it is to be paid still, was not paid in time, or was canceled. */
+export interface NotAdmitted {
+	/** Of the ticket. */
+	id: number;
+	name: string;
+	code: string;
+	why: "unpaid" | "ended" | "canceled";
+}
+
+/** A few of those that a search finds without a paid ticket. */
+export async function listNotAdmitted(search: AttendeeSearch, now: Date): Promise<NotAdmitted[]> {
+	const rows = await tickets(db)
+		.select(["ticket.id", "attendee_name", "order.name as buyer", "code", "order.state", "expires_at", "cancelled_at"])
+		.where(mentions(search))
+		.where((row) => row.or([row("order.state", "<>", "paid"), row("order_line.cancelled_at", "is not", null)]))
+		.orderBy("ticket.id", "desc")
+		.limit(NOT_ADMITTED)
+		.execute();
+	return rows.map(({ id, attendee_name, buyer, code, state, expires_at, cancelled_at }) => {
+		const current = stateAt({ state, expiresAt: expires_at ?? undefined }, now);
+		return { id, name: attendee_name ?? buyer, code, why: cancelled_at || current === "cancelled" ? "canceled" : isUnpaid(current) ? "unpaid" : "ended" };
+	});
+}
+
+/** The tiers of which there are attendees, by their ids, with their names as they were ordered last. */
+export async function attendedTiers(): Promise<Map<string, Translated>> {
+	const ordered = db.selectFrom("order_line").select("item_id").distinct().where("kind", "=", "tier").where("cancelled_at", "is", null).as("ordered");
+	const rows = await db
+		.selectFrom(ordered)
+		.select([
+			"ordered.item_id",
+			paid(db).select("order_line.name").where("item_id", "=", sql.ref<string>("ordered.item_id")).orderBy("line_id", "desc").limit(1).as("name"),
+		])
+		.execute();
+	const place = new Map((await listTiers({ drafts: true })).map(({ id }, index) => [id, index]));
+	const sorted = rows.toSorted((one, other) => (place.get(one.item_id) ?? place.size) - (place.get(other.item_id) ?? place.size));
+	return new Map(sorted.flatMap(({ item_id, name }) => (name === null ? [] : [[item_id, JSON.parse(name)]])));
+}
+
+const tickets = (on: Database) =>
+	on
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "ticket.line_id")
+		.innerJoin("order", "order.id", "order_line.order_id")
+		.where("order_line.kind", "=", "tier");
+
+const paid = (on: Database) => tickets(on).where("order.state", "=", "paid").where("order_line.cancelled_at", "is", null);
+
+type Row = ExpressionBuilder<Tables, "ticket" | "order_line" | "order">;
+
+const isIn = (filter: AttendeeFilter) => (row: Row) => {
+	const conditions = {
+		all: () => row.lit(true),
+		awaited: () => row("arrived_at", "is", null),
+		arrived: () => row("arrived_at", "is not", null),
+		nameless: () => row("attendee_name", "is", null),
+		mailless: () => row("attendee_email", "is", null),
+		diet: () => row("diet", "is not", null),
+		access: () => row("access_needs", "is not", null),
+	};
+	return conditions[filter]();
+};
+
+const mentions =
+	({ q, tier, byEmail }: AttendeeSearch) =>
+	(row: Row) => {
+		const words = row.fn<string>("concat_ws", [
+			row.val(" "),
+			"attendee_name",
+			"order.name",
+			"code",
+			...(byEmail ? (["attendee_email", "order.email"] as const) : []),
+		]);
+		return row.and([
+			...(tier === undefined ? [] : [row("item_id", "=", tier)]),
+			...(q === "" ? [] : [row(row.fn<number>("instr", [row.fn("fold", [words]), row.val(fold(q))]), ">", 0)]),
+		]);
+	};

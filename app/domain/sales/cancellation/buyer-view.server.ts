@@ -1,0 +1,71 @@
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { isOfPlaces, type Order, type OrderLine } from "~/domain/sales/order/queries.server";
+import { getSalesSettings } from "~/domain/sales/order/settings.server";
+import { type Locale, localePath } from "~/i18n/config";
+import { formatDate, formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { refundedOf } from "./kept-money.server";
+import { notBegun } from "./not-begun.server";
+import { placesLost } from "./places-lost.server";
+import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server";
+
+/** What the order's page says of canceling what is paid; nothing where nothing can be, nor could. */
+export async function cancellationSection(order: Order, event: SummitEvent, { locale, address }: { locale: Locale; address: string }) {
+	const settings = await getSalesSettings();
+	const { cancelDays } = settings;
+	const percent = percentBack(event, settings);
+	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
+	const left = await notBegun(cancellable(order), event);
+	if (cancelDays === undefined || left.length === 0) return undefined;
+	const { section, places } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: left.length });
+	const text = { ...section, ...(isOfPlaces(order.lines) && places.section) };
+	const isOpen = mayCancel(event, settings);
+	const isFree = order.lines.every(({ gross, cancelledAt }) => gross === 0 || cancelledAt);
+	const goesBack = isFree ? text.free : percent === 0 ? text.nothing : text.back;
+	const openWords = `${day ? text.until : text.always} ${goesBack}`;
+	return { text, words: isOpen ? openWords : text.over, to: isOpen ? localePath(locale, `${address}/cancel`) : undefined };
+}
+export type CancellationSectionView = NonNullable<Awaited<ReturnType<typeof cancellationSection>>>;
+
+/** The page on which a buyer chooses what to cancel, and reads what goes back before it is done. @param chosen numbers of lines */
+export async function cancelView(order: Order, event: SummitEvent, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
+	const settings = await getSalesSettings();
+	const lines = mayCancel(event, settings) ? await notBegun(cancellable(order), event) : [];
+	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
+	const percent = percentBack(event, settings);
+	const back = await refundedOf(order.id, buyersRefund(kept, percent));
+	const cost = kept.reduce((sum, { gross }) => sum + gross, 0);
+	const amount = formatPrice(back, locale);
+	const { page, places } = textsOf("cancellation", locale, { amount, eventName: event.name, count: lines.length });
+	const areOfPlaces = isOfPlaces(order.lines);
+	const choice = async (line: OrderLine) => {
+		const goesBack = await refundedOf(order.id, buyersRefund([line], percent));
+		const { nothingBack, back: words } = textsOf("cancellation", locale, { amount: formatPrice(goesBack, locale) }).page;
+		return { id: line.id, label: lineLabel(order, line, locale), back: goesBack > 0 ? words : nothingBack };
+	};
+	const text = { ...page, ...(areOfPlaces && places.page) };
+	return {
+		text,
+		lead: translatorFor(locale)(areOfPlaces ? "cancellation.places.page.lead" : "cancellation.page.lead", { count: kept.length }),
+		lost: await placesLost(kept, event, locale),
+		choices: await Promise.all(lines.map(choice)),
+		chosen: await Promise.all(kept.map(choice)),
+		canChoose: lines.length > 1,
+		/** Cents. */
+		expected: back,
+		sums: [
+			{ term: text.paid, amount: formatPrice(cost, locale) },
+			{ term: text.refund, amount },
+		],
+		submit: back > 0 ? text.submit : text.submitNothing,
+	};
+}
+
+/** `Ticket 2: Business, Ana Ruiz`; of a place its workshop. */
+export function lineLabel({ lines }: Order, { id, name, ticket }: OrderLine, locale: Locale): string {
+	const words = translate(name, locale).text;
+	if (!ticket) return words;
+	const number = lines.findIndex((line) => line.id === id) + 1;
+	return [textsOf("cancellation", locale, { number, tier: words }).page.ticket, ticket.attendeeName].filter(Boolean).join(", ");
+}

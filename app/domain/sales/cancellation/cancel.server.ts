@@ -1,0 +1,119 @@
+import type { Database } from "~/admin/changes.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { type Doing, hasChangedSince, note } from "~/domain/sales/order/ledger.server";
+import { findOrder, type Order, type OrderLine } from "~/domain/sales/order/queries.server";
+import { getSalesSettings } from "~/domain/sales/order/settings.server";
+import { noteStock } from "~/domain/sales/order/stock.server";
+import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import { releasePlaceOf, releasePlaces } from "~/domain/sales/registration/release.server";
+import { tellCanceled } from "~/domain/sales/ticket/reassignment/tell.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { issueCreditNotes } from "./credit-notes.server";
+import { refundedOf } from "./kept-money.server";
+import { notBegun } from "./not-begun.server";
+import { returnMoney } from "./return-money.server";
+import { revokeSecret } from "./revoked.server";
+import { buyersRefund, cancellable, mayCancel, percentBack } from "./rules.server";
+import { shareOf, spread } from "./shares";
+
+/**
+ * Why nothing was canceled: it no longer can be, something happened meanwhile, more would go back than was paid, or the refund is
+ * another one than was read.
+ */
+export type CancelFault = "gone" | "changed" | "tooMuch" | "amountNew";
+
+interface Cancellation {
+	/** Those of the order that are canceled, by their numbers. */
+	lineIds: readonly number[];
+}
+
+/** A buyer cancels what is paid, within what organizers allow. @param expected cents that go back, as the buyer read it */
+export function cancelByBuyer(orderId: number, { lineIds, expected }: Cancellation & { expected: number }): Promise<CancelFault | undefined> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const lines = await chosenLines(trx, orderId, lineIds);
+		if (!lines) return "gone";
+		const [event, settings] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
+		if (!mayCancel(event, settings) || (await notBegun(lines, event, trx)).length < lines.length) return "gone";
+		const percent = percentBack(event, settings);
+		if ((await refundedOf(orderId, buyersRefund(lines, percent), trx)) !== expected) return "amountNew";
+		const parts = lines.map(({ gross }) => shareOf(gross, percent));
+		return cancelLines(trx, orderId, { lines, parts, actor: "buyer", now });
+	});
+}
+
+/** An organizer cancels what is paid. @param amount cents that go back, at most what it cost. @param seen the last happening that the organizer saw */
+export function cancelByOrganizer(
+	orderId: number,
+	{ lineIds, amount, username, seen }: Cancellation & { amount: number; username: string; seen: number },
+): Promise<CancelFault | undefined> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		if (await hasChangedSince(seen, orderId, trx)) return "changed";
+		const lines = await chosenLines(trx, orderId, lineIds);
+		if (!lines) return "gone";
+		const costs = lines.map(({ gross }) => gross);
+		if (amount > costs.reduce((sum, gross) => sum + gross, 0)) return "tooMuch";
+		return cancelLines(trx, orderId, { lines, parts: spread(amount, costs), actor: { username }, now });
+	});
+}
+
+async function chosenLines(trx: Database, orderId: number, lineIds: readonly number[]): Promise<OrderLine[] | undefined> {
+	const order = await findOrder(orderId, trx);
+	const chosen = order ? cancellable(order).filter(({ id }) => lineIds.includes(id)) : [];
+	return chosen.length > 0 && chosen.length === new Set(lineIds).size ? chosen : undefined;
+}
+
+interface Canceled extends Doing {
+	lines: readonly OrderLine[];
+	/** Cents that are credited of each of them, and go back as far as they came. */
+	parts: readonly number[];
+}
+
+/**
+ * Cancels lines of a paid order, whoever does it and for whatever reason: their tickets admit nobody any more, their money
+ * goes on the list of what goes back, a credit note takes it off the invoice, and the buyer is told, and attendees to whom they
+ * were handed on. What is canceled already stays as it was.
+ */
+export async function cancelLines(trx: Database, orderId: number, canceled: Canceled): Promise<CancelFault | undefined> {
+	const { lines, actor, now } = canceled;
+	const amount = await takeBack(trx, orderId, canceled);
+	await tellCanceled(trx, (await findOrder(orderId, trx)) as Order, lines);
+	await tellBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, now, actor, amount, lines });
+	await noteStock(trx, now);
+	return undefined;
+}
+
+/** The same without telling the buyer, and without the word on what is left: whoever calls it does. @returns cents that go back */
+export async function takeBack(trx: Database, orderId: number, { lines, parts, actor, now }: Canceled): Promise<number> {
+	const ids = lines.map(({ id }) => id);
+	const amount = parts.reduce((sum, part) => sum + part, 0);
+	const { numUpdatedRows } = await trx
+		.updateTable("order_line")
+		.set({ cancelled_at: now.toISOString() })
+		.where("order_id", "=", orderId)
+		.where("id", "in", ids)
+		.where("cancelled_at", "is", null)
+		.executeTakeFirstOrThrow();
+	if (Number(numUpdatedRows) !== ids.length) throw new Error("lines were canceled within the transaction that read them");
+	for (const { id, ticket, kind, itemId } of lines) {
+		await releasePlaceOf(trx, id, { actor, now });
+		if (kind === "workshop") await note(trx, orderId, "placeCancelled", { actor, now, details: { workshop: itemId } });
+		if (!ticket) continue;
+		await revokeSecret(trx, ticket, "cancelled", now);
+		await releasePlaces(trx, ticket.id, { actor, now });
+		await note(trx, orderId, "ticketCancelled", { actor, now, details: { ticket: ticket.id } });
+	}
+	const refunded = amount > 0 ? await returnMoney(trx, orderId, { amount, reason: "cancelled", actor, now }) : 0;
+	if (amount > 0) await issueCreditNotes(trx, orderId, { lines: lines.map((line, index) => ({ line, amount: parts[index] ?? 0 })), actor, now });
+	await endIfEmpty(trx, orderId, { actor, now });
+	return refunded;
+}
+
+async function endIfEmpty(trx: Database, orderId: number, { actor, now }: Doing): Promise<void> {
+	const { lines } = (await findOrder(orderId, trx)) as Order;
+	if (lines.some(({ cancelledAt }) => !cancelledAt)) return;
+	await trx.updateTable("order").set({ state: "cancelled" }).where("id", "=", orderId).where("state", "=", "paid").execute();
+	await note(trx, orderId, "cancelled", { actor, now, details: {} });
+}

@@ -1,0 +1,32 @@
+import type { DocumentModel } from "~/documents/model";
+import { linesTable, paper, taxedSums } from "~/domain/sales/invoice/paper.server";
+import { alike } from "~/domain/sales/order/alike";
+import { formatDate, formatPrice } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { CreditNote, CreditNoteSnapshot } from "./credit-notes.server";
+
+/** A credit note in its buyer's language, made from what was frozen when it was issued alone. */
+export function creditNoteDocument({ number, issuedAt, snapshot }: CreditNote): DocumentModel {
+	const { locale, event, issuedOn, code, buyer, invoice, lines, taxName } = snapshot;
+	const { reference = "" } = buyer;
+	const values = { number, eventName: event.name, invoiceNumber: invoice.number, date: formatDate(invoice.issuedOn, locale) };
+	const { creditNote: text } = textsOf("orderDocuments", locale, values);
+	const { invoice: facts } = textsOf("orderDocuments", locale, { date: formatDate(issuedOn, locale), code, reference });
+	return paper(snapshot, {
+		title: text.title,
+		subject: text.subject,
+		issuedAt,
+		facts: [facts.issued, text.invoice, facts.order, ...(reference ? [facts.reference] : [])],
+		service: lines.every(({ kind }) => kind === "workshop") ? text.places : text.service,
+		blocks: [linesTable(rowsOf(snapshot), snapshot), { kind: "sums", sums: taxedSums(lines, { locale, taxName, total: text.total }) }],
+		noCfdi: text.noCfdi,
+	});
+}
+
+/** What is the same in all is one row. */
+const rowsOf = ({ lines, locale }: CreditNoteSnapshot) =>
+	alike(lines, (line) => line).map((group) => {
+		const [{ cost, gross }] = group;
+		const values = { amount: formatPrice(gross, locale), cost: formatPrice(cost, locale) };
+		return { ...group[0], count: group.length, note: gross < cost ? textsOf("orderDocuments", locale, values).creditNote.part : undefined };
+	});

@@ -1,0 +1,61 @@
+import type { Database } from "~/admin/changes.server";
+import { type Actor, note } from "~/domain/sales/order/ledger.server";
+import { creditDifference } from "~/domain/sales/payment/difference.server";
+import { requestRefund } from "~/domain/sales/payment/refund/refunds.server";
+import type { RefundTable } from "../../../../db/payment-tables";
+import { type Kept, listKept, listUncounted, refundedOf, sumUncounted } from "./kept-money.server";
+
+interface Returned {
+	/** Cents. */
+	amount: number;
+	reason: RefundTable["reason"];
+	actor: Actor;
+	now: Date;
+}
+
+/**
+ * Puts money of an order on the list of what goes back, by the payments by which it came. What went back at Stripe itself counts
+ * first. @returns how much is refunded, which is less than the amount by the order's difference alone @throws where so much never came
+ */
+export async function returnMoney(trx: Database, orderId: number, { amount, reason, actor, now }: Returned): Promise<number> {
+	const refunded = await refundedOf(orderId, amount, trx);
+	if (refunded < amount) await creditDifference(trx, orderId, amount - refunded, { actor, now });
+	if (refunded === 0) return 0;
+	let left = refunded;
+	const elsewhere = await listUncounted(trx, orderId);
+	for (const { id, uncounted } of elsewhere) {
+		const part = Math.min(left, uncounted);
+		await trx
+			.updateTable("refund")
+			.set({ uncounted: uncounted - part })
+			.where("id", "=", id)
+			.execute();
+		left -= part;
+	}
+	await request(trx, await listKept(trx, orderId), { amount: left, reason, now });
+	await note(trx, orderId, "refundRequested", { actor, now, details: { amount: refunded } });
+	if (elsewhere.length > 0 && (await sumUncounted(orderId, trx)) === 0) await note(trx, orderId, "elsewhereCounted", { actor, now, details: {} });
+	return refunded;
+}
+
+/** The same of some of an order's payments alone, whatever else came for it, or went back. @throws where so much did not come by them */
+export async function returnPayments(trx: Database, orderId: number, { paymentIds, ...returned }: Returned & { paymentIds: readonly number[] }): Promise<void> {
+	const kept = await listKept(trx, orderId);
+	await request(
+		trx,
+		kept.filter(({ paymentId }) => paymentIds.includes(paymentId)),
+		returned,
+	);
+	await note(trx, orderId, "refundRequested", { ...returned, details: { amount: returned.amount } });
+}
+
+async function request(trx: Database, payments: readonly Kept[], { amount, reason, now }: Omit<Returned, "actor">): Promise<void> {
+	let left = amount;
+	for (const { paymentId, kept } of payments) {
+		const part = Math.min(left, kept);
+		if (part <= 0) continue;
+		await requestRefund(trx, { paymentId, amount: part, reason, now });
+		left -= part;
+	}
+	if (left > 0) throw new Error(`${left} cents less were paid than go back`);
+}

@@ -1,0 +1,19 @@
+import type { SalesSettings } from "~/domain/sales/order/settings";
+import type { Locale } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { RULE_FACTS } from "./rule-facts";
+
+type Rules = Pick<SalesSettings, "cancelDays" | "cancelPercent" | "namesDays">;
+
+/** What buyers may change by themselves, as the terms name it: whole sentences, which follow the settings. */
+export function ruleFacts({ cancelDays, cancelPercent, namesDays }: Rules, locale: Locale): Record<(typeof RULE_FACTS)[number], string> {
+	const t = translatorFor(locale);
+	const until = (days: number) => t("cancellation.rules.until", { count: days });
+	const { back, none, handOnAlways } = textsOf("cancellation", locale, { percent: cancelPercent }).rules;
+	const whole = cancelPercent === 100 ? back.whole : back.part;
+	return {
+		cancelRule:
+			cancelDays === undefined ? none : `${t("cancellation.rules.cancel", { until: until(cancelDays) })} ${cancelPercent === 0 ? back.nothing : whole}`,
+		handOnRule: namesDays === undefined ? handOnAlways : t("cancellation.rules.handOn", { until: until(namesDays) }),
+	};
+}

@@ -1,0 +1,59 @@
+import type { Resource } from "~/admin/resource";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import { formatDate, formatList, formatPrice, formatRate } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { givesAway } from "./effect.server";
+import { deleteDiscount, findDiscountCode, insertDiscount, type ListedDiscount, listDiscounts, updateDiscount, wasUsed } from "./queries.server";
+import { discountSchema } from "./schema";
+
+const UNUSED = { used: 0, isUsedUp: false, isOver: false };
+
+/** How organizers edit discount codes. Visitors see nothing of them: whoever knows one pays less. */
+export const discountResource: Resource<ListedDiscount> = {
+	noun: "discountCode",
+	section: "codes",
+	texts: "editDiscountCode",
+	schema: discountSchema,
+	importable: false,
+	nameOf: ({ code }) => code,
+	publicPath: () => undefined,
+	pages: () => [],
+	api: undefined,
+	figure: undefined,
+	saved: "settingsSaved",
+	row: ({ percent = 0, amount, goodFor = [], use = UNUSED, uses, until, note = "" }, locale) => {
+		const { cells } = textsOf("editDiscountCode", locale, { used: use.used, uses: uses ?? "" });
+		const names = goodFor.map(({ name }) => translate(name, locale).text);
+		return {
+			off: amount === undefined ? formatRate(percent * 100, locale) : formatPrice(amount, locale),
+			tiers: names.length === 0 ? cells.all : formatList(names, locale),
+			used: { text: uses === undefined ? String(use.used) : cells.used, sortBy: use.used, colour: use.isUsedUp ? "grey" : undefined },
+			until: until === undefined ? "" : { text: formatDate(until, locale), sortBy: until, colour: use.isOver ? "grey" : undefined },
+			note,
+		};
+	},
+	list: listDiscounts,
+	find: findDiscountCode,
+	/** One that is taken keeps another id, and is refused for it. */
+	complete: async (discount, trx) => ((await findDiscountCode(discount.code, trx)) ? discount : { ...discount, id: discount.code }),
+	insert: insertDiscount,
+	update: updateDiscount,
+	remove: deleteDiscount,
+	isKept: wasUsed,
+	/** One that gives tickets away is saved with one's own password. */
+	refusesUndo: async (to, from, trx) =>
+		(await givesAway(to, trx)) && !(from && (await givesAway(from, trx))) ? { [to.amount === undefined ? "percent" : "amount"]: "byPassword" } : {},
+	/** A tier that is gone stands by its id: without it, the code would be good for all. */
+	choices: async (locale, discount) => {
+		const tiers = (await listTiers({ drafts: true })).map(({ id, name }) => ({ value: id, label: translate(name, locale).text }));
+		const gone = (discount?.tiers ?? []).filter((id) => tiers.every(({ value }) => value !== id));
+		return { tiers: [...tiers, ...gone.map((id) => ({ value: id, label: id }))] };
+	},
+	check: async ({ id, code, ...discount }) => {
+		const isTaken = id !== "" && code !== undefined && code !== id;
+		const areSound = "percent" in discount && "amount" in discount;
+		const isOne = (discount.percent === undefined) !== (discount.amount === undefined);
+		return { ...(isTaken && { code: "taken" }), ...(areSound && !isOne && { percent: "percentOrAmount" }) };
+	},
+};

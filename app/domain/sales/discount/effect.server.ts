@@ -1,0 +1,60 @@
+import type { Database } from "~/admin/changes.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { rulesOf } from "~/domain/sales/order/ordering.server";
+import { getSalesSettings, sellsHere } from "~/domain/sales/order/settings.server";
+import { isGoodFor, type PricedTier, pricesOf } from "~/domain/sales/pricing/prices";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import { LOCALES, type Locale, localePath } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import { listDiscounts, takenOf } from "./queries.server";
+import type { DiscountCode } from "./schema";
+
+/** What becomes of a code: why nobody can use it now, the addresses that fill it in, and what one ticket of each tier costs with it today. */
+export type Effect = Awaited<ReturnType<typeof effectOf>>;
+
+/** Whether anything that has a price costs nothing with it: a tier that is not shown now, too. */
+export async function givesAway(discount: Omit<DiscountCode, "id">, on: Database = db): Promise<boolean> {
+	return (await listTiers({ drafts: true }, on)).some((tier) => isFreeBy(discount, tier));
+}
+
+/** A code by whose amount a tier would cost nothing from now on: that takes one's own password, which only the code's form asks for. */
+export async function codeThatFrees(after: PricedTier, before: PricedTier | undefined, on: Database): Promise<string | undefined> {
+	const usable = (await listDiscounts(on)).filter(({ amount, use }) => amount !== undefined && !use?.isOver && !use?.isUsedUp);
+	return usable.find((discount) => isFreeBy(discount, after) && !(before && isFreeBy(discount, before)))?.code;
+}
+
+function isFreeBy(discount: Omit<DiscountCode, "id">, tier: PricedTier): boolean {
+	const rules = { groupMinimum: Number.POSITIVE_INFINITY, groupDiscount: 0, isEarly: false, taxRate: 0 };
+	return tier.price > 0 && pricesOf([tier], { ...rules, discount })[0]?.gross === 0;
+}
+
+/** @param origin of the site, such as `https://summit.example` */
+export async function effectOf(discount: DiscountCode, origin: string, locale: Locale) {
+	const [event, settings, tiers] = [await getEvent(), await getSalesSettings(), await listTiers()];
+	const { effect: text } = textsOf("editDiscountCode", locale, {});
+	const { languages } = textsOf("editor", locale, {});
+	const taken = await takenOf(discount, event);
+	return {
+		text,
+		useless: [...((await sellsHere(event)) ? [] : [text.notHere]), ...(taken.isOver ? [text.over] : []), ...(taken.isUsedUp ? [text.usedUp] : [])],
+		links: LOCALES.map((language) => ({
+			language,
+			name: languages[language],
+			address: `${origin}${localePath(language, "/tickets/order")}?discountCode=${discount.code}`,
+		})),
+		rows: tiers.map((tier) => {
+			const [price] = pricesOf([tier], { ...rulesOf(event, settings), discount });
+			const better = price?.discountBy === "earlyBird" || price?.discountBy === "group" ? text.better[price.discountBy] : undefined;
+			return {
+				id: tier.id,
+				name: translate(tier.name, locale),
+				listPrice: formatPrice(tier.price, locale),
+				price: formatPrice(price?.gross ?? tier.price, locale),
+				note: isGoodFor(discount, tier) ? better : text.notFor,
+			};
+		}),
+	};
+}

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { Database } from "~/admin/changes.server";
+import { recordsOf } from "~/admin/records.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { endOfDay } from "~/domain/sales/order/stock.server";
+import { countUses } from "~/domain/sales/pricing/discounts.server";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import type { Translated } from "~/i18n/translated";
+import { hasCome, readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { type DiscountCode, discountRecord } from "./schema";
+
+const records = recordsOf("discount_code", discountRecord);
+export const { insert: insertDiscount, update: updateDiscount, remove: deleteDiscount } = records;
+
+/** What became of a code: for how many tickets it is used, and why it is good for no more. */
+export type DiscountUse = Awaited<ReturnType<typeof takenOf>>;
+
+export async function takenOf({ id, uses, until }: DiscountCode, event: SummitEvent, on: Database = db) {
+	const used = await countUses(on, id, new Date(readClock()));
+	return { used, isUsedUp: uses !== undefined && used >= uses, isOver: until !== undefined && hasCome(endOfDay(event, until)) };
+}
+
+/** A code as lists show it. */
+export type ListedDiscount = DiscountCode & {
+	use?: DiscountUse;
+	/** Those it is good for; a tier that is gone has its id for a name. */
+	goodFor?: { id: string; name: Translated }[];
+};
+
+const withCode = (record: z.output<typeof discountRecord>): DiscountCode => ({ ...record, code: record.id });
+
+export async function findDiscountCode(id: string, on: Database = db): Promise<DiscountCode | undefined> {
+	const record = await records.find(id, on);
+	return record && withCode(record);
+}
+
+/** Every code, by the alphabet. */
+export async function listDiscounts(on: Database = db): Promise<ListedDiscount[]> {
+	const rows = await on.selectFrom("discount_code").selectAll().orderBy("id").execute();
+	const [event, tiers] = [await getEvent(on), await listTiers({ drafts: true }, on)];
+	const names = new Map(tiers.map(({ id, name }) => [id, name]));
+	const listed = async (discount: DiscountCode) => ({
+		...discount,
+		use: await takenOf(discount, event, on),
+		goodFor: discount.tiers.map((id) => ({ id, name: names.get(id) ?? { en: id } })),
+	});
+	return Promise.all(rows.map((row) => listed(withCode(records.read(row)))));
+}
+
+/** Whether any order names it, whatever became of that order. */
+export async function wasUsed(id: string, on: Database): Promise<boolean> {
+	return (await on.selectFrom("order_line").select("id").where("discount_code", "=", id).limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,50 @@
+import type { Block, DocumentModel } from "~/documents/model";
+import { alike } from "~/domain/sales/order/alike";
+import { isOfPlaces } from "~/domain/sales/order/queries.server";
+import { totalOf } from "~/domain/sales/pricing/prices";
+import { formatDate, formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { Invoice, InvoiceSnapshot } from "./invoices.server";
+import { linesTable, paper, taxedSums } from "./paper.server";
+
+/** An invoice in its buyer's language, made from what was frozen when it was issued alone. */
+export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): DocumentModel {
+	const { locale, event, issuedOn, code, buyer, method = "none" } = snapshot;
+	const { reference = "" } = buyer;
+	const paidBy = textsOf("orderDocuments", locale, {}).invoice.method[method];
+	const values = { number, code, reference, eventName: event.name, date: formatDate(issuedOn, locale), method: paidBy };
+	const { invoice: text } = textsOf("orderDocuments", locale, values);
+	return paper(snapshot, {
+		title: text.title,
+		subject: text.subject,
+		issuedAt,
+		facts: [text.issued, text.order, ...(reference ? [text.reference] : []), ...(snapshot.method ? [text.paidBy] : [])],
+		service: isOfPlaces(snapshot.lines) ? text.places : text.service,
+		blocks: [linesTable(rowsOf(snapshot), snapshot), sumsOf(snapshot)],
+		noCfdi: text.noCfdi,
+	});
+}
+
+/** What is the same in all is one row. */
+export const rowsOf = ({ lines, locale }: InvoiceSnapshot) =>
+	alike(lines, (line) => line).map((group) => ({ ...group[0], count: group.length, note: reduction(group[0], locale) }));
+
+function reduction({ listPrice, discount, discountBy, discountCode = "" }: InvoiceSnapshot["lines"][number], locale: InvoiceSnapshot["locale"]) {
+	if (discount === 0 || !discountBy) return undefined;
+	const why = translatorFor(locale)(`order.sum.${discountBy}`, { code: discountCode });
+	return textsOf("orderDocuments", locale, { price: formatPrice(listPrice, locale), discount: formatPrice(discount, locale), why }).invoice.reduced;
+}
+
+function sumsOf({ lines, locale, taxName, paidOn, difference = 0 }: InvoiceSnapshot): Block {
+	const { sums } = textsOf("orderDocuments", locale, { date: paidOn ? formatDate(paidOn, locale) : "" }).invoice;
+	const { discount, gross } = totalOf(lines);
+	return {
+		kind: "sums",
+		sums: [
+			...(discount > 0 ? [{ term: sums.discount, amount: formatPrice(discount, locale) }] : []),
+			...taxedSums(lines, { locale, taxName, total: sums.total }),
+			...(paidOn ? [{ term: sums.paid, amount: formatPrice(gross - difference, locale) }] : []),
+			...(difference > 0 ? [{ term: sums.difference, amount: formatPrice(difference, locale) }] : []),
+		],
+	};
+}

@@ -1,0 +1,41 @@
+import type { Order } from "~/domain/sales/order/queries.server";
+import { isUnpaid } from "~/domain/sales/order/states";
+import { type Locale, localePath } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import type { InvoiceData } from "./data";
+import { FOREIGNER, REGIMES, USES } from "./sat";
+
+/** What is known of a company beside its name and the buyer's reference, each on a line of its own. */
+export function companyLines({ taxArea, address = "", taxId = "", postcode = "", regime = "", use = "" }: Partial<InvoiceData>, locale: Locale): string[] {
+	const values = { taxId, postcode, regime: `${regime} ${REGIMES[regime]?.name ?? ""}`.trim(), use: `${use} ${USES[use] ?? ""}`.trim() };
+	const { lines } = textsOf("invoiceData", locale, values);
+	return [...address.split(/\r?\n/), taxId && lines.taxId[taxArea ?? "unsaid"], postcode && lines.postcode, regime && lines.regime, use && lines.use].flatMap(
+		(line) => line.trim() || [],
+	);
+}
+
+/** All of it, for whoever looks whether it is right. */
+export function invoiceLines(data: InvoiceData, locale: Locale): string[] {
+	const { reference } = textsOf("invoiceData", locale, { reference: data.reference ?? "" }).lines;
+	return [data.company, ...companyLines(data, locale), ...(data.reference ? [reference] : [])];
+}
+
+/** The same for the buyer, on the order's page; changed there until it is paid. */
+export function invoiceToView({ code, state, invoiceTo, total, erasedAt }: Order, secret: string, locale: Locale) {
+	const { heading, link } = textsOf("invoiceData", locale, {}).page;
+	const canChange = isUnpaid(state) && total > 0 && !erasedAt;
+	return {
+		heading,
+		lines: invoiceTo ? invoiceLines(invoiceTo, locale) : [],
+		change: canChange ? { to: localePath(locale, `/orders/${code}/${secret}/invoice-data`), words: link } : undefined,
+	};
+}
+
+/** What of it stands in files for accountants. `rfc`, `regime`, `use`: as a CFDI has them, companies abroad by the codes for these. */
+export const INVOICE_DATA_COLUMNS = ["taxArea", "company", "taxId", "address", "postcode", "rfc", "regime", "use", "reference"] as const;
+
+export function invoiceDataCells(data: Partial<InvoiceData> | null): Record<(typeof INVOICE_DATA_COLUMNS)[number], string> {
+	const { taxArea = "", company = "", taxId = "", address = "", postcode = "", reference = "" } = data ?? {};
+	const { rfc = "", regime = "", use = "" } = taxArea === "mexico" ? { ...data, rfc: taxId } : taxArea ? FOREIGNER : {};
+	return { taxArea, company, taxId, address, postcode, rfc, regime, use, reference };
+}

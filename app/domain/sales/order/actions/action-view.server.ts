@@ -1,0 +1,73 @@
+import type { Question } from "~/admin/resource";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { amountAwaited, findUndecided } from "~/domain/sales/order/in-question.server";
+import { lastHappening } from "~/domain/sales/order/ledger.server";
+import type { Order } from "~/domain/sales/order/queries.server";
+import { type OrderState, stateAt, type WayToPay } from "~/domain/sales/order/states";
+import { dueWords } from "~/domain/sales/payment/transfer/transfer.server";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { type Texts, textsOf } from "~/i18n/texts.server";
+import { readClock } from "~/runtime/clock.server";
+
+/** How money comes that an organizer says has come. */
+const WAYS_AT_DESK = ["bank", "cash"] as const satisfies WayToPay[];
+
+/** What is done to an order after a question with at most one control. */
+export type OrderActionName = Extract<
+	keyof Texts["adminOrders"]["actions"],
+	"payment" | "due" | "cancellation" | "resend" | "note" | "dealing" | "counting" | "sendingBack"
+>;
+
+/** The page that asks before something is done to an order, in the words of a language. */
+export async function actionPageView(action: OrderActionName, order: Order, event: SummitEvent, locale: Locale) {
+	const state = stateAt(order, new Date(readClock()));
+	const { amount: came } = await findUndecided(order.id);
+	const values = {
+		came: formatPrice(came, locale),
+		missing: formatPrice(Math.max(0, order.total - came), locale),
+		over: formatPrice(Math.max(0, came - order.total), locale),
+		code: order.code,
+		name: order.name,
+		address: order.email,
+		total: formatPrice(order.total, locale),
+		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
+		state: textsOf("adminOrders", locale, {}).state[state],
+	};
+	const { actions, errors } = textsOf("adminOrders", locale, values);
+	const { busy, cancel, back } = actions;
+	const isRest = action === "payment" && (await amountAwaited(order)) < order.total;
+	const leads = {
+		counting: actions.counting.leads[came === order.total ? "exact" : "over"],
+		payment: isRest && leadOf(state) === "unpaid" ? actions.payment.rest.lead : actions.payment.leads[leadOf(state)],
+	};
+	const lead = action === "counting" || action === "payment" ? leads[action] : "";
+	return {
+		ways: action === "payment" ? WAYS_AT_DESK.map((value) => ({ value, label: actions.payment.ways[value] })) : [],
+		text: {
+			field: "",
+			hint: undefined,
+			paidBy: "",
+			lead,
+			...actions[action],
+			...(action === "cancellation" && came > 0 && { lead: actions.cancellation.cameLead }),
+			...(isRest && { hint: actions.payment.rest.hint }),
+			busy,
+			cancel,
+			back,
+		},
+		errorTexts: { ...textsOf("editor", locale, {}).errors, ...errors },
+		seen: await lastHappening(order.id),
+		back: `/admin/orders/${order.code}`,
+	};
+}
+
+/** Asks whether money came that is not the total, before it is noted and the buyer told. @param key names the amount in the form */
+export function otherAmountQuestion(order: Order, { amount, key, locale }: { amount: number; key: string; locale: Locale }): Question {
+	const values = { typed: formatPrice(amount, locale), total: formatPrice(order.total, locale) };
+	const { words, ...another } = textsOf("adminOrders", locale, values).actions.payment.another;
+	const lead = leadOf(stateAt(order, new Date(readClock())));
+	return { key, ...another, words: words[lead === "expired" ? "unpaid" : lead] };
+}
+
+const leadOf = (state: OrderState) => (state === "paid" || state === "expired" || state === "cancelled" ? state : "unpaid");

@@ -1,0 +1,92 @@
+import type { Database } from "~/admin/changes.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { dayAt } from "~/domain/content/event/today.server";
+import { cancelUnpaid } from "~/domain/sales/order/changes.server";
+import { hasChangedSince, note } from "~/domain/sales/order/ledger.server";
+import { findOrder, type Order } from "~/domain/sales/order/queries.server";
+import { addOrderSecret } from "~/domain/sales/order/secrets.server";
+import { awaitsTransfer } from "~/domain/sales/order/states";
+import { endOfDay } from "~/domain/sales/order/stock.server";
+import { orderPath, tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import { beginningOf, notAfter } from "~/domain/sales/registration/order/beginning.server";
+import { localePath } from "~/i18n/config";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+
+const MOST_DAYS = 366;
+
+/**
+ * Why an organizer cannot do something to an order: somebody did something since, it waits for no transfer, the day does not fit,
+ * there is no money to be decided on, or its people are erased.
+ */
+export type DeskFault = "changed" | "notWaiting" | "notLater" | "tooFarAway" | "nothingCame" | "erased";
+
+/** Which organizer does it. */
+export interface ByOrganizer {
+	username: string;
+	/** The last happening that the organizer saw. */
+	seen: number;
+}
+
+/** Gives a buyer until the end of another day to pay, by ISO day at the venue, and tells them; for a place no longer than until its workshop begins. */
+export function extendOrder(id: number, day: string, doing: ByOrganizer): Promise<DeskFault | undefined> {
+	return act(id, doing, async (trx, order, now) => {
+		if (!awaitsTransfer(order, now)) return "notWaiting";
+		const event = await getEvent(trx);
+		const until = new Date(notAfter(new Date(endOfDay(event, day).epochMilliseconds).toISOString(), await beginningOf(order.lines, trx)));
+		if (until.toISOString() <= (order.expiresAt as string)) return "notLater";
+		const today = Temporal.PlainDate.from(dayAt(event, now.toISOString()));
+		if (today.until(day).days > MOST_DAYS) return "tooFarAway";
+		const remindAt = new Date((now.getTime() + until.getTime()) / 2).toISOString();
+		await trx.updateTable("order").set({ expires_at: until.toISOString(), remind_at: remindAt }).where("id", "=", id).execute();
+		await note(trx, id, "extended", { actor: doing, now, details: { until: until.toISOString() } });
+		await tellBuyer(trx, "extended", { orderId: id, now, actor: doing });
+		return undefined;
+	});
+}
+
+/** Ends an order that nobody has paid, and tells its buyer. Its places are free at once. */
+export function cancelUnpaidByOrganizer(id: number, doing: ByOrganizer): Promise<DeskFault | undefined> {
+	return act(id, doing, async (trx, order, now) => {
+		if (!awaitsTransfer(order, now)) return "notWaiting";
+		await cancelUnpaid(trx, id, { actor: doing, now });
+		return undefined;
+	});
+}
+
+/** Keeps what organizers want to remember of an order; nothing where they no longer do. @param what with `dealtWith` the order needs attention no more */
+export function noteOnOrder(id: number, words: string | undefined, doing: ByOrganizer, what: "noted" | "dealtWith" = "noted"): Promise<DeskFault | undefined> {
+	return act(id, doing, async (trx, { erasedAt }, now) => {
+		if (erasedAt && words) return "erased";
+		await trx
+			.updateTable("order")
+			.set({ note: words ?? null })
+			.where("id", "=", id)
+			.execute();
+		await note(trx, id, what, { actor: doing, now, details: {} });
+		return undefined;
+	});
+}
+
+/** Opens an order's page by one more address, and gives it, to be handed to the buyer, who is told: it opens all that they may do. */
+export function giveLink(order: Order, { username, origin }: { username: string; origin: string }): Promise<string> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		await note(trx, order.id, "linkSent", { actor: { username }, now, details: {} });
+		await tellBuyer(trx, "linkGiven", { orderId: order.id, now, actor: { username } });
+		return origin + localePath(order.locale, orderPath(order, await addOrderSecret(trx, order.id, now)));
+	});
+}
+
+/** Does something to an order as it was seen, in one transaction. */
+export function act<Done = undefined>(
+	id: number,
+	{ seen }: Pick<ByOrganizer, "seen">,
+	work: (trx: Database, order: Order, now: Date) => Promise<DeskFault | Done>,
+): Promise<DeskFault | Done> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		if (await hasChangedSince(seen, id, trx)) return "changed";
+		return work(trx, (await findOrder(id, trx)) as Order, now);
+	});
+}

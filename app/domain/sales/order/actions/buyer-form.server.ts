@@ -1,0 +1,32 @@
+import type { InvoiceField, InvoiceValues } from "~/domain/sales/invoice/data";
+import { type InvoiceError, invoiceValues, readInvoiceData, typedInvoice } from "~/domain/sales/invoice/form.server";
+import { buyerSchemaFor } from "~/domain/sales/order/order-form.server";
+import { DEFAULT_LOCALE, LOCALES } from "~/i18n/config";
+import type { MendedBuyer } from "./buyer.server";
+
+/** Who ordered, as an organizer typed it. */
+export interface BuyerValues extends InvoiceValues {
+	buyerName: string;
+	buyerEmail: string;
+	locale: string;
+}
+export type BuyerErrors = Partial<Record<"buyerName" | "buyerEmail" | InvoiceField, InvoiceError>>;
+
+export function typedBuyer(form: FormData): BuyerValues {
+	const textOf = (name: string) => String(form.get(name) ?? "");
+	return { buyerName: textOf("buyerName"), buyerEmail: textOf("buyerEmail"), locale: textOf("locale"), ...typedInvoice(form) };
+}
+
+/** The same as an order keeps it, or what is wrong with it. What an invoice has fixed is not read. */
+export function readMended(
+	values: BuyerValues,
+	{ needsEmail, isInvoiced }: { needsEmail: boolean; isInvoiced: boolean },
+): MendedBuyer | { errors: BuyerErrors } {
+	const parsed = buyerSchemaFor(values.buyerEmail, needsEmail).safeParse(values);
+	const invoice = readInvoiceData(isInvoiced ? invoiceValues() : values);
+	const errors: BuyerErrors = "errors" in invoice ? { ...invoice.errors } : {};
+	for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as "buyerName"] ??= issue.message as InvoiceError;
+	if (!parsed.success || "errors" in invoice) return { errors };
+	const { buyerName: name, buyerEmail: email } = parsed.data;
+	return { name, email, locale: LOCALES.find((one) => one === values.locale) ?? DEFAULT_LOCALE, invoiceTo: invoice.invoiceTo };
+}

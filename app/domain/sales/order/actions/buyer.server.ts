@@ -1,0 +1,59 @@
+import type { Database } from "~/admin/changes.server";
+import type { InvoiceData } from "~/domain/sales/invoice/data";
+import { listInvoices } from "~/domain/sales/invoice/invoices.server";
+import { type Doing, note } from "~/domain/sales/order/ledger.server";
+import type { Order } from "~/domain/sales/order/queries.server";
+import { stateAt } from "~/domain/sales/order/states";
+import { type BuyerMail, tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import type { Locale } from "~/i18n/config";
+import { act, type ByOrganizer, type DeskFault } from "./actions.server";
+
+/** Who ordered, as an organizer mends it. */
+export interface MendedBuyer {
+	name: string;
+	/** Empty where there is none. */
+	email: string;
+	locale: Locale;
+	invoiceTo?: InvoiceData;
+}
+
+/**
+ * Mends who ordered; once there is an invoice, which is never changed, name and email alone. At a new address the buyer gets the
+ * mail of how the order stands.
+ */
+export function changeBuyer(id: number, { name, email, locale, invoiceTo }: MendedBuyer, doing: ByOrganizer): Promise<DeskFault | undefined> {
+	return act(id, doing, async (trx, order, now) => {
+		if (order.erasedAt) return "changed";
+		const more = (await listInvoices(id, trx)).length > 0 ? {} : { locale, invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null };
+		await trx
+			.updateTable("order")
+			.set({ name, email, ...more })
+			.where("id", "=", id)
+			.execute();
+		await note(trx, id, "buyerChanged", { actor: doing, now, details: {} });
+		if (email !== order.email) await tellHowItStands(trx, order, { actor: doing, now });
+		return undefined;
+	});
+}
+
+/** Sends the buyer the mail of how the order stands once more, with a link of its own. */
+export function sendAgain(id: number, doing: ByOrganizer): Promise<DeskFault | undefined> {
+	return act(id, doing, async (trx, order, now) => {
+		await note(trx, id, "mailedAgain", { actor: doing, now, details: {} });
+		await tellHowItStands(trx, order, { actor: doing, now });
+		return undefined;
+	});
+}
+
+async function tellHowItStands(trx: Database, order: Order, { actor, now }: Doing): Promise<void> {
+	const byCard = order.method === "card";
+	const mails: Record<Order["state"], BuyerMail> = {
+		reserved: "link",
+		awaiting_card: "link",
+		awaiting_bank: "ordered",
+		paid: "paid",
+		cancelled: "cancelled",
+		expired: byCard ? "cardExpired" : "expired",
+	};
+	await tellBuyer(trx, mails[stateAt(order, now)], { orderId: order.id, now, actor });
+}

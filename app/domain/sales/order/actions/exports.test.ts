@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from "vitest";
+import { getEvent, updateEvent } from "~/domain/content/event/queries.server";
+import { eraseOrder } from "~/domain/operations/erasure/erasure.server";
+import { insertWorkshop } from "~/domain/program/workshop/queries.server";
+import { cancelByOrganizer } from "~/domain/sales/cancellation/cancel.server";
+import { listHappenings } from "~/domain/sales/order/ledger.server";
+import { orderByHand } from "~/domain/sales/order/manual/placing.server";
+import { findOrderByCode, type Order } from "~/domain/sales/order/queries.server";
+import { listRefunds, markRefund, type Refund } from "~/domain/sales/payment/refund/refunds.server";
+import { readStatement, type StatementLine } from "~/domain/sales/payment/statement/reading.server";
+import { takeStatement } from "~/domain/sales/payment/statement/taking.server";
+import { exchangeTicket } from "~/domain/sales/ticket/exchange/exchanging.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/sales/tier/queries.server";
+import { attendeeRows } from "~/routes/admin/orders/attendees/rows.server";
+import { orderRows } from "~/routes/admin/orders/export/order-rows.server";
+import { givePlace } from "~/routes/admin/workshops/places/by-hand.server";
+import { db } from "~/runtime/database.server";
+import { tier as sample, workshop as sampleWorkshop } from "../../../../../tests/support/content";
+import { withLocalTimes } from "./local-times.server";
+import { paymentRows } from "./money-rows.server";
+
+const DOING = { username: "ann" };
+
+beforeEach(async () => {
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	const free = { ...sample, earlyBirdPrice: undefined, features: ["allWorkshops" as const] };
+	await insertTier(db, { ...free, id: "hall", price: 11600 });
+	await insertTier(db, { ...free, id: "front", price: 23200 });
+	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupMinimum: 50, timeZone: "America/Mexico_City" });
+});
+
+let attempts = 0;
+async function byHand(kind: "cash" | "invoice", numbers: Record<string, number>, expectedTotal: number): Promise<Order> {
+	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const, attendees: ["Åsa Öberg"], ...DOING };
+	const answer = await orderByHand({ ...buyer, kind, numbers, expectedTotal, attempt: `exports-${attempts++}`, due: "2030-01-01" });
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	return now(answer.code);
+}
+const now = async (code: string) => (await findOrderByCode(code)) as Order;
+const seenOf = async ({ id }: Order) => (await listHappenings(id)).at(-1)?.id ?? 0;
+const booksOf = async ({ code }: Order) => {
+	const row = (await orderRows()).find((one) => one.code === code);
+	return row && [row.method, row.total, row.tax, row.received, row.sentBack, row.toSendBack, row.income, row.incomeTax];
+};
+
+test("of each order total and tax belong together, and what stays is what was invoiced less what was credited", async () => {
+	const order = await byHand("cash", { hall: 2 }, 23200);
+	expect(await booksOf(order)).toEqual(["cash", "232.00", "32.00", "232.00", "0.00", "0.00", "232.00", "32.00"]);
+	const ticketId = order.lines[0]?.ticket?.id as number;
+	await exchangeTicket(order.id, { ticketId, tierId: "front", paidBy: "bank", expected: 11600, seen: await seenOf(order), ...DOING });
+	expect(await booksOf(order)).toEqual(["cash bank", "348.00", "48.00", "348.00", "0.00", "0.00", "348.00", "48.00"]);
+	const lineIds = (await now(order.code)).lines.flatMap(({ id, cancelledAt }) => (cancelledAt ? [] : id));
+	await cancelByOrganizer(order.id, { lineIds, amount: 23200, seen: await seenOf(order), ...DOING });
+	expect(await booksOf(order)).toEqual(["cash bank", "348.00", "48.00", "348.00", "0.00", "232.00", "116.00", "16.00"]);
+});
+
+test("a refund says when it was sent, and money from a statement its day and words there, until its people are erased", async () => {
+	const order = await byHand("invoice", { hall: 1 }, 11600);
+	const { lines } = readStatement(`Date;Amount;Reference\n2026-02-03;116.00;${order.code} Ana R`) as { lines: StatementLine[] };
+	await takeStatement(lines, { actor: { username: "ann" } });
+	await cancelByOrganizer(order.id, { lineIds: [order.lines[0]?.id as number], amount: 11600, seen: await seenOf(order), ...DOING });
+	const [refund] = await listRefunds(order.id);
+	await markRefund(refund as Refund, "sent", DOING);
+	const rows = (await paymentRows()).filter((row) => row.order === order.code);
+	const instant = expect.stringMatching(/Z$/);
+	expect(rows).toMatchObject([
+		{ kind: "payment", method: "bank", reference: `${order.code} Ana R`, statementDay: "2026-02-03", doneAt: instant, sentAt: "" },
+		{ kind: "refund", state: "sent", reference: "", statementDay: "", doneAt: "", sentAt: instant },
+	]);
+	expect(await eraseOrder(order.id, { actor: { username: "ann" } })).toBeUndefined();
+	expect((await paymentRows()).filter((row) => row.order === order.code).map(({ reference }) => reference)).toEqual(["", ""]);
+});
+
+test("attendees have the number of their ticket in its order, the address in its QR code, and their workshops", async () => {
+	await insertWorkshop(db, { ...sampleWorkshop, id: "lab", title: { en: "Lab" }, speakerId: undefined, roomId: undefined });
+	const order = await byHand("cash", { hall: 2 }, 23200);
+	const [, second] = order.lines;
+	await givePlace({ ticketId: second?.ticket?.id as number, workshopId: "lab" }, { ...DOING, actor: { username: "ann" }, now: new Date() });
+	const rows = (await attendeeRows("https://summit.example")).filter((row) => row.order === order.code);
+	expect(rows.map(({ number, name, address, workshops }) => [number, name, address, workshops])).toEqual(
+		order.lines.map(({ ticket }, index) => [
+			String(index + 1),
+			index === 0 ? "Åsa Öberg" : "",
+			`https://summit.example/es/t/${ticket?.secret}`,
+			index === 1 ? "Lab" : "",
+		]),
+	);
+});
+
+test("instants stand a second time as the clock at the venue showed them, in columns that name its zone", () => {
+	const rows = [
+		{ code: "A", paidAt: "2026-11-23T15:46:59.000Z" },
+		{ code: "B", paidAt: "" },
+	];
+	expect(withLocalTimes({ timeZone: "America/Mexico_City" }, ["code", "paidAt"], rows)).toEqual([
+		["code", "paidAt", "paid (America/Mexico_City)"],
+		[
+			{ code: "A", paidAt: "2026-11-23T15:46:59.000Z", "paid (America/Mexico_City)": "2026-11-23 09:46" },
+			{ code: "B", paidAt: "", "paid (America/Mexico_City)": "" },
+		],
+	]);
+});

@@ -1,0 +1,106 @@
+import { longList } from "~/admin/long-list.server";
+import { instantAt } from "~/domain/content/event/days.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { awaitsTransfer, stateAt, WAYS_TO_PAY } from "~/domain/sales/order/states";
+import { endOfDay } from "~/domain/sales/order/stock.server";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import { day } from "~/http/form-codecs";
+import { pagesOf } from "~/http/pages.server";
+import { chosenOf, searchedText } from "~/http/query.server";
+import type { Locale } from "~/i18n/config";
+import { formatInstant, formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { readClock } from "~/runtime/clock.server";
+import { countOrders, type ListedOrder, listMentioning, listOrders, ORDER_FILTERS } from "./queries.server";
+import { salesView } from "./sales-view.server";
+
+/** What the address of the list of orders asks for, in the words of a language: `?state=paid&tier=business&method=cash&day=2026-11-23&q=ana&page=2`. */
+export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
+	url.searchParams.delete("select"); // what is chosen goes nowhere else
+	const now = new Date(readClock());
+	const t = translatorFor(locale);
+	const text = textsOf("adminOrders", locale, {});
+	const tiers = (await listTiers({ drafts: true })).map(({ id, name }) => ({ value: id, label: translate(name, locale).text }));
+	const asked = narrowingOf(url, event, tiers);
+	const narrowing = { ...asked, mentioning: asked.q ? await listMentioning(asked.q) : undefined };
+	const filter = chosenOf(url, "state", ORDER_FILTERS) ?? "all";
+	const counts = await countOrders(narrowing, now);
+	const pages = pagesOf(url, counts[filter]);
+	const orders = await listOrders({ ...narrowing, filter }, pages, now);
+	const { selects } = text;
+	return {
+		list: longList({
+			url,
+			locale,
+			title: text.title,
+			lead: text.lead,
+			count: t("adminOrders.count", { count: counts[filter] }),
+			none: text.none[filter],
+			pages,
+			states: ORDER_FILTERS.map((option) => ({ state: option, label: text.filters[option], count: counts[option] })),
+			state: filter,
+			search: {
+				q: narrowing.q,
+				hint: text.searchHint,
+				selects: [
+					{ name: "tier", label: selects.tier, value: narrowing.tier ?? "", options: [{ value: "", label: selects.anyTier }, ...tiers] },
+					{
+						name: "method",
+						label: selects.method,
+						value: narrowing.method ?? "",
+						options: [{ value: "", label: selects.anyMethod }, ...WAYS_TO_PAY.map((value) => ({ value, label: selects.methods[value] }))],
+					},
+				],
+				day: { name: "day", label: selects.day, value: narrowing.day ?? "" },
+			},
+			isEmpty: orders.length === 0,
+		}),
+		text: { exports: text.exports, columns: text.columns },
+		many: { text: text.several, action: "/admin/orders/cancel", back: url.pathname + url.search, statuses: [], tracks: [], remove: true },
+		sales: await salesView({ ...narrowing, filter }, { url, event, locale, now }),
+		orders: orders.map((order) => rowOf(order, { now, event, locale })),
+	};
+}
+
+/** Which orders an address asks for; what it names wrongly counts as not asked. */
+function narrowingOf(url: URL, event: SummitEvent, tiers: readonly { value: string }[]) {
+	const asked = day.safeParse(url.searchParams.get("day")).data;
+	return {
+		q: searchedText(url),
+		tier: tiers.find(({ value }) => value === url.searchParams.get("tier"))?.value,
+		method: chosenOf(url, "method", WAYS_TO_PAY),
+		day: asked,
+		made: asked === undefined ? undefined : { from: iso(instantAt(event, asked, "00:00")), before: iso(endOfDay(event, asked)) },
+	};
+}
+
+const iso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: "millisecond" });
+
+function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: SummitEvent; locale: Locale }) {
+	const state = stateAt(order, now);
+	return {
+		code: order.code,
+		path: `/admin/orders/${order.code}`,
+		name: order.name || "–",
+		email: order.email,
+		...leftWords(order, locale),
+		createdAt: { iso: order.createdAt, text: formatInstant(order.createdAt, locale, event.timeZone) },
+		state,
+		awaitsTransfer: awaitsTransfer(order, now),
+		stateWords: textsOf("adminOrders", locale, {}).state[state],
+	};
+}
+
+/** What was ordered and what it came to; of what was paid, how much of both is left. */
+function leftWords({ tickets, places, left, total, kept }: ListedOrder, locale: Locale) {
+	const t = translatorFor(locale);
+	const of = (all: string) => t("adminOrders.of", { all });
+	const count = places || tickets;
+	const all = t(places > 0 ? "adminOrders.places" : "adminOrders.tickets", { count });
+	const cost = formatPrice(total, locale);
+	return {
+		tickets: kept !== undefined && left < count ? `${left} ${of(all)}` : all,
+		total: kept !== undefined && kept < total ? { amount: formatPrice(kept, locale), of: of(cost) } : { amount: cost },
+	};
+}

@@ -1,0 +1,60 @@
+import { CELL, LongRow, LongTable, SHORT_CELL } from "~/admin/long-list";
+import { ManyBar, type ManyView, SelectAll, SelectRow } from "~/admin/many-bar";
+import type { OrderState } from "~/domain/sales/order/states";
+import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
+import type { ordersView } from "./list.server";
+
+const COLOURS = { reserved: "blue", awaiting_card: "blue", awaiting_bank: "blue", paid: "green", cancelled: "grey", expired: "grey" } as const;
+
+export function OrderStateBadge({ state, words }: { state: OrderState; words: string }) {
+	return <Badge colour={COLOURS[state]}>{words}</Badge>;
+}
+
+interface OrderTableProps extends Pick<Awaited<ReturnType<typeof ordersView>>, "orders" | "text"> {
+	/** What is done with several that wait for a transfer, by whoever may. */
+	many?: ManyView;
+}
+
+/** The orders of one page of the list, as a table. */
+export function OrderTable({ orders, text: { columns }, many }: OrderTableProps) {
+	const table = (
+		<LongTable columns={[columns.code, columns.name, columns.tickets, columns.total, columns.createdAt, columns.state]}>
+			{orders.map((order) => (
+				<LongRow key={order.code}>
+					<td className={CELL}>
+						<div className="flex items-start gap-2">
+							{many && order.awaitsTransfer && <SelectRow id={order.code} label={`${many.text.select}: ${order.code}, ${order.name}`} />}
+							<Link to={order.path} className="link tabular inline-block min-h-6 font-semibold whitespace-nowrap">
+								{order.code}
+							</Link>
+						</div>
+					</td>
+					<td className={`${CELL} xl:w-full`}>
+						{order.name}
+						<span className="block text-small text-ink-2">{order.email}</span>
+					</td>
+					<td className={`${SHORT_CELL} tabular`}>{order.tickets}</td>
+					<td className={`${SHORT_CELL} tabular`}>
+						{order.total.amount}
+						{order.total.of && <span className="block text-small text-ink-2">{order.total.of}</span>}
+					</td>
+					<td className={`${SHORT_CELL} text-ink-2`}>
+						<time dateTime={order.createdAt.iso}>{order.createdAt.text}</time>
+					</td>
+					<td className={SHORT_CELL}>
+						<OrderStateBadge state={order.state} words={order.stateWords} />
+					</td>
+				</LongRow>
+			))}
+		</LongTable>
+	);
+	if (!many || !orders.some(({ awaitsTransfer }) => awaitsTransfer)) return table;
+	return (
+		<div className="group/many">
+			<SelectAll text={many.text} />
+			{table}
+			<ManyBar many={many} />
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+import type { Right } from "~/auth/rights";
+import { unseen } from "~/domain/sales/order/in-question.server";
+import type { Happening } from "~/domain/sales/order/ledger.server";
+import { isOfPlaces, type Order, type Payment } from "~/domain/sales/order/queries.server";
+import { awaitsTransfer, canBecome, isOwed } from "~/domain/sales/order/states";
+import type { Refund } from "~/domain/sales/payment/refund/refunds.server";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { type Texts, textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+
+/** What an organizer can do with an order now, the nearest at hand first. */
+export function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions"], changeText: Texts["adminOrderChange"]) {
+	const isOpen = !["paid", "cancelled"].includes(order.state);
+	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
+	return [
+		{ path: path("payment"), words: isOpen ? text.payment.link : text.payment.again, isMain: isOpen },
+		...(awaitsTransfer(order, now)
+			? [
+					...(isOfPlaces(order.lines) ? [] : [{ path: path("tickets"), words: changeText.tickets.link, isMain: false }]),
+					{ path: path("due"), words: text.due.link, isMain: false },
+					{ path: path("cancellation"), words: text.cancellation.link, isMain: false },
+				]
+			: []),
+		...(order.erasedAt ? [] : [{ path: path("buyer"), words: text.buyer, isMain: false }]),
+		...(order.email ? [{ path: path("resend"), words: text.resend.link, isMain: false }] : []),
+		{ path: path("link"), words: text.link.link, isMain: false },
+		...(order.erasedAt ? [] : [{ path: path("note"), words: text.note.link, isMain: false }]),
+	];
+}
+
+const cameOf = (payments: readonly Payment[]) =>
+	payments.filter(({ method, state }) => method === "bank" && state === "pending").reduce((sum, { amount }) => sum + amount, 0);
+
+/** What an organizer can decide of money that was not the order's. */
+export function decisionsFor(
+	order: Order,
+	{ payments, happenings, rights }: { payments: readonly Payment[]; happenings: readonly Happening[]; rights: readonly Right[] },
+	text: Texts["adminOrders"]["actions"],
+) {
+	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
+	const came = cameOf(payments);
+	const isOpen = canBecome(order.state, "paid");
+	return [
+		...(isOpen && came > 0 && came >= order.total ? [{ path: path("count"), words: text.counting.link, isMain: true }] : []),
+		...(isOpen && came > 0 && came < order.total && rights.includes("manageMoney")
+			? [{ path: path("difference"), words: text.difference.link, isMain: false }]
+			: []),
+		...(came > 0 ? [{ path: path("send-back"), words: text.sendingBack.link, isMain: false }] : []),
+		...(unseen(happenings).length > 0 ? [{ path: path("dealt-with"), words: text.dealing.link, isMain: false }] : []),
+	];
+}
+
+/** What an organizer has to see to, as the list's filter `attention` finds it. */
+export function attentionOf(
+	order: Order,
+	payments: readonly Payment[],
+	refunds: Refund[],
+	happenings: Happening[],
+	{ canCancel, locale }: { canCancel: boolean; locale: Locale },
+): string[] {
+	const { reason } = textsOf("adminOrders", locale, {});
+	const words = (values: Record<string, string>) => textsOf("adminOrders", locale, values).attention;
+	const owed = refunds.filter(isOwed);
+	const came = cameOf(payments);
+	return [
+		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
+		...unseen(happenings).map(({ what, details }) => {
+			const values = { ...eyedWords(details, order, locale), total: formatPrice(order.total, locale) };
+			const isElsewhere = what === "wrongCurrency" || (what === "wrongAmount" && came === 0);
+			const isTooLate = what === "wrongAmount" && !canBecome(order.state, "paid");
+			const { byOthers, ...text } = words(values);
+			if (!canCancel && Object.hasOwn(byOthers, what)) return byOthers[what as keyof typeof byOthers];
+			const isShort = what === "wrongAmount" && came < order.total;
+			return text[isElsewhere ? "wrongElsewhere" : isTooLate ? "wrongEnded" : isShort ? "wrongShort" : what];
+		}),
+	];
+}
+
+function eyedWords(details: { amount: number } | { received: string } | { workshop: string }, { lines }: Order, locale: Locale): Record<string, string> {
+	if ("amount" in details) return { amount: formatPrice(details.amount, locale) };
+	if ("received" in details) return { amount: details.received };
+	const line = lines.find(({ kind, itemId }) => kind === "workshop" && itemId === details.workshop);
+	return { workshop: line ? translate(line.name, locale).text : details.workshop };
+}

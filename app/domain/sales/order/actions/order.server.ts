@@ -1,0 +1,209 @@
+import type { Right } from "~/auth/rights";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { listWorkshops } from "~/domain/program/workshop/queries.server";
+import { cancelActions, paperLinks } from "~/domain/sales/cancellation/desk-view.server";
+import { incomeByOrder } from "~/domain/sales/invoice/income.server";
+import { listInvoices } from "~/domain/sales/invoice/invoices.server";
+import { invoiceLines } from "~/domain/sales/invoice/lines.server";
+import { alike } from "~/domain/sales/order/alike";
+import { type Happening, listHappenings } from "~/domain/sales/order/ledger.server";
+import { listPayments, type Order, type OrderLine } from "~/domain/sales/order/queries.server";
+import { getSalesSettings } from "~/domain/sales/order/settings.server";
+import { awaitsTransfer, stateAt } from "~/domain/sales/order/states";
+import { listCardRefunds, refundSteps, refundWords } from "~/domain/sales/payment/card/desk-refunds.server";
+import { findDifference } from "~/domain/sales/payment/difference.server";
+import { listRefunds } from "~/domain/sales/payment/refund/refunds.server";
+import { dueWords } from "~/domain/sales/payment/transfer/transfer.server";
+import { totalOf } from "~/domain/sales/pricing/prices";
+import { listTicketsOfPlaces } from "~/domain/sales/registration/queries.server";
+import type { Locale } from "~/i18n/config";
+import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { readClock } from "~/runtime/clock.server";
+import { actionsFor, attentionOf, decisionsFor } from "./order-actions.server";
+
+interface Reader {
+	event: SummitEvent;
+	locale: Locale;
+	rights: readonly Right[];
+}
+
+/** Everything about one order, in an organizer's language. */
+export async function deskOrderView(order: Order, { event, locale, rights }: Reader) {
+	const now = new Date(readClock());
+	const text = textsOf("adminOrders", locale, { code: order.code });
+	const people = textsOf("people", locale, {});
+	const changeText = textsOf("adminOrderChange", locale, {});
+	const [happenings, payments, difference, refunds, invoices, settings, workshops, ticketsOfPlaces] = await Promise.all([
+		listHappenings(order.id),
+		listPayments(order.id),
+		findDifference(order.id),
+		listRefunds(order.id),
+		listInvoices(order.id),
+		getSalesSettings(),
+		listWorkshops({ drafts: true }),
+		listTicketsOfPlaces(order.id),
+	]);
+	const byCard = await listCardRefunds(refunds);
+	const titles = new Map(workshops.map(({ id, title }) => [id, translate(title, locale).text]));
+	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
+	const state = stateAt(order, now);
+	// A line without its ticket was exchanged for another one.
+	const ordered = order.lines.filter(({ kind, ticket }) => kind === "workshop" || ticket);
+	const taxWords = (tax: number) => {
+		const values = { name: settings.taxName, rate: formatRate(ordered[0]?.taxRate ?? 0, locale) };
+		return `${textsOf("adminOrders", locale, values).order.tax}: ${formatPrice(tax, locale)}`;
+	};
+	const income = (await incomeByOrder(order.id)).get(order.id);
+	return {
+		text: { ...text.order, back: textsOf("longList", locale, {}).back },
+		code: order.code,
+		state,
+		stateWords: text.state[state],
+		attention: attentionOf(order, payments, refunds, happenings, { canCancel: rights.includes("manageMoney"), locale }),
+		actions: [
+			...(rights.includes("takePayments")
+				? [...decisionsFor(order, { payments, happenings, rights }, text.actions), ...actionsFor(order, now, text.actions, changeText)]
+				: []),
+			...cancelActions(order, rights, locale),
+			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.desk.link, isMain: false }] : []),
+		],
+		papers: await paperLinks(order, locale),
+		facts: factRows(order, invoices, { event, locale, now }),
+		lines: alike(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => ({
+			...lineView(group, locale),
+			ticket: ticketOfPlace(ticketsOfPlaces.get(group[0].id), locale),
+		})),
+		total: formatPrice(order.total, locale),
+		tax: taxWords(totalOf(ordered).tax),
+		/** What is left of it after credit notes. */
+		income: income && income.gross !== order.total ? { amount: formatPrice(income.gross, locale), tax: taxWords(income.tax) } : undefined,
+		tickets: ticketRows(order, { event, locale, rights }),
+		payments: [
+			...payments.map(({ id, amount, method, state: payment, createdAt, confirmedAt }) => ({
+				id: `payment-${id}`,
+				amount: formatPrice(amount, locale),
+				words: `${text.paymentState[method === "card" && payment === "pending" ? "processing" : payment]}, ${text.method[method]}`,
+				at: at(confirmedAt ?? createdAt),
+			})),
+			...(difference
+				? [
+						{
+							id: "difference",
+							amount: formatPrice(difference.amount, locale),
+							words: [text.order.difference, difference.reason].filter(Boolean).join(": "),
+							at: `${at(difference.acceptedAt)}, ${difference.username}`,
+						},
+					]
+				: []),
+		],
+		refunds: refunds.map((refund) => ({
+			id: refund.id,
+			amount: formatPrice(refund.amount, locale),
+			words: `${text.refundState[refund.state]}: ${text.reason[refund.reason]}`,
+			atStripe: refundWords(byCard.get(refund.id), locale),
+			at: at(refund.doneAt ?? refund.createdAt),
+			steps: rights.includes("manageMoney") ? refundSteps({ ...refund, code: order.code }, byCard.get(refund.id), locale) : [],
+		})),
+		happenings: happenings.map((happening) => ({
+			id: happening.id,
+			at: { iso: happening.at, text: at(happening.at) },
+			words: happeningWords(happening, order, { event, titles, reason: difference?.reason, locale }),
+			by: typeof happening.actor === "string" ? text.order.by[happening.actor as "buyer" | "holder" | "site"] : happening.actor.username,
+		})),
+	};
+}
+export type DeskOrder = Awaited<ReturnType<typeof deskOrderView>>;
+
+const capitalized = (words: string, locale: Locale) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+
+/** What is known of an order beside what was ordered. */
+function factRows(order: Order, invoices: readonly { number: number }[], { event, locale, now }: Omit<Reader, "rights"> & { now: Date }) {
+	const { facts } = textsOf("adminOrders", locale, {}).order;
+	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
+	return [
+		{ label: facts.name, value: order.erasedAt ? textsOf("people", locale, {}).erased : order.name },
+		...(order.email ? [{ label: facts.email, value: order.email, href: `mailto:${order.email}` }] : []),
+		{ label: facts.language, value: capitalized(languageName(order.locale, locale), locale) },
+		{ label: facts.createdAt, value: at(order.createdAt) },
+		...(order.expiresAt && awaitsTransfer(order, now) ? [{ label: facts.due, value: capitalized(dueWords(event, order.expiresAt, locale), locale) }] : []),
+		...(order.paidAt ? [{ label: facts.paidAt, value: at(order.paidAt) }] : []),
+		...(invoices.length === 0 ? [] : [{ label: facts.invoice, value: invoices.map(({ number }) => number).join(", ") }]),
+		...(order.invoiceTo ? [{ label: facts.invoiceTo, value: invoiceLines(order.invoiceTo, locale).join("\n") }] : []),
+		...(order.note ? [{ label: facts.note, value: order.note }] : []),
+	];
+}
+
+/** Each ticket with what an organizer who has these rights can do with it. */
+function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }: Reader) {
+	const naming = textsOf("adminOrders", locale, {}).actions.naming;
+	const exchange = textsOf("adminOrderChange", locale, {}).exchange.link;
+	const handOn = textsOf("handOn", locale, {}).link;
+	const mayTake = rights.includes("takePayments");
+	return lines.flatMap(({ ticket, name, cancelledAt }, index) => {
+		if (!ticket) return [];
+		const { id, attendeeName: attendee, attendeeEmail: email, arrivedAt, secret } = ticket;
+		const path = `/admin/orders/${code}/tickets/${id}`;
+		const at = arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "";
+		const words = textsOf("adminOrders", locale, { number: index + 1, tier: translate(name, locale).text, at }).order;
+		return {
+			id,
+			tier: words.ticket,
+			attendee,
+			email,
+			arrived: arrivedAt && words.arrived,
+			isCancelled: cancelledAt !== undefined,
+			exchange: secret && rights.includes("manageMoney") ? { path: `${path}/exchange`, words: exchange } : undefined,
+			naming: !cancelledAt && !erasedAt && mayTake ? { path: `${path}/name`, words: naming } : undefined,
+			handOn: secret && !arrivedAt && !erasedAt && mayTake ? { path, words: handOn } : undefined,
+		};
+	});
+}
+
+/** Lines of one kind and price. */
+function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {
+	const [{ id, kind, name, gross, listPrice, discount, discountBy, discountCode = "", cancelledAt, ticket }] = group;
+	const { discountBy: reasons } = textsOf("adminOrders", locale, { discountCode }).order;
+	const by = discountBy ? reasons[discountBy] : "";
+	const isExchanged = kind === "tier" && !ticket;
+	const { each, insteadOf, cancelled, exchanged } = textsOf("adminOrders", locale, {
+		price: formatPrice(gross, locale),
+		listPrice: formatPrice(listPrice, locale),
+		by,
+	}).order;
+	return {
+		id,
+		words: `${group.length} × ${translate(name, locale).text}`,
+		price: discount > 0 ? insteadOf : each,
+		sum: formatPrice(group.length * gross, locale),
+		ended: cancelledAt && (isExchanged ? exchanged : cancelled),
+	};
+}
+
+/** For which ticket a place is, with the way to it. */
+function ticketOfPlace(ticket: { attendee?: string; code: string } | undefined, locale: Locale) {
+	if (!ticket) return undefined;
+	const { nameless } = textsOf("adminOrders", locale, {}).order;
+	const { ofTicket } = textsOf("adminOrders", locale, { attendee: ticket.attendee ?? nameless, code: ticket.code }).order;
+	return { words: ofTicket, path: `/admin/orders/${ticket.code}` };
+}
+
+/** What happened, such as `Paid: $598.00 USD, bank transfer`. */
+function happeningWords(
+	{ what, details }: Happening,
+	{ lines }: Order,
+	{ event, titles, reason, locale }: { event: SummitEvent /** Of workshops. */; titles: ReadonlyMap<string, string>; reason?: string; locale: Locale },
+): string {
+	const { method } = textsOf("adminOrders", locale, {});
+	const values = Object.entries(details).map(([name, value]) => {
+		if (name === "ticket") return [name, String(lines.findIndex(({ ticket }) => ticket?.id === value) + 1)];
+		if (name === "received") return [name, value];
+		if (name === "workshop") return [name, titles.get(value) ?? value];
+		if (name === "number") return [name, String(value)];
+		if (name === "until") return [name, dueWords(event, value, locale)];
+		return [name, name === "method" ? method[value as keyof typeof method] : formatPrice(value, locale)];
+	});
+	const words = textsOf("adminOrders", locale, Object.fromEntries(values)).happening[what];
+	return what === "differenceAccepted" && reason ? `${words}: ${reason}` : words;
+}

@@ -1,0 +1,121 @@
+import { longList } from "~/admin/long-list.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { isOwed, type PaymentMethod, REFUND_STATES, type RefundState } from "~/domain/sales/order/states";
+import { listCardRefunds, refundSteps, refundWords } from "~/domain/sales/payment/card/desk-refunds.server";
+import { causeOf, reasonOf } from "~/domain/sales/payment/refund/refunds.server";
+import { pagesOf } from "~/http/pages.server";
+import { chosenOf, searchedText } from "~/http/query.server";
+import type { Locale } from "~/i18n/config";
+import { decimal } from "~/i18n/decimal";
+import { formatInstant, formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
+import { mentions } from "./queries.server";
+
+/** By which the list of refunds is narrowed, what is to be done first. */
+const FILTERS = ["all", "requested", "failed", "sent", "done"] as const satisfies ("all" | RefundState)[];
+type Filter = (typeof FILTERS)[number];
+
+const refunds = (q: string) =>
+	db
+		.selectFrom("refund")
+		.innerJoin("payment", "payment.id", "payment_id")
+		.innerJoin("order", "order.id", "order_id")
+		.$if(q !== "", (query) => query.where((row) => mentions(q)(row as unknown as Parameters<ReturnType<typeof mentions>>[0])));
+
+const askedOf = (url: URL) => ({ q: searchedText(url), filter: chosenOf(url, "state", FILTERS) ?? ("all" as const) });
+
+/** What the address of the list of refunds asks for, in the words of a language: `?state=sent&q=ana&page=2`. */
+export async function refundsView(url: URL, { event, locale, canMove }: { event: SummitEvent; locale: Locale; canMove: boolean }) {
+	url.searchParams.delete("select"); // what is chosen goes nowhere else
+	const { q, filter } = askedOf(url);
+	const { refunds: text, refundState, reason } = textsOf("adminOrders", locale, {});
+	const sums = await sumsOf(q);
+	const pages = pagesOf(url, sums[filter].count);
+	const rows = await listedRefunds(q, filter).limit(pages.limit).offset(pages.offset).execute();
+	const byCard = await listCardRefunds(rows);
+	return {
+		list: longList({
+			url,
+			locale,
+			title: text.title,
+			lead: text.lead,
+			count: translatorFor(locale)("adminOrders.refunds.count", { count: sums[filter].count }),
+			none: text.none[filter],
+			pages,
+			states: FILTERS.map((option) => ({ state: option, label: text.filters[option], count: sums[option].count })),
+			state: filter,
+			search: { q, hint: text.searchHint },
+			isEmpty: rows.length === 0,
+		}),
+		text,
+		file: `/admin/orders/refunds.csv${url.search}`,
+		/** What is done with several that are not sent and do not go by Stripe, by whoever may. */
+		many: canMove
+			? { text: text.several, action: "/admin/orders/refunds/sent", back: url.pathname + url.search, statuses: [], tracks: [], remove: true }
+			: undefined,
+		sums: REFUND_STATES.map((state) => ({ state, words: refundState[state], amount: formatPrice(sums[state].amount, locale) })),
+		refunds: rows.map((row) => ({
+			id: row.id,
+			code: row.code,
+			path: `/admin/orders/${row.code}`,
+			name: row.name || "–",
+			email: row.email,
+			amount: formatPrice(row.amount, locale),
+			way: wayOf(row, locale),
+			isToSend: isOwed(row) && !byCard.has(row.id),
+			why: reason[reasonOf(row)],
+			at: { iso: row.done_at ?? row.created_at, text: formatInstant(row.done_at ?? row.created_at, locale, event.timeZone) },
+			state: row.state,
+			stateWords: refundState[row.state],
+			atStripe: refundWords(byCard.get(row.id), locale),
+			steps: canMove ? refundSteps(row, byCard.get(row.id), locale) : [],
+		})),
+	};
+}
+
+export const REFUND_COLUMNS = ["order", "name", "email", "amount", "reason", "state", "method", "payment", "requestedAt", "doneAt", "sentAt"] as const;
+
+/** All of those as rows of a file; `payment` is what the bank or Stripe calls the money that came. */
+export async function refundRows(url: URL): Promise<Record<(typeof REFUND_COLUMNS)[number], string>[]> {
+	const { q, filter } = askedOf(url);
+	return (await listedRefunds(q, filter).execute()).map((row) => ({
+		order: row.code,
+		name: row.name,
+		email: row.email,
+		amount: decimal(row.amount),
+		reason: row.reason,
+		state: row.state,
+		method: row.in_cash ? "cash" : row.method,
+		payment: row.reference ?? "",
+		requestedAt: row.created_at,
+		doneAt: row.done_at ?? "",
+		sentAt: row.sent_at ?? "",
+	}));
+}
+
+/** By which way the money came that goes back. */
+export const wayOf = ({ method, in_cash }: { method: PaymentMethod; in_cash: number }, locale: Locale) =>
+	textsOf("adminOrders", locale, {}).method[in_cash ? "cash" : method];
+
+/** The newest first. */
+const listedRefunds = (q: string, filter: Filter) =>
+	refunds(q)
+		.select(["refund.id", "refund.amount", "refund.reason", "refund.state", "refund.created_at", "refund.done_at", "refund.sent_at"])
+		.select(causeOf)
+		.select(["payment.method", "payment.in_cash", "payment.reference", "order.code", "order.name", "order.email"])
+		.$if(filter !== "all", (query) => query.where("refund.state", "=", filter as RefundState))
+		.orderBy("refund.id", "desc");
+
+/** How many there are in each state, and what they come to, in cents. */
+async function sumsOf(q: string): Promise<Record<Filter, { count: number; amount: number }>> {
+	const rows = await refunds(q)
+		.select(({ fn }) => ["refund.state", fn.countAll<number>().as("count"), fn.sum<number>("refund.amount").as("amount")])
+		.groupBy("refund.state")
+		.execute();
+	const of = (fits: (state: RefundState) => boolean) => {
+		const some = rows.filter(({ state }) => fits(state));
+		return { count: some.reduce((sum, { count }) => sum + count, 0), amount: some.reduce((sum, { amount }) => sum + amount, 0) };
+	};
+	return Object.fromEntries(FILTERS.map((filter) => [filter, of((state) => filter === "all" || state === filter)])) as Awaited<ReturnType<typeof sumsOf>>;
+}

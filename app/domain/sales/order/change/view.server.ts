@@ -1,0 +1,105 @@
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { Workshop } from "~/domain/program/workshop/schema";
+import { refundedOf } from "~/domain/sales/cancellation/kept-money.server";
+import { lastHappening } from "~/domain/sales/order/ledger.server";
+import { sumView } from "~/domain/sales/order/manual/view.server";
+import type { PricedCart } from "~/domain/sales/order/ordering.server";
+import type { Order, OrderLine, Ticket } from "~/domain/sales/order/queries.server";
+import { sellsHere } from "~/domain/sales/order/settings.server";
+import { listPlacesBeyond, listWaitingBeyond } from "~/domain/sales/registration/release.server";
+import { listOffers, type Offer } from "~/domain/sales/ticket/exchange/exchanging.server";
+import { findTier } from "~/domain/sales/tier/queries.server";
+import type { Tier } from "~/domain/sales/tier/schema";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import { WAYS_OF_DIFFERENCE } from "./ways";
+
+const ticketLines = ({ lines }: Order) => lines.filter(({ kind }) => kind === "tier");
+
+/** What an order holds, as its form has it. */
+export function heldBy(order: Order) {
+	const groups = Map.groupBy(ticketLines(order), ({ itemId }) => itemId);
+	return {
+		numbers: Object.fromEntries([...groups].map(([id, alike]) => [id, String(alike.length)])),
+		code: order.lines.find(({ discountCode }) => discountCode)?.discountCode ?? "",
+	};
+}
+export type ChangeValues = ReturnType<typeof heldBy>;
+
+/** Whether an order holds just that, at these prices. */
+export function isSameCart(order: Order, { lines }: PricedCart): boolean {
+	const words = (all: readonly { itemId: string; gross: number; discountCode?: string }[]) =>
+		all
+			.map(({ itemId, gross, discountCode }) => `${itemId} ${gross} ${discountCode}`)
+			.sort()
+			.join();
+	return words(ticketLines(order)) === words(lines.map((line) => ({ ...line, itemId: line.tier.id })));
+}
+
+/** What it would come to, with what it comes to now. */
+export async function changeView(order: Order, cart: PricedCart, locale: Locale) {
+	const sum = await sumView(cart, locale);
+	const { submit, submitFree } = textsOf("adminOrderChange", locale, { total: sum.total }).tickets;
+	const { before } = textsOf("adminOrderChange", locale, { total: formatPrice(order.total, locale) }).tickets;
+	return { ...sum, before, submit: sum.gross === 0 ? submitFree : submit };
+}
+export type ChangeView = Awaited<ReturnType<typeof changeView>>;
+
+/**
+ * The page on which an organizer chooses for what a ticket is exchanged, and reads what becomes of the difference.
+ * @param tierId the one that was chosen
+ */
+export async function exchangeView(order: Order, line: OrderLine & { ticket: Ticket }, { tierId, locale }: { tierId: string | null; locale: Locale }) {
+	const offers = await listOffers(order, line);
+	const chosen = offers.find(({ tier, isLeft }) => tier.id === tierId && isLeft);
+	const name = (tier: Pick<Tier, "name">) => translate(tier.name, locale).text;
+	const difference = chosen?.difference ?? 0;
+	const amount = formatPrice(difference < 0 ? await refundedOf(order.id, -difference) : difference, locale);
+	const values = {
+		number: order.lines.findIndex(({ id }) => id === line.id) + 1,
+		from: [name(line), line.ticket.attendeeName].filter(Boolean).join(", "),
+		name: order.name,
+		price: formatPrice(line.gross, locale),
+		tier: chosen ? name(chosen.tier) : "",
+		amount,
+	};
+	const { exchange, ...shared } = textsOf("adminOrderChange", locale, values);
+	const words = ({ price, difference, isLeft }: Offer) => {
+		if (!isLeft) return exchange.none;
+		const { more, less, same } = textsOf("adminOrderChange", locale, {
+			price: formatPrice(price.gross, locale),
+			amount: formatPrice(Math.abs(difference), locale),
+		}).exchange;
+		return difference === 0 ? same : difference > 0 ? more : less;
+	};
+	const waiting = chosen ? await listWaitingBeyond(db, line.ticket.id, await findTier(line.itemId, db), chosen.tier) : [];
+	const goesOn = waiting.length > 0 && (await sellsHere(await getEvent()));
+	const places = chosen ? await listPlacesBeyond(db, line.ticket.id, chosen.tier) : [];
+	return {
+		text: { ...shared, ...exchange },
+		choices: offers.map((offer) => ({ value: offer.tier.id, label: name(offer.tier), words: words(offer), isLeft: offer.isLeft })),
+		chosen: chosen && {
+			id: chosen.tier.id,
+			difference: chosen.difference,
+			sums: [
+				{ term: exchange.before, words: `${name(line)}, ${values.price}` },
+				{ term: exchange.after, words: `${name(chosen.tier)}, ${formatPrice(chosen.price.gross, locale)}` },
+				{ term: exchange.difference, words: formatPrice(chosen.difference, locale) },
+			],
+			goesBack: chosen.difference < 0 ? exchange.goesBack : undefined,
+			ways: chosen.difference > 0 ? WAYS_OF_DIFFERENCE.map((value) => ({ value, ...exchange.ways[value] })) : [],
+			lost: [
+				{ words: exchange.places, workshops: titlesOf(places, locale) },
+				{ words: goesOn ? exchange.waitCosts : exchange.waitEnds, workshops: titlesOf(waiting, locale) },
+			].filter(({ workshops }) => workshops.length > 0),
+		},
+		seen: await lastHappening(order.id),
+		back: `/admin/orders/${order.code}`,
+	};
+}
+
+const titlesOf = (those: readonly { workshop?: Workshop }[], locale: Locale) =>
+	those.flatMap(({ workshop }) => (workshop ? { id: workshop.id, title: translate(workshop.title, locale).text } : []));

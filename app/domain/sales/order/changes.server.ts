@@ -1,0 +1,83 @@
+import type { Database } from "~/admin/changes.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { mayRename } from "~/domain/sales/cancellation/rules.server";
+import type { InvoiceData } from "~/domain/sales/invoice/data";
+import { passOnDue } from "~/domain/sales/registration/offers.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { type Actor, type Doing, note } from "./ledger.server";
+import { findOrder, type Order } from "./queries.server";
+import { getSalesSettings } from "./settings.server";
+import { UNPAID_STATES } from "./states";
+import { noteStock } from "./stock.server";
+import { tellBuyer } from "./tell-buyer.server";
+
+/** Cancels an order that its buyer has not paid. @returns whether it could be canceled: not if it was paid meanwhile */
+export function cancelUnpaidByBuyer(id: number): Promise<boolean> {
+	return db.transaction().execute((trx) => cancelUnpaid(trx, id, { actor: "buyer", now: new Date(readClock()) }));
+}
+
+/** The same in a transaction, whoever does it. The buyer is told, and its tickets are free at once. */
+export async function cancelUnpaid(trx: Database, id: number, { actor, now }: Doing): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable("order")
+		.set({ state: "cancelled", expires_at: null, remind_at: null })
+		.where("id", "=", id)
+		.where("state", "in", UNPAID_STATES)
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows === 0n) return false;
+	await note(trx, id, "cancelled", { actor, now, details: {} });
+	await tellBuyer(trx, "cancelled", { orderId: id, now, actor });
+	await passOnDue(trx, { actor, now });
+	await noteStock(trx, now);
+	return true;
+}
+
+/** Keeps to whom the buyer wants the invoice, until it is paid. @returns whether it still could be kept */
+export function changeInvoiceData(id: number, invoiceTo: InvoiceData | undefined): Promise<boolean> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const { numUpdatedRows } = await trx
+			.updateTable("order")
+			.set({ invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null })
+			.where("id", "=", id)
+			.where("state", "in", UNPAID_STATES)
+			.where("erased_at", "is", null)
+			.executeTakeFirstOrThrow();
+		if (numUpdatedRows === 0n) return false;
+		await note(trx, id, "invoiceDataChanged", { actor: "buyer", now, details: {} });
+		return true;
+	});
+}
+
+/**
+ * Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are, for buyers
+ * those that were handed on, and all do once buyers may change names no more.
+ *
+ * @returns whether every name is now as it was said
+ */
+export function nameAttendees(orderId: number, names: ReadonlyMap<number, string>, actor: Actor): Promise<boolean> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		if (actor === "buyer" && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return false;
+		const { lines, erasedAt } = (await findOrder(orderId, trx)) as Order;
+		if (erasedAt) return false;
+		let areKept = names.size > 0;
+		for (const { ticket, cancelledAt } of lines) {
+			const name = ticket && names.get(ticket.id);
+			const isHandedOn = ticket?.attendeeEmail !== undefined;
+			if (name === undefined || name === (ticket?.attendeeName ?? "")) continue;
+			if (cancelledAt || (actor === "buyer" && isHandedOn)) {
+				areKept = false;
+				continue;
+			}
+			await trx
+				.updateTable("ticket")
+				.set({ attendee_name: name || null })
+				.where("id", "=", ticket?.id as number)
+				.execute();
+			await note(trx, orderId, "named", { actor, now, details: { ticket: ticket?.id as number } });
+		}
+		return areKept;
+	});
+}

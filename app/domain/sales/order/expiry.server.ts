@@ -1,0 +1,47 @@
+import { passOnDue } from "~/domain/sales/registration/offers.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { type Repeated, repeat } from "~/runtime/repeat";
+import { note } from "./ledger.server";
+import { noteStock } from "./stock.server";
+import { tellBuyer } from "./tell-buyer.server";
+
+const MINUTE = 60_000;
+
+/**
+ * Ends the orders whose time to be paid by transfer is over, and reminds buyers half-way; ends offers of places in workshops,
+ * and passes them on. What they held is free from that instant on, whether or not this has run: it tells buyers, and visitors
+ * by the word on the tickets page.
+ */
+export async function expireOrders(now = new Date(readClock())): Promise<void> {
+	const instant = now.toISOString();
+	await db.transaction().execute(async (trx) => {
+		const over = await trx
+			.updateTable("order")
+			.set({ state: "expired" })
+			.where("state", "in", ["reserved", "awaiting_bank"])
+			.where("expires_at", "<=", instant)
+			.returning("id")
+			.execute();
+		for (const { id } of over) {
+			await note(trx, id, "expired", { actor: "site", now, details: {} });
+			await tellBuyer(trx, "expired", { orderId: id, now });
+		}
+		const halfWay = await trx
+			.updateTable("order")
+			.set({ remind_at: null })
+			.where("state", "=", "awaiting_bank")
+			.where("remind_at", "<=", instant)
+			.returning("id")
+			.execute();
+		for (const { id } of halfWay) {
+			await note(trx, id, "reminded", { actor: "site", now, details: {} });
+			await tellBuyer(trx, "reminder", { orderId: id, now });
+		}
+		await passOnDue(trx, { actor: "site", now });
+		await noteStock(trx, now);
+	});
+}
+
+/** Does so now and from then on every minute. */
+export const startExpiry = (): Repeated => repeat(MINUTE, () => expireOrders());

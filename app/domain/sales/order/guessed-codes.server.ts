@@ -1,0 +1,37 @@
+import { countedAddress } from "~/http/client-address.server";
+import { GuessLimit } from "~/http/guess-limit";
+import { readClock } from "~/runtime/clock.server";
+import { type Cart, type NewOrder, type Ordered, type PricedCart, placeOrder, priceCart } from "./ordering.server";
+
+/** Wrong discount codes: enough for a class that types them behind one address. */
+const guesses = new GuessLimit({ most: 60, each: 30_000 });
+
+/** What a cart costs, for whoever asks: after too many wrong codes the code has to wait. */
+export async function priceForVisitor(cart: Cart, request: Request): Promise<PricedCart> {
+	if (!takeGuess(cart, request)) return priceWithoutCode(cart);
+	const priced = await priceCart(cart);
+	giveBackRight(cart, priced.problems, request);
+	return priced;
+}
+
+/** Places an order for whoever asks; its code, too, has to wait after too many wrong ones. */
+export async function placeForVisitor(order: NewOrder, request: Request): Promise<Ordered> {
+	if (!takeGuess(order, request)) return { refused: await priceWithoutCode(order), isPriceNew: false };
+	const ordered = await placeOrder(order);
+	giveBackRight(order, "refused" in ordered ? ordered.refused.problems : [], request);
+	return ordered;
+}
+
+const visitorOf = (request: Request) => countedAddress(request) ?? "";
+
+/** Returns whether a code may be looked up. Without a code there is nothing to guess. */
+const takeGuess = ({ code }: Cart, request: Request) => code === undefined || guesses.take(visitorOf(request), readClock());
+
+async function priceWithoutCode({ numbers }: Cart): Promise<PricedCart> {
+	const priced = await priceCart({ numbers });
+	return { ...priced, problems: [...priced.problems, { why: "codeLater" }] };
+}
+
+function giveBackRight({ code }: Cart, problems: PricedCart["problems"], request: Request): void {
+	if (code !== undefined && !problems.some(({ why }) => why === "code")) guesses.giveBack(visitorOf(request));
+}

@@ -1,0 +1,88 @@
+import type { Database } from "~/admin/changes.server";
+import type { DiscountReason, LinePrice } from "~/domain/sales/pricing/prices";
+import type { Translated } from "~/i18n/translated";
+import type { Order } from "./queries.server";
+import { newOrderCode } from "./secrets.server";
+import type { PaymentMethod } from "./states";
+
+export interface InsertedOrder extends Pick<Order, "name" | "email" | "locale" | "invoiceTo"> {
+	attempt?: string;
+	method: Exclude<PaymentMethod, "none">;
+	total: number;
+	expiresAt: string;
+	now: Date;
+}
+
+/** Keeps an order, with a code of its own. */
+export async function insertOrder(trx: Database, { name, email, locale, invoiceTo, attempt, method, total, expiresAt, now }: InsertedOrder) {
+	const row = {
+		attempt: attempt ?? null,
+		state: method === "card" ? ("awaiting_card" as const) : ("awaiting_bank" as const),
+		method: total === 0 ? ("none" as const) : method,
+		locale,
+		name,
+		email,
+		invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null,
+		total,
+		created_at: now.toISOString(),
+		expires_at: expiresAt,
+		remind_at: method === "card" ? null : new Date((now.getTime() + Date.parse(expiresAt)) / 2).toISOString(),
+		paid_at: null,
+		note: null,
+	};
+	for (;;) {
+		const code = newOrderCode();
+		const inserted = await trx
+			.insertInto("order")
+			.values({ ...row, code })
+			.onConflict((conflict) => conflict.column("code").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (inserted) return { id: inserted.id, code };
+	}
+}
+
+interface NewLine extends LinePrice {
+	kind: "tier" | "workshop";
+	itemId: string;
+	name: Translated;
+	discountBy?: DiscountReason;
+	/** Who comes, where that is known. */
+	attendee?: string;
+	/** The ticket that gets this line instead of the one that it has. */
+	ticketId?: number;
+}
+
+/** Keeps what was ordered: a line for each, and a ticket for each of a tier. @returns the lines' numbers */
+export async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<number[]> {
+	const ids: number[] = [];
+	for (const line of lines) {
+		const { id } = await trx
+			.insertInto("order_line")
+			.values({
+				order_id: orderId,
+				kind: line.kind,
+				item_id: line.itemId,
+				name: JSON.stringify(line.name),
+				list_price: line.listPrice,
+				discount: line.discount,
+				discount_by: line.discountBy ?? null,
+				discount_code: line.discountCode ?? null,
+				net: line.net,
+				tax_rate: line.taxRate,
+				tax: line.tax,
+				gross: line.gross,
+				cancelled_at: null,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		ids.push(id);
+		if (line.ticketId !== undefined) await trx.updateTable("ticket").set({ line_id: id }).where("id", "=", line.ticketId).execute();
+		else if (line.kind === "tier")
+			await trx
+				.insertInto("ticket")
+				.values({ line_id: id, secret: null, attendee_name: line.attendee || null, attendee_email: null, arrived_at: null, arrived_by: null })
+				.execute();
+	}
+	return ids;
+}

@@ -1,0 +1,15 @@
+import { findArticleByKey } from "~/domain/content/news/queries.server";
+import { whyRevoked } from "~/domain/sales/cancellation/revoked.server";
+import { db } from "~/runtime/database.server";
+import { findOpenedOrder } from "./secrets.server";
+
+const ADDRESS = /^(?:\/\w\w)?\/(?:t\/(?<ticket>[^/.]+)|orders\/(?<code>[^/]+)\/(?<order>[^/]+)|news\/preview\/(?<preview>[^/.]+))/;
+
+/** Whether the secret in the path of an address opens an order, a ticket or a preview, or opened one. It makes no page, so guessers cost little by it. */
+export async function isKnownSecret(pathname: string): Promise<boolean> {
+	const { ticket, preview, code = "", order = "" } = pathname.match(ADDRESS)?.groups ?? {};
+	if (preview !== undefined) return (await findArticleByKey(preview)) !== undefined;
+	if (ticket === undefined) return (await findOpenedOrder(db, { code, secret: order })) !== undefined;
+	const opened = await db.selectFrom("ticket").select("id").where("secret", "=", ticket).executeTakeFirst();
+	return opened !== undefined || (await whyRevoked(ticket)) !== undefined;
+}

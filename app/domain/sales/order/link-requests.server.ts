@@ -1,0 +1,32 @@
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { type Repeated, repeat } from "~/runtime/repeat";
+import { sendOrderLinks } from "./order-links.server";
+
+/** Milliseconds. */
+const LOOK_EVERY = 5000;
+
+/** Keeps that somebody asked for the links to the orders of an address. The answer takes as long whether there are any: a timer looks them up. */
+export async function requestOrderLinks(email: string): Promise<void> {
+	await db
+		.insertInto("order_link_request")
+		.values({ email, asked_at: new Date(readClock()).toISOString() })
+		.execute();
+}
+
+/** Answers what was asked, and forgets it. */
+export async function answerLinkRequests(): Promise<void> {
+	for (let email = await takeRequest(); email !== undefined; email = await takeRequest()) await sendOrderLinks(email).catch(console.error);
+}
+
+export const startLinkRequests = (): Repeated => repeat(LOOK_EVERY, answerLinkRequests);
+
+/** Of two processes one gets a request. */
+async function takeRequest(): Promise<string | undefined> {
+	const taken = await db
+		.deleteFrom("order_link_request")
+		.where("id", "=", ({ selectFrom }) => selectFrom("order_link_request").select("id").orderBy("id").limit(1))
+		.returning("email")
+		.executeTakeFirst();
+	return taken?.email;
+}

@@ -1,0 +1,75 @@
+import { makePersonalDocument } from "~/documents/make.server";
+import { eventFacts } from "~/domain/content/event/facts.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { MailAttachment, MailFile, OutboxMail } from "~/domain/people/mail/schema";
+import { summitCalendarOf } from "~/domain/program/calendar/summit-calendar.server";
+import { paymentDetails } from "~/domain/sales/payment/transfer/payment-details.server";
+import { ticketDocument } from "~/domain/sales/ticket/ticket-document.server";
+import { ticketView } from "~/domain/sales/ticket/ticket-view.server";
+import { DEFAULT_LOCALE, localePath } from "~/i18n/config";
+import { slugOf } from "~/i18n/slug";
+import { textsOf } from "~/i18n/texts.server";
+import { readClock } from "~/runtime/clock.server";
+import { hasBeenPaid } from "./mail-limit.server";
+import { findOrder, findTicketSecret } from "./queries.server";
+import { hashOf } from "./secrets.server";
+import { awaitsTransfer } from "./states";
+
+/** What goes with a mail, made as everything is now; nothing of one that asks for a transfer for which its order waits no longer. */
+export async function filesOfMail(mail: OutboxMail, origin: string): Promise<MailFile[] | undefined> {
+	const files: MailFile[] = [];
+	for (const attachment of mail.attachments) if (attachment.kind === "paymentDetails" && !(await isAwaited(attachment.orderId))) return undefined;
+	for (const [index] of mail.attachments.entries()) {
+		const file = await fileOfMail(mail, index, origin);
+		if (file) files.push(file);
+	}
+	return files;
+}
+
+/**
+ * One of the files that go with a mail; nothing of a ticket that admits nobody any more, or where there is nothing to make.
+ *
+ * @throws DocumentFailed where it could be made another time
+ */
+export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: OutboxMail, index: number, origin: string): Promise<MailFile | undefined> {
+	const attachment = attachments[index];
+	if (!attachment) return undefined;
+	const event = await getEvent();
+	const addressOf = (path: string) => origin + localePath(locale, path);
+	if (attachment.kind === "calendar") {
+		const calendar = await summitCalendarOf({ event, locale, addressOf });
+		return calendar === undefined ? undefined : { name: `${slugOf(event.name)}.ics`, type: "text/calendar; charset=utf-8", content: Buffer.from(calendar) };
+	}
+	if (attachment.kind === "paymentDetails") {
+		const order = await findOrder(attachment.orderId);
+		// Before a payment anybody can have typed the names for anybody.
+		const model = order && (await paymentDetails({ ...order, name: "", invoiceTo: undefined }));
+		if (!model) return undefined;
+		const { file } = textsOf("orderDocuments", locale, { code: order.code }).payment;
+		return { name: `${slugOf(`${event.name} ${file}`)}.pdf`, type: "application/pdf", content: await makePersonalDocument(model) };
+	}
+	const found = await findTicketSecret(attachment.ticketId);
+	const secret = found?.secret;
+	if (secret && attachment.hash !== undefined && hashOf(secret) !== attachment.hash) return undefined;
+	const ticket = secret && (await ticketView(secret, event, { locale, origin }));
+	if (!ticket) return undefined;
+	const named = hasBeenPaid(found) ? ticket : { ...ticket, attendee: undefined };
+	const model = ticketDocument(named, { event, facts: eventFacts(event, locale), locale, addressOf }, `/t/${secret}`);
+	const file = textsOf("orderDocuments", locale, {}).ticket.file;
+	return {
+		name: `${slugOf(`${event.name} ${file} ${numberOf(attachment, attachments)}`)}.pdf`,
+		type: "application/pdf",
+		content: await makePersonalDocument(model),
+	};
+}
+
+async function isAwaited(orderId: number): Promise<boolean> {
+	const order = await findOrder(orderId);
+	return order !== undefined && awaitsTransfer(order, new Date(readClock()));
+}
+
+/** Among the tickets that go with it; without a number where there is one alone. */
+function numberOf(attachment: MailAttachment, attachments: readonly MailAttachment[]): number | "" {
+	const tickets = attachments.filter(({ kind }) => kind === "ticket");
+	return tickets.length > 1 ? tickets.indexOf(attachment) + 1 : "";
+}

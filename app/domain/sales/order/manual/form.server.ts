@@ -1,0 +1,85 @@
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { todayAt } from "~/domain/content/event/today.server";
+import { INVOICE_FIELDS } from "~/domain/sales/invoice/data";
+import type { InvoiceError } from "~/domain/sales/invoice/form.server";
+import { ORDER_LIMITS } from "~/domain/sales/order/limits";
+import { newAttempt, readBuyer, readValues } from "~/domain/sales/order/order-form.server";
+import { getSalesSettings } from "~/domain/sales/order/settings.server";
+import { day } from "~/http/form-codecs";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
+import { ORDER_KINDS, type OrderKind } from "./kinds";
+import type { OrderByHand } from "./placing.server";
+
+const TEXTS = ["kind", "buyerName", "buyerEmail", ...INVOICE_FIELDS, "attendees", "locale", "due", "attempt"] as const;
+type Name = (typeof TEXTS)[number];
+
+/** The form as it was typed; numbers of tickets by the ids of tiers. */
+export interface ByHandValues extends Record<Name, string> {
+	numbers: Record<string, string>;
+}
+
+/** What can be wrong with a field. */
+export type ByHandError = InvoiceError | "due" | "moreNames";
+
+const MOST_DAYS = 366;
+
+export async function emptyByHand(event: SummitEvent): Promise<ByHandValues> {
+	const { transferDays } = await getSalesSettings();
+	const due = Temporal.PlainDate.from(todayAt(event)).add({ days: transferDays }).toString();
+	const empty = Object.fromEntries(TEXTS.map((name) => [name, ""])) as Record<Name, string>;
+	return { ...empty, kind: ORDER_KINDS[0], locale: DEFAULT_LOCALE, due, attempt: newAttempt(), numbers: {} };
+}
+
+export function readByHand(form: FormData): ByHandValues {
+	const typed = Object.fromEntries(TEXTS.map((name) => [name, String(form.get(name) ?? "")])) as Record<Name, string>;
+	return { ...typed, attempt: readValues(form).attempt, numbers: typedNumbers(form) };
+}
+
+/** What was typed beside each tier, by the ids of tiers: `number.business`. */
+export const typedNumbers = (form: FormData): Record<string, string> =>
+	Object.fromEntries(
+		[...form].flatMap(([name, value]) => (name.startsWith("number.") && typeof value === "string" ? [[name.slice("number.".length), value] as const] : [])),
+	);
+
+/** The same as numbers, of the tiers that are wanted. */
+export const numbersOf = (typed: Record<string, string>): Record<string, number> =>
+	Object.fromEntries(
+		Object.entries(typed).flatMap(([id, words]) => (/^\d{1,4}$/.test(words.trim()) && Number(words) > 0 ? [[id, Number(words)] as const] : [])),
+	);
+
+/** How many tickets of which tiers, and how they are paid. */
+export const wantedOf = ({ kind, numbers }: ByHandValues): Pick<OrderByHand, "kind" | "numbers"> => ({
+	kind: ORDER_KINDS.find((one) => one === kind) ?? ORDER_KINDS[0],
+	numbers: numbersOf(numbers),
+});
+
+/** What was typed as an order, or what is wrong with it. */
+export function decodeByHand(
+	values: ByHandValues,
+	event: SummitEvent,
+): { order: Omit<OrderByHand, "username" | "origin" | "expectedTotal"> } | { errors: Partial<Record<Name, ByHandError>> } {
+	const attendees = values.attendees.split(/\r?\n/).filter((name) => name.trim());
+	const locale = LOCALES.find((one) => one === values.locale) ?? (DEFAULT_LOCALE as Locale);
+	const wanted = wantedOf(values);
+	const read = readBuyer({ ...values, discountCode: "", attendees, acceptsTerms: true }, locale, wanted.kind === "invoice");
+	const errors: Partial<Record<Name, ByHandError>> = "errors" in read ? { ...(read.errors as Partial<Record<Name, InvoiceError>>) } : {};
+	const number = Object.values(wanted.numbers).reduce((sum, some) => sum + some, 0);
+	if (number > 0 && attendees.length > number) errors.attendees = "moreNames";
+	else if (attendees.some((name) => name.length > ORDER_LIMITS.name)) errors.attendees = "tooLong";
+	if (wanted.kind === "invoice") {
+		if (INVOICE_FIELDS.every((name) => !values[name].trim())) errors.companyTaxArea = "required";
+		if (!isDue(values.due, event)) errors.due = "due";
+	}
+	if ("errors" in read || Object.keys(errors).length > 0) return { errors };
+	const due = wanted.kind === "invoice" ? values.due : todayAt(event);
+	return { order: { ...wanted, ...read.buyer, attempt: values.attempt, due } };
+}
+
+function isDue(typed: string, event: SummitEvent): boolean {
+	if (!day.safeParse(typed).success) return false;
+	const days = Temporal.PlainDate.from(todayAt(event)).until(typed).days;
+	return days >= 0 && days <= MOST_DAYS;
+}
+
+/** The kinds that a user may choose: giving tickets away is for whoever looks after the money. */
+export const kindsFor = (rights: readonly string[]): OrderKind[] => ORDER_KINDS.filter((kind) => kind !== "free" || rights.includes("manageMoney"));

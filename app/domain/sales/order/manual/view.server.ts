@@ -1,0 +1,63 @@
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { PricedCart } from "~/domain/sales/order/ordering.server";
+import type { Order } from "~/domain/sales/order/queries.server";
+import { getSalesSettings } from "~/domain/sales/order/settings.server";
+import { countTaken, ticketsLeft } from "~/domain/sales/order/stock.server";
+import { groupsOf, problemWords, taxWords } from "~/domain/sales/pricing/cart-view.server";
+import { LOCALES, type Locale } from "~/i18n/config";
+import { formatPrice, languageName } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import type { OrderKind } from "./kinds";
+import { tiersFor } from "./placing.server";
+
+/** What an order by hand can hold: the tiers with what is left of them, languages, and how it can be paid. */
+export async function byHandView(kinds: readonly OrderKind[], locale: Locale) {
+	const text = textsOf("adminOrderByHand", locale, {});
+	return {
+		tiers: await tierChoices(locale),
+		languages: LOCALES.map((value) => ({ value, label: languageName(value, locale) })),
+		kinds: kinds.map((value) => ({ value, ...text.kinds[value] })),
+	};
+}
+export type ByHandView = Awaited<ReturnType<typeof byHandView>>;
+
+/** The tiers, each with what is left of it; with an order whose tickets are replaced, what it holds is left, too. */
+export async function tierChoices(locale: Locale, replaced?: Order) {
+	const [event, tiers, taken] = await Promise.all([getEvent(), tiersFor(replaced), countTaken(db, new Date(readClock()), replaced?.id)]);
+	const t = translatorFor(locale);
+	const { atDoor } = textsOf("adminOrderByHand", locale, {});
+	return tiers.map((tier) => {
+		const left = ticketsLeft(taken, tier, event);
+		const about = [formatPrice(tier.price, locale), ...(Number.isFinite(left) ? [t("adminOrderByHand.left", { count: left })] : [])];
+		return { id: tier.id, name: translate(tier.name, locale).text, about: [...about, ...(tier.atDoor ? [atDoor] : [])].join(" · ") };
+	});
+}
+export type TierChoice = Awaited<ReturnType<typeof tierChoices>>[number];
+
+/** What it comes to, and why it cannot be had; with a button that makes the order. */
+export async function pricedView(cart: PricedCart, kind: OrderKind, locale: Locale) {
+	const sum = await sumView(cart, locale);
+	const { submit, submitFree } = textsOf("adminOrderByHand", locale, { total: sum.total });
+	return { ...sum, submit: sum.gross === 0 ? submitFree : submit[kind] };
+}
+
+/** The same without a button. */
+export async function sumView({ lines, total, problems }: PricedCart, locale: Locale) {
+	return {
+		lines: groupsOf(lines, locale).map((group) => ({ ...group, name: group.name.text })),
+		gross: total.gross,
+		total: formatPrice(total.gross, locale),
+		tax: total.tax > 0 ? taxWords(await getSalesSettings(), total.tax, locale) : undefined,
+		// Who was faster is of no matter to an organizer who asks for more than there ever were.
+		problems: problems.map((problem) =>
+			problem.why === "left"
+				? translatorFor(locale)("adminOrderByHand.few.left", { tier: translate(problem.tier.name, locale).text, count: problem.left })
+				: problemWords(problem, locale),
+		),
+	};
+}
+export type PricedView = Awaited<ReturnType<typeof pricedView>>;
+export type SumView = Awaited<ReturnType<typeof sumView>>;

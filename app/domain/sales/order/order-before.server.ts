@@ -1,0 +1,44 @@
+import { cookieHeader, readCookie } from "~/http/cookie.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { findSent } from "./attempt.server";
+import { ATTEMPT } from "./order-form.server";
+import type { Earlier } from "./ordering.server";
+import { addFormSecret } from "./secrets.server";
+import { stateAt } from "./states";
+
+const COOKIE = "ordered";
+
+/** The `Set-Cookie` header by which this browser has ordered a moment ago. */
+export const orderedCookie = (attempt: string) => cookieHeader(COOKIE, attempt);
+
+/** Whether a form has made an order for an email. */
+export async function hasOrdered(attempt: string, email: string): Promise<boolean> {
+	return (await findSent(db, { attempt, email })) !== undefined;
+}
+
+/**
+ * What this browser ordered a moment ago by another form, such as the one that its way back led to before: it is named before a
+ * second order is made. Nothing where that order has ended. Of a computer that several share, only who ordered is led to it.
+ *
+ * @param besides the code of an order beside which somebody wants another one
+ */
+export async function findOrderBefore(
+	request: Request,
+	{ attempt, besides, email }: { attempt: string; besides: string; email: string },
+): Promise<Earlier | undefined> {
+	const earlier = readCookie(request.headers.get("Cookie"), COOKIE);
+	if (!earlier || !ATTEMPT.test(earlier)) return undefined;
+	const now = new Date(readClock());
+	const order = await db
+		.selectFrom("order")
+		.select(["id", "code", "email", "state", "expires_at"])
+		.where("attempt", "=", earlier)
+		.where("erased_at", "is", null)
+		.executeTakeFirst();
+	const hasEnded = order && ["cancelled", "expired"].includes(stateAt({ state: order.state, expiresAt: order.expires_at ?? undefined }, now));
+	if (!order || hasEnded || order.code === besides) return undefined;
+	if (order.email.toLowerCase() !== email.toLowerCase()) return { code: order.code };
+	if (earlier === attempt) return undefined;
+	return db.transaction().execute(async (trx) => ({ code: order.code, secret: await addFormSecret(trx, order, now) }));
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { INVOICE_FIELDS } from "~/domain/sales/invoice/data";
+import { type InvoiceError, readInvoiceData } from "~/domain/sales/invoice/form.server";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import { holdsAddress, requiredEmail, requiredName } from "~/http/field-schemas";
+import { HONEYPOT } from "~/http/form-rules";
+import { asLine } from "~/http/lines";
+import type { Locale } from "~/i18n/config";
+import { MOST_TICKETS, ORDER_LIMITS } from "./limits";
+import type { Cart, NewOrder } from "./ordering.server";
+
+/** Fields beside the numbers of tickets, which are called by their tiers' ids: an id has no capital letter. */
+export const FIELDS = ["buyerName", "buyerEmail", "discountCode", ...INVOICE_FIELDS] as const;
+/** The form's other fields, by whose names no tier can be called, nor by what every object has. */
+export const TAKEN_NAMES = ["attempt", "besides", "constructor", "method", "update", HONEYPOT] as const;
+export type OrderField = (typeof FIELDS)[number];
+
+/** The form as it was typed. */
+export type OrderValues = Record<OrderField, string> & {
+	attendees: string[];
+	attempt: string;
+	acceptsTerms: boolean;
+	method?: string;
+	/** The code of an order beside which this one is wanted. */
+	besides?: string;
+};
+
+export const buyerSchema = z.object({ buyerName: requiredName(ORDER_LIMITS.name), buyerEmail: requiredEmail });
+const withoutEmail = buyerSchema.extend({ buyerEmail: z.string().trim().max(0) });
+/** Of a buyer whose email was typed so. @param needsEmail organizers can do without where nothing has to be paid any more */
+export const buyerSchemaFor = (email: string, needsEmail: boolean) => (needsEmail || email.trim() ? buyerSchema : withoutEmail);
+
+export const ATTEMPT = /^[\w-]{22}$/;
+/** Of a form that has not been sent yet. */
+export const newAttempt = () => randomBytes(16).toString("base64url");
+
+/** The tickets that a form asks for: numbers by the ids of tiers, at least one of the tier whose button was pressed, and a code. */
+export function readCart(fields: URLSearchParams | FormData): Cart {
+	const numbers: Record<string, number> = {};
+	for (const [name, value] of fields) {
+		// Of the button that only prices the form anew.
+		if (name === "update") continue;
+		const number = /^[a-z0-9-]+$/.test(name) && typeof value === "string" && /^\d+$/.test(value.trim()) ? Math.min(Number(value), 9999) : 0;
+		if (number > 0) numbers[name] = number;
+	}
+	const pressed = fields.get("atLeastOne");
+	if (typeof pressed === "string" && /^[a-z0-9-]+$/.test(pressed)) numbers[pressed] ??= 1;
+	const code = fields.get("discountCode");
+	return { numbers, code: typeof code === "string" ? code.trim().slice(0, ORDER_LIMITS.code) || undefined : undefined };
+}
+
+/** The same of an address. One that no form made may carry a number of somebody else's, such as `ref=3`, which asks for no ticket. */
+export async function readCartOf(address: URLSearchParams): Promise<Cart> {
+	const cart = readCart(address);
+	if (address.has("discountCode")) return cart;
+	const tiers = new Set((await listTiers()).map(({ id }) => id));
+	return { ...cart, numbers: Object.fromEntries(Object.entries(cart.numbers).filter(([id]) => tiers.has(id))) };
+}
+
+export const emptyValues = (code = ""): OrderValues => ({
+	...(Object.fromEntries(FIELDS.map((name) => [name, ""])) as Record<OrderField, string>),
+	discountCode: code,
+	attendees: [],
+	attempt: newAttempt(),
+	acceptsTerms: false,
+});
+
+/** Everything that was typed, whatever of it is right. */
+export function readValues(form: FormData): OrderValues {
+	const textOf = (name: string) => String(form.get(name) ?? "");
+	const attempt = textOf("attempt");
+	return {
+		...(Object.fromEntries(FIELDS.map((name) => [name, textOf(name)])) as Record<OrderField, string>),
+		attendees: Array.from({ length: MOST_TICKETS }, (_, index) => textOf(`attendee.${index}`)),
+		attempt: ATTEMPT.test(attempt) ? attempt : newAttempt(),
+		acceptsTerms: form.has("acceptsTerms"),
+		method: textOf("method"),
+		besides: textOf("besides"),
+	};
+}
+
+/** Of each ticket or place for which a form showed a price: the id of its tier or workshop. Nothing where the form does not say. */
+export function readShown(form: FormData): string[] | undefined {
+	const shown = form.get("shownItems");
+	return typeof shown === "string" ? shown.split(" ").filter(Boolean) : undefined;
+}
+
+/** Returns true where the numbers differ from those whose price the form showed. */
+export function areNew(numbers: Record<string, number>, shown: readonly string[]): boolean {
+	const before = Map.groupBy(shown, (id) => id);
+	const wanted = Object.entries(numbers);
+	return wanted.length !== before.size || wanted.some(([id, number]) => before.get(id)?.length !== number);
+}
+
+type Wrong = Partial<Record<OrderField | "acceptsTerms" | `attendee.${number}`, InvoiceError>>;
+
+/** What the buyer says, or what is wrong with it. */
+export function readBuyer(
+	values: OrderValues,
+	locale: Locale,
+	needsEmail = true,
+): { buyer: Pick<NewOrder, "name" | "email" | "locale" | "invoiceTo" | "attendees"> } | { errors: Wrong } {
+	const parsed = buyerSchemaFor(values.buyerEmail, needsEmail).safeParse(values);
+	const invoice = readInvoiceData(values);
+	const attendees = values.attendees.map(asLine);
+	const errors: Wrong = "errors" in invoice ? { ...invoice.errors } : {};
+	for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as OrderField] ??= issue.message as InvoiceError;
+	for (const [index, name] of attendees.entries()) {
+		if (name.length > ORDER_LIMITS.name) errors[`attendee.${index}`] = "tooLong";
+		else if (holdsAddress(name)) errors[`attendee.${index}`] = "name";
+	}
+	if (!values.acceptsTerms) errors.acceptsTerms = "required";
+	if (!parsed.success || "errors" in invoice || Object.keys(errors).length > 0) return { errors };
+	const { buyerName: name, buyerEmail: email } = parsed.data;
+	return { buyer: { name, email, locale, invoiceTo: invoice.invoiceTo, attendees } };
+}

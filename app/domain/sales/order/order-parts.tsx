@@ -1,0 +1,146 @@
+import type { ReactNode } from "react";
+import { CompanyFields } from "~/domain/sales/invoice/company-fields";
+import { INVOICE_FIELDS, type InvoiceField, type InvoiceValues } from "~/domain/sales/invoice/data";
+import type { CartView } from "~/domain/sales/pricing/cart-view.server";
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import { DownArrow } from "~/ui/down-arrow";
+import { NewTabLink } from "~/ui/new-tab-link";
+
+interface InvoiceFoldProps {
+	/** Of the form. */
+	id: string;
+	text: Pick<Texts["order"], "invoice"> & { company: Texts["invoiceData"] };
+	values: InvoiceValues;
+	errors: Partial<Record<string, string>>;
+	wordsFor: (name: InvoiceField) => string | undefined;
+}
+
+/** To which company an invoice is made out, folded until somebody asks for it. */
+export function InvoiceFold({ id, text, values, errors, wordsFor }: InvoiceFoldProps) {
+	return (
+		<details className="group mt-8 border-y border-line py-2" open={INVOICE_FIELDS.some((name) => values[name] || errors[name])}>
+			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+				{text.invoice.summary}
+				<DownArrow />
+			</summary>
+			<p className="mb-5 text-ink-2">{text.invoice.words}</p>
+			<div className="mb-5">
+				<CompanyFields id={id} text={text.company} values={values} wordsFor={wordsFor} />
+			</div>
+		</details>
+	);
+}
+
+interface AcceptTermsProps {
+	formId: string;
+	text: Pick<Texts["order"], "acceptBefore" | "acceptLink" | "problems">;
+	isAccepted: boolean;
+	isMissing: boolean;
+}
+
+export function AcceptTerms({ formId, text, isAccepted, isMissing }: AcceptTermsProps) {
+	const id = `${formId}-acceptsTerms`;
+	return (
+		<div className="mt-8">
+			<label className="flex min-h-11 items-start gap-3">
+				<input
+					type="checkbox"
+					id={id}
+					name="acceptsTerms"
+					required
+					defaultChecked={isAccepted}
+					aria-invalid={isMissing ? true : undefined}
+					aria-describedby={isMissing ? `${id}-error` : undefined}
+					className="mt-0.5 size-5 shrink-0 accent-action"
+				/>
+				<span>
+					{text.acceptBefore} <NewTabLink to="/terms">{text.acceptLink}</NewTabLink>.
+				</span>
+			</label>
+			{isMissing && (
+				<p id={`${id}-error`} className="font-medium text-danger">
+					{text.problems.terms}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** What it comes to, said aloud when it changes. */
+export function Sum({
+	text,
+	cart,
+}: {
+	text: Pick<Texts["order"], "sum">;
+	cart: Pick<CartView, "lines" | "total" | "saved" | "tax" | "problems"> & { isAsked?: boolean; isSaidAbove?: boolean };
+}) {
+	return (
+		<section aria-labelledby="sum-title" aria-live="polite" className="mt-8 rounded-card bg-paper-2 p-5 forced-colors:border">
+			<h2 id="sum-title" className="subheading">
+				{text.sum.heading}
+			</h2>
+			{cart.lines.length === 0 && <p className="mt-2 text-ink-2">{text.sum.nothing}</p>}
+			<OrderedLines lines={cart.lines} />
+			{cart.lines.length > 0 && (
+				<div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-line-strong pt-3">
+					<p className="font-semibold">{text.sum.total}</p>
+					<p className="font-display text-subheading font-bold tabular">{cart.total}</p>
+				</div>
+			)}
+			{[cart.saved, cart.tax].map(
+				(words) =>
+					words && (
+						<p key={words} className="text-right text-small text-ink-2">
+							{words}
+						</p>
+					),
+			)}
+			{cart.problems.length > 0 && (cart.lines.length > 0 || cart.isAsked) && !cart.isSaidAbove && (
+				<ul className="mt-3 font-medium text-danger">
+					{cart.problems.map((words) => (
+						<li key={words}>{words}</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+/** Tickets of one kind and price in a row each. */
+export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { /** When and where it is. */ about?: string })[] }) {
+	if (lines.length === 0) return null;
+	return (
+		<ul>
+			{lines.map(({ name, count, each, before, insteadOf, amount, why, ended, about }) => (
+				<li key={`${name.text} ${each} ${why} ${ended}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
+					<span>
+						<Struck when={ended !== undefined}>
+							{count} × <Text of={name} />
+						</Struck>
+						{ended && `, ${ended}`}
+						{why && <Less {...{ why, before, each, insteadOf }} />}
+						{about && <span className="block tabular text-small text-ink-2">{about}</span>}
+					</span>
+					<span className="ml-auto tabular">
+						<Struck when={ended !== undefined}>{amount}</Struck>
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Why a ticket costs less, and than what. */
+export const Less = ({ why, before, each, insteadOf }: Pick<CartView["lines"][number], "why" | "before" | "each" | "insteadOf">) => (
+	<span className="text-ink-2">
+		, {why} (
+		<s aria-hidden="true" className="whitespace-nowrap">
+			{before}
+		</s>{" "}
+		<span className="whitespace-nowrap">{each}</span>
+		<span className="sr-only"> {insteadOf}</span>)
+	</span>
+);
+
+const Struck = ({ when, children }: { when: boolean; children: ReactNode }) => (when ? <s className="text-ink-2">{children}</s> : children);

@@ -1,0 +1,149 @@
+import { settledWords } from "~/domain/content/event/afterwards.server";
+import { eventFacts } from "~/domain/content/event/facts.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { listCreditNotes } from "~/domain/sales/cancellation/credit-notes.server";
+import { mayRename } from "~/domain/sales/cancellation/rules.server";
+import { listRefunds, type Refund } from "~/domain/sales/payment/refund/refunds.server";
+import { dueWords, transferRows } from "~/domain/sales/payment/transfer/transfer.server";
+import { groupsOf, taxWords } from "~/domain/sales/pricing/cart-view.server";
+import { totalOf } from "~/domain/sales/pricing/prices";
+import { canceledWorkshop } from "~/domain/sales/registration/order/canceled.server";
+import { whensOf } from "~/domain/sales/registration/order/places-of.server";
+import { listFreed } from "~/domain/sales/registration/queries.server";
+import { whenOnPages } from "~/domain/sales/registration/tell-holder.server";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { readClock } from "~/runtime/clock.server";
+import { env } from "~/runtime/env.server";
+import { isShort, type MoneyInQuestion, moneyInQuestion, unseen } from "./in-question.server";
+import { listHappenings } from "./ledger.server";
+import { isOfPlaces, listPayments, type Order } from "./queries.server";
+import { getSalesSettings } from "./settings.server";
+import { isOwed, isUnpaid, type OrderState, stateAt } from "./states";
+
+/** An order as its buyer sees it. */
+export async function orderView(order: Order, event: SummitEvent, locale: Locale) {
+	const [settings, refunds, question, whens] = await Promise.all([
+		getSalesSettings(),
+		listRefunds(order.id),
+		moneyInQuestion(order),
+		whensOf(order.lines, event, locale, { words: whenOnPages }),
+	]);
+	const state = stateAt(order, new Date(readClock()));
+	const total = formatPrice(order.total, locale);
+	const due = order.expiresAt ? dueWords(event, order.expiresAt, locale) : "";
+	const owed = refunds.filter(isOwed).reduce((sum, { amount }) => sum + amount, 0);
+	const sent = refunds.filter((refund) => !isOwed(refund)).reduce((sum, { amount }) => sum + amount, 0);
+	const missing = question?.missing ?? order.total;
+	const isToTransfer = state === "awaiting_bank" && (!question || isShort(question));
+	const values = {
+		...eventFacts(event, locale),
+		settled: settledWords(event, locale),
+		code: order.code,
+		total,
+		due,
+		count: order.lines.length,
+		address: order.email,
+		came: formatPrice(question?.came ?? 0, locale),
+		missing: formatPrice(missing, locale),
+	};
+	const words = (amount: number) => textsOf("order", locale, { ...values, amount: formatPrice(amount, locale) }).page;
+	const { next, cancelWords } = isOfPlaces(order.lines) ? await placesText(order, values, locale) : words(0);
+	const hasComeLate = refunds.some(({ reason }) => reason === "late");
+	const freed = state === "paid" ? await freedWords(order, locale) : "";
+	const text = {
+		...words(0),
+		next: hasComeLate ? { ...next, expired: next.late } : next,
+		cancelWords: question ? words(0).inQuestion.cancel : cancelWords,
+		transfer: textsOf("order", locale, {}).transfer,
+	};
+	const inQuestion = ({ came }: MoneyInQuestion) => {
+		if (state === "paid") return undefined;
+		if (state === "cancelled") return came > 0 ? text.inQuestion.cancelled : undefined;
+		return text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"];
+	};
+	const ended = state === "cancelled" && event.held === "cancelled" ? text.summitCancelled : text.next[state];
+	const { sums, tax } = await sumsOf(order, refunds, locale);
+	const names = textsOf("handOn", locale, {});
+	const canRename = mayRename(event, settings);
+	return {
+		code: order.code,
+		canRename,
+		names: { handOn: names.link, over: names.namesOver, handedOn: names.handedOn },
+		isPaid: state === "paid",
+		isUnpaid: isUnpaid(state),
+		isEnded: state === "expired" || state === "cancelled",
+		/** Where places are chosen again; tickets are below the order's own address. */
+		workshops: isOfPlaces(order.lines) ? "/workshops" : undefined,
+		state: text.states[state === "paid" && order.total === 0 && !question ? "free" : state],
+		next: (question && inQuestion(question)) ?? (freed || ended),
+		money: [
+			...(state === "paid" && refunds.some(({ reason }) => reason === "twice") ? [text.twice] : []),
+			...(owed > 0 ? [words(owed).refund] : []),
+			...(sent > 0 ? [words(sent).refunded] : []),
+		],
+		keep: text[await howToKeep(order, state)],
+		transfer: isToTransfer ? transferRows(settings, { ...order, total: missing }, locale) : [],
+		lines: groupsOf(order.lines, locale).map((line) => ({ ...line, about: whens.get(line.itemId) })),
+		sums,
+		tax: tax > 0 ? taxWords({ taxName: settings.taxName, taxRate: order.lines[0]?.taxRate ?? 0 }, tax, locale) : undefined,
+		tickets: order.lines.flatMap(({ ticket, name, cancelledAt }, index) =>
+			ticket && !cancelledAt
+				? {
+						id: ticket.id,
+						label: translatorFor(locale)("order.page.ticket", { number: index + 1, tier: translate(name, locale).text }),
+						attendee: ticket.attendeeName ?? "",
+						isHandedOn: ticket.attendeeEmail !== undefined,
+						/** Of one that was handed on its holder knows it alone. */
+						secret: ticket.attendeeEmail === undefined ? ticket.secret : undefined,
+					}
+				: [],
+		),
+		text,
+	};
+}
+
+const MAILED: readonly string[] = ["ordered", "paid", "toTransfer", "reminded", "extended", "shortened", "ticketsChanged", "linkSent", "mailedAgain"];
+
+/** Which words say how the page is found again: whether its address was mailed, and else why not. */
+async function howToKeep({ id, email }: Order, state: OrderState): Promise<"keep" | "keepWithheld" | "keepWithoutMail"> {
+	// Who pays by card gets no mail before that is done.
+	if (!env.smtp || !email || state === "reserved" || state === "awaiting_card") return "keepWithoutMail";
+	const last = (await listHappenings(id)).findLast(({ what }) => what === "mailWithheld" || MAILED.includes(what));
+	return last?.what === "mailWithheld" ? "keepWithheld" : "keep";
+}
+
+/** The words of an order of places: once its workshop is canceled nothing is free for others. */
+async function placesText(order: Order, values: Record<string, string | number>, locale: Locale) {
+	const workshop = order.state === "cancelled" ? await canceledWorkshop(order.lines, locale) : undefined;
+	const { next, cancelWords } = textsOf("placeOrder", locale, { ...values, workshop: workshop ?? "" }).page;
+	return { next: workshop === undefined ? next : { ...next, cancelled: next.workshopCancelled }, cancelWords };
+}
+
+/** Which places of a paid order are nobody's any more although their lines are not canceled, and whether what goes back is decided; `""` where none is. */
+async function freedWords({ id, lines }: Order, locale: Locale): Promise<string> {
+	const places = lines.filter(({ kind, cancelledAt }) => kind === "workshop" && !cancelledAt);
+	if (places.length === 0) return "";
+	const freed = await listFreed(places.map((line) => line.id));
+	const isOpen = freed.size > 0 && unseen(await listHappenings(id)).some(({ what }) => what === "placeTakenOut" || what === "ticketOfPlaceCancelled");
+	return places
+		.filter((line) => freed.has(line.id))
+		.map(({ name }) => textsOf("placeOrder", locale, { workshop: translate(name, locale).text }).page.freed[isOpen ? "undecided" : "decided"])
+		.join(" ");
+}
+
+/** What an order comes to: its total, or what was paid, goes back and stays, once any of it was canceled or goes back. */
+async function sumsOf(order: Order, refunds: readonly Refund[], locale: Locale) {
+	const { total, sums: text } = textsOf("order", locale, {}).page;
+	const row = (term: string, amount: number) => ({ term, amount: formatPrice(amount, locale) });
+	const { tax, gross } = totalOf(order.lines);
+	if (!order.paidAt || order.total === 0 || (refunds.length === 0 && order.lines.every(({ cancelledAt }) => !cancelledAt)))
+		return { sums: [row(total, gross)], tax };
+	const [payments, creditNotes] = await Promise.all([listPayments(order.id), listCreditNotes(order.id)]);
+	const sumOf = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
+	const [paid, back] = [sumOf(payments.filter(({ state }) => state === "confirmed")), sumOf(refunds)];
+	const credited = totalOf(creditNotes.flatMap(({ snapshot }) => snapshot.lines.map((line) => ({ ...line, listPrice: line.cost, discount: 0 }))));
+	return { sums: [row(text.paid, paid), row(text.back, back), row(text.kept, paid - back)], tax: tax - credited.tax };
+}

@@ -1,0 +1,169 @@
+import type { Selectable } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import type { InvoiceData } from "~/domain/sales/invoice/data";
+import type { LinePrice } from "~/domain/sales/pricing/prices";
+import type { Locale } from "~/i18n/config";
+import type { Translated } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import type { OrderLineTable, OrderTables, TicketTable } from "../../../../db/order-tables";
+import type { PaymentTable } from "../../../../db/payment-tables";
+import type { OrderState, PaymentMethod } from "./states";
+
+/** Money is cents of US dollars, instants are ISO in UTC. */
+export interface Order {
+	id: number;
+	code: string;
+	state: OrderState;
+	method: PaymentMethod;
+	locale: Locale;
+	/** Of the site when it was ordered, such as `https://summit.example`; empty of older orders. */
+	/** Of the buyer, these two. */
+	name: string;
+	email: string;
+	invoiceTo?: InvoiceData;
+	total: number;
+	createdAt: string;
+	expiresAt?: string;
+	paidAt?: string;
+	note?: string;
+	/** When its people were erased: name and email are empty from then on. */
+	erasedAt?: string;
+	lines: OrderLine[];
+}
+
+/** Whether an order is of places in workshops alone: what its buyer reads speaks of them, and not of tickets. */
+export const isOfPlaces = (lines: readonly Pick<OrderLine, "kind">[]) => lines.length > 0 && lines.every(({ kind }) => kind === "workshop");
+
+/** One ticket or place that was ordered. */
+export interface OrderLine extends LinePrice {
+	id: number;
+	kind: OrderLineTable["kind"];
+	itemId: string;
+	name: Translated;
+	/** Also when its ticket was exchanged: another line has it then. */
+	cancelledAt?: string;
+	/** The number of the row of the invoice on which it stands. */
+	invoiceId?: number;
+	ticket?: Ticket;
+}
+
+export interface Ticket {
+	id: number;
+	/** Nothing until it is paid. */
+	secret?: string;
+	attendeeName?: string;
+	attendeeEmail?: string;
+	/** Where the attendee is written to in another language than the buyer. */
+	attendeeLocale?: Locale;
+	arrivedAt?: string;
+	arrivedBy?: string;
+}
+
+export async function findOrder(id: number, on: Database = db): Promise<Order | undefined> {
+	const row = await on.selectFrom("order").selectAll().where("id", "=", id).executeTakeFirst();
+	return row && { ...toOrder(row), lines: await linesOf(id, on) };
+}
+
+export async function findOrderByCode(code: string, on: Database = db): Promise<Order | undefined> {
+	const row = await on.selectFrom("order").select("id").where("code", "=", code.toUpperCase()).executeTakeFirst();
+	return row && findOrder(row.id, on);
+}
+
+/** By which a ticket is opened; nothing of one that is not paid. */
+export async function findTicketSecret(id: number): Promise<{ secret?: string; total: number; paidAt?: string } | undefined> {
+	const row = await db
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["secret", "total", "paid_at"])
+		.where("ticket.id", "=", id)
+		.executeTakeFirst();
+	return row && { secret: row.secret ?? undefined, total: row.total, paidAt: row.paid_at ?? undefined };
+}
+
+async function linesOf(orderId: number, on: Database): Promise<OrderLine[]> {
+	const lines = await on.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
+	const tickets = await on
+		.selectFrom("ticket")
+		.selectAll()
+		.where(
+			"line_id",
+			"in",
+			lines.map(({ id }) => id),
+		)
+		.execute();
+	const ticketOf = new Map(tickets.map((ticket) => [ticket.line_id, toTicket(ticket)]));
+	// A ticket keeps its number when it gets another line.
+	const numberOf = (line: { id: number }) => ticketOf.get(line.id)?.id ?? Number.POSITIVE_INFINITY;
+	const sorted = lines.toSorted((one, other) => (numberOf(one) === numberOf(other) ? one.id - other.id : numberOf(one) - numberOf(other)));
+	return sorted.map((line) => ({
+		id: line.id,
+		kind: line.kind,
+		itemId: line.item_id,
+		name: JSON.parse(line.name),
+		listPrice: line.list_price,
+		discount: line.discount,
+		discountBy: line.discount_by ?? undefined,
+		discountCode: line.discount_code ?? undefined,
+		net: line.net,
+		taxRate: line.tax_rate,
+		tax: line.tax,
+		gross: line.gross,
+		cancelledAt: line.cancelled_at ?? undefined,
+		invoiceId: line.invoice_id ?? undefined,
+		ticket: ticketOf.get(line.id),
+	}));
+}
+
+function toOrder(row: Selectable<OrderTables["order"]>): Omit<Order, "lines"> {
+	return {
+		id: row.id,
+		code: row.code,
+		state: row.state,
+		method: row.method,
+		locale: row.locale as Locale,
+		name: row.name,
+		email: row.email,
+		invoiceTo: row.invoice_to ? JSON.parse(row.invoice_to) : undefined,
+		total: row.total,
+		createdAt: row.created_at,
+		expiresAt: row.expires_at ?? undefined,
+		paidAt: row.paid_at ?? undefined,
+		note: row.note ?? undefined,
+		erasedAt: row.erased_at ?? undefined,
+	};
+}
+
+function toTicket(row: Selectable<TicketTable>): Ticket {
+	return {
+		id: row.id,
+		secret: row.secret ?? undefined,
+		attendeeName: row.attendee_name ?? undefined,
+		attendeeEmail: row.attendee_email ?? undefined,
+		attendeeLocale: (row.attendee_locale ?? undefined) as Locale | undefined,
+		arrivedAt: row.arrived_at ?? undefined,
+		arrivedBy: row.arrived_by ?? undefined,
+	};
+}
+
+/** Money that came for an order, or is awaited. Cents, instants in ISO. */
+export interface Payment {
+	id: number;
+	amount: number;
+	method: PaymentMethod | "cash";
+	state: PaymentTable["state"];
+	createdAt: string;
+	confirmedAt?: string;
+}
+
+export async function listPayments(orderId: number): Promise<Payment[]> {
+	const rows = await db.selectFrom("payment").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
+	return rows.map(({ id, amount, method, in_cash, state, created_at, confirmed_at }) => ({
+		id,
+		amount,
+		method: in_cash ? "cash" : method,
+		state,
+		createdAt: created_at,
+		confirmedAt: confirmed_at ?? undefined,
+	}));
+}

@@ -1,0 +1,99 @@
+import { type Database, listChangesOf, logChanges } from "~/admin/changes.server";
+import type { Notice } from "~/admin/notice";
+import { recordsOf } from "~/admin/records.server";
+import type { User } from "~/auth/user";
+import { isClosed } from "~/domain/content/event/phase.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { encodeEntity } from "~/http/form-codecs";
+import type { Values } from "~/http/form-values";
+import type { Locale } from "~/i18n/config";
+import { formatInstant, formatList } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
+import { env } from "~/runtime/env.server";
+import { type SalesSettings, salesSettings, salesSettingsRecord } from "./settings";
+
+const records = recordsOf("sales_setting", salesSettingsRecord);
+
+export async function getSalesSettings(on: Database = db): Promise<SalesSettings> {
+	const row = await on.selectFrom("sales_setting").selectAll().executeTakeFirstOrThrow();
+	return { ...records.read(row), taxName: row.tax_name };
+}
+
+export async function updateSalesSettings(trx: Database, settings: SalesSettings): Promise<void> {
+	await records.update(trx, { ...settings, id: "sales" });
+}
+
+const NOUN = "sales";
+
+/** The tax on admission that is usual where the event is, by country, as the form holds it. */
+const USUAL_TAX: Partial<Record<string, { taxName: string; taxRate: string }>> = {
+	MX: { taxName: "IVA", taxRate: "16" },
+	SE: { taxName: "Moms", taxRate: "25" },
+	DK: { taxName: "Moms", taxRate: "25" },
+	NO: { taxName: "MVA", taxRate: "25" },
+	FI: { taxName: "ALV", taxRate: "25.5" },
+	IS: { taxName: "VSK", taxRate: "24" },
+};
+
+/** Saves them; logged as the form has them, and not to be undone: orders have been made by them. */
+export async function saveSalesSettings(after: SalesSettings, username: string): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		const [before, changed] = [encodeEntity(salesSettings, await getSalesSettings(trx)), encodeEntity(salesSettings, after)];
+		await updateSalesSettings(trx, after);
+		if (Object.keys({ ...before, ...changed }).some((name) => before[name] !== changed[name]))
+			await logChanges(trx, [{ noun: NOUN, entityId: NOUN, name: "", before, after: changed }], { username });
+	});
+}
+
+/** The form in the words of a language, with what holds now and who changed it last. */
+export async function settingsView({ timeZone, country }: Pick<SummitEvent, "timeZone" | "country">, locale: Locale) {
+	const [last] = await listChangesOf(NOUN, NOUN);
+	const settings = await getSalesSettings();
+	const values = last && { username: last.username, at: formatInstant(last.at, locale, timeZone) };
+	const { percent, changed, taxToConfirm, ...text } = textsOf("adminOrders", locale, values ?? {}).settings;
+	const { errors, save, saving } = textsOf("editor", locale, {});
+	const proposed: Values = settings.taxName ? {} : (USUAL_TAX[country] ?? { taxName: "", taxRate: "" });
+	return {
+		text: {
+			...text,
+			hints: { ...text.hints, ...(!settings.taxName && { taxName: taxToConfirm }) },
+			submit: save,
+			busy: saving,
+			back: textsOf("adminOrders", locale, {}).title,
+		},
+		errorTexts: { ...textsOf("adminUsers", locale, {}).errors, ...errors, percent },
+		values: { ...encodeEntity(salesSettings, settings), ...proposed },
+		changed: last && changed,
+	};
+}
+
+/** How orders can be paid, the quickest way first. */
+export const paymentMethods = ({ bankAccount }: Pick<SalesSettings, "bankAccount">) => [
+	...(env.stripe ? (["card"] as const) : []),
+	...(bankAccount === undefined ? [] : (["bank"] as const)),
+];
+
+/** Lists the settings that organizers have yet to make before anything can be bought on the site. */
+export const missingForSale = (settings: SalesSettings) => [
+	...(paymentMethods(settings).length === 0 ? (["method"] as const) : []),
+	...(settings.taxName ? [] : (["tax"] as const)),
+];
+
+/** Returns true where organizers sell tickets on the site itself and have set a payment method and the tax. */
+export async function sellsHere(event: SummitEvent, on: Database = db): Promise<boolean> {
+	return event.sales === "here" && !isClosed(event) && missingForSale(await getSalesSettings(on)).length === 0;
+}
+
+/** Says that tickets cannot be bought though organizers want to sell them on the site, and why; nothing where they can. */
+export async function notSoldView(event: SummitEvent, { rights }: Pick<User, "rights">, locale: Locale): Promise<Notice | undefined> {
+	const missing = event.sales === "here" && !isClosed(event) ? missingForSale(await getSalesSettings()) : [];
+	if (missing.length === 0) return undefined;
+	const { reasons } = textsOf("dashboard", locale, {}).notSold;
+	const why = formatList(
+		missing.map((one) => reasons[one]),
+		locale,
+	);
+	const { words, link, ask } = textsOf("dashboard", locale, { why }).notSold;
+	return rights.includes("manageMoney") ? { words, link: { to: "/admin/orders/settings", words: link } } : { words: `${words} ${ask}` };
+}

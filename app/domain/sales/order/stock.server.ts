@@ -1,0 +1,114 @@
+import type { ExpressionBuilder } from "kysely";
+import { type Database, followChanges } from "~/admin/changes.server";
+import { instantAt } from "~/domain/content/event/days.server";
+import { isOver } from "~/domain/content/event/phase.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import type { Tier } from "~/domain/sales/tier/schema";
+import { hasCome, readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import type { OrderTables } from "../../../../db/order-tables";
+import type { Tables } from "../../../../db/tables";
+
+/** Whether a tier can be bought, as visitors read it. */
+export const SALE_STATES = ["onSale", "fewLeft", "soldOut", "notYet", "over"] as const;
+export type SaleState = (typeof SALE_STATES)[number];
+
+const FEW = 0.1;
+
+export type StockState = OrderTables["stock_state"]["state"];
+/** Of each tier or each workshop, by its id. */
+export type StockStates = ReadonlyMap<string, StockState>;
+
+/**
+ * Which lines take one of what is for sale: paid ones, and those of an order that still may be. A card’s order keeps its own until
+ * its provider says that nobody pays it.
+ */
+export const takesStock =
+	(now: Date) =>
+	({ eb, and, or }: ExpressionBuilder<Tables, "order" | "order_line">) =>
+		and([
+			eb("order_line.cancelled_at", "is", null),
+			or([
+				eb("order.state", "in", ["paid", "awaiting_card"]),
+				and([eb("order.state", "in", ["reserved", "awaiting_bank"]), eb("order.expires_at", ">", now.toISOString())]),
+			]),
+		]);
+
+/** How many tickets of each tier are sold or reserved at an instant, but for those of an order. Counted anew each time, from what there is. */
+export async function countTaken(on: Database, now: Date, except = 0): Promise<Map<string, number>> {
+	const rows = await on
+		.selectFrom("order_line")
+		.innerJoin("order", "order.id", "order_line.order_id")
+		.select(({ fn }) => ["item_id", fn.countAll<number>().as("count")])
+		.where("kind", "=", "tier")
+		.where("order_id", "<>", except)
+		.where(takesStock(now))
+		.groupBy("item_id")
+		.execute();
+	return new Map(rows.map(({ item_id, count }) => [item_id, count]));
+}
+
+/**
+ * How many tickets of a tier are left, by its own capacity and by that of the whole event; `Infinity` where neither limits
+ * it. Asked in the transaction that takes some, it is the truth: that one holds the write lock.
+ *
+ * @param taken as `countTaken` says
+ */
+export function ticketsLeft(taken: ReadonlyMap<string, number>, tier: Pick<Tier, "id" | "capacity">, event: Pick<SummitEvent, "capacity">): number {
+	const all = [...taken.values()].reduce((sum, count) => sum + count, 0);
+	const left = (capacity: number | undefined, taken: number) => (capacity === undefined ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken));
+	return Math.min(left(tier.capacity, taken.get(tier.id) ?? 0), left(event.capacity, all));
+}
+
+/** Whether a tier can be bought by its dates, its organizers' switch and the event's end; with what `stockStates` says, all of it. */
+export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available">, event: SummitEvent, stock: StockState = "onSale"): SaleState {
+	if (event.held) return "over";
+	if (tier.saleEnd ? hasCome(endOfDay(event, tier.saleEnd)) : isOver(event)) return "over";
+	if (tier.saleStart && !hasCome(instantAt(event, tier.saleStart, "00:00"))) return "notYet";
+	return tier.available ? stock : "soldOut";
+}
+
+/** The instant at which a day is over at the venue. */
+export const endOfDay = (event: Pick<SummitEvent, "timeZone">, day: string) =>
+	instantAt(event, Temporal.PlainDate.from(day).add({ days: 1 }).toString(), "00:00");
+
+/** Whether tickets cost their early-bird rate. */
+export const isEarly = (event: Pick<SummitEvent, "earlyBirdUntil" | "timeZone">) => !hasCome(endOfDay(event, event.earlyBirdUntil));
+
+/** What visitors read of how many tickets of each tier, or places of each workshop, are left: one word, noted when it changes. Booking never reads it. */
+export async function stockStates(noun: OrderTables["stock_state"]["noun"] = "tier", on: Database = db): Promise<StockStates> {
+	const rows = await on.selectFrom("stock_state").select(["entity_id", "state"]).where("noun", "=", noun).execute();
+	return new Map(rows.map(({ entity_id, state }) => [entity_id, state]));
+}
+
+/** Whether anybody ever ordered a tier: its orders name it for ever. */
+export async function isOrdered(tierId: string, on: Database): Promise<boolean> {
+	const line = await on.selectFrom("order_line").select("id").where("kind", "=", "tier").where("item_id", "=", tierId).limit(1).executeTakeFirst();
+	return line !== undefined;
+}
+
+/** Organizers may have changed how many there are. */
+followChanges((trx) => noteStock(trx, new Date(readClock())));
+
+/** Notes the word of each tier where it changed, in the transaction that changes it. */
+export async function noteStock(trx: Database, now: Date, known: SummitEvent | Promise<SummitEvent> = getEvent(trx)): Promise<void> {
+	const [event, tiers, taken] = await Promise.all([known, listTiers({ drafts: true }, trx), countTaken(trx, now)]);
+	const capacity = (tier: Tier) => Math.min(tier.capacity ?? Number.POSITIVE_INFINITY, event.capacity ?? Number.POSITIVE_INFINITY);
+	for (const tier of tiers) await noteWord(trx, "tier", tier.id, wordFor(ticketsLeft(taken, tier, event), capacity(tier)));
+}
+
+/** Notes one of these words where it changed. */
+export async function noteWord(trx: Database, noun: OrderTables["stock_state"]["noun"], id: string, state: StockState): Promise<void> {
+	await trx
+		.insertInto("stock_state")
+		.values({ noun, entity_id: id, state })
+		.onConflict((conflict) => conflict.columns(["noun", "entity_id"]).doUpdateSet({ state }).where("stock_state.state", "<>", state))
+		.execute();
+}
+
+export function wordFor(left: number, capacity: number): StockState {
+	if (left === 0) return "soldOut";
+	return left < capacity * FEW ? "fewLeft" : "onSale";
+}

@@ -1,0 +1,137 @@
+import type { Database } from "~/admin/changes.server";
+import { settledWords } from "~/domain/content/event/afterwards.server";
+import { eventFacts } from "~/domain/content/event/facts.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { mailEnding } from "~/domain/people/mail/ending.server";
+import { greetingFor } from "~/domain/people/mail/greeting.server";
+import { mailLink } from "~/domain/people/mail/links";
+import { queueMail } from "~/domain/people/mail/outbox.server";
+import type { MailAttachment } from "~/domain/people/mail/schema";
+import { bankLines, dueWords } from "~/domain/sales/payment/transfer/transfer.server";
+import { canceledWorkshop } from "~/domain/sales/registration/order/canceled.server";
+import { whensOf } from "~/domain/sales/registration/order/places-of.server";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { placeOrderMails } from "~/i18n/locales/en";
+import { type Texts, textsFor, textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { alike } from "./alike";
+import { isShort, type MoneyInQuestion, moneyInQuestion } from "./in-question.server";
+import { type Actor, note } from "./ledger.server";
+import { countMail, hasBeenPaid, isByOrganizer } from "./mail-limit.server";
+import { findOrder, isOfPlaces, type Order, type OrderLine } from "./queries.server";
+import { addOrderSecret } from "./secrets.server";
+import { getSalesSettings, sellsHere } from "./settings.server";
+
+/** What a buyer is told by mail. */
+export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "greetingUnnamed" | "ending" | "endingCanceled" | "paragraphs" | "links">;
+
+interface Told {
+	orderId: number;
+	now: Date;
+	/** Who caused it. */
+	actor?: Actor;
+	/** In cents, of what is told of money that is not the order's total. */
+	amount?: number;
+	/** Of which it is told, where it is not all that is left of the order. */
+	lines?: readonly OrderLine[];
+	event?: SummitEvent;
+}
+
+/**
+ * Writes to the buyer of an order, in their language, in the transaction of what is told. Each mail carries a link of its
+ * own to the order's page. Who left no address, or whose people were erased, is told nothing,
+ * and the history says where a limit keeps a mail back.
+ */
+export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, now, actor, amount = 0, lines, event: known }: Told): Promise<void> {
+	const order = (await findOrder(orderId, trx)) as Order;
+	if (!order.email) return;
+	const isAllowed = isByOrganizer(actor) || (await countMail(trx, order, order.email, now)).allowed;
+	if (!isAllowed) return note(trx, orderId, "mailWithheld", { actor: "site", now, details: {} });
+	const { locale } = order;
+	const event = known ?? (await getEvent(trx));
+	const [settings, secret, question, whens] = await Promise.all([
+		getSalesSettings(trx),
+		addOrderSecret(trx, orderId, now),
+		moneyInQuestion(order, trx),
+		whensOf(order.lines, event, locale, { on: trx }),
+	]);
+	const toPay = { ...order, total: question?.missing ?? order.total };
+	const kept = keptOf(lines ?? order.lines);
+	const count = kept.length;
+	const yours = textsOf("yours", locale, {})[isOfPlaces(order.lines) ? "places" : "tickets"];
+	const values = {
+		...eventFacts(event, locale),
+		settled: settledWords(event, locale),
+		code: order.code,
+		total: formatPrice(order.total, locale),
+		amount: formatPrice(amount, locale),
+		lines: orderedLines(lines ?? order.lines, locale, whens),
+		count,
+		who: kept.some(({ ticket }) => ticket && !ticket.attendeeName) ? translatorFor(locale)("yours.tickets.who", { count }) : "",
+		came: formatPrice(question?.came ?? 0, locale),
+		missing: formatPrice(toPay.total, locale),
+		bank: bankLines(settings, toPay, locale),
+		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
+		again: what === "cardExpired" && (await sellsHere(event, trx)) ? `\n\n${yours.again}` : "",
+		link: mailLink(locale, orderPath(order, secret)),
+	};
+	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
+	const { [mail]: words } = textsFor("orderMails", [mail], locale, values);
+	const workshop = mail === "cancelled" ? await canceledWorkshop(order.lines, locale, trx) : undefined;
+	const ofPlaces = isOfPlaces(order.lines)
+		? wordsOfPlaces(workshop === undefined ? mail : "workshopCancelled", locale, { ...values, workshop: workshop ?? "" })
+		: {};
+	const { subject, body } = { ...words, ...ofPlaces };
+	await queueMail(trx, {
+		to: order.email,
+		subject,
+		body: `${greetingFor(locale, order.name, hasBeenPaid(order))}\n\n${body.trimEnd()}\n\n${mailEnding(event, locale)}\n`,
+		isPrivate: true,
+		about: [orderId],
+		locale,
+		attachments:
+			what === "paid" && !isOfPlaces(order.lines)
+				? [...ticketsOf(order.lines), { kind: "calendar" }]
+				: what.startsWith("exchanged")
+					? ticketsOf(lines ?? [])
+					: TO_PAY.includes(what)
+						? [{ kind: "paymentDetails", orderId }]
+						: [],
+	});
+}
+
+const hasWordsOfPlaces = (mail: string): mail is keyof typeof placeOrderMails => Object.hasOwn(placeOrderMails, mail);
+
+const wordsOfPlaces = (mail: string, locale: Locale, values: Record<string, string | number>): { subject?: string; body?: string } =>
+	hasWordsOfPlaces(mail) ? textsFor("placeOrderMails", [mail], locale, values)[mail] : {};
+
+/** Those that ask for a transfer. */
+const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "shortened", "changed", "short"];
+
+/** What is told where money came that an organizer has yet to decide on: nobody is to pay twice, or to read that nothing came. */
+function instead(what: BuyerMail, question: MoneyInQuestion): BuyerMail {
+	if (what === "expired" || what === "cardExpired") return "endedInQuestion";
+	if (what === "cancelled") return "cancelledInQuestion";
+	return ["ordered", "reminder", "shortened", "short"].includes(what) ? (isShort(question) ? "short" : "inQuestion") : what;
+}
+
+/** Everybody's ticket. */
+const ticketsOf = (lines: readonly OrderLine[]): MailAttachment[] =>
+	lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? { kind: "ticket", ticketId: ticket.id } : []));
+
+/** Returns the path of an order's page, without a language. */
+export const orderPath = ({ code }: { code: string }, secret: string) => `/orders/${code}/${secret}`;
+
+const keptOf = (lines: readonly OrderLine[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
+
+/** `2 × Standard: $598.00 USD`, a line for each kind and price; below that of a place when and where it is. */
+function orderedLines(lines: readonly OrderLine[], locale: Locale, whens: ReadonlyMap<string, string>): string {
+	return alike(keptOf(lines), ({ itemId, gross }) => [itemId, gross])
+		.flatMap((group) => {
+			const [{ itemId, name, gross }] = group;
+			return [`${group.length} × ${translate(name, locale).text}: ${formatPrice(group.length * gross, locale)}`, whens.get(itemId) ?? []].flat();
+		})
+		.join("\n");
+}

@@ -1,0 +1,142 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Database } from "~/admin/changes.server";
+import { alike } from "~/domain/sales/order/alike";
+import { findOrder, type Order } from "~/domain/sales/order/queries.server";
+import { addOrderSecret } from "~/domain/sales/order/secrets.server";
+import { type OrderState, stateAt } from "~/domain/sales/order/states";
+import { expectPayment } from "~/domain/sales/payment/settle.server";
+import { localePath } from "~/i18n/config";
+import { translate } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+import { env } from "~/runtime/env.server";
+import type { PaymentTable } from "../../../../../db/payment-tables";
+import { type CardSession, createSession, findSession } from "./stripe.server";
+
+const MINUTE = 60_000;
+/** How long an order waits for a card, and a page of Stripe's for its buyer: Stripe's live half an hour at least. */
+export const CARD_TIME = 35 * MINUTE;
+/** Bytes of what opens the order's page for the buyer who comes back from Stripe. */
+const SECRET_BYTES = 24;
+
+/** One attempt to pay an order by card. Instants in ISO. */
+export interface Attempt {
+	paymentId: number;
+	orderId: number;
+	key: string;
+	origin: string;
+	session?: string;
+	/** `created`: at Stripe's page, or not there yet. `pending`: the money is on its way. */
+	state: PaymentTable["state"];
+	isWrong: boolean;
+	createdAt: string;
+	order: { state: OrderState; expiresAt?: string };
+}
+
+/** Begins an attempt to pay an order by card, in the transaction of whoever wants to. Stripe knows nothing of it yet. */
+export async function beginAttempt(
+	trx: Database,
+	{ orderId, amount, origin, now }: { orderId: number; amount: number; origin: string; now: Date },
+): Promise<void> {
+	const key = randomBytes(16).toString("base64url");
+	const paymentId = await expectPayment(trx, { orderId, method: "card", amount, now });
+	await trx.insertInto("card_payment").values({ payment_id: paymentId, key, origin, session: null, intent: null, asked_at: null, wrong_at: null }).execute();
+	await addOrderSecret(trx, orderId, now, secretOf(key));
+}
+
+/** Made from the key, so that the same way back is told to Stripe however often it is asked, and stands in no table. */
+const secretOf = (key: string) =>
+	createHmac("sha256", env.stripe?.secretKey ?? "")
+		.update(key)
+		.digest()
+		.subarray(0, SECRET_BYTES)
+		.toString("base64url");
+
+const attempts = (on: Database) =>
+	on
+		.selectFrom("card_payment")
+		.innerJoin("payment", "payment.id", "payment_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["payment_id", "order_id", "key", "card_payment.origin", "session", "payment.state", "wrong_at", "payment.created_at"])
+		.select(["order.state as order_state", "order.expires_at"]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof attempts>["executeTakeFirstOrThrow"]>>;
+
+const toAttempt = (row: Row): Attempt => ({
+	paymentId: row.payment_id,
+	orderId: row.order_id,
+	key: row.key,
+	origin: row.origin,
+	session: row.session ?? undefined,
+	state: row.state,
+	isWrong: row.wrong_at !== null,
+	createdAt: row.created_at,
+	order: { state: row.order_state, expiresAt: row.expires_at ?? undefined },
+});
+
+/** The attempt that a session of Stripe's belongs to. */
+export async function findAttempt({ id, key }: Pick<CardSession, "id" | "key">, on: Database): Promise<Attempt | undefined> {
+	const row = await attempts(on)
+		.where((row) => row.or([row("session", "=", id), ...(key ? [row("key", "=", key)] : [])]))
+		.executeTakeFirst();
+	return row && toAttempt(row);
+}
+
+/** Those of an order, or of all, by which somebody could still pay. */
+export async function listOpenAttempts(on: Database, orderId?: number): Promise<Attempt[]> {
+	let query = attempts(on).where("payment.state", "in", ["created", "pending"]).where("wrong_at", "is", null).orderBy("payment_id");
+	if (orderId !== undefined) query = query.where("order_id", "=", orderId);
+	return (await query.execute()).map(toAttempt);
+}
+
+/** Those that it is time to ask Stripe about: not asked for a while, or of an order that waits no more. */
+export async function listDueAttempts(now: Date, patience: number): Promise<Attempt[]> {
+	const instant = now.toISOString();
+	const rows = await attempts(db)
+		.where("payment.state", "in", ["created", "pending"])
+		.where("wrong_at", "is", null)
+		.where((row) =>
+			row.or([
+				row(row.fn.coalesce("asked_at", "payment.created_at"), "<=", new Date(now.getTime() - patience).toISOString()),
+				row("order.state", "in", ["paid", "cancelled", "expired"]),
+				row("order.expires_at", "<=", instant),
+			]),
+		)
+		.orderBy("payment_id")
+		.execute();
+	return rows.map(toAttempt);
+}
+
+/** Whether an attempt's order waits for no card any more. */
+export const isOver = ({ order }: Attempt, now: Date) =>
+	["paid", "cancelled", "expired"].includes(stateAt(order, now)) || (order.expiresAt !== undefined && order.expiresAt <= now.toISOString());
+
+/**
+ * What Stripe has of an attempt, made there if it has nothing yet. Never in a transaction.
+ *
+ * @throws NoAnswer, Refused
+ */
+export async function sessionOf({ paymentId, orderId, key, origin, session, createdAt }: Attempt): Promise<CardSession> {
+	if (session) return findSession(session);
+	const order = (await findOrder(orderId)) as Order;
+	const address = `${origin}${localePath(order.locale, `/orders/${order.code}/${secretOf(key)}`)}`;
+	const made = await createSession({
+		key,
+		code: order.code,
+		email: order.email,
+		locale: order.locale,
+		rows: rowsOf(order),
+		expiresAt: new Date(Date.parse(createdAt) + CARD_TIME),
+		paidAddress: `${address}/card`,
+		backAddress: address,
+	});
+	await db.updateTable("card_payment").set({ session: made.id }).where("payment_id", "=", paymentId).execute();
+	return made;
+}
+
+function rowsOf({ lines, locale }: Order) {
+	const paid = lines.filter(({ cancelledAt, gross }) => !cancelledAt && gross > 0);
+	return alike(paid, ({ kind, itemId, gross }) => [kind, itemId, gross]).map((group) => {
+		const [{ name, gross }] = group;
+		return { name: translate(name, locale).text, each: gross, count: group.length };
+	});
+}

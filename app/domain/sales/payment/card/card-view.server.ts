@@ -1,0 +1,64 @@
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { moneyInQuestion } from "~/domain/sales/order/in-question.server";
+import { isOfPlaces, type Order } from "~/domain/sales/order/queries.server";
+import { stateAt } from "~/domain/sales/order/states";
+import { listRefunds } from "~/domain/sales/payment/refund/refunds.server";
+import { insteadByTransfer } from "~/domain/sales/payment/transfer/transfer-due.server";
+import type { Locale } from "~/i18n/config";
+import { formatClock, formatPrice, withZone } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { env } from "~/runtime/env.server";
+
+/** What an order's page says of paying by card; nothing where that has nothing to do with it, or money that came for it is in question. */
+export async function cardView(order: Order, event: SummitEvent, locale: Locale) {
+	const now = new Date(readClock());
+	if (await moneyInQuestion(order)) return undefined;
+	const last = await lastAttempt(order.id);
+	const { expiresAt = "" } = order;
+	const values = {
+		count: order.lines.length,
+		total: formatPrice(order.total, locale),
+		time: expiresAt && withZone(formatClock, expiresAt, locale, event.timeZone),
+	};
+	const text = { ...textsOf("card", locale, values).page, ...(isOfPlaces(order.lines) && textsOf("placeOrder", locale, values).page.card) };
+	const button = (words: string) => ({ words, busy: text.busy });
+	switch (stateAt(order, now)) {
+		case "awaiting_bank":
+			return env.stripe && last?.state !== "pending" ? { pay: button(text.instead), leads: text.leads } : last && { next: text.processing };
+		case "expired":
+			// Whose card was charged all the same reads on the order's page that it goes back.
+			return order.method === "card" && (await listRefunds(order.id)).length === 0 ? { next: text.expired } : undefined;
+		case "awaiting_card":
+			break;
+		default:
+			return undefined;
+	}
+	if (last?.state === "pending") return { next: text.processing };
+	if (expiresAt <= now.toISOString()) return { next: text.over };
+	const transfer = (await insteadByTransfer(db, order, now)) ? button(text.transfer) : undefined;
+	if (!env.stripe) return { next: text.off, transfer };
+	const isUnanswered = last?.is_unanswered === 1 || last?.state === "failed";
+	return {
+		next: isUnanswered ? text.unanswered : `${text.awaiting} ${minutesLeft(expiresAt, now, locale)}`,
+		advice: isUnanswered ? (transfer ? text.tryAgainOrTransfer : text.tryAgain) : undefined,
+		pay: { ...button(isUnanswered ? text.again : text.submit), isMain: true },
+		leads: text.leads,
+		transfer,
+	};
+}
+
+/** For whoever reads in another zone than the venue's. */
+const minutesLeft = (expiresAt: string, now: Date, locale: Locale) =>
+	translatorFor(locale)("card.page.minutesLeft", { count: Math.max(1, Math.floor((Date.parse(expiresAt) - now.getTime()) / 60_000)) });
+
+const lastAttempt = (orderId: number) =>
+	db
+		.selectFrom("card_payment")
+		.innerJoin("payment", "payment.id", "payment_id")
+		.select(["payment.state", "is_unanswered"])
+		.where("order_id", "=", orderId)
+		.orderBy("payment_id", "desc")
+		.limit(1)
+		.executeTakeFirst();

@@ -1,0 +1,210 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { listOrders } from "~/domain/sales/order/actions/queries.server";
+import { findOrder, type Order } from "~/domain/sales/order/queries.server";
+import { deleteTier, insertTier } from "~/domain/sales/tier/queries.server";
+import { payByTransfer } from "~/routes/site/order/pay-by-transfer.server";
+import { db } from "~/runtime/database.server";
+import {
+	atStripe,
+	happenings,
+	hear,
+	invoices,
+	later,
+	mails,
+	openForCards,
+	orderedByCard,
+	payments,
+	refunds,
+	stateOf,
+} from "../../../../../tests/support/cards";
+import { tier as sample } from "../../../../../tests/support/content";
+import { ORIGIN } from "../../../../../tests/support/shop";
+import { type Refund, signatureOf } from "../../../../../tests/support/stripe";
+import { cardView } from "./card-view.server";
+import { checkoutAddress } from "./checkout.server";
+import { askAbout, followCards } from "./follow.server";
+import { readNews } from "./stripe.server";
+import { compareWithStripe } from "./unknown.server";
+
+const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/stripe-here"));
+
+beforeEach(() => openForCards(stripe));
+
+test("an order by card is paid at Stripe's page, and settled by its word", async () => {
+	const { id, session } = await atStripe(2);
+	const asked = stripe.sessions.get(session);
+	expect(asked).toMatchObject({ amount_total: 20000, currency: "usd", customer_email: "ana@example.com", locale: "es" });
+	expect(asked?.success_url).toMatch(/^https:\/\/summit\.example\/es\/orders\/[A-Z0-9]{8}\/[\w-]{32}\/card$/);
+	expect([await stateOf(id), await mails()]).toEqual(["awaiting_card", []]);
+	expect(await hear(await stripe.pay(session))).toBe("noted");
+	expect([await stateOf(id), await payments(id), await happenings(id), await invoices(id)]).toEqual(["paid", ["confirmed"], ["ordered", "paid"], 1]);
+	expect(await mails()).toEqual([expect.stringMatching(/^Tus boletos para/)]);
+});
+
+test.each([
+	["sells", "here" as const, true],
+	["no longer sells", "contact" as const, false],
+])("whoever has not paid is asked to order again where the site %s tickets", async (_, sales, isAsked) => {
+	const { id } = await atStripe();
+	await db.updateTable("event").set({ sales }).execute();
+	await followCards(later(70));
+	const [mail] = await db.selectFrom("mail").select("body").orderBy("id", "desc").execute();
+	await db.updateTable("event").set({ sales: "here" }).execute();
+	expect([await stateOf(id), mail?.body.includes("¿Todavía quieres venir?"), mail?.body.includes("\n\n\n")]).toEqual(["expired", isAsked, false]);
+});
+
+test("one event told a hundred times at once counts once", async () => {
+	const { id, session } = await atStripe();
+	const event = await stripe.pay(session);
+	const answers = await Promise.all(Array.from({ length: 100 }, () => hear(event)));
+	expect(answers.filter((answer) => answer === "noted")).toHaveLength(1);
+	expect([await happenings(id), await invoices(id), (await mails()).length]).toEqual([["ordered", "paid"], 1, 1]);
+});
+
+test("a payment of which no webhook told is found by asking; a crash before that changes nothing", async () => {
+	const { id, session } = await atStripe();
+	await stripe.pay(session);
+	await followCards(later(1));
+	expect(await stateOf(id)).toBe("awaiting_card");
+	await followCards(later(6));
+	expect([await stateOf(id), await happenings(id)]).toEqual(["paid", ["ordered", "paid"]]);
+
+	const back = await atStripe();
+	await askAbout(back.id);
+	expect(await stateOf(back.id)).toBe("awaiting_card");
+	await stripe.pay(back.session);
+	await askAbout(back.id);
+	expect(await stateOf(back.id)).toBe("paid");
+});
+
+test("at its time's end an order is ended at Stripe first; paid there in the last moment, it is paid", async () => {
+	const [unpaid, paid] = [await atStripe(), await atStripe()];
+	await followCards(later(34));
+	expect(await stateOf(unpaid.id)).toBe("awaiting_card");
+	await stripe.pay(paid.session);
+	await followCards(later(36));
+	expect([await stateOf(unpaid.id), await payments(unpaid.id), stripe.sessions.get(unpaid.session)?.status]).toEqual(["expired", ["cancelled"], "expired"]);
+	expect([await stateOf(paid.id), await mails()]).toEqual(
+		["paid", [expect.stringMatching(/^Tu boleto/), "Tu pedido … venció"]].map((part) => (typeof part === "string" ? part : expect.arrayContaining(part))),
+	);
+});
+
+test("while Stripe does not answer, its tickets are held, and freed once it does", async () => {
+	const { id } = await atStripe(20);
+	stripe.answers = "down";
+	await followCards(later(36));
+	expect(await stateOf(id)).toBe("awaiting_card");
+	await expect(orderedByCard()).rejects.toThrow("left");
+	stripe.answers = "given";
+	await followCards(later(37));
+	expect(await stateOf(id)).toBe("expired");
+	await orderedByCard(20);
+});
+
+test("an answer that was lost is asked for again by the same key: one session", async () => {
+	const id = await orderedByCard();
+	stripe.answers = "lost";
+	const before = stripe.sessions.size;
+	expect(await checkoutAddress(id, ORIGIN)).toBeUndefined();
+	expect(await stateOf(id)).toBe("awaiting_card");
+	stripe.answers = "given";
+	const addresses = await Promise.all([checkoutAddress(id, ORIGIN), checkoutAddress(id, ORIGIN)]);
+	expect([new Set(addresses).size, stripe.sessions.size - before, await payments(id)]).toEqual([1, 1, ["created"]]);
+});
+
+test("a session that Stripe broke over makes room for another attempt", async () => {
+	const id = await orderedByCard();
+	stripe.answers = "broken";
+	expect(await checkoutAddress(id, ORIGIN)).toBeUndefined();
+	stripe.answers = "given";
+	expect(await checkoutAddress(id, ORIGIN)).toMatch(/\/c\/pay\//);
+	expect((await payments(id)).at(-1)).toBe("created");
+});
+
+test("what is no longer sold is not awaited by transfer: its time for a card stays", async () => {
+	const { id } = await atStripe();
+	await deleteTier(db, "hall");
+	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 20, saleEnd: "2020-01-01" });
+	const before = await findOrder(id);
+	await payByTransfer(id);
+	expect([await findOrder(id), await payments(id), (await happenings(id)).includes("toTransfer")]).toEqual([before, ["created"], false]);
+	expect(await cardView(before as Order, await getEvent(), "en")).toMatchObject({ pay: {}, transfer: undefined });
+});
+
+test("what is signed and no event is refused", async () => {
+	const bodies = ["null", "[]", "{}", '{"id":"evt_1","type":"refund.created"}', '{"id":"evt_1","type":"refund.created","data":{"object":{}}}'];
+	const now = Date.now();
+	expect(await Promise.all(bodies.map((body) => readNews(body, signatureOf(body, Math.floor(now / 1000)), now)))).toEqual(bodies.map(() => undefined));
+});
+
+test("what tells of a refund or a dispute without charge or amount changes nothing", async () => {
+	const count = async () =>
+		(await Promise.all((["refund", "order_event"] as const).map((table) => db.selectFrom(table).select("id").execute()))).map(({ length }) => length);
+	const before = await count();
+	const objects = [{}, { payment_intent: "pi_1" }, { amount: 5 }, { payment_intent: null, amount: "5" }, { payment_intent: {}, amount: 5 }];
+	const told = ["refund.created", "refund.failed", "charge.dispute.created"].flatMap((type) =>
+		objects.map((object) => ({ type, object: { id: "re_1", ...object } })),
+	);
+	const heard: unknown[] = [];
+	for (const [index, { type, object }] of told.entries()) heard.push(await hear({ id: `evt_malformed_${index}`, object: "event", type, data: { object } }));
+	expect([heard, await count()]).toEqual([told.map(() => "noted"), before]);
+});
+
+test("what Stripe did not sign, or signed long ago or in the future, is not heard", async () => {
+	const { session } = await atStripe();
+	const body = JSON.stringify(await stripe.pay(session));
+	const at = Math.floor(Date.now() / 1000);
+	for (const seconds of [-301, 301]) expect(await readNews(body, signatureOf(body, at + seconds), at * 1000)).toBeUndefined();
+	expect(await readNews(body, signatureOf(body, at, "whsec_another"), at * 1000)).toBeUndefined();
+	expect(await readNews(`${body} `, signatureOf(body, at), at * 1000)).toBeUndefined();
+	expect(await readNews(body, "", at * 1000)).toBeUndefined();
+	for (const seconds of [-299, 299]) expect(await readNews(body, signatureOf(body, at + seconds), at * 1000)).toBeDefined();
+});
+
+test("after an older backup, what Stripe knows and the site does not is told, and nobody can pay by it any more", async () => {
+	stripe.sessions.clear();
+	const since = new Date(Date.now() - 1000);
+	const [paid, open, known] = [await atStripe(), await atStripe(), await atStripe()];
+	for (const { session } of [paid, known]) await stripe.pay(session);
+	await db
+		.updateTable("card_payment")
+		.set(({ fn, val }) => ({ key: fn<string>("concat", [val("lost-"), "key"]), session: null }))
+		.where("session", "in", [paid.session, open.session])
+		.execute();
+	const { waiting, unknown } = await compareWithStripe(since);
+	expect([waiting, stripe.sessions.get(open.session)?.status]).toEqual([1, "expired"]);
+	await followCards(later(6));
+	expect(await stateOf(known.id)).toBe("paid");
+	expect(unknown.map(({ id, amount }) => [id, amount])).toContainEqual([paid.session, 10000]);
+	expect((await compareWithStripe(since)).waiting).toBe(0);
+});
+
+test("after an older backup, what Stripe has sent back since stands in its order, which needs attention, and is told once", async () => {
+	stripe.refunds.clear();
+	const since = new Date(Date.now() - 1000);
+	const [paid, late] = [await atStripe(), await atStripe()];
+	await hear(await stripe.pay(paid.session));
+	await stripe.pay(late.session);
+	await stripe.refundByHand(paid.session, 10000);
+	await stripe.refundByHand(late.session, 4000);
+	for (const refund of stripe.refunds.values()) refund.metadata = { refund: `lost-${refund.id}` };
+	const [sample] = stripe.refunds.values();
+	for (let other = 0; other < 100; other++)
+		stripe.refunds.set(`re_${other}`, { ...(sample as Refund), id: `re_${other}`, payment_intent: "pi_of_another_site" });
+	const codes = await Promise.all([paid, late].map(async ({ id }) => (await findOrder(id))?.code));
+	const told = async () => (await compareWithStripe(since)).refunds.map(({ code, amount }) => [code, amount]);
+	expect(await told()).toEqual([
+		[codes[1], 4000],
+		[codes[0], 10000],
+	]);
+	await followCards(later(6));
+	expect([await stateOf(paid.id), await refunds(paid.id), await stateOf(late.id), await refunds(late.id)]).toEqual([
+		"paid",
+		["done other"],
+		"paid",
+		["done other"],
+	]);
+	for (const q of codes) expect(await listOrders({ filter: "attention", q }, { limit: 5, offset: 0 }, new Date())).toHaveLength(1);
+	expect(await told()).toEqual([]);
+});

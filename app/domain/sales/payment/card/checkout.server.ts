@@ -1,0 +1,43 @@
+import type { Database } from "~/admin/changes.server";
+import { moneyInQuestion } from "~/domain/sales/order/in-question.server";
+import { findOrder } from "~/domain/sales/order/queries.server";
+import { isUnpaid, stateAt } from "~/domain/sales/order/states";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { env } from "~/runtime/env.server";
+import { type Attempt, beginAttempt, isOver, listOpenAttempts } from "./attempts.server";
+import { ask } from "./follow.server";
+
+/** A session that is over makes room for another one, once. */
+const TRIES = 2;
+
+/**
+ * Where the buyer of an order pays it by card: the page at Stripe that is open already, else a new one. Nothing where Stripe
+ * does not answer, or there is nothing to pay any more: the order's page says which.
+ *
+ * @param origin of the site, such as `https://summit.example`
+ */
+export async function checkoutAddress(orderId: number, origin: string): Promise<string | undefined> {
+	if (!env.stripe) return undefined;
+	for (let tries = 0; tries < TRIES; tries++) {
+		const now = new Date(readClock());
+		const attempt = await db.transaction().execute((trx) => openAttempt(trx, orderId, origin, now));
+		if (!attempt) return undefined;
+		const session = await ask(attempt);
+		if (session === undefined) return undefined;
+		if (session !== "none" && session.status === "open") return session.url;
+	}
+	return undefined;
+}
+
+async function openAttempt(trx: Database, orderId: number, origin: string, now: Date): Promise<Attempt | undefined> {
+	const order = await findOrder(orderId, trx);
+	if (!order || order.total === 0 || !isUnpaid(stateAt(order, now))) return undefined;
+	// Whoever has paid in another currency, say, is not to pay once more.
+	if (await moneyInQuestion(order, trx)) return undefined;
+	const [open] = await listOpenAttempts(trx, orderId);
+	if (open) return open.state === "created" && !isOver(open, now) ? open : undefined;
+	if (order.expiresAt !== undefined && order.expiresAt <= now.toISOString()) return undefined;
+	await beginAttempt(trx, { orderId, amount: order.total, origin, now });
+	return (await listOpenAttempts(trx, orderId))[0];
+}

@@ -1,0 +1,26 @@
+import type { SummitEvent } from "~/domain/content/event/schema";
+import type { Locale } from "~/i18n/config";
+import { formatInstant } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
+import { env } from "~/runtime/env.server";
+
+/** Whether cards are taken, and whether Stripe speaks with the site. */
+export async function cardSettingsView({ timeZone }: Pick<SummitEvent, "timeZone">, origin: string, locale: Locale) {
+	const { stripe } = env;
+	const last = await db
+		.selectFrom("card_event")
+		.select(({ fn }) => fn.max<string | null>("received_at").as("at"))
+		.executeTakeFirst();
+	const { settings: text } = textsOf("card", locale, { at: last?.at ? formatInstant(last.at, locale, timeZone) : "" });
+	if (!stripe) return { title: text.title, state: text.off };
+	return {
+		title: text.title,
+		state: stripe.isLive ? text.live : text.test,
+		webhook: { words: text.webhook, address: `${origin}/webhooks/stripe` },
+		heard: last?.at ? text.heard : text.unheard,
+	};
+}
+
+/** What pages say while no money moves; nothing where it does, or no card is taken. */
+export const testModeWords = (locale: Locale) => (env.stripe && !env.stripe.isLive ? textsOf("card", locale, {}).testMode : undefined);

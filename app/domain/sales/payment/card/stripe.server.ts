@@ -1,0 +1,257 @@
+import type Stripe from "stripe";
+import { env } from "~/runtime/env.server";
+
+/** Milliseconds that Stripe has to answer, and how often it is asked once more in the same words. */
+const PATIENCE = 10_000;
+const RETRIES = 1;
+/** Seconds that a webhook's signature is good for. */
+const TOLERANCE = 300;
+
+/** What the site reads of a checkout session. Cents. */
+export interface CardSession {
+	id: string;
+	/** Of Stripe's page; nothing once it is closed. */
+	url?: string;
+	status: "open" | "complete" | "expired";
+	isPaid: boolean;
+	amount: number;
+	/** In small letters, as Stripe writes it. */
+	currency: string;
+	isLive: boolean;
+	intent?: string;
+	/** Of the attempt that began it; nothing where this site did not. */
+	key?: string;
+	/** Of the order, as it was told to Stripe. */
+	code?: string;
+	createdAt: Date;
+}
+
+/** What the site reads of a refund. */
+export interface CardRefund {
+	id: string;
+	status: "pending" | "done" | "failed";
+	amount: number;
+	intent?: string;
+	/** Of the refund that this site asked for. */
+	key?: string;
+}
+
+/** Stripe did not say what became of it: it is asked again later, in the same words. */
+export class NoAnswer extends Error {
+	override name = "NoAnswer";
+}
+
+/** Stripe will not do it, or broke over it. */
+export class Refused extends Error {
+	override name = "Refused";
+	readonly status: number;
+	readonly code: string;
+
+	constructor({ status, code }: { status: number; code: string }) {
+		super(`Stripe refused: ${code}`);
+		this.status = status;
+		this.code = code;
+	}
+}
+
+/** Those of refusals that say nothing of what was asked: a wrong key, too much at once, the same still under way. */
+const PASSING = [401, 403, 409, 429];
+
+let opened: Promise<Stripe> | undefined;
+
+/** Loaded when it is first needed: most sites take no cards. */
+async function open(): Promise<Stripe> {
+	const { stripe } = env;
+	if (!stripe) throw new Error("Payment by card is not set up.");
+	const { default: Client } = await import("stripe");
+	const place = stripe.apiOrigin ? placeOf(stripe.apiOrigin) : {};
+	return new Client(stripe.secretKey, { ...place, timeout: PATIENCE, maxNetworkRetries: RETRIES, telemetry: false });
+}
+
+function placeOf(origin: string) {
+	const { protocol, hostname, port } = new URL(origin);
+	const isHttps = protocol === "https:";
+	return { protocol: isHttps ? ("https" as const) : ("http" as const), host: hostname, port: Number(port || (isHttps ? 443 : 80)) };
+}
+
+/** @throws NoAnswer, Refused */
+async function asked<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+	opened ??= open();
+	const stripe = await opened;
+	try {
+		return await ask(stripe);
+	} catch (cause) {
+		const { statusCode: status, code, type = "" } = cause as { statusCode?: number; code?: string; type?: string };
+		if (!type.startsWith("Stripe")) throw cause;
+		if (status === undefined || PASSING.includes(status)) throw new NoAnswer(`Stripe did not answer: ${type}`);
+		throw new Refused({ status, code: code ?? type });
+	}
+}
+
+export interface NewSession {
+	/** Of the attempt: asked again with it, Stripe gives the same session. */
+	key: string;
+	code: string;
+	email: string;
+	locale: "en" | "es" | "sv";
+	/** What is paid, row by row: cents each. */
+	rows: { name: string; each: number; count: number }[];
+	expiresAt: Date;
+	/** Where Stripe leads the buyer who has paid, and the one who has not. */
+	paidAddress: string;
+	backAddress: string;
+}
+
+export async function createSession({ key, code, email, locale, rows, expiresAt, paidAddress, backAddress }: NewSession): Promise<CardSession> {
+	const session = await asked((stripe) =>
+		stripe.checkout.sessions.create(
+			{
+				mode: "payment",
+				allowed_payment_method_types: ["card"],
+				// In other currencies the amount would not be the order's.
+				adaptive_pricing: { enabled: false },
+				line_items: rows.map(({ name, each, count }) => ({
+					quantity: count,
+					price_data: { currency: "usd", unit_amount: each, product_data: { name } },
+				})),
+				client_reference_id: code,
+				customer_email: email,
+				locale,
+				expires_at: Math.floor(expiresAt.getTime() / 1000),
+				success_url: paidAddress,
+				cancel_url: backAddress,
+				metadata: { attempt: key, order: code },
+				payment_intent_data: { description: code, metadata: { attempt: key, order: code } },
+			},
+			{ idempotencyKey: key },
+		),
+	);
+	return toSession(session);
+}
+
+export const findSession = async (id: string) => toSession(await asked((stripe) => stripe.checkout.sessions.retrieve(id)));
+
+/** Ends a session, so that nobody pays by it. @throws Refused where it is over already, or paid */
+export const endSession = async (id: string) => toSession(await asked((stripe) => stripe.checkout.sessions.expire(id)));
+
+/** All sessions since an instant, of this site and whoever else uses the account. */
+export async function* listSessionsSince(since: Date): AsyncGenerator<CardSession> {
+	for await (const session of pagesSince(since, (stripe, page) => stripe.checkout.sessions.list(page))) yield toSession(session);
+}
+
+/** All refunds since an instant, likewise. */
+export async function* listRefundsSince(since: Date): AsyncGenerator<CardRefund> {
+	for await (const refund of pagesSince(since, (stripe, page) => stripe.refunds.list(page))) yield toRefund(refund);
+}
+
+async function* pagesSince<Listed extends { id: string }>(
+	since: Date,
+	list: (stripe: Stripe, page: { created: { gte: number }; limit: number; starting_after?: string }) => Promise<{ data: Listed[]; has_more: boolean }>,
+): AsyncGenerator<Listed> {
+	const created = { gte: Math.floor(since.getTime() / 1000) };
+	for (let after: string | undefined; ; ) {
+		const page = await asked((stripe) => list(stripe, { created, limit: 100, ...(after && { starting_after: after }) }));
+		yield* page.data;
+		if (!page.has_more) return;
+		after = page.data.at(-1)?.id;
+	}
+}
+
+export async function createRefund({ key, attempt, intent, amount }: { key: string; attempt: number; intent: string; amount: number }): Promise<CardRefund> {
+	const refund = await asked((stripe) =>
+		stripe.refunds.create({ payment_intent: intent, amount, metadata: { refund: key } }, { idempotencyKey: `${key}-${attempt}` }),
+	);
+	return toRefund(refund);
+}
+
+export const findRefund = async (id: string) => toRefund(await asked((stripe) => stripe.refunds.retrieve(id)));
+
+/** What went back of a charge, the newest first. */
+export const listRefundsOf = async (intent: string) =>
+	(await asked((stripe) => stripe.refunds.list({ payment_intent: intent, limit: 100 }))).data.map(toRefund);
+
+/** What Stripe tells by a webhook, as far as the site reads it. */
+export type CardNews = { id: string; type: string } & (
+	| { session: CardSession }
+	| { refund: CardRefund }
+	| { dispute: { intent?: string; amount: number } }
+	| { nothing: true }
+);
+
+/** Returns seconds since 1970, of a signature that was verified. */
+const signedAt = (signature: string) => Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1]);
+
+/**
+ * Reads what claims to come from Stripe.
+ *
+ * @param now milliseconds since 1970
+ * @returns nothing where it does not, was signed too long ago or in the future, or is no event
+ */
+export async function readNews(body: string, signature: string, now: number): Promise<CardNews | undefined> {
+	opened ??= open();
+	const { webhooks } = await opened;
+	let event: Stripe.Event;
+	try {
+		event = webhooks.constructEvent(body, signature, env.stripe?.webhookSecret ?? "", TOLERANCE, undefined, now);
+	} catch {
+		return undefined;
+	}
+	// Stripe's own library asks for the past alone.
+	if (signedAt(signature) - now / 1000 > TOLERANCE) return undefined;
+	if (typeof event?.id !== "string" || typeof event.type !== "string" || typeof (event.data?.object as { id?: string } | null)?.id !== "string")
+		return undefined;
+	const { id, type } = event;
+	switch (event.type) {
+		case "checkout.session.completed":
+		case "checkout.session.async_payment_succeeded":
+		case "checkout.session.async_payment_failed":
+		case "checkout.session.expired":
+			return { id, type, session: { ...toSession(event.data.object), isLive: event.livemode } };
+		case "refund.created":
+		case "refund.updated":
+		case "refund.failed":
+			return withMoney({ id, type, refund: toRefund(event.data.object) });
+		case "charge.dispute.created": {
+			const { amount, payment_intent } = event.data.object;
+			return withMoney({ id, type, dispute: { amount, intent: idOf(payment_intent) } });
+		}
+		default:
+			return { id, type, nothing: true };
+	}
+}
+
+/** What tells of no charge, or of no amount, tells of nothing here. */
+function withMoney(news: CardNews & ({ refund: CardRefund } | { dispute: { intent?: string; amount: number } })): CardNews {
+	const { intent, amount } = "refund" in news ? news.refund : news.dispute;
+	return typeof intent === "string" && Number.isSafeInteger(amount) ? news : { id: news.id, type: news.type, nothing: true };
+}
+
+const idOf = (named: string | { id: string } | null) => (typeof named === "string" ? named : named?.id);
+
+const STATUSES = ["complete", "expired"] as const;
+
+function toSession(session: Stripe.Checkout.Session): CardSession {
+	return {
+		id: session.id,
+		url: session.url ?? undefined,
+		status: STATUSES.find((status) => status === session.status) ?? "open",
+		isPaid: session.payment_status === "paid",
+		amount: session.amount_total ?? 0,
+		currency: session.currency ?? "",
+		isLive: session.livemode,
+		intent: idOf(session.payment_intent),
+		key: session.metadata?.attempt,
+		code: session.metadata?.order,
+		createdAt: new Date(session.created * 1000),
+	};
+}
+
+function toRefund({ id, status, amount, payment_intent, metadata }: Stripe.Refund): CardRefund {
+	return {
+		id,
+		status: status === "succeeded" ? "done" : status === "failed" || status === "canceled" ? "failed" : "pending",
+		amount,
+		intent: idOf(payment_intent),
+		key: metadata?.refund,
+	};
+}

@@ -1,0 +1,39 @@
+import type { Database } from "~/admin/changes.server";
+import type { Doing } from "~/domain/sales/order/ledger.server";
+import { note } from "~/domain/sales/order/ledger.server";
+import { db } from "~/runtime/database.server";
+
+/** The part of an order's total that an organizer accepted as not received. Cents, instants in ISO. */
+export interface Difference {
+	amount: number;
+	/** The part that credit notes took back. */
+	credited: number;
+	reason?: string;
+	username: string;
+	acceptedAt: string;
+}
+
+export async function findDifference(orderId: number, on: Database = db): Promise<Difference | undefined> {
+	const row = await on.selectFrom("difference").selectAll().where("order_id", "=", orderId).executeTakeFirst();
+	return row && { amount: row.amount, credited: row.credited, reason: row.reason ?? undefined, username: row.username, acceptedAt: row.accepted_at };
+}
+
+/** Records the difference of an order, in the transaction that pays it. */
+export async function acceptDifference(
+	trx: Database,
+	orderId: number,
+	{ amount, reason, username, now }: { amount: number; reason: string; username: string; now: Date },
+): Promise<void> {
+	await trx.insertInto("difference").values({ order_id: orderId, amount, reason, username, accepted_at: now.toISOString() }).execute();
+	await note(trx, orderId, "differenceAccepted", { actor: { username }, now, details: { amount } });
+}
+
+/** Records that a part of an order's difference was credited, for which nothing is refunded. */
+export async function creditDifference(trx: Database, orderId: number, amount: number, { actor, now }: Pick<Doing, "actor" | "now">): Promise<void> {
+	await trx
+		.updateTable("difference")
+		.set(({ eb }) => ({ credited: eb("credited", "+", amount) }))
+		.where("order_id", "=", orderId)
+		.execute();
+	await note(trx, orderId, "differenceCredited", { actor, now, details: { amount } });
+}

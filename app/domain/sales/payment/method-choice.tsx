@@ -1,0 +1,34 @@
+import type { CartView } from "~/domain/sales/pricing/cart-view.server";
+import type { Texts } from "~/i18n/texts.server";
+
+export type PayBy = CartView["methods"][number];
+
+/** How an order is paid, where there is a choice. */
+export function MethodChoice({ text, methods, chosen }: { text: Pick<Texts["order"], "method" | "next">; methods: PayBy[]; chosen: string | undefined }) {
+	const current = methods.find((method) => method === chosen) ?? methods[0];
+	return (
+		<fieldset className="mt-10 min-w-0">
+			<legend className="heading mb-4">{text.method.heading}</legend>
+			<div className="grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">
+				{methods.map((method) => (
+					<label key={method} className="flex items-start gap-3 rounded-card border border-line-strong p-4 has-checked:bg-paper-2">
+						<input
+							type="radio"
+							name="method"
+							value={method}
+							defaultChecked={method === current}
+							aria-describedby={`order-method-${method}`}
+							className="mt-0.5 size-5 shrink-0 accent-action"
+						/>
+						<span>
+							<span className="block font-semibold">{text.method[method]}</span>
+							<span id={`order-method-${method}`} className="block text-small text-ink-2">
+								{text.next[method]}
+							</span>
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

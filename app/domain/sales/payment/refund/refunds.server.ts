@@ -1,0 +1,117 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { type Doing, note } from "~/domain/sales/order/ledger.server";
+import { NEXT_OF_REFUND, REFUND_STATES, type RefundState } from "~/domain/sales/order/states";
+import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import type { RefundTable } from "../../../../../db/payment-tables";
+import type { Tables } from "../../../../../db/tables";
+
+/** Money that goes back to a buyer. Cents, instants in ISO. */
+export interface Refund {
+	id: number;
+	orderId: number;
+	amount: number;
+	state: RefundState;
+	reason: RefundTable["reason"] | Cause;
+	/** Whether the money came in cash. */
+	isCash: boolean;
+	createdAt: string;
+	doneAt?: string;
+}
+
+/** What has canceled what an order held, where it was neither its buyer nor an organizer who looked at it. */
+const CAUSES = ["workshopCancelled", "summitCancelled"] as const;
+type Cause = (typeof CAUSES)[number];
+
+/** Why money goes back, as closely as it is known: what canceled it is noted at the same instant. */
+export const reasonOf = ({ reason, cause }: { reason: RefundTable["reason"]; cause: string | null }) =>
+	reason === "cancelled" && cause ? (cause as Cause) : reason;
+
+export const causeOf = ({ selectFrom }: ExpressionBuilder<Tables, "refund" | "payment">) =>
+	selectFrom("order_event")
+		.select("what")
+		.whereRef("order_event.order_id", "=", "payment.order_id")
+		.whereRef("at", "=", "refund.created_at")
+		.where("what", "in", CAUSES)
+		.limit(1)
+		.as("cause");
+
+/** Puts money on the list of what goes back, in cents of the payment by which it came. */
+export async function requestRefund(
+	trx: Database,
+	{ paymentId, amount, reason, now }: { paymentId: number; amount: number; reason: RefundTable["reason"]; now: Date },
+): Promise<void> {
+	await trx
+		.insertInto("refund")
+		.values({ payment_id: paymentId, state: "requested", amount, reason, reference: null, created_at: now.toISOString(), done_at: null })
+		.execute();
+}
+
+/** What goes back, or went back, of an order's money. */
+export async function listRefunds(orderId: number, on: Database = db): Promise<Refund[]> {
+	const rows = await on
+		.selectFrom("refund")
+		.innerJoin("payment", "payment.id", "payment_id")
+		.selectAll("refund")
+		.select("in_cash")
+		.select(causeOf)
+		.where("order_id", "=", orderId)
+		.orderBy("refund.id")
+		.execute();
+	return rows.map((row) => ({
+		id: row.id,
+		orderId,
+		amount: row.amount,
+		state: row.state,
+		reason: reasonOf(row),
+		isCash: row.in_cash === 1,
+		createdAt: row.created_at,
+		doneAt: row.done_at ?? undefined,
+	}));
+}
+
+const HAPPENING = { sent: "refundSent", done: "refunded", failed: "refundFailed" } as const;
+export type RefundStep = keyof typeof HAPPENING;
+
+/** An organizer says what became of money that goes back. @returns false where it cannot come to that from where it is */
+export function markRefund(refund: Pick<Refund, "id" | "orderId" | "amount">, to: RefundStep, { username }: { username: string }): Promise<boolean> {
+	const now = new Date(readClock());
+	return db.transaction().execute((trx) => moveRefund(trx, refund, to, { actor: { username }, now }));
+}
+
+/**
+ * The same in a transaction, whoever says so; the buyer is told when it is sent.
+ *
+ * @param from where it may come from, if not as the table says
+ */
+export async function moveRefund(
+	trx: Database,
+	{ id, orderId, amount }: Pick<Refund, "id" | "orderId" | "amount">,
+	to: RefundStep,
+	{ actor, now }: Doing,
+	from = REFUND_STATES.filter((state) => NEXT_OF_REFUND[state].includes(to)),
+): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable("refund")
+		.set({ state: to, ...(to === "sent" && { sent_at: now.toISOString() }), done_at: to === "done" ? now.toISOString() : null })
+		.where("id", "=", id)
+		.where("state", "in", from)
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows === 0n) return false;
+	await note(trx, orderId, HAPPENING[to], { actor, now, details: { amount } });
+	if (to === "sent") {
+		const isTwice = await trx
+			.selectFrom("refund")
+			.innerJoin("payment", "payment.id", "payment_id")
+			.innerJoin("order", "order.id", "payment.order_id")
+			.select("refund.id")
+			.where("refund.id", "=", id)
+			.where("reason", "=", "twice")
+			.where("order.state", "=", "paid")
+			.executeTakeFirst();
+		await tellBuyer(trx, isTwice ? "refundedTwice" : "refunded", { orderId, now, amount });
+	}
+	return true;
+}

@@ -1,0 +1,159 @@
+import type { Database } from "~/admin/changes.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { issueInvoice } from "~/domain/sales/invoice/invoices.server";
+import { type Actor, type Doing, hasChangedSince, note } from "~/domain/sales/order/ledger.server";
+import { findOrder, type Order } from "~/domain/sales/order/queries.server";
+import { newTicketSecret } from "~/domain/sales/order/secrets.server";
+import { canBecome, isUnpaid, type OrderState, type PaymentMethod, stateAt, type WayToPay } from "~/domain/sales/order/states";
+import { countTaken, noteStock, ticketsLeft } from "~/domain/sales/order/stock.server";
+import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import { requestRefund } from "~/domain/sales/payment/refund/refunds.server";
+import { placesFit, takePaidPlaces } from "~/domain/sales/registration/order/settled.server";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { acceptDifference } from "./difference.server";
+
+/** What became of money that came: it paid the order, goes back, or waits for an organizer; `again` where it had come before. */
+export type Settled = "paid" | "refund" | "attention" | "again";
+
+interface Money extends Doing {
+	amount: number;
+	/** Cents that an organizer counts with the payment: they came before, or will not come; below zero, they are too much. */
+	beside?: number;
+	/** Of these what an organizer accepts will not come. */
+	difference?: { amount: number; reason: string; username: string };
+}
+
+/**
+ * Takes note that the money of a payment has come: the one way in which an order is paid, whoever says so. It happens once,
+ * however often it is said. Runs in the caller's transaction, which holds the write lock, and tells the buyer by it.
+ */
+export async function settle(trx: Database, paymentId: number, money: Money): Promise<Settled> {
+	const payment = await trx
+		.selectFrom("payment")
+		.select(["order_id", "state", "amount", "method", "in_cash"])
+		.where("id", "=", paymentId)
+		.executeTakeFirstOrThrow();
+	const order = (await findOrder(payment.order_id, trx)) as Order;
+	const tell = { actor: money.actor, now: money.now, details: { amount: money.amount } };
+	if (payment.state === "confirmed") return "again";
+	const { beside = 0 } = money;
+	if (money.amount !== payment.amount || (order.state !== "paid" && money.amount + beside !== order.total)) {
+		const state = payment.method === "bank" ? await endOverdue(trx, order, money.now) : undefined;
+		await note(trx, order.id, "wrongAmount", tell);
+		if (state && (isUnpaid(state) || state === "expired")) await tellBuyer(trx, isUnpaid(state) ? "short" : "expired", { orderId: order.id, ...money });
+		return "attention";
+	}
+	if (!(await confirmPayment(trx, paymentId, money.now))) return "again";
+
+	if (order.state === "paid") {
+		await note(trx, order.id, "paidTwice", tell);
+		await requestRefund(trx, { paymentId, amount: money.amount, reason: "twice", now: money.now });
+		return "refund";
+	}
+	// Nobody can be told that it is paid, nor come by it.
+	const isErased = order.erasedAt !== undefined;
+	if (isErased || !canBecome(order.state, "paid") || !(await fitsStill(trx, order, money.now))) {
+		await endOverdue(trx, order, money.now);
+		await note(trx, order.id, "paidLate", tell);
+		await requestRefund(trx, { paymentId, amount: money.amount, reason: "late", now: money.now });
+		await tellBuyer(trx, "paidLate", { orderId: order.id, ...money });
+		return "refund";
+	}
+	await pay(trx, order, money, payment.in_cash ? "cash" : payment.method);
+	return "paid";
+}
+
+/** Ends an order whose time is over and that the timer has not ended yet: what comes now tells its buyer. @returns where it is then */
+async function endOverdue(trx: Database, order: Order, now: Date): Promise<OrderState> {
+	const state = stateAt(order, now);
+	if (state !== "expired" || order.state === "expired") return state;
+	await trx.updateTable("order").set({ state }).where("id", "=", order.id).execute();
+	await note(trx, order.id, "expired", { actor: "site", now, details: {} });
+	return state;
+}
+
+/** Notes that the money of a payment is there. @returns whether that is new */
+export async function confirmPayment(trx: Database, paymentId: number, now: Date): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable("payment")
+		.set({ state: "confirmed", confirmed_at: now.toISOString() })
+		.where("id", "=", paymentId)
+		.where("state", "<>", "confirmed")
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
+}
+
+async function pay(trx: Database, order: Order, { actor, now, difference }: Money, method: WayToPay): Promise<void> {
+	await trx.updateTable("order").set({ state: "paid", paid_at: now.toISOString(), expires_at: null, remind_at: null }).where("id", "=", order.id).execute();
+	for (const { ticket } of order.lines) if (ticket) await trx.updateTable("ticket").set({ secret: newTicketSecret() }).where("id", "=", ticket.id).execute();
+	if (difference) await acceptDifference(trx, order.id, { ...difference, now });
+	const received = order.total - (difference?.amount ?? 0);
+	if (order.total > 0) await issueInvoice(trx, order.id, { method, difference: difference?.amount, now });
+	await note(trx, order.id, "paid", { actor, now, details: { amount: received, method } });
+	await tellBuyer(trx, "paid", { orderId: order.id, now });
+	await takePaidPlaces(trx, order, { actor, now });
+}
+
+const isLate = ({ state, expiresAt }: Order, now: Date) =>
+	state === "expired" || (state !== "awaiting_card" && expiresAt !== undefined && expiresAt <= now.toISOString());
+
+/** Whether an order still has everything that it held, or what it held until its time was over is still free. */
+async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolean> {
+	if (!(await placesFit(trx, order, { isLate: isLate(order, now), now }))) return false;
+	if (!isLate(order, now)) return true;
+	const [event, tiers, taken] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countTaken(trx, now)]);
+	if (event.held === "cancelled") return false;
+	for (const { kind, itemId } of order.lines) {
+		const tier = tiers.find(({ id }) => id === itemId);
+		if (kind !== "tier" || !tier) continue;
+		if (ticketsLeft(taken, tier, event) === 0) return false;
+		taken.set(itemId, (taken.get(itemId) ?? 0) + 1);
+	}
+	return true;
+}
+
+/** Notes that a payment is awaited, and gives its number. */
+export async function expectPayment(
+	trx: Database,
+	{
+		orderId,
+		method,
+		amount,
+		reference,
+		inCash,
+		now,
+	}: { orderId: number; method: PaymentMethod; amount: number; reference?: string; inCash?: boolean; now: Date },
+): Promise<number> {
+	const { id } = await trx
+		.insertInto("payment")
+		.values({
+			order_id: orderId,
+			method,
+			state: method === "card" ? "created" : "pending",
+			amount,
+			reference: reference ?? null,
+			in_cash: inCash ? 1 : 0,
+			created_at: now.toISOString(),
+			confirmed_at: null,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/**
+ * An organizer says that the money of an order has come, by bank transfer or at the desk: settled like any other payment.
+ *
+ * @param seen the last happening that the organizer saw: nothing is done where there is a later one
+ */
+export async function markPaid(orderId: number, { amount, inCash, actor, seen }: { amount: number; inCash?: boolean; actor: Actor; seen?: number }) {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx): Promise<Settled | "changed"> => {
+		if (seen !== undefined && (await hasChangedSince(seen, orderId, trx))) return "changed";
+		const outcome = await settle(trx, await expectPayment(trx, { orderId, method: "bank", amount, inCash, now }), { amount, actor, now });
+		await noteStock(trx, now);
+		return outcome;
+	});
+}

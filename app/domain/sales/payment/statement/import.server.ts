@@ -1,0 +1,58 @@
+import { isTooLarge } from "~/http/body.server";
+import { textOfFile } from "~/http/csv.server";
+import { isReview } from "~/http/form.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { noteRefusal } from "~/runtime/request-context.server";
+import { areEnough, type Columns, MEANINGS } from "./columns";
+import { readStatement } from "./reading.server";
+import { takeStatement, tryStatement } from "./taking.server";
+import { type OutcomeView, outcomeView, type QuestionView, questionView } from "./view.server";
+
+/** What a statement would do or has done, a question, or why it cannot be read. */
+export interface StatementAnswer {
+	/** As it was given, so that it can be sent once more. */
+	text: string;
+	/** The columns that were chosen, by the names of their controls. */
+	columns: Record<string, string>;
+	failure?: string;
+	question?: QuestionView;
+	missing?: string;
+	outcome?: OutcomeView;
+}
+
+interface Reader {
+	username: string;
+	locale: Locale;
+}
+
+/** Answers the form with a statement: by what it would do, and where it says `apply` by doing it. */
+export async function answerStatement(form: FormData, { username, locale }: Reader): Promise<StatementAnswer> {
+	const words = textsOf("adminStatement", locale, {});
+	const file = form.get("file");
+	if (file instanceof File && isTooLarge(file)) {
+		noteRefusal("fileTooLarge");
+		return { text: "", columns: {}, failure: words.failures.tooLarge };
+	}
+	const text = file instanceof File && file.size > 0 ? textOfFile(await file.bytes()) : String(form.get("text") ?? "");
+	const chosen = columnsIn(form);
+	const given = { text, columns: Object.fromEntries(Object.entries(chosen).map(([meaning, [place]]) => [`column.${meaning}`, String(place)])) };
+	if (!text.trim()) return { ...given, failure: words.noneGiven };
+	const statement = readStatement(text, chosen);
+	if ("failure" in statement) {
+		const { failures } = textsOf("adminStatement", locale, { line: "line" in statement.failure ? statement.failure.line : "" });
+		return { ...given, failure: failures[statement.failure.kind] };
+	}
+	if ("asked" in statement) {
+		const missing = form.has("asked") && !areEnough(chosen) ? words.columns.missing : undefined;
+		return { ...given, question: questionView(statement.asked, chosen, locale), missing };
+	}
+	const isDone = form.has("apply") && !isReview(form);
+	const lines = await (isDone ? takeStatement : tryStatement)(statement.lines, { actor: { username } });
+	return { ...given, outcome: outcomeView(lines, { isDone, namesCurrency: statement.namesCurrency, locale }) };
+}
+
+function columnsIn(form: FormData): Columns {
+	const chosen = MEANINGS.map((meaning) => [meaning, String(form.get(`column.${meaning}`) ?? "")] as const).filter(([, place]) => /^\d{1,3}$/.test(place));
+	return Object.fromEntries(chosen.map(([meaning, place]) => [meaning, [Number(place)]]));
+}

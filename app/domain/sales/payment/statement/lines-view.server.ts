@@ -1,0 +1,94 @@
+import { longList } from "~/admin/long-list.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { pagesOf } from "~/http/pages.server";
+import { chosenOf, searchedText } from "~/http/query.server";
+import type { Locale } from "~/i18n/config";
+import { formatInstant, formatMoney } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { countLines, countUnassigned, type KeptLine, LINE_STATES, listLines } from "./lines.server";
+
+const LINES = "/admin/orders/statement/lines";
+const NEWEST = 10;
+
+interface Reader {
+	event: SummitEvent;
+	locale: Locale;
+}
+
+/** Returns the list of statement lines that an address asks for, such as `?state=dismissed&q=ana&page=2`. */
+export async function linesView(url: URL, { event, locale }: Reader) {
+	const q = searchedText(url);
+	const state = chosenOf(url, "state", LINE_STATES) ?? "unassigned";
+	const { lines: text } = textsOf("adminStatement", locale, {});
+	const counts = await countLines(q);
+	const pages = pagesOf(url, counts[state]);
+	const lines = await listLines({ state, q }, pages);
+	return {
+		list: longList({
+			url,
+			locale,
+			title: text.title,
+			lead: text.lead,
+			count: translatorFor(locale)("adminStatement.lines.count", { count: counts[state] }),
+			none: text.none[state],
+			pages,
+			states: LINE_STATES.map((option) => ({ state: option, label: text.states[option], count: counts[option] })),
+			state,
+			search: { q, hint: text.searchHint },
+			isEmpty: lines.length === 0,
+		}),
+		text,
+		lines: lines.map((line) => lineRow(line, { event, locale })),
+	};
+}
+
+/** The newest unassigned lines, for the page of statements; nothing where there are none. */
+export async function unassignedView({ event, locale }: Reader) {
+	const count = await countUnassigned();
+	if (count === 0) return undefined;
+	const { lines: text } = textsOf("adminStatement", locale, {});
+	const lines = await listLines({ state: "unassigned", q: "" }, { limit: NEWEST, offset: 0 });
+	return {
+		title: translatorFor(locale)("adminStatement.lines.unassigned", { count }),
+		text,
+		all: count > lines.length ? { to: LINES, words: text.all } : undefined,
+		lines: lines.map((line) => lineRow(line, { event, locale })),
+	};
+}
+
+/** An amount in the words of a language. */
+export const amountWords = (cents: number | undefined, currency: string, locale: Locale) =>
+	cents === undefined ? textsOf("adminStatement", locale, {}).lines.unread : formatMoney(cents, currency, locale);
+
+const amountOf = ({ amount, currency = "USD" }: KeptLine, locale: Locale) => amountWords(amount, currency, locale);
+
+function lineRow(line: KeptLine, { event, locale }: Reader) {
+	const { id, state, date, name, reference, order, dismissed } = line;
+	const values = dismissed && { at: formatInstant(dismissed.at, locale, event.timeZone), by: dismissed.by };
+	const { steps, dismissedBy } = textsOf("adminStatement", locale, { at: "", by: "", ...values }).lines;
+	return {
+		id,
+		amount: amountOf(line, locale),
+		date: date ?? "–",
+		name: name ?? "–",
+		reference: reference ?? "–",
+		order: order === undefined ? undefined : { code: order, path: `/admin/orders/${order}` },
+		dismissed: dismissed && { reason: dismissed.reason, words: dismissedBy },
+		steps: state === "unassigned" ? (["assign", "dismiss"] as const).map((step) => ({ path: `${LINES}/${id}/${step}`, words: steps[step] })) : [],
+	};
+}
+export type LineRow = ReturnType<typeof lineRow>;
+
+/** The page that assigns or dismisses a line. */
+export function lineStepView<Step extends "assign" | "dismiss">(line: KeptLine, step: Step, locale: Locale) {
+	const text = textsOf("adminStatement", locale, { currency: line.currency ?? "USD" }).lines;
+	return {
+		text: { ...text[step], busy: text.busy, cancel: text.cancel, back: text.back },
+		refused: line.state === "unassigned" ? undefined : text.gone,
+		said: [amountOf(line, locale), line.date, line.name, line.reference].filter(Boolean).join(" · "),
+		asksAmount: line.amount === undefined,
+		errorTexts: { ...textsOf("editor", locale, {}).errors, ...text.errors },
+		failure: { title: text.errors.title, words: text.gone },
+		back: LINES,
+	};
+}

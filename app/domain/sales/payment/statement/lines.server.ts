@@ -1,0 +1,179 @@
+import { sql } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import type { Page } from "~/http/pages.server";
+import { db } from "~/runtime/database.server";
+import { fold } from "../../../../../db/fold";
+import type { StatementLineTable } from "../../../../../db/order-tables";
+import { dayOf, type StatementLine } from "./reading.server";
+
+export const LINE_STATES = ["unassigned", "matched", "dismissed"] as const satisfies StatementLineTable["state"][];
+export type LineState = StatementLineTable["state"];
+
+/** A line of a bank's statement as it is kept. Cents, instants in ISO. */
+export interface KeptLine {
+	id: number;
+	state: LineState;
+	/** As it stands on the statement; of lines from before that was kept, the ISO day. */
+	date?: string;
+	/** Nothing where it cannot be read for certain. */
+	amount?: number;
+	currency?: string;
+	reference?: string;
+	name?: string;
+	/** The code of the order to which it belongs. */
+	order?: string;
+	dismissed?: { at: string; by: string; reason: string };
+}
+
+/** The line that is kept of the same line of an earlier statement: of the same words, and of its day, as far as that is certain. */
+export async function findKept(trx: Database, { date, occurrence, ...line }: StatementLine) {
+	const day = dayOf(date);
+	return trx
+		.selectFrom("statement_line")
+		.select(["state", "order_id"])
+		.where("hash", "in", hashesOf(line))
+		.$if(day !== null, (lines) => lines.where(({ or, eb }) => or([eb("day", "is", null), eb("day", "=", day)])))
+		.orderBy("occurrence")
+		.limit(1)
+		.offset(occurrence - 1)
+		.executeTakeFirst();
+}
+
+const hashesOf = ({ hash, formerHashes }: Pick<StatementLine, "hash" | "formerHashes">) => [hash, ...formerHashes];
+
+interface Kept {
+	/** Without one the line is unassigned. */
+	order?: { id: number; erasedAt?: string };
+	paymentId?: number;
+	now: Date;
+}
+
+/** Keeps an incoming line of a statement. */
+export async function keepLine(trx: Database, line: StatementLine, { order, paymentId, now }: Kept): Promise<void> {
+	await trx
+		.insertInto("statement_line")
+		.values(({ selectFrom, fn, val }) => ({
+			hash: line.hash,
+			occurrence: selectFrom("statement_line")
+				.select((row) => row(fn.coalesce(fn.max("occurrence"), val(0)), "+", 1).as("next"))
+				.where("hash", "in", hashesOf(line)),
+			state: order ? ("matched" as const) : ("unassigned" as const),
+			day: dayOf(line.date),
+			date: line.date || null,
+			amount: line.cents ?? null,
+			currency: line.currency,
+			...wordsKept(order, line),
+			order_id: order?.id ?? null,
+			payment_id: paymentId ?? null,
+			taken_at: now.toISOString(),
+		}))
+		.execute();
+}
+
+/** A transfer may name who sent it: of an order whose people are erased nothing of that is kept. */
+const wordsKept = (order: Kept["order"], { reference, name }: { reference: string | null; name: string | null }) =>
+	order?.erasedAt ? { reference: null, name: null } : { reference: reference || null, name: name || null };
+
+/** Assigns an unassigned line to an order, with the amount that it was taken for. */
+export async function matchLine(
+	trx: Database,
+	id: number,
+	amount: number,
+	{ order, paymentId }: { order: NonNullable<Kept["order"]>; paymentId?: number },
+): Promise<void> {
+	const line = await trx.selectFrom("statement_line").select(["reference", "name"]).where("id", "=", id).executeTakeFirstOrThrow();
+	await trx
+		.updateTable("statement_line")
+		.set({ state: "matched", amount, ...wordsKept(order, line), order_id: order.id, payment_id: paymentId ?? null })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Days after which a line that was dismissed says no more who sent the money and with which words. */
+export const DISMISSED_DAYS = 90;
+const DAY = 24 * 60 * 60_000;
+
+export async function forgetDismissed(trx: Database, now: Date): Promise<void> {
+	await trx
+		.updateTable("statement_line")
+		.set({ reference: null, name: null })
+		.where("state", "=", "dismissed")
+		.where("dismissed_at", "<", new Date(now.getTime() - DISMISSED_DAYS * DAY).toISOString())
+		.where(({ or, eb }) => or([eb("reference", "is not", null), eb("name", "is not", null)]))
+		.execute();
+}
+
+/** Dismisses an unassigned line. @returns false where it no longer is unassigned */
+export async function dismissLine(id: number, { reason, username, now }: { reason: string; username: string; now: Date }): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("statement_line")
+		.set({ state: "dismissed", dismissed_at: now.toISOString(), dismissed_by: username, reason })
+		.where("id", "=", id)
+		.where("state", "=", "unassigned")
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
+}
+
+const lines = (on: Database = db) =>
+	on
+		.selectFrom("statement_line")
+		.leftJoin("order", "order.id", "order_id")
+		.select(["statement_line.id", "statement_line.state", "date", "day", "amount", "currency", "reference", "statement_line.name", "code"])
+		.select(["dismissed_at", "dismissed_by", "reason"]);
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof lines>["executeTakeFirstOrThrow"]>>;
+
+const toLine = (row: LineRow): KeptLine => ({
+	id: row.id,
+	state: row.state,
+	date: row.date ?? row.day ?? undefined,
+	amount: row.amount ?? undefined,
+	currency: row.currency ?? undefined,
+	reference: row.reference ?? undefined,
+	name: row.name ?? undefined,
+	order: row.code ?? undefined,
+	dismissed: row.dismissed_at === null ? undefined : { at: row.dismissed_at, by: row.dismissed_by ?? "", reason: row.reason ?? "" },
+});
+
+export async function findLine(id: number, on?: Database): Promise<KeptLine | undefined> {
+	const row = await lines(on).where("statement_line.id", "=", id).executeTakeFirst();
+	return row && toLine(row);
+}
+
+/** Returns true where a line has the typed words in its text, its date, its order's code, or the reason of its dismissal. */
+const mentions = (q: string) =>
+	sql<boolean>`instr(fold(concat_ws(char(10), statement_line.name, reference, coalesce(date, day), code, reason)), ${fold(q)}) > 0`;
+
+/** The lines in a state that mention what was typed, the newest first. */
+export async function listLines({ state, q }: { state: LineState; q: string }, page: Page): Promise<KeptLine[]> {
+	const rows = await lines()
+		.where("statement_line.state", "=", state)
+		.$if(q !== "", (query) => query.where(mentions(q)))
+		.orderBy("statement_line.id", "desc")
+		.limit(page.limit)
+		.offset(page.offset)
+		.execute();
+	return rows.map(toLine);
+}
+
+/** How many lines there are in each state that mention what was typed. */
+export async function countLines(q: string): Promise<Record<LineState, number>> {
+	const rows = await db
+		.selectFrom("statement_line")
+		.leftJoin("order", "order.id", "order_id")
+		.select(({ fn }) => ["statement_line.state", fn.countAll<number>().as("count")])
+		.$if(q !== "", (query) => query.where(mentions(q)))
+		.groupBy("statement_line.state")
+		.execute();
+	const counts = new Map(rows.map(({ state, count }) => [state, count]));
+	return Object.fromEntries(LINE_STATES.map((state) => [state, counts.get(state) ?? 0])) as Record<LineState, number>;
+}
+
+export async function countUnassigned(): Promise<number> {
+	const { count } = await db
+		.selectFrom("statement_line")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("state", "=", "unassigned")
+		.executeTakeFirstOrThrow();
+	return count;
+}

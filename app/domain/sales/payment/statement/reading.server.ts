@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { dayReader } from "~/admin/csv-cells";
+import { keyedHash } from "~/auth/secret.server";
+import { type CsvLine, DELIMITERS, readCsv } from "~/http/csv.server";
+import { siteSecrets } from "~/runtime/database.server";
+import { fold } from "../../../../../db/fold";
+import { amountReader, saysOut } from "./amounts";
+import { areEnough, type Columns, columnsNamed, currencyIn, namesBothWays } from "./columns";
+
+/** A line of a bank's statement. */
+export interface StatementLine {
+	line: number;
+	/** ISO day, or as it stands there. */
+	date: string;
+	/** What came; negative for what went out; nothing where the amount cannot be read for certain. */
+	cents?: number;
+	currency: string;
+	/** What the transfer says, and who sent it. */
+	reference: string;
+	name: string;
+	/** Of the line's day, amount, currency and words: by this, its day and `occurrence`, how many of the kind stand above it, it is known again. */
+	hash: string;
+	/** What it was known by under a former secret, and before hashes had one. */
+	formerHashes: string[];
+	occurrence: number;
+}
+
+/** What was read, a question for the columns, or why nothing can be read. */
+export type Statement =
+	| { lines: StatementLine[]; namesCurrency: boolean }
+	| { asked: { columns: string[]; sample: string[][]; found: Columns } }
+	| { failure: { kind: "empty" } | { kind: "tooMany" } | { kind: "quotes"; line: number } };
+
+const MOST = 2000;
+/** Characters in all and in one line: reading more would take the site seconds. */
+const MOST_CHARACTERS = 1_000_000;
+const LONGEST_LINE = 5000;
+/** Lines above the headings at most, in which banks name the account and the period. */
+const PREAMBLE = 30;
+const SAMPLE = 6;
+const CURRENCY = "USD";
+
+/**
+ * Reads a bank's statement as a table, whatever separates its cells, with its columns found by their headings.
+ *
+ * @param chosen the columns, where an organizer has named them
+ */
+export function readStatement(text: string, chosen?: Columns): Statement {
+	if (text.length > MOST_CHARACTERS || text.split(/[\r\n]/).some(({ length }) => length > LONGEST_LINE)) return { failure: { kind: "tooMany" } };
+	const tables = DELIMITERS.map((delimiter) => readCsv(text, delimiter));
+	const readable = tables.flatMap((table) => ("head" in table ? [[{ line: 1, cells: table.head }, ...table.lines]] : []));
+	if (tables.some((table) => "tooMany" in table) || readable.some(({ length }) => length > MOST)) return { failure: { kind: "tooMany" } };
+	const broken = tables.find((table) => "brokenLine" in table);
+	if (broken && (readable.length === 0 || !readable.some(isTable))) return { failure: { kind: "quotes", line: broken.brokenLine } };
+	const [widest = []] = readable.toSorted((one, other) => cellsOf(other) - cellsOf(one));
+	if (!isTable(widest)) return { failure: { kind: "empty" } };
+	if (chosen && areEnough(chosen)) return linesOf(widest, chosen);
+	for (const lines of readable) {
+		const at = lines.slice(0, PREAMBLE).findIndex(({ cells }) => areEnough(columnsNamed(cells)));
+		if (at >= 0) return linesOf(lines.slice(at + 1), columnsNamed(lines[at]?.cells ?? []), lines[at]?.cells);
+	}
+	return { asked: questionOf(widest) };
+}
+
+const isTable = (lines: CsvLine[]) => lines.some(({ cells }) => cells.length > 1);
+const cellsOf = (lines: CsvLine[]) => lines.slice(0, PREAMBLE).reduce((sum, { cells }) => sum + cells.length, 0);
+
+function questionOf(lines: CsvLine[]) {
+	const first = lines.slice(0, PREAMBLE);
+	const widest = first.reduce((one, other) => (other.cells.length > one.cells.length ? other : one));
+	const found = first.map(({ cells }) => columnsNamed(cells)).toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0] ?? {};
+	return { columns: widest.cells, sample: lines.slice(lines.indexOf(widest), lines.indexOf(widest) + SAMPLE).map(({ cells }) => cells), found };
+}
+
+function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): Statement {
+	const textOf = ({ cells }: CsvLine, places: number[] = []) =>
+		places
+			.map((place) => (cells[place] ?? "").replace(/\s+/g, " ").trim())
+			.filter(Boolean)
+			.join(" ");
+	const column = (places?: number[]) => lines.map((line) => textOf(line, places));
+	const [readDay, readAmount] = [
+		dayReader(column(columns.date)),
+		amountReader([...column(columns.amount), ...column(columns.incoming), ...column(columns.outgoing)]),
+	];
+	const headCurrency = currencyIn(head[(columns.amount ?? columns.incoming)?.[0] ?? -1]);
+	const beside = ({ cells }: CsvLine) =>
+		cells.filter((cell, place) => !columns.name?.includes(place) && !(columns.reference?.includes(place) && /[^\p{L}_]/u.test(cell)));
+	const signs = head.flatMap((heading, place) => (namesBothWays(heading) ? [place] : []));
+	const isOut = (line: CsvLine) => beside(line).some(saysOut) || signs.some((place) => /^[-−]$/.test(line.cells[place]?.trim() ?? ""));
+	const seen = new Map<string, number>();
+	const read = lines.map((line) => {
+		const written = textOf(line, columns.amount) || textOf(line, columns.incoming);
+		const [value, out] = [readAmount(written), readAmount(textOf(line, columns.outgoing))];
+		// Banks leave the other side empty, or write a zero there; with one column for both a word in another may tell.
+		const went = out?.cents && !value?.cents ? out : columns.amount && isOut(line) ? value : undefined;
+		const kept = {
+			date: readDay(textOf(line, columns.date)),
+			cents: went ? -Math.abs(went.cents) : value?.cents,
+			currency: (textOf(line, columns.currency) || value?.currency || out?.currency || headCurrency || CURRENCY).toUpperCase(),
+			reference: textOf(line, columns.reference),
+			name: textOf(line, columns.name),
+		};
+		const words = JSON.stringify([dayKey(kept.date), kept.cents ?? written, kept.currency, plain(kept.reference), plain(kept.name)]);
+		const [hash = "", ...formerHashes] = hashesOf(words);
+		const day = dayOf(kept.date);
+		const occurrence = (seen.get(`${hash} ${day}`) ?? 0) + 1;
+		seen.set(`${hash} ${day}`, occurrence);
+		return { line: line.line, ...kept, hash, formerHashes, occurrence, isBlank: !written && !out };
+	});
+	// Headings above, sums and balances below.
+	const from = read.findIndex(({ cents }) => cents !== undefined);
+	const kept = from < 0 ? [] : read.slice(from).filter(({ isBlank }) => !isBlank);
+	if (kept.length === 0) return { failure: { kind: "empty" } };
+	return {
+		lines: kept.map(({ isBlank: _, ...line }) => line),
+		namesCurrency: Boolean(columns.currency || headCurrency || kept.some(({ currency }) => currency !== CURRENCY)),
+	};
+}
+
+/** The ISO day of a line, where it is certain. */
+export const dayOf = (date: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null);
+
+/** The same for a day however it is written, also where only another file tells which number is the month. */
+const dayKey = (date: string) =>
+	(date.match(/\d+/g) ?? [])
+		.slice(0, 3)
+		.map((part) => Number(part) % 100)
+		.sort((one, other) => one - other)
+		.join(" ");
+const plain = (text: string) => fold(text).replace(/\s+/g, " ");
+
+/** The first under the secret in force: without it nobody can find out by guessing who sent money, once that is erased. */
+function hashesOf(words: string): string[] {
+	const keyed = siteSecrets().map((secret) => keyedHash(`statement line ${words}`, [secret]));
+	return [...keyed, createHash("sha256").update(words).digest("base64url")];
+}

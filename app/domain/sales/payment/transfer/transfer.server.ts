@@ -1,0 +1,45 @@
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { dayAt } from "~/domain/content/event/today.server";
+import type { SalesSettings } from "~/domain/sales/order/settings";
+import { endOfDay } from "~/domain/sales/order/stock.server";
+import type { Locale } from "~/i18n/config";
+import { formatClock, formatPrice, formatWeekdayOfYear, withZone } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+
+/**
+ * How an order is paid by bank transfer, row by row, with the order's code as its reference; nothing without an account.
+ * @param total cents, or what is missing of them
+ */
+export function transferRows({ bankHolder, bankName, bankAccount, bankCode }: SalesSettings, { code, total }: { code: string; total: number }, locale: Locale) {
+	if (!bankAccount) return [];
+	const { rows, copy } = textsOf("order", locale, {}).transfer;
+	const all = [
+		{ term: rows.amount, value: formatPrice(total, locale), copy: { words: (total / 100).toFixed(2), button: copy.amount } },
+		{ term: rows.reference, value: code, copy: { words: code, button: copy.reference } },
+		{ term: rows.account, value: bankAccount, copy: { words: accountNumber(bankAccount), button: copy.account } },
+		{ term: rows.holder, value: bankHolder },
+		{ term: rows.bank, value: bankName },
+		{ term: rows.bankCode, value: bankCode },
+	];
+	return all.flatMap(({ term, value, copy }) => (value ? [{ term, value, copy }] : []));
+}
+
+/** As a bank's form takes it: `CLABE 000 680 0123` is `0006800123`. */
+const accountNumber = (bankAccount: string) => bankAccount.replace(/^\p{L}{4,}[\s:]+/u, "").replace(/\s/g, "");
+
+/** The same as lines of a mail. */
+export const bankLines = (...args: Parameters<typeof transferRows>) =>
+	transferRows(...args)
+		.map(({ term, value }) => `${term}: ${value}`)
+		.join("\n");
+
+/**
+ * The last day on which something can be paid that expires at an instant: `Wednesday, November 19, 2025`; with the hour where it
+ * ends before its day does: `Wednesday, November 19, 2025, 11:00 (GMT-6)`.
+ */
+export function dueWords(event: Pick<SummitEvent, "timeZone">, expiresAt: string, locale: Locale): string {
+	const day = dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString());
+	const words = formatWeekdayOfYear(day, locale);
+	const isWhole = endOfDay(event, day).epochMilliseconds === Date.parse(expiresAt);
+	return isWhole ? words : `${words}, ${withZone(formatClock, expiresAt, locale, event.timeZone)}`;
+}

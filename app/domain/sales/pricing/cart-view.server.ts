@@ -1,0 +1,132 @@
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { alike } from "~/domain/sales/order/alike";
+import { MOST_TICKETS } from "~/domain/sales/order/limits";
+import { type Cart, type CartProblem, type PricedCart, priceCart } from "~/domain/sales/order/ordering.server";
+import type { OrderLine } from "~/domain/sales/order/queries.server";
+import { getSalesSettings, paymentMethods } from "~/domain/sales/order/settings.server";
+import { type StockStates, stockStates } from "~/domain/sales/order/stock.server";
+import { whatIsLeft } from "~/domain/sales/order/what-is-left.server";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import type { Tier } from "~/domain/sales/tier/schema";
+import type { Locale } from "~/i18n/config";
+import { formatPrice, formatRate } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { LinePrice } from "./prices";
+import { saleView } from "./sale-view.server";
+
+/**
+ * What can be bought, with how many of each somebody wants, and what that costs, in words.
+ *
+ * @param left of tiers, where it is to be said
+ */
+export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, left?: ReadonlyMap<string, number>) {
+	const [event, tiers, stock, settings] = await Promise.all([getEvent(), listTiers(), stockStates(), getSalesSettings()]);
+	const { total, lines } = priced;
+	const t = translatorFor(locale);
+	const amount = formatPrice(total.gross, locale);
+	return {
+		tiers: tiers.map((tier) => ({ ...choiceView(tier, { event, stock, locale, left: left?.get(tier.id) }), number: cart.numbers[tier.id] ?? 0 })),
+		code: cart.code ?? "",
+		lines: groupsOf(lines, locale),
+		methods: paymentMethods(settings),
+		/** The tier of each ticket that has its price here. */
+		shown: lines.map(({ tier }) => tier.id),
+		/** Cents. */
+		gross: total.gross,
+		totalTerm: t("order.sum.total"),
+		total: amount,
+		...submitWords(priced, locale),
+		saved: total.discount > 0 ? t("order.sum.saved", { amount: formatPrice(total.discount, locale) }) : undefined,
+		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
+		attendees: lines.map(({ tier }, index) => t("order.attendees.attendee", { number: index + 1, tier: translate(tier.name, locale).text })),
+		problems: priced.problems.map((problem) => problemWords(problem, locale)),
+		/** Somebody chose tickets, whether or not they can be had. */
+		isAsked: Object.keys(cart.numbers).length > 0,
+	};
+}
+export type CartView = Awaited<ReturnType<typeof cartView>>;
+
+/** For whom somebody was faster: why, and the cart with what is left, at its price. */
+export async function leftView(cart: Cart, { problems }: PricedCart, locale: Locale) {
+	const { cart: rest, left } = await whatIsLeft(cart);
+	const priced = await priceCart(rest);
+	const view = await cartView(rest, priced, locale, left);
+	const words = problems.map((problem) => problemWords(problem, locale));
+	return { ...view, problems: view.isEmpty ? words : [...words, translatorFor(locale)("order.problems.reduced", { total: view.total })], isSaidAbove: true };
+}
+
+/** The words of the one button: where nothing is chosen it names no price. */
+export function submitWords({ lines, total }: { lines: readonly unknown[]; total: { gross: number } }, locale: Locale) {
+	const { submit, submitFree, submitNothing, chooseFirst } = textsOf("order", locale, { total: formatPrice(total.gross, locale) });
+	const isEmpty = lines.length === 0;
+	return { isEmpty, submit: isEmpty ? submitNothing : total.gross > 0 ? submit : submitFree, chooseFirst: isEmpty ? chooseFirst : undefined };
+}
+
+function choiceView(tier: Tier, { event, stock, locale, left }: { event: SummitEvent; stock: StockStates; locale: Locale; left?: number }) {
+	const { isOnSale, words, early } = saleView(tier, event, stock, locale);
+	const t = translatorFor(locale);
+	return {
+		id: tier.id,
+		name: translate(tier.name, locale),
+		about: [
+			t("order.tickets.each", { price: formatPrice(tier.price, locale) }),
+			isOnSale && left !== undefined ? t("order.tickets.left", { count: left }) : words,
+		].join("\u00a0· "),
+		early,
+		isOnSale,
+		most: tier.mostPerOrder ?? MOST_TICKETS,
+		atDoor: tier.atDoor ? t("order.atDoor") : undefined,
+	};
+}
+
+/** The tax that an amount of cents holds: `Of which IVA 16%: $41.24 USD`. */
+export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: number }, tax: number, locale: Locale): string {
+	return translatorFor(locale)("order.sum.tax", { name: taxName, rate: formatRate(taxRate, locale), amount: formatPrice(tax, locale) });
+}
+
+type CartLine = LinePrice & { tier: Pick<Tier, "id" | "name"> };
+type OtherLine = LinePrice & Pick<OrderLine, "itemId" | "name"> & Partial<Pick<OrderLine, "kind" | "cancelledAt" | "ticket">>;
+
+/** Tickets of one kind and price as one line: `2 × Standard`, what they cost, why it is less, and what became of them. */
+export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Locale) {
+	const t = translatorFor(locale);
+	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, end: undefined } : { ...line, end: endOf(line) }));
+	return alike(named, ({ itemId, gross, discountBy, end }) => [itemId, gross, discountBy, end]).map((group) => {
+		const [{ itemId, name, discountBy, discountCode = "", gross, listPrice, discount, end }] = group;
+		return {
+			itemId,
+			name: translate(name, locale),
+			count: group.length,
+			each: formatPrice(gross, locale),
+			before: discount > 0 ? formatPrice(listPrice, locale) : undefined,
+			insteadOf: discount > 0 ? t("order.sum.insteadOf", { price: formatPrice(listPrice, locale) }) : undefined,
+			amount: formatPrice(gross * group.length, locale),
+			why: discountBy && t(`order.sum.${discountBy}`, { code: discountCode }),
+			ended: end && t(`order.sum.${end}`),
+		};
+	});
+}
+
+/** An exchanged ticket has another line. */
+function endOf({ kind, ticket, cancelledAt }: OtherLine): "cancelled" | "exchanged" | undefined {
+	if (!cancelledAt) return undefined;
+	return kind === "tier" && !ticket ? "exchanged" : "cancelled";
+}
+
+/** What is wrong with a cart. */
+export function problemWords(problem: CartProblem, locale: Locale): string {
+	const t = translatorFor(locale);
+	const tier = "tier" in problem ? translate(problem.tier.name, locale).text : "";
+	const key = (name: CartProblem["why"]) => `order.problems.${name}`;
+	switch (problem.why) {
+		case "left":
+			return t(key("left"), { tier, count: problem.left });
+		case "tooMany":
+		case "tierTooMany":
+			return t(key(problem.why), { tier, most: problem.most });
+		default:
+			return t(key(problem.why), { tier });
+	}
+}

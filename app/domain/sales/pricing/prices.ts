@@ -1,0 +1,93 @@
+import type { Tier } from "~/domain/sales/tier/schema";
+
+/** Why a ticket costs less than its list price. */
+export type DiscountReason = "earlyBird" | "group" | "code" | "organizer";
+
+/** A code that takes something off: percent, or cents off each ticket. */
+export interface Discount {
+	code: string;
+	percent?: number;
+	amount?: number;
+	/** Ids of those it is good for; none for all. */
+	tiers: readonly string[];
+	/** For how many more tickets it is good; nothing for any number. */
+	usesLeft?: number;
+}
+
+/** What prices depend on beside what is bought. */
+export interface PriceRules {
+	groupMinimum: number;
+	/** Percent. */
+	groupDiscount: number;
+	isEarly: boolean;
+	discount?: Discount;
+	/** Hundredths of a percent, which prices include. */
+	taxRate: number;
+}
+
+/** The price of one thing, in cents: `listPrice` − `discount` = `net` + `tax` = `gross`. */
+export interface LinePrice {
+	listPrice: number;
+	discount: number;
+	discountBy?: DiscountReason;
+	discountCode?: string;
+	net: number;
+	taxRate: number;
+	tax: number;
+	gross: number;
+}
+
+export type PricedTier = Pick<Tier, "id" | "price" | "earlyBirdPrice">;
+
+/**
+ * What each ticket of an order costs, in the order in which they are given. Each has the one discount that is best for the
+ * buyer; a code that is not good for all of them is used where it saves most.
+ */
+export function pricesOf(tiers: readonly PricedTier[], { groupMinimum, groupDiscount, isEarly, discount, taxRate }: PriceRules): LinePrice[] {
+	const isGroup = tiers.length >= groupMinimum;
+	const without = tiers.map((tier) =>
+		best([
+			{ off: 0 },
+			{ off: isEarly && tier.earlyBirdPrice !== undefined ? tier.price - tier.earlyBirdPrice : 0, by: "earlyBird" },
+			{ off: isGroup ? percentOf(tier.price, groupDiscount) : 0, by: "group" },
+		]),
+	);
+	const byCode = tiers.map((tier) => (discount && isGoodFor(discount, tier) ? reductionBy(discount, tier.price) : 0));
+	const gain = (index: number) => (byCode[index] ?? 0) - (without[index]?.off ?? 0);
+	const coded = tiers
+		.map((_, index) => index)
+		.filter((index) => gain(index) > 0)
+		.sort((one, other) => gain(other) - gain(one))
+		.slice(0, discount?.usesLeft ?? tiers.length);
+	return tiers.map((tier, index) => {
+		const { off, by } = coded.includes(index) ? ({ off: byCode[index] ?? 0, by: "code" } as const) : (without[index] as Reduction);
+		return { ...priced(tier.price, off, taxRate), discountBy: by, discountCode: by === "code" ? discount?.code : undefined };
+	});
+}
+
+/** Whether a code is for tickets of a tier. */
+export const isGoodFor = ({ tiers }: Discount, { id }: PricedTier) => tiers.length === 0 || tiers.includes(id);
+
+/** The price of one thing from which something is taken off. Prices include the tax. */
+export function priced(listPrice: number, discount: number, taxRate: number): LinePrice {
+	const gross = listPrice - discount;
+	const net = Math.round((gross * 10_000) / (10_000 + taxRate));
+	return { listPrice, discount, net, taxRate, tax: gross - net, gross };
+}
+
+/** What lines come to together. */
+export function totalOf(lines: readonly Pick<LinePrice, "listPrice" | "discount" | "net" | "tax" | "gross">[]) {
+	const sum = (part: "listPrice" | "discount" | "net" | "tax" | "gross") => lines.reduce((total, line) => total + line[part], 0);
+	return { listPrice: sum("listPrice"), discount: sum("discount"), net: sum("net"), tax: sum("tax"), gross: sum("gross") };
+}
+
+interface Reduction {
+	off: number;
+	by?: DiscountReason;
+}
+
+const best = (reductions: Reduction[]) => reductions.reduce((one, other) => (other.off > one.off ? other : one));
+
+const percentOf = (price: number, percent: number) => Math.round((price * percent) / 100);
+
+const reductionBy = ({ percent, amount = 0 }: Discount, price: number) => (percent === undefined ? Math.min(amount, price) : percentOf(price, percent));

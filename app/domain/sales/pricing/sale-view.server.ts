@@ -1,0 +1,35 @@
+import { afterwards } from "~/domain/content/event/afterwards.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { sellsHere } from "~/domain/sales/order/settings.server";
+import { isEarly, type StockStates, saleState } from "~/domain/sales/order/stock.server";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import type { Tier } from "~/domain/sales/tier/schema";
+import type { Locale } from "~/i18n/config";
+import { formatDate, formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+
+/** Whether a tier can be bought, and the words for it; `early` tells of its early-bird rate while there is one. */
+export function saleView(tier: Tier, event: SummitEvent, stock: StockStates, locale: Locale) {
+	const state = saleState(tier, event, stock.get(tier.id));
+	const t = translatorFor(locale);
+	const words = state === "notYet" && tier.saleStart ? t("order.notYetFrom", { date: formatDate(tier.saleStart, locale) }) : t(`order.states.${state}`);
+	const isOnSale = state === "onSale" || state === "fewLeft";
+	const { earlyBirdPrice } = tier;
+	const early =
+		isOnSale && earlyBirdPrice !== undefined && isEarly(event)
+			? t("tickets.card.early", { price: formatPrice(earlyBirdPrice, locale), date: formatDate(event.earlyBirdUntil, locale) })
+			: undefined;
+	return { state, isOnSale, words, early };
+}
+
+/** Why nothing is ordered on the site: all is over, or nothing is sold here, not yet or no more; nothing where it is. */
+export async function closedView(event: SummitEvent, locale: Locale): Promise<{ title: string; lead: string } | undefined> {
+	const { title, words: lead } = textsOf("order", locale, {}).closed;
+	const over = afterwards(event, locale);
+	if (over) return over.tickets;
+	if (event.sales === "here") {
+		const tiers = await listTiers();
+		if (tiers.length > 0 && tiers.every((tier) => saleState(tier, event) === "over")) return { title: textsOf("phase", locale, {}).after.tickets.title, lead };
+	}
+	return (await sellsHere(event)) ? undefined : { title, lead };
+}

@@ -1,0 +1,66 @@
+import type { Database } from "~/admin/changes.server";
+import type { Question } from "~/admin/resource";
+import type { Workshop } from "~/domain/program/workshop/schema";
+import type { Locale } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { countPlaces, type PlaceCount } from "./availability.server";
+import { factsTold } from "./taking.server";
+
+/** What a change of a workshop means to whoever has a place in it; the gravest first, which names the question. */
+type Effect = "canceled" | "moved" | "hidden" | "fewer";
+
+/** Asks before a workshop in which people have places is canceled, moved or hidden, or has fewer places than are taken. */
+export async function askBeforeChanging(after: Workshop, before: Workshop, locale: Locale, on: Database = db): Promise<Question | undefined> {
+	const count = (await countPlaces(on, new Date(readClock()))).get(before.id);
+	const effects = effectsOf(after, before, count);
+	const [gravest] = effects;
+	if (!gravest) return undefined;
+	const t = translatorFor(locale);
+	const [holders, awaiting, refunds] = [count.taken + count.held, count.offered + count.waiting, await countPaid(before.id, on)];
+	const say = (key: "loses" | "awaits" | "refunds" | "keeps", number: number) => (number > 0 ? [t(`editWorkshop.effects.${key}`, { count: number })] : []);
+	const { effects: text } = textsOf("editWorkshop", locale, { taken: holders + count.offered, places: after.maxAttendees });
+	const words = {
+		canceled: () => [...say("loses", holders), ...say("awaits", awaiting), ...say("refunds", refunds), text.told],
+		moved: () => [...say("keeps", holders), text.told],
+		hidden: () => [...(effects.includes("moved") ? [] : say("keeps", holders)), text.hidden.words],
+		fewer: () => [text.fewer.words],
+	};
+	return {
+		key: [...effects, holders, awaiting, refunds].join(),
+		title: text[gravest].title,
+		words: effects.flatMap((effect) => words[effect]()).join(" "),
+		submit: text[gravest].submit,
+		told: effects.includes("moved") || effects.includes("canceled") ? holders : undefined,
+	};
+}
+
+function effectsOf(after: Workshop, before: Workshop, { taken, held, offered, waiting }: PlaceCount): Effect[] {
+	const holders = taken + held;
+	if (after.status === "cancelled") return before.status !== "cancelled" && holders + offered + waiting > 0 ? ["canceled"] : [];
+	const isMoved = JSON.stringify(factsTold(after)) !== JSON.stringify(factsTold(before));
+	const isHidden = after.status === "draft" && before.status === "published";
+	const isOverfull = after.maxAttendees < before.maxAttendees && after.maxAttendees < holders + offered;
+	return [
+		...(isMoved && holders > 0 ? ["moved" as const] : []),
+		...(isHidden && holders > 0 ? ["hidden" as const] : []),
+		...(isOverfull ? ["fewer" as const] : []),
+	];
+}
+
+/** How many of its places were paid, and would be refunded. */
+async function countPaid(workshopId: string, on: Database): Promise<number> {
+	const { count } = await on
+		.selectFrom("place")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("workshop_id", "=", workshopId)
+		.where("place.state", "<>", "givenBack")
+		.where("order.state", "=", "paid")
+		.where("cancelled_at", "is", null)
+		.where("gross", ">", 0)
+		.executeTakeFirstOrThrow();
+	return count;
+}

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from "vitest";
+import { formVersionOf } from "~/admin/writing.server";
+import { findSession } from "~/domain/program/session/queries.server";
+import { moveSession } from "~/domain/program/timetable/move.server";
+import { shownIn } from "~/domain/program/timetable/timetable-parts.server";
+import { workshopResource } from "~/domain/program/workshop/admin.server";
+import { findWorkshop, insertWorkshop, type ListedWorkshop } from "~/domain/program/workshop/queries.server";
+import { insertTier } from "~/domain/sales/tier/queries.server";
+import { givePlace } from "~/routes/admin/workshops/places/by-hand.server";
+import { db } from "~/runtime/database.server";
+import { workshop as sample, tier as sampleTier } from "../../../../tests/support/content";
+import { ordered } from "../../../../tests/support/shop";
+import { waitForPlace } from "./taking.server";
+
+const doing = { actor: { username: "ana" }, now: new Date() };
+const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";
+let before: ListedWorkshop;
+
+/** Two have a place of two, one of them for money, and one waits. */
+beforeAll(async () => {
+	await insertWorkshop(db, { ...sample, roomId: undefined, speakerId: undefined, maxAttendees: 2 });
+	await insertTier(db, { ...sampleTier, id: "all", price: 0, features: ["allWorkshops"] });
+	await ordered({ numbers: { all: 3 }, locale: "en" });
+	const lines = await db.selectFrom("ticket").select(["id", "line_id"]).orderBy("id").execute();
+	const [one, two, three] = lines.map(({ id }) => id) as [number, number, number];
+	for (const ticketId of [one, two]) await givePlace({ ticketId, workshopId: sample.id }, doing);
+	await waitForPlace({ ticketId: three, workshopId: sample.id }, { ...doing, actor: "buyer" });
+	await db.updateTable("order_line").set({ list_price: 4900, discount: 0, net: 4900, tax: 0, gross: 4900 }).where("id", "=", lines[0]!.line_id).execute();
+	await db.updateTable("place").set({ line_id: lines[0]!.line_id }).where("ticket_id", "=", one).execute();
+	before = (await findWorkshop(sample.id))!;
+});
+
+const KEEP = "2 people have a place and keep it.";
+const HIDDEN = "They are told nothing, and visitors no longer see the workshop.";
+const FEWER = "It would have 1 places, and 2 are taken. Nobody loses theirs, and no more are given until there are fewer.";
+test.each<[string, Partial<ListedWorkshop>, [title: string, words: string] | undefined]>([
+	[
+		"canceled",
+		{ status: "cancelled", startTime: "07:00" },
+		[
+			"Cancel the workshop, with its places?",
+			`2 people have a place and lose it for good. 1 person is waiting for one. 1 of the places is paid, and goes on the list of refunds. ${WAITING}`,
+		],
+	],
+	["moved", { startTime: "07:00" }, ["Move the workshop, with its places?", `${KEEP} ${WAITING}`]],
+	["hidden", { status: "draft" }, ["Hide the workshop from visitors?", `${KEEP} ${HIDDEN}`]],
+	["smaller than what is taken", { maxAttendees: 1 }, ["Fewer places than are taken?", FEWER]],
+	["all of it", { startTime: "07:00", status: "draft", maxAttendees: 1 }, ["Move the workshop, with its places?", `${KEEP} ${WAITING} ${HIDDEN} ${FEWER}`]],
+	["larger, and called otherwise", { maxAttendees: 3, price: 1 }, undefined],
+])("a workshop in which people have places: %s", async (_, changed, asked) => {
+	const question = await workshopResource.question?.({ ...before, ...changed }, before, "en");
+	expect(question && [question.title, question.words]).toEqual(asked);
+});
+
+test("after the save the organizer reads how many are told by email", async () => {
+	const told = async (changed: object) => (await workshopResource.question?.({ ...before, ...changed }, before, "en"))?.told;
+	expect([await told({ status: "cancelled" }), await told({ startTime: "07:00" }), await told({ maxAttendees: 1 })]).toEqual([2, 2, undefined]);
+});
+
+test("nothing is asked of a workshop without any, nor of one that was canceled before", async () => {
+	const empty = { ...before, id: "empty" };
+	expect(await workshopResource.question?.({ ...empty, status: "cancelled" }, empty, "en")).toBeUndefined();
+	const canceled = { ...before, status: "cancelled" as const };
+	expect(await workshopResource.question?.({ ...canceled, startTime: "07:00" }, canceled, "en")).toBeUndefined();
+});
+
+test("dragged elsewhere, its form asks, and nothing is saved yet", async () => {
+	const [agendaId, version] = [before.agendaId!, formVersionOf(workshopResource, before)];
+	const place = { day: "1", startTime: "07:00", endTime: "08:00" };
+	const answer = await moveSession(agendaId, { place, version, username: "ana", locale: "en", shown: shownIn(new URLSearchParams(), 1) });
+	expect(answer).toMatchObject({ kind: "asks", action: `/admin/workshops/${sample.id}`, fields: { startTime: "07:00", version } });
+	expect(await findSession(agendaId)).toMatchObject({ startTime: before.startTime });
+});

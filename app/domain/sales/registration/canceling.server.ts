@@ -1,0 +1,39 @@
+import type { Database } from "~/admin/changes.server";
+import type { Workshop } from "~/domain/program/workshop/schema";
+import { cancelLines } from "~/domain/sales/cancellation/cancel.server";
+import { type Doing, note } from "~/domain/sales/order/ledger.server";
+import { endUnpaid, orderOfLine } from "./ending.server";
+import { findHolder } from "./holders.server";
+import { orderOf } from "./offers.server";
+import { tellHolder } from "./tell-holder.server";
+
+/** Takes back every place of a workshop that was canceled, with what waits for one: all of them are told, and what they paid goes back. */
+export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doing): Promise<void> {
+	const places = await trx
+		.updateTable("place")
+		.set({ state: "givenBack", ended_at: doing.now.toISOString() })
+		.where("workshop_id", "=", workshop.id)
+		.where("state", "<>", "givenBack")
+		.returning(["ticket_id", "line_id"])
+		.execute();
+	for (const { ticket_id: id, line_id: line } of places) {
+		await note(trx, await orderOf(trx, id), "workshopOfTicketCancelled", { ...doing, details: { ticket: id, workshop: workshop.id } });
+		if (line !== null) await note(trx, await orderOfLine(trx, line), "workshopCancelled", { ...doing, details: { workshop: workshop.id } });
+		const paid = line === null ? undefined : await endUnpaid(trx, line, doing);
+		if (paid) await cancelLines(trx, paid.order.id, { ...doing, lines: [paid.line], parts: [paid.line.gross] });
+		const holder = await findHolder({ id }, trx);
+		if (holder) await tellHolder(trx, "canceled", { holder, workshop });
+	}
+	const waiting = await trx
+		.updateTable("waiting_entry")
+		.set({ state: "left" })
+		.where("workshop_id", "=", workshop.id)
+		.where("state", "in", ["waiting", "offered"])
+		.returning("ticket_id")
+		.execute();
+	for (const { ticket_id: id } of waiting) {
+		await note(trx, await orderOf(trx, id), "placeNoLongerAwaited", { ...doing, details: { ticket: id, workshop: workshop.id } });
+		const holder = await findHolder({ id }, trx);
+		if (holder) await tellHolder(trx, "canceledAwaited", { holder, workshop });
+	}
+}

@@ -1,0 +1,48 @@
+import { type Database, followChanges } from "~/admin/changes.server";
+import { listWorkshops } from "~/domain/program/workshop/queries.server";
+import type { Workshop } from "~/domain/program/workshop/schema";
+import type { Doing } from "~/domain/sales/order/ledger.server";
+import { stockStates } from "~/domain/sales/order/stock.server";
+import { readClock } from "~/runtime/clock.server";
+import { countPlaces, notePlaces, wordOf } from "./availability.server";
+import { cancelPlaces } from "./canceling.server";
+import { findHolder } from "./holders.server";
+import { passOn } from "./offers.server";
+import { shortenHolds } from "./shorten.server";
+import { factsTold } from "./taking.server";
+import { tellHolder } from "./tell-holder.server";
+
+/**
+ * Whatever organizers do to workshops, by whatever way: their holders are told what moved or was canceled, those who wait
+ * are offered what was added, and visitors read the word that holds now.
+ */
+followChanges((trx, username) => followWorkshops(trx, { actor: { username }, now: new Date(readClock()) }));
+
+export async function followWorkshops(trx: Database, doing: Doing): Promise<void> {
+	const [counts, words] = [await countPlaces(trx, doing.now), await stockStates("workshop", trx)];
+	for (const workshop of await listWorkshops({ drafts: true }, trx)) {
+		const count = counts.get(workshop.id);
+		if (count.taken + count.held > 0) await tellHolders(trx, workshop, doing);
+		if (count.held + count.offered > 0) await shortenHolds(trx, workshop, doing);
+		if (count.waiting + count.offered + count.taken > 0) await passOn(trx, workshop.id, doing);
+		else if (wordOf(workshop, count) !== (words.get(workshop.id) ?? "onSale")) await notePlaces(trx, workshop, count);
+	}
+}
+
+/** Tells who has a place what is otherwise than they were told last; of one that is canceled, that it is. */
+async function tellHolders(trx: Database, workshop: Workshop, doing: Doing): Promise<void> {
+	if (workshop.status === "cancelled") return cancelPlaces(trx, workshop, doing);
+	const told = JSON.stringify(factsTold(workshop));
+	const moved = await trx
+		.updateTable("place")
+		.set({ told })
+		.where("workshop_id", "=", workshop.id)
+		.where("state", "<>", "givenBack")
+		.where("told", "<>", told)
+		.returning("ticket_id")
+		.execute();
+	for (const { ticket_id: id } of moved) {
+		const holder = await findHolder({ id }, trx);
+		if (holder) await tellHolder(trx, "moved", { holder, workshop });
+	}
+}

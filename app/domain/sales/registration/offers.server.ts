@@ -1,0 +1,115 @@
+import type { Database } from "~/admin/changes.server";
+import { followsDates } from "~/domain/content/event/phase.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { isScheduled } from "~/domain/program/session/scheduled";
+import { findWorkshop } from "~/domain/program/workshop/queries.server";
+import type { Workshop } from "~/domain/program/workshop/schema";
+import { type Doing, note } from "~/domain/sales/order/ledger.server";
+import { countPlaces, givesPlaces, isLive, leftOf, notePlaces, startOf } from "./availability.server";
+import { findHolder } from "./holders.server";
+import { tellHolder } from "./tell-holder.server";
+
+/** Hours that an offer holds its place. */
+export const OFFER_HOURS = 24;
+
+/**
+ * Passes on what is free of a workshop: ends offers and holds whose time is over, offers each place to whoever waits
+ * longest, and notes the word that visitors read. Runs in the transaction in which places may have become free.
+ */
+export async function passOn(trx: Database, workshopId: string, doing: Doing): Promise<void> {
+	const [workshop, event] = [await findWorkshop(workshopId, trx), await getEvent(trx)];
+	if (!workshop) return;
+	await endHolds(trx, workshop, doing);
+	await lapseOffers(trx, workshop, doing);
+	if (givesPlaces(workshop, event)) await makeOffers(trx, workshop, event, doing);
+	await notePlaces(trx, workshop, (await countPlaces(trx, doing.now)).get(workshopId));
+}
+
+/** The same of each workshop with an offer or a hold whose time is over. */
+export async function passOnDue(trx: Database, doing: Doing): Promise<void> {
+	const lapsed = trx.selectFrom("waiting_entry").select("workshop_id").where("state", "=", "offered").where("lapses_at", "<=", doing.now.toISOString());
+	const due = await lapsed.union(selectEndedHolds(trx, doing.now).select("workshop_id")).execute();
+	for (const { workshop_id } of due) await passOn(trx, workshop_id, doing);
+}
+
+const selectEndedHolds = (trx: Database, now: Date) =>
+	trx
+		.selectFrom("place")
+		.where("place.state", "=", "held")
+		.where((row) => row.not(isLive(now)(row)));
+
+async function endHolds(trx: Database, { id: workshop }: Workshop, { now }: Doing): Promise<void> {
+	const ended = await selectEndedHolds(trx, now).where("workshop_id", "=", workshop).select(["id", "ticket_id"]).execute();
+	for (const { id, ticket_id: ticket } of ended) {
+		await trx.updateTable("place").set({ state: "givenBack", ended_at: now.toISOString() }).where("id", "=", id).execute();
+		await note(trx, await orderOf(trx, ticket), "placeGivenBack", { actor: "site", now, details: { ticket, workshop } });
+	}
+}
+
+async function lapseOffers(trx: Database, workshop: Workshop, { now }: Doing): Promise<void> {
+	const lapsed = await trx
+		.updateTable("waiting_entry")
+		.set({ state: "lapsed" })
+		.where("workshop_id", "=", workshop.id)
+		.where("state", "=", "offered")
+		.where("lapses_at", "<=", now.toISOString())
+		.returning("ticket_id")
+		.execute();
+	const isAwaited = lapsed.length > 0 && (await countPlaces(trx, now)).get(workshop.id).waiting > 0;
+	for (const { ticket_id: ticket } of lapsed) {
+		await note(trx, await orderOf(trx, ticket), "offerLapsed", { actor: "site", now, details: { ticket, workshop: workshop.id } });
+		const holder = await findHolder({ id: ticket }, trx);
+		if (holder) await tellHolder(trx, isAwaited ? "lapsed" : "lapsedFree", { holder, workshop });
+	}
+}
+
+/**
+ * First come, first served. Those who want their places together are offered all of them or none, and while they are the
+ * first nobody behind them is offered any: smaller requests would starve them. One that never can fit is passed over.
+ */
+async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent, { now }: Doing): Promise<void> {
+	let left = leftOf(workshop, (await countPlaces(trx, now)).get(workshop.id));
+	if (left === 0) return;
+	const until = offeredUntil(workshop, event, now);
+	for (const request of await listRequests(trx, workshop.id)) {
+		if (request.length > workshop.maxAttendees) continue;
+		if (request.length > left) break;
+		left -= request.length;
+		for (const { id, ticket } of request) {
+			await trx.updateTable("waiting_entry").set({ state: "offered", lapses_at: until }).where("id", "=", id).where("state", "=", "waiting").execute();
+			await note(trx, await orderOf(trx, ticket), "placeOffered", { actor: "site", now, details: { ticket, workshop: workshop.id } });
+			const holder = await findHolder({ id: ticket }, trx);
+			if (holder) await tellHolder(trx, "offered", { holder, workshop, until });
+		}
+	}
+}
+
+function offeredUntil(workshop: Workshop, event: SummitEvent, now: Date): string {
+	const lapses = now.getTime() + OFFER_HOURS * 60 * 60_000;
+	const follows = followsDates(event) && isScheduled(workshop);
+	return new Date(follows ? Math.min(lapses, startOf(workshop, event).epochMilliseconds) : lapses).toISOString();
+}
+
+/** Those who wait for a workshop, the first first: each with those who want their places together. */
+async function listRequests(on: Database, workshopId: string): Promise<{ id: number; ticket: number }[][]> {
+	const rows = await on
+		.selectFrom("waiting_entry")
+		.select(["id", "ticket_id as ticket", "request_id"])
+		.where("workshop_id", "=", workshopId)
+		.where("state", "=", "waiting")
+		.orderBy("id")
+		.execute();
+	return [...Map.groupBy(rows, ({ id, request_id }) => request_id ?? id).values()];
+}
+
+/** The order of a ticket. */
+export async function orderOf(trx: Database, ticketId: number): Promise<number> {
+	const { order_id } = await trx
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.select("order_id")
+		.where("ticket.id", "=", ticketId)
+		.executeTakeFirstOrThrow();
+	return order_id;
+}

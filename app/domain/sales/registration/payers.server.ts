@@ -1,0 +1,24 @@
+import type { Database } from "~/admin/changes.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { mayCancel } from "~/domain/sales/cancellation/rules.server";
+import { getSalesSettings } from "~/domain/sales/order/settings.server";
+
+/**
+ * Who paid for the place of a ticket, with the code of that order, and alone can give it back, for what then goes back; nothing
+ * where it cost nothing, buyers cannot cancel any more, or the order's people were erased.
+ */
+export async function findPayer(on: Database, { ticketId, workshopId }: { ticketId: number; workshopId: string }) {
+	if (!mayCancel(await getEvent(on), await getSalesSettings(on))) return undefined;
+	return on
+		.selectFrom("place")
+		.innerJoin("order_line", "order_line.id", "place.line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["code", "order.name", "order.email"])
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", workshopId)
+		.where("place.state", "=", "taken")
+		.where("order.state", "=", "paid")
+		.where("erased_at", "is", null)
+		.executeTakeFirst();
+}
+export type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>;

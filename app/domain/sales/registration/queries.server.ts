@@ -1,0 +1,102 @@
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/runtime/database.server";
+import { isLive, isLiveEntry } from "./availability.server";
+
+/** What a ticket has of a workshop: a place, one that waits for its payment, one that is offered, or a number on the waiting list. */
+export interface Standing {
+	ticketId: number;
+	workshopId: string;
+	state: "taken" | "held" | "offered" | "waiting";
+	isPaid: boolean;
+	/** Of a place that has a price: by which it is paid, or has to be until an instant. */
+	order?: { code: string; expiresAt?: string };
+	/** Instant until which an offer holds its place. */
+	until?: string;
+	/** On the waiting list, from 1. */
+	position?: number;
+}
+
+/** Whether anybody ever had a place in a workshop, or waits for one: it must stay. */
+export async function hasPlaces(workshopId: string, on: Database): Promise<boolean> {
+	const rows = await on
+		.selectFrom("place")
+		.select("id")
+		.where("workshop_id", "=", workshopId)
+		.union(on.selectFrom("waiting_entry").select("id").where("workshop_id", "=", workshopId))
+		.execute();
+	return rows.length > 0;
+}
+
+/** How many places are taken in all workshops. */
+export async function countTaken(): Promise<number> {
+	const { count } = await db
+		.selectFrom("place")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("state", "=", "taken")
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+/** What these tickets have at an instant; what is over counts for nothing, whether or not that was noted. */
+export async function listStandings(ticketIds: readonly number[], now: Date): Promise<Standing[]> {
+	const places = await db
+		.selectFrom("place")
+		.leftJoin("order_line as line", "line.id", "line_id")
+		.leftJoin("order as paying", "paying.id", "order_id")
+		.select(["ticket_id", "workshop_id", "place.state", "gross", "code", "expires_at"])
+		.where("ticket_id", "in", ticketIds)
+		.where(isLive(now))
+		.orderBy("place.id")
+		.execute();
+	const entries = await db
+		.selectFrom("waiting_entry")
+		.select(["ticket_id", "workshop_id", "state", "lapses_at"])
+		.select(({ selectFrom, fn }) =>
+			selectFrom("waiting_entry as before")
+				.whereRef("before.workshop_id", "=", "waiting_entry.workshop_id")
+				.where("before.state", "=", "waiting")
+				.whereRef("before.id", "<=", "waiting_entry.id")
+				.select(fn.countAll<number>().as("count"))
+				.as("position"),
+		)
+		.where("ticket_id", "in", ticketIds)
+		.where(isLiveEntry(now))
+		.orderBy("id")
+		.execute();
+	return [
+		...places.map(({ ticket_id, workshop_id, state, gross, code, expires_at }) => ({
+			ticketId: ticket_id,
+			workshopId: workshop_id,
+			state: state as "taken" | "held",
+			isPaid: (gross ?? 0) > 0,
+			order: code === null ? undefined : { code, expiresAt: expires_at ?? undefined },
+		})),
+		...entries.map(({ ticket_id, workshop_id, state, lapses_at, position }) => ({
+			ticketId: ticket_id,
+			workshopId: workshop_id,
+			state: state as "offered" | "waiting",
+			isPaid: false,
+			...(state === "offered" ? { until: lapses_at ?? undefined } : { position: position ?? undefined }),
+		})),
+	];
+}
+
+/** Those of these lines whose places nobody has any more. */
+export async function listFreed(lineIds: readonly number[]): Promise<Set<number>> {
+	const rows = await db.selectFrom("place").select("line_id").where("line_id", "in", lineIds).where("state", "=", "givenBack").execute();
+	return new Set(rows.map(({ line_id }) => line_id as number));
+}
+
+/** For which ticket each place of an order is, by the number of its line: the attendee, if anybody is named, and the code of the ticket's own order. */
+export async function listTicketsOfPlaces(orderId: number): Promise<Map<number, { attendee?: string; code: string }>> {
+	const rows = await db
+		.selectFrom("place")
+		.innerJoin("order_line as paid", "paid.id", "place.line_id")
+		.innerJoin("ticket", "ticket.id", "place.ticket_id")
+		.innerJoin("order_line as line", "line.id", "ticket.line_id")
+		.innerJoin("order", "order.id", "line.order_id")
+		.select(["paid.id", "attendee_name", "code"])
+		.where("paid.order_id", "=", orderId)
+		.execute();
+	return new Map(rows.map(({ id, attendee_name, code }) => [id, { attendee: attendee_name ?? undefined, code }]));
+}

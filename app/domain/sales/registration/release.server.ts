@@ -1,0 +1,124 @@
+import type { Database } from "~/admin/changes.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { findWorkshop } from "~/domain/program/workshop/queries.server";
+import { type Doing, note } from "~/domain/sales/order/ledger.server";
+import { sellsHere } from "~/domain/sales/order/settings.server";
+import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import type { Tier } from "~/domain/sales/tier/schema";
+import { hasBegun } from "./availability.server";
+import { endUnpaid } from "./ending.server";
+import { findHolder } from "./holders.server";
+import { orderOf, passOn } from "./offers.server";
+import { tellHolder } from "./tell-holder.server";
+
+/**
+ * Frees what a ticket holds and waits for, in the transaction that cancels it: each place in a workshop that has not begun
+ * goes to whoever waits for it. Its holder is told by whoever cancels the ticket. An order in which a place still waits for its
+ * payment ends; what was paid for one is listed there, for organizers to decide on, and whoever paid is told.
+ */
+export async function releasePlaces(trx: Database, ticketId: number, doing: Doing): Promise<void> {
+	const event = await getEvent(trx);
+	const touched = new Set<string>();
+	for (const place of await listPlaces(trx, ticketId)) {
+		if (place.workshop && hasBegun(place.workshop, event)) continue;
+		await release(trx, ticketId, place, doing);
+		const paid = place.lineId === null ? undefined : await endUnpaid(trx, place.lineId, doing);
+		if (paid) {
+			await note(trx, paid.order.id, "ticketOfPlaceCancelled", { ...doing, details: { workshop: place.workshopId } });
+			await tellBuyer(trx, "placeFreed", { orderId: paid.order.id, lines: [paid.line], ...doing });
+		}
+		touched.add(place.workshopId);
+	}
+	const left = await trx
+		.updateTable("waiting_entry")
+		.set({ state: "left" })
+		.where("ticket_id", "=", ticketId)
+		.where("state", "in", ["waiting", "offered"])
+		.returning("workshop_id")
+		.execute();
+	for (const { workshop_id } of left) touched.add(workshop_id);
+	for (const id of touched) await passOn(trx, id, doing);
+}
+
+/** What a ticket holds, with the line by which it is paid. */
+async function listPlaces(on: Database, ticketId: number) {
+	const rows = await on
+		.selectFrom("place")
+		.select(["id", "workshop_id", "line_id"])
+		.where("ticket_id", "=", ticketId)
+		.where("state", "<>", "givenBack")
+		.execute();
+	return Promise.all(
+		rows.map(async ({ id, workshop_id, line_id }) => ({ id, workshopId: workshop_id, lineId: line_id, workshop: await findWorkshop(workshop_id, on) })),
+	);
+}
+type TakenPlace = Awaited<ReturnType<typeof listPlaces>>[number];
+
+async function release(trx: Database, ticketId: number, { id, workshopId }: TakenPlace, doing: Doing): Promise<void> {
+	await trx.updateTable("place").set({ state: "givenBack", ended_at: doing.now.toISOString() }).where("id", "=", id).execute();
+	await note(trx, await orderOf(trx, ticketId), "placeGivenBack", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
+}
+
+type HoldsWorkshops = Pick<Tier, "features">;
+
+/** The places of a ticket that cost nothing with the tier that it has, but would with another one, in workshops that have not begun. */
+export async function listPlacesBeyond(on: Database, ticketId: number, { features }: HoldsWorkshops): Promise<TakenPlace[]> {
+	if (features.includes("allWorkshops")) return [];
+	const event = await getEvent(on);
+	return (await listPlaces(on, ticketId)).filter(({ lineId, workshop }) => lineId === null && workshop && workshop.price > 0 && !hasBegun(workshop, event));
+}
+
+/** Frees those, in the transaction in which the ticket gets that tier, and tells whoever holds it. */
+export async function releasePlacesBeyond(trx: Database, ticketId: number, tier: HoldsWorkshops, doing: Doing): Promise<void> {
+	const holder = await findHolder({ id: ticketId }, trx);
+	for (const place of await listPlacesBeyond(trx, ticketId, tier)) {
+		await release(trx, ticketId, place, doing);
+		if (holder && place.workshop) await tellHolder(trx, "takenOut", { holder, workshop: place.workshop });
+		await passOn(trx, place.workshopId, doing);
+	}
+}
+
+/** What a ticket waits for that costs nothing with the tier that it has, but would with another one. */
+export async function listWaitingBeyond(on: Database, ticketId: number, before: HoldsWorkshops | undefined, after: HoldsWorkshops) {
+	if (!before?.features.includes("allWorkshops") || after.features.includes("allWorkshops")) return [];
+	const entries = await on
+		.selectFrom("waiting_entry")
+		.select(["id", "workshop_id"])
+		.where("ticket_id", "=", ticketId)
+		.where("state", "in", ["waiting", "offered"])
+		.execute();
+	const awaited = await Promise.all(entries.map(async ({ id, workshop_id }) => ({ id, workshop: await findWorkshop(workshop_id, on) })));
+	return awaited.flatMap(({ id, workshop }) => (workshop && workshop.price > 0 ? { id, workshop } : []));
+}
+
+/**
+ * A ticket no longer holds all workshops: where places are sold here, it goes on waiting for those that have a price, and pays for
+ * what it is offered; elsewhere it waits for them no longer. Its holder is told.
+ */
+export async function followWaiting(trx: Database, ticketId: number, awaited: Awaited<ReturnType<typeof listWaitingBeyond>>, doing: Doing): Promise<void> {
+	const [holder, isSoldHere] = [await findHolder({ id: ticketId }, trx), await sellsHere(await getEvent(trx), trx)];
+	for (const { id, workshop } of awaited) {
+		if (!isSoldHere) {
+			await trx.updateTable("waiting_entry").set({ state: "left" }).where("id", "=", id).execute();
+			await note(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...doing, details: { ticket: ticketId, workshop: workshop.id } });
+			await passOn(trx, workshop.id, doing);
+		}
+		if (holder) await tellHolder(trx, isSoldHere ? "waitCosts" : "waitEnded", { holder, workshop });
+	}
+}
+
+/** Frees the place that a line paid for, in the transaction that cancels the line, and tells whoever holds the ticket. */
+export async function releasePlaceOf(trx: Database, lineId: number, doing: Doing): Promise<void> {
+	const place = await trx
+		.updateTable("place")
+		.set({ state: "givenBack", ended_at: doing.now.toISOString() })
+		.where("line_id", "=", lineId)
+		.where("state", "<>", "givenBack")
+		.returning(["ticket_id", "workshop_id"])
+		.executeTakeFirst();
+	if (!place) return;
+	await note(trx, await orderOf(trx, place.ticket_id), "placeGivenBack", { ...doing, details: { ticket: place.ticket_id, workshop: place.workshop_id } });
+	const [holder, workshop] = [await findHolder({ id: place.ticket_id }, trx), await findWorkshop(place.workshop_id, trx)];
+	if (holder && workshop) await tellHolder(trx, "givenBack", { holder, workshop });
+	await passOn(trx, place.workshop_id, doing);
+}

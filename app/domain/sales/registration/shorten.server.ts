@@ -1,0 +1,51 @@
+import type { Database } from "~/admin/changes.server";
+import type { Workshop } from "~/domain/program/workshop/schema";
+import type { Doing } from "~/domain/sales/order/ledger.server";
+import { note } from "~/domain/sales/order/ledger.server";
+import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import { beginningOf } from "~/domain/sales/registration/order/beginning.server";
+import { findHolder } from "./holders.server";
+import { tellHolder } from "./tell-holder.server";
+
+/**
+ * Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then
+ * alone, and whoever ordered or was offered it is told.
+ */
+export async function shortenHolds(trx: Database, workshop: Workshop, { now }: Doing): Promise<void> {
+	const { id: workshopId } = workshop;
+	const begins = await beginningOf([{ kind: "workshop", itemId: workshopId }], trx);
+	if (begins === undefined) return;
+	const offered = await trx
+		.updateTable("waiting_entry")
+		.set({ lapses_at: begins })
+		.where("workshop_id", "=", workshopId)
+		.where("state", "=", "offered")
+		.where("lapses_at", ">", begins)
+		.returning("ticket_id")
+		.execute();
+	for (const { ticket_id: id } of begins > now.toISOString() ? offered : []) {
+		const holder = await findHolder({ id }, trx);
+		if (holder) await tellHolder(trx, "offeredShorter", { holder, workshop, until: begins });
+	}
+	const orders = await trx
+		.selectFrom("place")
+		.innerJoin("order_line", "order_line.id", "place.line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select("order.id")
+		.distinct()
+		.where("workshop_id", "=", workshopId)
+		.where("place.state", "=", "held")
+		.where("order.state", "in", ["reserved", "awaiting_bank"])
+		.where("expires_at", ">", begins)
+		.execute();
+	for (const { id } of orders) {
+		const remindAt = new Date((now.getTime() + Date.parse(begins)) / 2).toISOString();
+		await trx
+			.updateTable("order")
+			.set({ expires_at: begins, remind_at: remindAt < begins && remindAt > now.toISOString() ? remindAt : null })
+			.where("id", "=", id)
+			.execute();
+		await note(trx, id, "shortened", { actor: "site", now, details: { until: begins } });
+		if (begins > now.toISOString()) await tellBuyer(trx, "shortened", { orderId: id, now });
+	}
+}

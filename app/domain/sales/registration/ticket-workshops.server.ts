@@ -1,0 +1,158 @@
+import { eventFacts } from "~/domain/content/event/facts.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import type { Scheduled } from "~/domain/program/session/scheduled";
+import { overlap } from "~/domain/program/timetable/clashes";
+import { type ListedWorkshop, listWorkshops } from "~/domain/program/workshop/queries.server";
+import type { Workshop } from "~/domain/program/workshop/schema";
+import { priceText, slotOf } from "~/domain/program/workshop/view.server";
+import { sellsHere } from "~/domain/sales/order/settings.server";
+import { dueWords } from "~/domain/sales/payment/transfer/transfer.server";
+import type { Locale } from "~/i18n/config";
+import { formatInstant, formatPrice, withZone } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import { countPlaces, givesPlaces, placeState, wordOf } from "./availability.server";
+import { type Holder, isFree } from "./holders.server";
+import { findPayer } from "./payers.server";
+import { listStandings, type Standing } from "./queries.server";
+import { whenOnPages } from "./tell-holder.server";
+
+/** What somebody can do about a workshop with a ticket. */
+export const PLACE_STEPS = ["take", "giveBack", "wait", "leave"] as const;
+export type PlaceStep = (typeof PLACE_STEPS)[number];
+
+/**
+ * The workshops as the holder of a ticket sees them: what they have of each, and what they can do.
+ * @param wanted ids of those that they are about to order, or have just taken
+ */
+export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, locale: Locale, wanted: readonly string[] = []) {
+	const now = new Date(readClock());
+	const [workshops, standings, counts, isSoldHere] = await Promise.all([
+		listWorkshops(),
+		listStandings([holder.ticketId], now),
+		countPlaces(db, now),
+		sellsHere(event),
+	]);
+	const { page: text } = textsOf("places", locale, {});
+	const backs = new Map(
+		await Promise.all(
+			standings.map(async (standing) => {
+				const isAwaited = counts.get(standing.workshopId).waiting > 0;
+				return [standing.workshopId, await givingBack(standing, holder, { isAwaited, event, locale })] as const;
+			}),
+		),
+	);
+	const standingOf = new Map(standings.map((standing) => [standing.workshopId, standing]));
+	const theirs = workshops.filter(({ id }) => standingOf.has(id) || wanted.includes(id));
+	const rows = workshops.map((workshop) => {
+		const standing = standingOf.get(workshop.id);
+		const state = placeState(workshop, event, wordOf(workshop, counts.get(workshop.id)));
+		const isPayable = !isFree(holder, workshop);
+		return {
+			id: workshop.id,
+			title: translate(workshop.title, locale),
+			when: whenOnPages(workshop, event, locale),
+			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : text.includedPrice,
+			state: standing?.state ?? state,
+			words: standing ? standingWords(standing, event, locale) : textsOf("places", locale, {}).states[state],
+			/** How long it is kept, and by which order. */
+			heldBy: standing?.state === "held" ? textsOf("places", locale, orderFacts(standing, event, locale)).page.heldBy : undefined,
+			...clashesOf(workshop, theirs, locale),
+			canChange: givesPlaces(workshop, event),
+			giveBack: backs.get(workshop.id),
+			/** The button that leads to paying for it; nothing where it is free. */
+			pay: isPayable ? payment(workshop, { holder, isOffered: standing?.state === "offered", isSoldHere, locale }) : undefined,
+		};
+	});
+	return {
+		included: holder.hasAllWorkshops ? text.included : isSoldHere ? text.soldHere : text.notIncluded,
+		isSoldHere,
+		yours: rows.filter(({ id }) => standingOf.has(id)),
+		others: rows.filter(({ id, canChange }) => !standingOf.has(id) && canChange),
+	};
+}
+
+/** What is said where a place can be given back, and whether that is done here: what was paid goes back by its order alone. */
+async function givingBack(
+	standing: Standing,
+	{ email }: Holder,
+	{ isAwaited, event, locale }: { /** Whether anybody gets the place. */ isAwaited: boolean; event: SummitEvent; locale: Locale },
+) {
+	const { page: text } = textsOf("places", locale, eventFacts(event, locale));
+	if (!standing.isPaid) return { words: isAwaited ? text.giveBackWords : text.giveBackFree, isHere: true };
+	const payer = await findPayer(db, standing);
+	if (!payer) return { words: isAwaited ? text.giveBackPaid : text.giveBackPaidFree, isHere: true, submit: text.giveBackLost };
+	const isHolder = payer.email.toLowerCase() === email.toLowerCase();
+	const { giveBackByYou, giveBackByPayer, findOrder } = textsOf("places", locale, { code: payer.code, payer: payer.name }).page;
+	return { words: isHolder ? giveBackByYou : giveBackByPayer, isHere: false, find: isHolder ? findOrder : undefined };
+}
+
+export type TicketWorkshop = Awaited<ReturnType<typeof ticketWorkshopsView>>["yours"][number];
+
+interface Paying {
+	holder: Holder;
+	isOffered: boolean;
+	isSoldHere: boolean;
+	locale: Locale;
+}
+
+/** Where a place is paid for: on the site, or by asking the organizers. */
+function payment({ id, price }: Workshop, { holder, isOffered, isSoldHere, locale }: Paying) {
+	const { page: text } = textsOf("places", locale, { price: formatPrice(price, locale) });
+	if (!isSoldHere) return { words: text.pay, path: `/contact?workshop=${id}` };
+	return { words: isOffered ? text.acceptAndPay : text.buy, path: `/t/${holder.secret}/workshops/order?workshop=${id}` };
+}
+
+/** By when the order is to be paid that holds a place, and its code: it opens nothing. */
+const orderFacts = ({ order }: Standing, event: SummitEvent, locale: Locale) => ({
+	due: order?.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
+	code: order?.code ?? "",
+});
+
+function standingWords({ state, until, position }: Standing, event: SummitEvent, locale: Locale): string {
+	const values = { until: until ? withZone(formatInstant, until, locale, event.timeZone) : "", position: position ?? 0 };
+	return textsOf("places", locale, values).page[state];
+}
+
+function clashesOf(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<ListedWorkshop>[], locale: Locale) {
+	const clashing = theirs.filter((other) => other.id !== workshop.id && overlap(slotOf(workshop), slotOf(other)));
+	return {
+		clashing: clashing.map(({ id }) => id),
+		clashes: clashing.map((other) => textsOf("places", locale, { other: translate(other.title, locale).text }).page.clash),
+	};
+}
+
+/** The places that somebody has at the time of one, with what is said of each once that is taken. */
+export function heldBeside(id: string, yours: readonly TicketWorkshop[], locale: Locale) {
+	return yours
+		.filter(({ state, clashing }) => (state === "taken" || state === "held") && clashing.includes(id))
+		.map((workshop) => {
+			const { alsoHeld, giveBackOther } = textsOf("places", locale, { other: workshop.title.text }).page;
+			return { id: workshop.id, words: alsoHeld, giveBack: workshop.giveBack?.isHere && !workshop.giveBack.submit ? giveBackOther : undefined };
+		});
+}
+
+/** What tickets have of workshops, in a few words each, by the tickets' numbers. */
+export async function standingsView(ticketIds: readonly number[], event: SummitEvent, locale: Locale) {
+	const [workshops, standings] = await Promise.all([listWorkshops(), listStandings(ticketIds, new Date(readClock()))]);
+	const { section: text } = textsOf("places", locale, {});
+	const noteOf = (standing: Standing) => {
+		if (standing.state === "held") return textsOf("places", locale, orderFacts(standing, event, locale)).section.toPay;
+		return { taken: undefined, offered: text.offered, waiting: text.waits }[standing.state];
+	};
+	const rows = workshops.flatMap((workshop) =>
+		standings
+			.filter(({ workshopId }) => workshopId === workshop.id)
+			.map((standing) => ({
+				ticketId: standing.ticketId,
+				id: workshop.id,
+				title: translate(workshop.title, locale),
+				when: whenOnPages(workshop, event, locale),
+				note: noteOf(standing),
+			})),
+	);
+	return { text, rows };
+}
+export type Standings = Awaited<ReturnType<typeof standingsView>>;

@@ -1,0 +1,121 @@
+import type { Database } from "~/admin/changes.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { issueCreditNotes } from "~/domain/sales/cancellation/credit-notes.server";
+import { refundedOf } from "~/domain/sales/cancellation/kept-money.server";
+import { returnMoney } from "~/domain/sales/cancellation/return-money.server";
+import { issueInvoice, listInvoices } from "~/domain/sales/invoice/invoices.server";
+import type { ByOrganizer } from "~/domain/sales/order/actions/actions.server";
+import type { WayOfDifference } from "~/domain/sales/order/change/ways";
+import { insertLines } from "~/domain/sales/order/insert.server";
+import { type Doing, hasChangedSince, note } from "~/domain/sales/order/ledger.server";
+import { rulesOf } from "~/domain/sales/order/ordering.server";
+import { findOrder, type Order, type OrderLine } from "~/domain/sales/order/queries.server";
+import { getSalesSettings } from "~/domain/sales/order/settings.server";
+import { countTaken, noteStock, ticketsLeft } from "~/domain/sales/order/stock.server";
+import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import { confirmPayment, expectPayment } from "~/domain/sales/payment/settle.server";
+import { findRedeemed } from "~/domain/sales/pricing/discounts.server";
+import { type LinePrice, priced, pricesOf } from "~/domain/sales/pricing/prices";
+import { followWaiting, listWaitingBeyond, releasePlacesBeyond } from "~/domain/sales/registration/release.server";
+import { tellExchanged } from "~/domain/sales/ticket/reassignment/tell.server";
+import { findTier, listTiers } from "~/domain/sales/tier/queries.server";
+import type { Tier } from "~/domain/sales/tier/schema";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+
+/** A tier for which a ticket can be exchanged, at today's price. */
+export interface Offer {
+	tier: Tier;
+	price: LinePrice;
+	/** Cents that it costs more than the ticket did; below zero where it costs less. */
+	difference: number;
+	isLeft: boolean;
+}
+
+/** The line of a ticket that can be exchanged: paid, and not canceled. */
+export const exchangeable = ({ state, lines }: Pick<Order, "state" | "lines">, ticketId: number): OrderLine | undefined =>
+	state === "paid" ? lines.find(({ ticket, cancelledAt }) => ticket?.id === ticketId && !cancelledAt) : undefined;
+
+/** What a ticket can be exchanged for. The code with which it was ordered holds for it still, and that the order is a group's counts. */
+export async function listOffers(order: Order, line: OrderLine, on: Database = db): Promise<Offer[]> {
+	const now = new Date(readClock());
+	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), listTiers({}, on), countTaken(on, now), getSalesSettings(on)]);
+	const size = order.lines.filter(({ kind, cancelledAt }) => kind === "tier" && !cancelledAt).length;
+	const discount = line.discountCode === undefined ? undefined : await findRedeemed(on, line.discountCode);
+	const others = new Map(taken).set(line.itemId, (taken.get(line.itemId) ?? 0) - 1);
+	return tiers
+		.filter(({ id }) => id !== line.itemId)
+		.map((tier) => {
+			const [price] = pricesOf(Array<Tier>(size).fill(tier), { ...rulesOf(event, settings), discount }) as [LinePrice];
+			return { tier, price, difference: price.gross - line.gross, isLeft: ticketsLeft(others, tier, event) > 0 };
+		});
+}
+
+export interface Exchange extends ByOrganizer {
+	ticketId: number;
+	/** Of the new tier. */
+	tierId: string;
+	/** How the difference was paid, where there is one to be paid. */
+	paidBy?: WayOfDifference;
+	/** Cents, as the organizer read them. */
+	expected: number;
+}
+
+/**
+ * Gives a paid ticket another tier; its attendee, its number and its secret stay. The line that it had is canceled and
+ * credited, the new one is invoiced: neither invoice changes. The difference goes back, was paid, or is let go as a discount.
+ *
+ * @returns `changed` where something is not as the organizer read it
+ */
+export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy, expected, seen, ...doing }: Exchange): Promise<"changed" | undefined> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		if (await hasChangedSince(seen, orderId, trx)) return "changed";
+		const order = (await findOrder(orderId, trx)) as Order;
+		const old = exchangeable(order, ticketId);
+		if (!old) return "changed";
+		const offer = (await listOffers(order, old, trx)).find(({ tier }) => tier.id === tierId);
+		if (!offer?.isLeft || offer.difference !== expected || (expected > 0 && !paidBy)) return "changed";
+
+		const told = { actor: doing, now };
+		const { tier } = offer;
+		const isWaived = paidBy === "waived" && expected > 0;
+		const price = isWaived ? waived(offer.price, old.gross) : offer.price;
+		await trx.updateTable("order_line").set({ cancelled_at: now.toISOString() }).where("id", "=", old.id).where("cancelled_at", "is", null).execute();
+		await issueCreditNotes(trx, orderId, { lines: [{ line: old, amount: old.gross }], ...told });
+		await insertLines(trx, orderId, [{ ...price, kind: "tier", itemId: tier.id, name: tier.name, ticketId }]);
+		await trx
+			.updateTable("order")
+			.set({ total: order.total - old.gross + price.gross })
+			.where("id", "=", orderId)
+			.execute();
+		await note(trx, orderId, "exchanged", { ...told, details: { ticket: ticketId, before: old.gross, after: price.gross } });
+		const [first] = await listInvoices(orderId, trx);
+		const amount = await refundedOf(orderId, Math.max(0, -expected), trx);
+		const method = await moveDifference(trx, orderId, { difference: price.gross - old.gross, inCash: paidBy === "cash", ...told });
+		if (price.gross > 0) await issueInvoice(trx, orderId, { method: method ?? first?.snapshot.method ?? "none", now });
+		await releasePlacesBeyond(trx, ticketId, tier, told);
+		await followWaiting(trx, ticketId, await listWaitingBeyond(trx, ticketId, await findTier(old.itemId, trx), tier), told);
+		const [line] = ((await findOrder(orderId, trx)) as Order).lines.filter(({ ticket }) => ticket?.id === ticketId);
+		await tellBuyer(trx, amount > 0 ? "exchangedRefunded" : "exchanged", { orderId, ...told, amount, lines: line && [line] });
+		if (line) await tellExchanged(trx, order, line);
+		await noteStock(trx, now);
+		return undefined;
+	});
+}
+
+/** The same ticket for what it cost before. */
+const waived = ({ listPrice, taxRate }: LinePrice, gross: number): LinePrice => ({ ...priced(listPrice, listPrice - gross, taxRate), discountBy: "organizer" });
+
+interface Moved extends Doing {
+	difference: number;
+	inCash: boolean;
+}
+
+/** Puts what is too much on the list of refunds, and notes what was paid beside. @returns how it was paid */
+async function moveDifference(trx: Database, orderId: number, { difference, inCash, actor, now }: Moved): Promise<"cash" | "bank" | undefined> {
+	if (difference < 0) await returnMoney(trx, orderId, { amount: -difference, reason: "repriced", actor, now });
+	if (difference <= 0) return undefined;
+	await confirmPayment(trx, await expectPayment(trx, { orderId, method: "bank", amount: difference, inCash, now }), now);
+	return inCash ? "cash" : "bank";
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { ORDER_LIMITS } from "~/domain/sales/order/limits";
+import { requiredEmail, requiredName } from "~/http/field-schemas";
+import { parseForm, refuse, refuseForNow } from "~/http/form.server";
+import { countAgainstMailbox } from "~/http/rate-limit.server";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
+import { languageName } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { HandOnAnswer } from "./form";
+import { handOn } from "./hand-on.server";
+
+export const handOnSchema = z.object({ name: requiredName(ORDER_LIMITS.name), email: requiredEmail, locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) });
+
+interface Asked {
+	form: FormData;
+	by: Parameters<typeof handOn>[1]["by"];
+	context: object;
+	locale: Locale;
+}
+
+/** Carries out the form that hands a ticket on. @returns what to answer where it was not taken */
+export async function answerHandOn(secret: string, { form, by, context, locale }: Asked) {
+	const { value, values, refusal } = parseForm(handOnSchema, form);
+	if (refusal) return refuse<HandOnAnswer>(context, refusal);
+	const allowance = typeof by === "string" ? countAgainstMailbox("ticket", value.email) : undefined;
+	if (allowance && !allowance.allowed) return refuseForNow(context, values, allowance);
+	const fault = await handOn(secret, { ...value, by });
+	if (!fault) return undefined;
+	if (typeof fault === "object") return refuseForNow(context, values, fault);
+	const { errors } = textsOf("handOn", locale, {});
+	return refuse<HandOnAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors[fault] } }, { status: 409 });
+}
+
+/** In which languages the new attendee can be written to. @param chosen unless somebody chooses another */
+export const languagesFor = (chosen: Locale, locale: Locale) => ({ chosen, choices: LOCALES.map((value) => ({ value, label: languageName(value, locale) })) });

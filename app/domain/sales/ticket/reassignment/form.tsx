@@ -1,0 +1,82 @@
+import { ORDER_LIMITS } from "~/domain/sales/order/limits";
+import type { Texts } from "~/i18n/texts.server";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { Field } from "~/ui/field";
+
+const ID = "hand-on";
+
+export interface HandOnAnswer {
+	values: { name: string; email: string; locale?: string };
+	errors: Partial<Record<"name" | "email", string>>;
+	failure?: { title: string; words: string };
+}
+
+interface HandOnFormProps {
+	text: Texts["handOn"];
+	errorTexts: Record<string, string>;
+	/** Of the ticket as its sender saw it, or a hash of that, so that a form that is sent twice hands on once. */
+	secret: string;
+	/** In which the new attendee can be written to. */
+	languages: { chosen: string; choices: { value: string; label: string }[] };
+	answer: HandOnAnswer | undefined;
+	back: string;
+}
+
+/** Who gets a ticket. */
+export function HandOnForm({ text, errorTexts, secret, languages, answer, back }: HandOnFormProps) {
+	return (
+		<CheckedForm
+			id={ID}
+			labels={{ name: text.name, email: text.email }}
+			text={text}
+			errorTexts={errorTexts}
+			answer={answer}
+			className="max-w-xl"
+			beside={
+				<ButtonLink look="outline" to={back}>
+					{text.keep}
+				</ButtonLink>
+			}
+		>
+			{(wordsFor) => (
+				<div className="grid gap-6">
+					<input type="hidden" name="ticket" value={secret} />
+					<Field
+						id={`${ID}-name`}
+						name="name"
+						label={text.name}
+						defaultValue={answer?.values.name}
+						maxLength={ORDER_LIMITS.name}
+						required
+						autoComplete="off"
+						error={wordsFor("name")}
+					/>
+					<Field
+						id={`${ID}-email`}
+						name="email"
+						type="email"
+						label={text.email}
+						hint={text.emailHint}
+						defaultValue={answer?.values.email}
+						required
+						autoComplete="off"
+						error={wordsFor("email")}
+					/>
+					<div>
+						<label htmlFor={`${ID}-locale`} className="mb-1.5 block font-semibold">
+							{text.locale}
+						</label>
+						<select id={`${ID}-locale`} name="locale" defaultValue={answer?.values.locale ?? languages.chosen} className="field block">
+							{languages.choices.map(({ value, label }) => (
+								<option key={value} value={value}>
+									{label}
+								</option>
+							))}
+						</select>
+					</div>
+				</div>
+			)}
+		</CheckedForm>
+	);
+}

@@ -1,0 +1,91 @@
+import type { Database } from "~/admin/changes.server";
+import { eventFacts } from "~/domain/content/event/facts.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { mailEnding } from "~/domain/people/mail/ending.server";
+import { greetingFor } from "~/domain/people/mail/greeting.server";
+import { mailLink } from "~/domain/people/mail/links";
+import { queueMail } from "~/domain/people/mail/outbox.server";
+import type { MailAttachment } from "~/domain/people/mail/schema";
+import { note } from "~/domain/sales/order/ledger.server";
+import { countMail, hasBeenPaid } from "~/domain/sales/order/mail-limit.server";
+import type { OrderLine, Ticket } from "~/domain/sales/order/queries.server";
+import { hashOf } from "~/domain/sales/order/secrets.server";
+import type { Locale } from "~/i18n/config";
+import { type Texts, textsFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { readClock } from "~/runtime/clock.server";
+import type { HeldTicket } from "./held.server";
+
+type Told = Pick<HeldTicket, "order" | "line">;
+
+interface NewHolder {
+	name: string;
+	email: string;
+	locale: Locale;
+	secret: string;
+}
+
+/** Sends somebody the ticket that is now theirs. Its document goes along unless it is another's by the time the mail goes out. */
+export async function tellNewHolder(trx: Database, told: Told, { name, email, locale, secret }: NewHolder): Promise<void> {
+	const { ticket } = told.line;
+	const attachments: MailAttachment[] = ticket ? [{ kind: "ticket", ticketId: ticket.id, hash: hashOf(secret) }, { kind: "calendar" }] : [];
+	await send(trx, told, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments });
+}
+
+/** Tells who had a ticket, or ordered it, that it is somebody else's. */
+export async function tellFormerHolder(trx: Database, told: Told & Pick<HeldTicket, "ticket">, to: string): Promise<void> {
+	const { order, ticket } = told;
+	await send(trx, told, "handedOn", to === order.email ? { to, name: order.name, locale: order.locale } : attendeeOf(order, ticket, to));
+}
+
+/** Tells whoever got a ticket from its buyer that it is canceled; who has no address of their own learns it from the buyer. */
+export async function tellCanceled(trx: Database, order: HeldTicket["order"], lines: readonly OrderLine[]): Promise<void> {
+	for (const line of lines) {
+		const { ticket } = line;
+		const to = ticket?.attendeeEmail;
+		if (ticket && to && to.toLowerCase() !== order.email.toLowerCase()) await send(trx, { order, line }, "cancelled", attendeeOf(order, ticket, to));
+	}
+}
+
+/** Tells whoever got a ticket from its buyer that it is another one now. */
+export async function tellExchanged(trx: Database, order: HeldTicket["order"], line: OrderLine): Promise<void> {
+	const { ticket } = line;
+	const to = ticket?.attendeeEmail;
+	if (!ticket?.secret || !to || to.toLowerCase() === order.email.toLowerCase()) return;
+	const attendee = attendeeOf(order, ticket, to);
+	await send(trx, { order, line }, "exchanged", { ...attendee, link: mailLink(attendee.locale, `/t/${ticket.secret}`) });
+}
+
+const attendeeOf = (order: HeldTicket["order"], { attendeeName, attendeeLocale }: Ticket, to: string) => ({
+	to,
+	name: attendeeName ?? order.name,
+	locale: attendeeLocale ?? order.locale,
+});
+
+interface Addressed {
+	to: string;
+	name: string;
+	locale: Locale;
+	link?: string;
+	attachments?: MailAttachment[];
+}
+
+/** The mail that brings a ticket was counted before the ticket changed hands. */
+async function send(
+	trx: Database,
+	{ order, line }: Told,
+	what: keyof Texts["ticketMails"],
+	{ to, name, locale, link = "", attachments }: Addressed,
+): Promise<void> {
+	const { id, code } = order;
+	const now = new Date(readClock());
+	const isAllowed = what === "received" || (await countMail(trx, order, to, now)).allowed;
+	if (!isAllowed) return note(trx, id, "mailWithheld", { actor: "site", now, details: {} });
+	const number = order.lines.findIndex((other) => other.id === line.id) + 1;
+	const words = { code, link, number, tier: translate(line.name, locale).text };
+	const event = await getEvent(trx);
+	const values = { ...eventFacts(event, locale), ...words };
+	const { subject, body } = textsFor("ticketMails", [what], locale, values)[what];
+	const greeting = greetingFor(locale, name, hasBeenPaid(order));
+	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${mailEnding(event, locale)}\n`, isPrivate: true, about: [id], locale, attachments });
+}

@@ -1,0 +1,50 @@
+import type { DocumentModel } from "~/documents/model";
+import type { Page } from "~/domain/content/event/document.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { TicketView } from "./ticket-view.server";
+
+/** A ticket on one page: folded it is a badge, and inside it says what its holder needs to know. */
+export function ticketDocument(
+	ticket: TicketView,
+	{ event, facts, locale, addressOf }: Pick<Page, "event" | "facts" | "locale" | "addressOf">,
+	path: string,
+): DocumentModel {
+	const { ticket: text } = textsOf("orderDocuments", locale, { eventName: event.name, tier: ticket.tier });
+	const { rows } = text;
+	const place = [event.venue, event.address, facts.city, facts.country].filter(Boolean).join(", ");
+	const address = addressOf(path);
+	return {
+		language: locale,
+		title: `${text.title} | ${event.name}`,
+		author: event.name,
+		subject: text.subject,
+		changedAt: ticket.paidAt,
+		foot: { text: `${event.name} · ${text.title}`, page: textsOf("documents", locale, {}).page },
+		blocks: [
+			{
+				kind: "badge",
+				title: { text: event.name },
+				facts: [facts.dates, [facts.city, facts.country].join(", ")],
+				name: ticket.attendee,
+				nameLabel: text.name,
+				nameElsewhere: text.nameElsewhere,
+				tier: ticket.tier,
+				code: { ...ticket.qr, alt: ticket.text.qr },
+				entry: ticket.text.entry,
+				fold: text.fold,
+			},
+			{
+				kind: "facts",
+				facts: [
+					{ term: rows.admits, value: { text: ticket.attendee ?? ticket.text.unnamed }, otherwise: text.nameElsewhere },
+					{ term: rows.tier, value: { text: ticket.tier } },
+					{ term: rows.dates, value: { text: facts.dates } },
+					{ term: rows.place, value: { text: place, href: event.mapUrl } },
+					...(ticket.features.length > 0 ? [{ term: rows.includes, value: { text: ticket.features.join(" · ") } }] : []),
+					{ term: rows.address, value: { text: address.replace(/^https?:\/\//, ""), href: address } },
+				],
+			},
+			...(ticket.atDoor ? [{ kind: "paragraph", text: { text: ticket.atDoor }, look: "lead" } as const] : []),
+		],
+	};
+}

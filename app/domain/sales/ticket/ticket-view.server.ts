@@ -1,0 +1,51 @@
+import { encode } from "uqr";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { listTiers } from "~/domain/sales/tier/queries.server";
+import { tierView } from "~/domain/sales/tier/view.server";
+import { type Locale, localePath } from "~/i18n/config";
+import { formatInstant, withZone } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+
+/** Of a QR code's rim, in its squares (ISO/IEC 18004, 9.1). */
+const QUIET = 4;
+
+/** What the holder of a ticket sees of it, and nothing of its order; nothing where the secret opens none, or does so no more. */
+export async function ticketView(secret: string, event: SummitEvent, { locale, origin }: { locale: Locale; origin: string }) {
+	const row = await db
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["ticket.id", "attendee_name", "arrived_at", "item_id", "order_line.name"])
+		.select(({ fn }) => fn.coalesce("paid_at", "created_at").as("paid_at"))
+		.where("secret", "=", secret)
+		.where("order_line.cancelled_at", "is", null)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const tiers = await listTiers({ drafts: true });
+	const tier = tiers.find(({ id }) => id === row.item_id);
+	const when = row.arrived_at ? withZone(formatInstant, row.arrived_at, locale, event.timeZone) : "";
+	const { ticket: text, atDoor } = textsOf("order", locale, { eventName: event.name, when });
+	return {
+		id: row.id,
+		text,
+		qr: qrCode(`${origin}${localePath(locale, `/t/${secret}`)}`),
+		paidAt: row.paid_at,
+		attendee: row.attendee_name ?? undefined,
+		/** Of its tier among all: colors go by it. */
+		band: tier ? tiers.indexOf(tier) : 0,
+		tier: translate(JSON.parse(row.name), locale).text,
+		features: tier ? tierView(tier, locale).features : [],
+		atDoor: tier?.atDoor ? atDoor : undefined,
+		arrived: row.arrived_at ? text.arrived : undefined,
+	};
+}
+
+export type TicketView = NonNullable<Awaited<ReturnType<typeof ticketView>>>;
+
+/** A text as a QR code, drawn as one path in a square of `size`. */
+export function qrCode(text: string): { path: string; size: number } {
+	const { data, size } = encode(text, { ecc: "M", border: QUIET });
+	return { path: data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join(""), size };
+}

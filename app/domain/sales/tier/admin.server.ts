@@ -1,0 +1,81 @@
+import type { Database } from "~/admin/changes.server";
+import { putLast, type Sorting } from "~/admin/positions.server";
+import type { Resource } from "~/admin/resource";
+import { publicationCell } from "~/admin/statuses.server";
+import { getEvent } from "~/domain/content/event/queries.server";
+import { codeThatFrees } from "~/domain/sales/discount/effect.server";
+import { TAKEN_NAMES } from "~/domain/sales/order/order-form.server";
+import { isOrdered, saleState, stockStates } from "~/domain/sales/order/stock.server";
+import type { PricedTier } from "~/domain/sales/pricing/prices";
+import { PUBLICATION } from "~/http/form-codecs";
+import { textsOf } from "~/i18n/texts.server";
+import { offersOf } from "./offers.server";
+import { deleteTier, findTier, insertTier, listTiers, updateTier } from "./queries.server";
+import { isKnown, TIER_FEATURES, type Tier, tierSchema } from "./schema";
+import { askBeforeSellingNoMore } from "./sold.server";
+import { tierEntry, tierJson, tierView } from "./view.server";
+
+/** How organizers edit ticket tiers. */
+export const tierResource: Resource<Tier> = {
+	noun: "tier",
+	section: "tickets",
+	texts: "editTier",
+	takenIds: TAKEN_NAMES,
+	schema: tierSchema,
+	importable: false,
+	nameOf: ({ name }) => name,
+	publicPath: ({ status }) => (status === "draft" ? undefined : "/tickets#tickets"),
+	pages: () => [],
+	api: {
+		name: "tickets",
+		summary: "The kinds of ticket, in their order.",
+		entry: tierEntry,
+		answer: async (_, locale) => {
+			const [event, tiers, stock] = await Promise.all([getEvent(), listTiers(), stockStates()]);
+			return tiers.map((tier) => tierJson(tier, saleState(tier, event, stock.get(tier.id)), locale));
+		},
+	},
+	figure: undefined,
+	row: (tier, locale) => {
+		const { amount, currency } = tierView(tier, locale);
+		const { yes, no } = textsOf("editor", locale, {}).list;
+		return {
+			price: `${amount} ${currency}`,
+			featured: tier.featured ? yes : no,
+			available: tier.available ? yes : no,
+			status: publicationCell(tier, locale),
+		};
+	},
+	list: (on) => listTiers({ drafts: true }, on),
+	find: findTier,
+	complete: (tier, trx) => putLast(tierSorting, tier, trx),
+	insert: insertTier,
+	update: updateTier,
+	remove: deleteTier,
+	isKept: isOrdered,
+	choices: async (locale) => {
+		const { tierFeature: names, publication } = textsOf("labels", locale, {});
+		return {
+			status: PUBLICATION.map((value) => ({ value, label: publication[value] })),
+			features: TIER_FEATURES.map((value) => ({ value, label: names[value] })),
+		};
+	},
+	money: ({ price, earlyBirdPrice, features }) => ({ price, earlyBirdPrice, "features.allWorkshops": features?.includes("allWorkshops") ?? false }),
+	/** A card would contradict itself; a code would give tickets away. */
+	check: async ({ id, price, features = [], notIncluded = [] }, trx) => {
+		const both = notIncluded.filter((feature) => features.includes(feature));
+		const freed = price === undefined ? {} : await freedByCode({ id, price }, await findTier(id, trx), trx);
+		return { ...freed, ...Object.fromEntries(both.map((feature) => [`notIncluded.${isKnown(feature) ? feature : "own"}`, "alsoIncluded"])) };
+	},
+	refusesUndo: freedByCode,
+	question: askBeforeSellingNoMore,
+	preview: async (tier, locale) => ({ tier: (await offersOf([tier], locale))[0], text: textsOf("tickets", locale, {}).card }),
+};
+
+async function freedByCode(after: PricedTier, before: PricedTier | undefined, on: Database): Promise<Record<string, string>> {
+	const code = await codeThatFrees(after, before, on);
+	return code === undefined ? {} : { price: `freeByCode: ${code}` };
+}
+
+/** The tiers stand in one row. */
+export const tierSorting: Sorting<Tier> = { resource: tierResource, field: "order", groupOf: () => "all" };

@@ -1,0 +1,56 @@
+import { Form, useFetcher } from "@remix-run/react";
+import { ORDER_LIMITS } from "~/domain/sales/order/limits";
+import type { CartView } from "~/domain/sales/pricing/cart-view.server";
+import { usePriceChanges } from "~/domain/sales/pricing/price-changes";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { useSite } from "~/ui/site";
+import { CHOICE_FORM, TierCard, type TierCardProps } from "./card";
+import type { OfferView } from "./offers.server";
+
+/** Two tiers side by side, on a wide screen as many as there is room for. They stand on night. */
+export const TIER_GRID =
+	"grid gap-x-5 gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
+
+/** All tiers: where tickets are sold here, one form that leads to the order, with what it comes to as one types. */
+export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardProps["text"] }) {
+	const { path } = useSite();
+	const action = path("/tickets/order");
+	const { load, data } = useFetcher<{ cart: CartView }>({ key: "choice" });
+	const prices = usePriceChanges<HTMLDivElement>((form) => load(`${action}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`));
+	const cards = (
+		<div className={TIER_GRID}>
+			{tiers.map((tier) => (
+				<TierCard key={tier.id} tier={tier} text={text} />
+			))}
+		</div>
+	);
+	if (!tiers.some(({ most }) => most)) return cards;
+	return (
+		<div {...prices}>
+			{/* Enter in a number orders what is chosen: the first button of a form is the one that this means. */}
+			<button type="submit" form={CHOICE_FORM} className="hidden" />
+			{cards}
+			<Form id={CHOICE_FORM} action={action} className="no-print mt-8 flex xl:mt-12 flex-wrap items-end gap-x-4 gap-y-3">
+				<div className="w-48 max-w-full">
+					<Field id="choice-code" name="discountCode" label={text.code} maxLength={ORDER_LIMITS.code} autoComplete="off" />
+				</div>
+				<Button look={data?.cart.lines.length ? "buy" : "outlineOnNight"}>{text.order}</Button>
+				<div role="status" className="min-h-11 content-center">
+					{data && <Chosen cart={data.cart} />}
+				</div>
+			</Form>
+		</div>
+	);
+}
+
+/** What the chosen tickets cost, or why they cannot be had. */
+function Chosen({ cart: { lines, totalTerm, total, saved, problems } }: { cart: CartView }) {
+	if (lines.length === 0) return null;
+	return (
+		<p>
+			{totalTerm} <strong className="font-display text-subheading tabular">{total}</strong>
+			{[saved, ...problems].filter(Boolean).map((words) => `. ${words}`)}
+		</p>
+	);
+}

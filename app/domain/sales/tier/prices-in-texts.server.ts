@@ -1,0 +1,18 @@
+import type { Database } from "~/admin/changes.server";
+import type { WrittenTexts } from "~/domain/content/page/queries.server";
+import { PRICE_FACTS } from "~/domain/content/page/rules";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { listTiers } from "./queries.server";
+
+/** The prices that texts can name, worded in a language; none while nothing is on sale. */
+export async function ticketPrices(locale: Locale, on?: Database): Promise<Partial<Record<(typeof PRICE_FACTS)[number], string>>> {
+	const prices = (await listTiers({}, on)).filter(({ available }) => available).map(({ price }) => price);
+	return prices.length > 0 ? { ticketsFrom: formatPrice(Math.min(...prices), locale) } : {};
+}
+
+/** The same, asked for only where a text names one: a page without prices does not end with them. */
+export async function pricesNamedIn(written: WrittenTexts, locale: Locale) {
+	const isNamed = [...written.values()].some((text) => PRICE_FACTS.some((name) => text[locale]?.includes(name)));
+	return isNamed ? ticketPrices(locale) : {};
+}

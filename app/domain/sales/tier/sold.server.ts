@@ -1,0 +1,37 @@
+import type { Question } from "~/admin/resource";
+import { takesStock } from "~/domain/sales/order/stock.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+import type { Tier } from "./schema";
+
+/** How many tickets of each tier are sold now, and how many are reserved for orders that may still be paid. */
+export async function countSold(): Promise<{ get(tierId: string): { sold: number; reserved: number } }> {
+	const rows = await db
+		.selectFrom("order_line")
+		.innerJoin("order", "order.id", "order_id")
+		.select(({ fn }) => [
+			"item_id",
+			fn.countAll<number>().filterWhere("state", "=", "paid").as("sold"),
+			fn.countAll<number>().filterWhere("state", "<>", "paid").as("reserved"),
+		])
+		.where("kind", "=", "tier")
+		.where(takesStock(new Date(readClock())))
+		.groupBy("item_id")
+		.execute();
+	const counts = new Map(rows.map(({ item_id, sold, reserved }) => [item_id, { sold, reserved }]));
+	return { get: (id) => counts.get(id) ?? { sold: 0, reserved: 0 } };
+}
+
+/** The same of one tier, in words. */
+export const soldWords = async (tierId: string, locale: Locale) => textsOf("editTier", locale, (await countSold()).get(tierId)).sold;
+
+/** Asks before a tier has fewer tickets in all than are sold and reserved. */
+export async function askBeforeSellingNoMore(after: Tier, before: Tier, locale: Locale): Promise<Question | undefined> {
+	const { capacity } = after;
+	if (capacity === undefined || capacity >= (before.capacity ?? Number.POSITIVE_INFINITY)) return undefined;
+	const { sold, reserved } = (await countSold()).get(before.id);
+	if (capacity >= sold + reserved) return undefined;
+	return { key: [capacity, sold, reserved].join(), ...textsOf("editTier", locale, { capacity, sold, reserved }).overfull };
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { SALE_STATES, type SaleState } from "~/domain/sales/order/stock.server";
+import type { Locale } from "~/i18n/config";
+import { priceParts } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { Tier } from "./schema";
+
+/** What a tier's card shows, worded in a language. */
+export function tierView(tier: Tier, locale: Locale) {
+	return {
+		id: tier.id,
+		name: translate(tier.name, locale),
+		description: translate(tier.description, locale),
+		price: tier.price,
+		...priceParts(tier.price, locale),
+		features: tier.features.map((feature) => featureText(feature, locale)),
+		notIncluded: tier.notIncluded.map((feature) => featureText(feature, locale)),
+		featured: tier.featured,
+		available: tier.available,
+	};
+}
+
+/** A feature's name; one that an organizer wrote in plain words stands as it is (specification, section 3). */
+function featureText(feature: string, locale: Locale): string {
+	const names: Record<string, string> = textsOf("labels", locale, {}).tierFeature;
+	return Object.hasOwn(names, feature) ? (names[feature] as string) : feature;
+}
+
+/** An entry of GET /api/tickets. */
+export const tierEntry = z.object({
+	id: z.string().describe("Stays the same."),
+	name: z.string().describe("In the language asked for."),
+	description: z.string().describe("Whom it is for, in a sentence."),
+	price: z.int().describe("Cents of US dollars."),
+	features: z.array(z.string()).describe("What it holds: names of the site's own, and words of organizers."),
+	notIncluded: z.array(z.string()).describe("What it does not hold, in the same words."),
+	featured: z.boolean().describe("Whether pages mark it as popular."),
+	available: z.boolean().describe("False where it is sold out."),
+	availability: z.enum(SALE_STATES).describe("Whether it can be bought now: by its dates, and by what is left."),
+	order: z.int().describe("Place in the list, the lowest first."),
+});
+
+/** The answer of GET /api/tickets, one entry each (specification, section 3). */
+export function tierJson(tier: Tier, availability: SaleState, locale: Locale): z.output<typeof tierEntry> {
+	const { id, name, description, price, features, notIncluded, featured, available, order } = tier;
+	const words = { name: translate(name, locale).text, description: translate(description, locale).text };
+	return { id, ...words, price, features, notIncluded, featured, available, availability, order };
+}

@@ -1,8 +1,0 @@
-import { z } from "zod";
-import { CODE_LENGTH } from "~/domain/order/limits";
-import { price, text } from "~/http/form-codecs";
-
-/** To which order a line is assigned, by its code, which may have blanks or hyphens. */
-export const assignmentFields = z.object({ code: text(CODE_LENGTH * 2) });
-/** The same of a line whose amount cannot be read. */
-export const assignmentWithAmount = assignmentFields.extend({ typed: price });

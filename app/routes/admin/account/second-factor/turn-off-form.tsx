@@ -1,0 +1,14 @@
+import type { ConfirmError } from "~/domain/people/account/confirm-field";
+import { ConfirmForm } from "~/domain/people/account/confirm-form";
+import type { Texts } from "~/i18n/texts.server";
+
+interface TurnOffFormProps {
+	text: Texts["adminAccount"];
+	refusal: { errors: { passwordNow?: ConfirmError | "shortPassword" }; failure?: { title: string; words: string } } | undefined;
+}
+
+/** Turns the second factor off, for whoever knows the password. */
+export function TurnOffForm({ text: { turnOff, errors, back }, refusal }: TurnOffFormProps) {
+	const text = { ...turnOff, cancel: back, confirm: { label: turnOff.password } };
+	return <ConfirmForm id="turn-off" text={text} errorTexts={errors} answer={refusal} back="/admin/account" />;
+}

@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from "vitest";
+import { updateEvent } from "~/domain/content/event/queries.server";
+import { deleteRoom, insertRoom, listRooms } from "~/domain/program/room/queries.server";
+import { newSessionPath } from "~/domain/program/session/new-session.server";
+import { deleteSession, insertSession } from "~/domain/program/session/queries.server";
+import type { WrittenSession } from "~/domain/program/session/schema";
+import { insertSpeaker } from "~/domain/program/speaker/queries.server";
+import { loadTimetable } from "~/domain/program/timetable/timetable.server";
+import { db } from "~/runtime/database.server";
+import { ana, event, hall, keynote as held, inAll, lab } from "../../../../../tests/support/content";
+
+const { date: _, ...keynote } = { ...held, startTime: "09:20", endTime: "09:55" };
+
+beforeAll(async () => {
+	await db.deleteFrom("session").execute();
+	for (const { id } of await listRooms()) await deleteRoom(db, id);
+	await updateEvent(db, event);
+	for (const room of [hall, lab]) await insertRoom(db, { ...room, name: { ...room.name, sv: `Sal ${room.order}` } });
+	await insertSpeaker(db, ana);
+	const insert = (id: string, startTime: string, endTime: string, rest: Partial<WrittenSession> = {}) =>
+		insertSession(db, { ...keynote, id, title: inAll(id), startTime, endTime, speakerIds: [], ...rest });
+	await insertSession(db, keynote);
+	await insert("next", "09:55", "10:30");
+	await insert("early", "08:00", "09:00", { roomId: "lab" });
+	await insert("evening", "18:00", "20:00", { roomId: "lab" });
+	await insert("second-day", "09:00", "10:00", { day: 2 });
+});
+
+test("a sound day shows every session in its room and its time, and where there is room for more", async () => {
+	const { count, grid, entries, conflicts, tabs, add } = await loadTimetable({ day: 1 }, "sv");
+	expect({ count, conflicts, add }).toEqual({
+		count: "4 programpunkter",
+		conflicts: [],
+		add: { words: "Lägg till en programpunkt", path: "/admin/agenda/new?day=1" },
+	});
+	expect(tabs.map(({ name, date, current }) => [name, date, current])).toEqual([
+		["Dag 1", "Onsdag 19 november", true],
+		["Dag 2", "Torsdag 20 november", false],
+		["Dag 3", "Fredag 21 november", false],
+	]);
+	expect(grid.size).toBe("lanes-2 hours-14");
+	expect(grid.rooms.map(({ name, place }) => [name.text, place])).toEqual([
+		["Sal 1", "lane-1 across-1"],
+		["Sal 2", "lane-2 across-1"],
+	]);
+	expect(grid.free[0]).toEqual({
+		to: newSessionPath({ day: 1, startTime: "07:00", endTime: "08:00", roomId: keynote.roomId }),
+		label: "Lägg till en programpunkt: Sal 1, 07:00–08:00",
+		time: "07:00–08:00",
+		place: "lane-1 across-1 from-hour-0 from-step-0 to-hour-1 to-step-0",
+		isFirst: true,
+	});
+	expect(entries.find(({ id }) => id === keynote.id)).toMatchObject({
+		path: `/admin/agenda/${keynote.id}`,
+		marks: [],
+		place: "lane-1 from-hour-2 from-step-4 to-hour-2 to-step-11",
+	});
+});
+
+test("what is booked twice is marked on both, and said once each", async () => {
+	await insertSession(db, { ...keynote, id: "clash", title: { en: "Clash" }, startTime: "09:50", endTime: "10:05" });
+	const { entries, conflicts, grid } = await loadTimetable({ day: 1 }, "en");
+	await deleteSession(db, "clash");
+	const marks = Object.fromEntries(entries.flatMap(({ id, marks }) => (marks.length > 0 ? [[id, marks]] : [])));
+	expect(marks).toEqual({
+		[keynote.id]: ["Speaker booked twice", "Room booked twice"],
+		clash: ["Speaker booked twice", "Room booked twice"],
+		next: ["Room booked twice"],
+	});
+	expect(conflicts).toHaveLength(3);
+	expect(grid.size).toBe("lanes-3 hours-14");
+});
+
+test("a day without sessions offers the first one", async () => {
+	await db.deleteFrom("session").where("date", "=", "2025-11-20").execute();
+	const { isEmpty, entries, count, columns } = await loadTimetable({ day: 2 }, "en");
+	expect({ isEmpty, entries, count, columns: columns.length }).toEqual({ isEmpty: true, entries: [], count: "0 sessions", columns: 2 });
+});

@@ -1,0 +1,172 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { Clashes } from "~/admin/clashes";
+import { Toast } from "~/admin/toast";
+import { DayTabs } from "~/domain/program/timetable/day-tabs";
+import { acrossClass, spanClass } from "~/domain/program/timetable/grid-classes";
+import type { Held } from "~/domain/program/timetable/held";
+import { timesOf } from "~/domain/program/timetable/moving";
+import { RoomsFrame } from "~/domain/program/timetable/rooms-frame";
+import { Shelf } from "~/domain/program/timetable/shelf";
+import type { TimetableView } from "~/domain/program/timetable/timetable.server";
+import { TimetableEntry } from "~/domain/program/timetable/timetable-entry";
+import { useMoving } from "~/domain/program/timetable/use-moving";
+import { Text } from "~/i18n/text";
+import { ButtonLink } from "~/ui/button";
+import { FilterLinks } from "~/ui/filter-links";
+import { PageLinks } from "~/ui/page-links";
+import { useHydrated } from "~/ui/use-hydrated";
+
+interface TimetableProps {
+	timetable: TimetableView;
+}
+
+/** Names the help about keys, which every block points to. */
+const HELP = "timetable-help";
+
+/** A day of the agenda: rooms side by side, time from top to bottom. With JavaScript its sessions can be moved; without it each leads to its form. */
+export function Timetable({ timetable: loaded }: TimetableProps) {
+	const isMovable = useHydrated();
+	const navigate = useNavigate();
+	const { timetable, toast, held, said, frame, marks, handlers, onBlur } = useMoving(loaded, navigate);
+	const { text, add, tabs, parts, conflicts, grid, entries, shelf, shelfPages, isEmpty } = timetable;
+	const blockOf = (entry: TimetableView["entries"][number] | TimetableView["shelf"][number]) => ({
+		text,
+		help: HELP,
+		isMovable,
+		isHeld: held?.entry.id === entry.id,
+		isSaving: held?.entry.id === entry.id && held.isSaving,
+	});
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the blocks within, which are buttons
+		<div ref={frame} className={held ? "select-none" : ""} onBlur={onBlur} {...(isMovable && handlers)}>
+			<div className="mt-4 mb-6 max-w-3xl">
+				<DayTabs label={text.days} tabs={tabs} target={held && held.day !== timetable.day ? held.day : undefined} />
+			</div>
+			<div className="mb-6 empty:hidden">
+				<Clashes title={text.conflicts} clashes={conflicts} />
+			</div>
+			{isEmpty && (
+				<div className="mb-6">
+					<p className="mb-4">{text.none}</p>
+					<ButtonLink look="outline" to={add.path}>
+						{text.first}
+					</ButtonLink>
+				</div>
+			)}
+			<Shelf text={text} isTarget={held?.isParked === true} isEmpty={shelf.length === 0}>
+				{shelf.map((entry) => (
+					<TimetableEntry key={entry.id} entry={entry} marks={[]} {...blockOf(entry)} />
+				))}
+			</Shelf>
+			<div className="-mt-4 mb-6 empty:hidden">
+				<PageLinks pages={shelfPages} />
+			</div>
+			{parts.length > 0 && (
+				<div className="mb-6">
+					<FilterLinks label={text.rooms} options={parts} />
+				</div>
+			)}
+			{!isEmpty && <p className="mb-3 max-w-3xl text-small text-ink-2 noscript:hidden">{text.drag}</p>}
+			{grid.rooms.length > 0 && (
+				<RoomsFrame
+					label={text.grid}
+					rooms={grid.rooms.map(({ id, name, place }) => ({ id, name, across: place }))}
+					lanes={grid.size}
+					below="top-0"
+					tabIndex={-1}
+				>
+					<div className="timetable">
+						<Frame grid={grid} />
+						<ol className="contents">
+							{entries.map((entry) => {
+								const now = held?.entry.id === entry.id && !held.isParked ? held : undefined;
+								const marked = marks ? (marks.get(entry.id) ?? []) : entry.marks;
+								return <TimetableEntry key={entry.id} entry={{ ...entry, ...placeOf(now, timetable) }} marks={marked} {...blockOf(entry)} />;
+							})}
+						</ol>
+						{held && !held.isParked && held.day === timetable.day && !("startTime" in held.entry) && (
+							<Shadow held={held} timetable={timetable} marks={marks?.get(held.entry.id) ?? []} />
+						)}
+						{!held && <FreeTimes free={grid.free} />}
+					</div>
+				</RoomsFrame>
+			)}
+			<p id={HELP} hidden>
+				{text.help}
+			</p>
+			<p aria-live="assertive" className="sr-only">
+				{said}
+			</p>
+			<Toast message={toast} isLow />
+		</div>
+	);
+}
+
+/** Where what is held stands for now. */
+function placeOf(held: Held | undefined, { columns, hours }: TimetableView) {
+	const column = columns.find(({ id }) => id === held?.roomId);
+	if (!held || !column) return {};
+	const times = timesOf(held.span);
+	return { ...times, place: `${acrossClass(column)} ${spanClass(times, hours)}` };
+}
+
+/** What comes from the shelf, over the grid. Itself it stays where the pointer and the focus have it. */
+function Shadow({ held, timetable, marks }: { held: Held; timetable: TimetableView; marks: string[] }) {
+	const { startTime, endTime, place } = placeOf(held, timetable) as { startTime: string; endTime: string; place: string };
+	return (
+		<div aria-hidden="true" className={`timetable-place pointer-events-none z-10 p-0.5 ${place}`}>
+			<p
+				className={`h-full overflow-hidden rounded-md border-2 border-dashed bg-card px-2 py-1 text-[0.8125rem] leading-tight ${marks.length > 0 ? "border-danger" : "border-action"}`}
+			>
+				<span className="tabular block">
+					{startTime}–{endTime}
+				</span>
+				{marks.length > 0 && <span className="block font-semibold text-danger">{marks.join(" ")}</span>}
+				<span className="font-semibold">
+					<Text of={held.entry.title} />
+				</span>
+			</p>
+		</div>
+	);
+}
+
+function Frame({ grid }: Pick<TimetableView, "grid">) {
+	return (
+		<div aria-hidden="true" className="contents">
+			{grid.rooms.map(({ id, place }) => (
+				<span key={id} className={`timetable-room border-l border-line ${place}`} />
+			))}
+			<span className="timetable-axis sticky left-0 z-20 bg-paper" />
+			{grid.hours.map(({ startTime, place }) => (
+				<p key={startTime} className={`timetable-hour tabular border-t border-line text-[0.8125rem] text-ink-2 ${place}`}>
+					<span className="sticky left-0 z-20 inline-block pt-0.5">{startTime}</span>
+				</p>
+			))}
+			{grid.highSteps.map((place) => (
+				<span key={place} className={`timetable-step ${place}`} />
+			))}
+		</div>
+	);
+}
+
+/** Where a room is free: the way to a new session in each hour. The keyboard stops once in each free time, at its first. */
+function FreeTimes({ free }: Pick<TimetableView["grid"], "free">) {
+	return (
+		<ul className="contents">
+			{free.map(({ to, label, time, place, isFirst }) => (
+				<li key={label} className={`timetable-place p-0.5 ${place}`}>
+					<Link
+						to={to}
+						tabIndex={isFirst ? undefined : -1}
+						className="group/free block h-full min-h-6 rounded-md border border-dashed border-transparent px-2 py-0.5 text-[0.8125rem] text-ink-2 hover:border-control hover:bg-paper-2 focus-visible:bg-paper-2"
+					>
+						<span aria-hidden="true" className="tabular">
+							+ <span className="hidden group-hover/free:inline group-focus-visible/free:inline">{time}</span>
+						</span>
+						<span className="sr-only">{label}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,79 @@
+import { Form } from "@remix-run/react";
+import { CELL, LongRow, LongTable, TickBox } from "~/admin/long-list";
+import type { AttendeesView } from "~/domain/sales/attendee/list.server";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
+
+/** The attendees of one page of the list, each with the button for the door. */
+export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "attendees" | "text" | "query">) {
+	const { columns } = text;
+	return (
+		<LongTable columns={[columns.name, columns.tier, columns.order, columns.arrival]}>
+			{attendees.map((attendee) => (
+				<LongRow key={attendee.id}>
+					<td className={CELL}>
+						<span className={attendee.name ? "font-semibold" : "text-ink-2"}>{attendee.name ?? text.nameless}</span>
+						{attendee.email && <span className="block text-small text-ink-2">{attendee.email}</span>}
+						{attendee.diet && (
+							<span className="block text-small">
+								{text.diet}: {attendee.diet}
+							</span>
+						)}
+						{attendee.access && (
+							<span className="block text-small">
+								{text.access}: {attendee.access}
+							</span>
+						)}
+					</td>
+					<td className={CELL}>
+						{attendee.tier} {attendee.atDoor && <Badge colour="gold">{attendee.atDoor}</Badge>}
+					</td>
+					<td className={CELL}>
+						<OrderCode code={attendee.code} path={attendee.orderPath} />
+						{attendee.boughtBy && <span className="block text-small text-ink-2">{attendee.boughtBy}</span>}
+					</td>
+					<td className={`${CELL} md:w-56`}>
+						{!attendee.arrived && <TickBox />}
+						{attendee.arrived && <p className="mb-1 font-semibold text-success">{attendee.arrived}</p>}
+						<Form method="post" action={`/admin/attendees/${attendee.id}/arrival${query}`} preventScrollReset>
+							<Button look={attendee.arrived ? "outline" : "primary"} name="step" value={attendee.arrived ? "undo" : "arrive"}>
+								{attendee.arrived ? text.actions.undo : text.actions.arrive}
+								<span className="sr-only">: {attendee.name ?? attendee.code}</span>
+							</Button>
+						</Form>
+					</td>
+				</LongRow>
+			))}
+		</LongTable>
+	);
+}
+
+/** Whom a search finds although their tickets admit nobody, so that whoever stands at the door can say why. */
+export function NotAdmitted({ people, toDesk }: { people: AttendeesView["notAdmitted"]; toDesk: string }) {
+	return (
+		<>
+			<ul className="mt-4 max-w-2xl border-t border-line">
+				{people.map(({ id, name, code, words, orderPath }) => (
+					<li key={id} className="border-b border-line py-3">
+						<span className="font-semibold wrap-anywhere">{name}</span>
+						<span className="block text-small">
+							{words}, <OrderCode code={code} path={orderPath} />
+						</span>
+					</li>
+				))}
+			</ul>
+			<p className="mt-3">{toDesk}</p>
+		</>
+	);
+}
+
+/** Leads to the order for whoever sees orders. */
+function OrderCode({ code, path }: { code: string; path?: string }) {
+	if (!path) return <span className="tabular">{code}</span>;
+	return (
+		<Link to={path} className="link tabular inline-block min-h-6 whitespace-nowrap">
+			{code}
+		</Link>
+	);
+}

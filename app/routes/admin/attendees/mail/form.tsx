@@ -1,0 +1,144 @@
+import type { GroupMailPreview, GroupMailValues, GroupMailView } from "~/domain/operations/group-mail/form.server";
+import { GROUP_MAIL_LIMITS } from "~/domain/operations/group-mail/limits";
+import { UnreachedList } from "~/domain/operations/group-mail/unreached";
+import type { Texts } from "~/i18n/texts.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { DownArrow } from "~/ui/down-arrow";
+import { Field } from "~/ui/field";
+
+export interface GroupMailAnswer {
+	values: GroupMailValues;
+	errors: Partial<Record<string, string>>;
+	failure?: { title: string; words: string };
+	preview?: GroupMailPreview;
+}
+
+interface GroupMailFormProps {
+	text: Texts["adminGroupMail"];
+	errorTexts: Record<string, string>;
+	view: GroupMailView;
+	values: GroupMailValues;
+	answer: GroupMailAnswer | undefined;
+}
+
+const ID = "group-mail";
+
+/** A mail to a group of attendees: to whom, what in each language, and before it is sent who gets which. */
+export function GroupMailForm({ text, errorTexts, view, values: empty, answer }: GroupMailFormProps) {
+	const values = answer?.values ?? empty;
+	const preview = answer?.preview;
+	const labels = Object.fromEntries(
+		view.languages.flatMap(({ value, label }) => [
+			[`subject.${value}`, `${text.subject} (${label})`],
+			[`text.${value}`, `${text.text} (${label})`],
+		]),
+	);
+	return (
+		<CheckedForm
+			id={ID}
+			labels={labels}
+			text={{ submit: text.preview, busy: text.busy }}
+			errorTexts={errorTexts}
+			answer={answer}
+			beside={
+				<>
+					{preview && (
+						<Button look="outline" name="send" value={preview.seen}>
+							{preview.submit}
+						</Button>
+					)}
+					<ButtonLink look="outline" to="/admin/attendees">
+						{text.cancel}
+					</ButtonLink>
+				</>
+			}
+		>
+			{(wordsFor) => (
+				<div className="space-y-8">
+					<input type="hidden" name="attempt" value={values.attempt} />
+					<div className="grid gap-6 sm:grid-cols-2">
+						<Select name="group" label={text.to} value={values.group} options={view.groups} />
+						<Select name="tier" label={text.tier} value={values.tier} options={view.tiers} />
+					</div>
+					{view.languages.map(({ value, label }) => (
+						<fieldset key={value} className="min-w-0">
+							<legend className="heading mb-3 first-letter:uppercase">{label}</legend>
+							<div className="grid gap-4">
+								{(["subject", "text"] as const).map((part) => (
+									<Field
+										key={part}
+										id={`${ID}-${part}.${value}`}
+										name={`${part}.${value}`}
+										label={text[part]}
+										rows={part === "text" ? 7 : undefined}
+										hint={part === "text" ? text.textHint : undefined}
+										maxLength={GROUP_MAIL_LIMITS[part]}
+										defaultValue={values[`${part}.${value}`]}
+										autoComplete="off"
+										error={wordsFor(`${part}.${value}`)}
+									/>
+								))}
+							</div>
+						</fieldset>
+					))}
+					{preview && <Preview preview={preview} text={text} />}
+				</div>
+			)}
+		</CheckedForm>
+	);
+}
+
+function Select({ name, label, value, options }: { name: string; label: string; value: string; options: { value: string; label: string }[] }) {
+	return (
+		<div>
+			<label htmlFor={`${ID}-${name}`} className="mb-1.5 block font-semibold">
+				{label}
+			</label>
+			<select id={`${ID}-${name}`} name={name} defaultValue={value} className="field block">
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+function Preview({ preview: { title, mails, names, more, unreached }, text }: { preview: GroupMailPreview; text: Texts["adminGroupMail"] }) {
+	return (
+		<section aria-labelledby={`${ID}-preview`} className="border-t-2 border-line-strong pt-5">
+			<h2 id={`${ID}-preview`} data-notice tabIndex={-1} className="heading scroll-mt-4 outline-none">
+				{title}
+			</h2>
+			{mails.map((mail) => (
+				<article key={mail.language} className="mt-5">
+					<h3 className="subheading">{mail.title}</h3>
+					{mail.fallback && <p className="mt-1 text-gold">{mail.fallback}</p>}
+					<div lang={mail.fallback ? undefined : mail.language} className="mt-3 rounded-card bg-paper-2 p-5">
+						<p className="font-semibold wrap-anywhere">{mail.subject}</p>
+						<p className="mt-3 whitespace-pre-line wrap-anywhere">{mail.body}</p>
+					</div>
+				</article>
+			))}
+			{names.length > 0 && (
+				<details className="group mt-5">
+					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+						{text.who}
+						<DownArrow />
+					</summary>
+					<ul className="text-small">
+						{names.map((name) => (
+							<li key={name} className="border-b border-line py-1.5 wrap-anywhere">
+								{name}
+							</li>
+						))}
+					</ul>
+					{more && <p className="py-1.5 text-small text-ink-2">{more}</p>}
+				</details>
+			)}
+			{unreached && <UnreachedList unreached={unreached} />}
+		</section>
+	);
+}

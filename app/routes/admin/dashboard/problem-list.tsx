@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import type { ProblemPage } from "~/domain/program/checks/view.server";
+import { Text } from "~/i18n/text";
+import type { LocalText } from "~/i18n/translated";
+import { Badge } from "~/ui/badge";
+import { Chevron } from "~/ui/chevron";
+import { PageLinks } from "~/ui/page-links";
+
+/** What needs a hand, by kind; each line leads to where it is mended. */
+export function ProblemList({ groups }: { groups: ProblemPage[] }) {
+	return (
+		<div className="border-t-2 border-line-strong">
+			{groups.map(({ kind, title, severity, colour, count, isOpen, pages, problems }) => (
+				<details key={kind} id={`check-${kind}`} open={isOpen} className="group border-b border-line">
+					<summary className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4 pr-8">
+						<h3 className="subheading">{title}</h3>
+						<span className="tabular font-semibold text-ink-2">{count}</span>
+						<Badge colour={colour}>{severity}</Badge>
+						<Chevron />
+					</summary>
+					<ul className="pb-2">
+						{problems.map(({ path, sentence }) => (
+							<li key={sentence.map(({ text }) => text).join("")} className="wrap-anywhere">
+								<Link to={path} className="link inline-block py-1">
+									<Sentence parts={sentence} />
+								</Link>
+							</li>
+						))}
+					</ul>
+					<div className="mb-4 empty:hidden">
+						<PageLinks pages={pages} />
+					</div>
+				</details>
+			))}
+		</div>
+	);
+}
+
+function Sentence({ parts }: { parts: LocalText[] }) {
+	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name, and stay where they are
+	return parts.map((part, index) => <Text key={index} of={part} />);
+}

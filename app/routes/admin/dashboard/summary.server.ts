@@ -1,0 +1,21 @@
+import { countSubscribers, countSubscribersByLocale } from "~/domain/people/newsletter/queries.server";
+import type { Locale } from "~/i18n/config";
+import { languageName } from "~/i18n/format.server";
+import { translatorFor } from "~/i18n/texts.server";
+
+const RECENT_DAYS = 7;
+
+/** How many read the newsletter, how many of them are new, and in which languages; no addresses. */
+export async function newsletterSummary(locale: Locale, now = Date.now()) {
+	const t = translatorFor(locale);
+	const [count, recent, byLocale] = await Promise.all([
+		countSubscribers(),
+		countSubscribers({ since: new Date(now - RECENT_DAYS * 24 * 60 * 60_000) }),
+		countSubscribersByLocale(),
+	]);
+	return {
+		count: t("dashboard.newsletter.count", { count }),
+		recent: recent > 0 ? t("dashboard.newsletter.recent", { count: recent }) : undefined,
+		languages: byLocale.map((part) => ({ label: languageName(part.locale, locale), count: part.count })),
+	};
+}

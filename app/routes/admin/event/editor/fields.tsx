@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { useEditing } from "~/admin/editor-context";
+import { FieldGroup, GroupLinks } from "~/admin/field-groups";
+import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { EMPTY_LINKS, EVENT_LIMITS, MOST_LINKS } from "~/domain/content/event/limits";
+import { PictureControl } from "~/domain/content/picture/control";
+import { RichTextField } from "~/domain/content/rich-text/field";
+
+const GROUPS = ["summit", "dates", "place", "practical", "claims", "sales", "contact"] as const;
+type Group = (typeof GROUPS)[number];
+export type GroupTexts = Record<Group, { title: string; words: string }>;
+
+interface EventFieldsProps {
+	text: { contents: string; groups: GroupTexts };
+	facts: ReactNode;
+}
+
+/** What organizers write about the summit: a long form, in groups that a list at its top leads to. */
+export function EventFields({ text, facts }: EventFieldsProps) {
+	const inGroup = (group: Group) => ({ id: groupId(group), ...text.groups[group] });
+	return (
+		<>
+			<GroupLinks label={text.contents} groups={GROUPS.map(inGroup)} />
+			<FieldGroup {...inGroup("summit")}>
+				<TextField name="name" required maxLength={EVENT_LIMITS.name} />
+				<TranslatedField name="tagline" maxLength={EVENT_LIMITS.tagline} rows={3} />
+			</FieldGroup>
+			<FieldGroup {...inGroup("dates")}>
+				<div className="grid gap-6 md:grid-cols-3">
+					<TextField name="startDate" type="date" required />
+					<TextField name="endDate" type="date" required />
+					<SelectField name="timeZone" required />
+				</div>
+				<CheckboxField name="datesAnnounced" />
+				<div className="grid gap-6 md:grid-cols-2">
+					<PhaseField />
+					<TextField name="nextDate" type="date" />
+				</div>
+				<TextField name="albumUrl" type="url" />
+			</FieldGroup>
+			<FieldGroup {...inGroup("place")}>
+				<div className="grid gap-6 md:grid-cols-2">
+					<TextField name="venue" maxLength={EVENT_LIMITS.venue} />
+					<TextField name="address" maxLength={EVENT_LIMITS.address} />
+					<TextField name="city" required maxLength={EVENT_LIMITS.city} />
+					<SelectField name="country" required />
+					<TextField name="mapUrl" type="url" />
+					<TextField name="airportMinutes" inputMode="numeric" required />
+				</div>
+				<PictureControl name="image" kind="scene" />
+				<TranslatedField name="venueDescription" optional maxLength={EVENT_LIMITS.venueDescription} rows={10} />
+				<TranslatedField name="directions" optional maxLength={EVENT_LIMITS.directions} rows={12} />
+				{facts}
+			</FieldGroup>
+			<FieldGroup {...inGroup("practical")}>
+				<RichTextField name="practical" optional maxLength={EVENT_LIMITS.practical} rows={20} place="page" />
+				<PictureControl name="cityMap" kind="scene" />
+			</FieldGroup>
+			<FieldGroup {...inGroup("claims")}>
+				<div className="grid grid-cols-2 gap-6 md:grid-cols-4">
+					{["claimedCountries", "claimedAttendees", "claimedSpeakers", "claimedDays"].map((name) => (
+						<TextField key={name} name={name} inputMode="numeric" required />
+					))}
+				</div>
+				<CheckboxField name="claimsAnnounced" />
+			</FieldGroup>
+			<FieldGroup {...inGroup("sales")}>
+				<div className="grid gap-6 md:grid-cols-3">
+					<SelectField name="sales" required />
+					<TextField name="shopUrl" type="url" />
+					<TextField name="capacity" inputMode="numeric" />
+					<TextField name="earlyBirdUntil" type="date" required />
+					<TextField name="groupMinimum" inputMode="numeric" required />
+					<TextField name="groupDiscount" inputMode="numeric" required />
+				</div>
+			</FieldGroup>
+			<FieldGroup {...inGroup("contact")}>
+				<div className="grid gap-6 md:grid-cols-3">
+					<TextField name="email" type="email" />
+					<TextField name="phone" type="tel" maxLength={EVENT_LIMITS.phone} />
+					<TextField name="copyrightFrom" inputMode="numeric" required />
+				</div>
+				<SocialLinks />
+			</FieldGroup>
+		</>
+	);
+}
+
+/** Drawn anew where the site proposes another value, which a select that stands would not show. */
+function PhaseField() {
+	const { values } = useEditing();
+	return <SelectField key={values.phase} name="phase" required />;
+}
+
+/** The links that are there and a few empty rows; a row whose address is emptied goes. */
+function SocialLinks() {
+	const { values, noun } = useEditing();
+	const rows = Object.keys(values).flatMap((name) => name.match(/^socialLinks\.(\d+)\./)?.[1] ?? []);
+	const filled = rows.length === 0 ? 0 : Math.max(...rows.map(Number)) + 1;
+	return (
+		<fieldset className="border-t border-line pt-4">
+			<legend className="float-left mb-1 w-full font-display text-subheading font-bold">{noun.fields.socialLinks}</legend>
+			<p className="clear-both mb-4 text-small text-ink-2">{noun.hints?.socialLinks}</p>
+			<div className="grid gap-4">
+				{Array.from({ length: Math.min(filled, MOST_LINKS) + EMPTY_LINKS }, (_, row) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
+					<div key={row} className="grid gap-x-4 gap-y-2 sm:grid-cols-[12rem_1fr]">
+						<SelectField name={`socialLinks.${row}.network`} label={`${noun.fields.network} ${row + 1}`} choices="network" />
+						<TextField name={`socialLinks.${row}.url`} label={`${noun.fields.url} ${row + 1}`} type="url" />
+					</div>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+const groupId = (group: Group) => `event-${group}`;

@@ -1,0 +1,46 @@
+import { EventStats } from "~/domain/content/event/stats";
+import type { eventStats } from "~/domain/content/event/stats.server";
+import { Text } from "~/i18n/text";
+import type { LocalText } from "~/i18n/translated";
+
+export interface EventPreviewView {
+	name: string;
+	when: string;
+	where: string;
+	tagline: LocalText;
+	stats: ReturnType<typeof eventStats>;
+	description: LocalText[];
+	directions: LocalText[];
+}
+
+/** What home, about and venue say of the summit, together. */
+export function EventPreview({ event }: { event: EventPreviewView }) {
+	return (
+		<>
+			<h3 className="title">{event.name}</h3>
+			<p className="mt-3 font-semibold">
+				{event.when} · {event.where}
+			</p>
+			<p className="lead mt-4 mb-10">
+				<Text of={event.tagline} />
+			</p>
+			<EventStats stats={event.stats} />
+			<div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
+				<div className="space-y-5">
+					{event.description.map((paragraph) => (
+						<p key={paragraph.text} className="max-w-measure">
+							<Text of={paragraph} />
+						</p>
+					))}
+				</div>
+				<ul className="border-t-2 border-line-strong">
+					{event.directions.map((paragraph) => (
+						<li key={paragraph.text} className="border-b border-line py-5">
+							<Text of={paragraph} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</>
+	);
+}

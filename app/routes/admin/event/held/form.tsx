@@ -1,0 +1,53 @@
+import type { HeldView } from "~/domain/operations/disruption/form.server";
+import { GROUP_MAIL_LIMITS } from "~/domain/operations/group-mail/limits";
+import { ConfirmForm } from "~/domain/people/account/confirm-form";
+import { Field } from "~/ui/field";
+
+export interface HeldAnswer {
+	values: Record<string, string>;
+	errors: Record<string, string>;
+	failure?: { title: string; words: string };
+}
+
+interface HeldFormProps extends Pick<HeldView, "text" | "languages" | "values"> {
+	errorTexts: Record<string, string>;
+	answer: HeldAnswer | undefined;
+	back: string;
+}
+
+const ID = "held";
+
+/** The words for everybody who ordered, and one's own password. */
+export function HeldForm({ text, languages, values, errorTexts, answer, back }: HeldFormProps) {
+	const parts = languages.flatMap(({ value, label }) =>
+		(["subject", "text"] as const).map((part) => ({ part, name: `${part}.${value}`, label: `${text[part]} (${label})` })),
+	);
+	return (
+		<ConfirmForm
+			id={ID}
+			labels={Object.fromEntries(parts.map(({ name, label }) => [name, label]))}
+			text={text}
+			errorTexts={errorTexts}
+			answer={answer}
+			back={back}
+		>
+			{(wordsFor) =>
+				parts.map(({ part, name, label }) => (
+					<Field
+						key={name}
+						id={`${ID}-${name}`}
+						name={name}
+						label={label}
+						rows={part === "text" ? 7 : undefined}
+						hint={part === "text" ? text.textHint : undefined}
+						maxLength={GROUP_MAIL_LIMITS[part]}
+						defaultValue={answer?.values[name] ?? values[name]}
+						autoComplete="off"
+						required
+						error={wordsFor(name)}
+					/>
+				))
+			}
+		</ConfirmForm>
+	);
+}

@@ -1,0 +1,23 @@
+import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { NEWS_LIMITS } from "~/domain/content/news/limits";
+import { PictureControl } from "~/domain/content/picture/control";
+import { FormatField, RichTextField } from "~/domain/content/rich-text/field";
+
+/** What organizers write of an article. */
+export function NewsFields() {
+	return (
+		<>
+			<TranslatedField name="title" first maxLength={NEWS_LIMITS.title} rows={2} />
+			<div className="grid gap-6 md:grid-cols-2">
+				<TextField name="slug" maxLength={NEWS_LIMITS.slug} autoCapitalize="none" spellCheck={false} />
+				<TextField name="publishedAt" type="date" required />
+				<SelectField name="category" required initial="uncategorized" />
+				<TextField name="author" required maxLength={NEWS_LIMITS.author} />
+			</div>
+			<CheckboxField name="featured" />
+			<PictureControl name="image" kind="scene" />
+			<FormatField />
+			<RichTextField name="content" maxLength={NEWS_LIMITS.content} rows={20} />
+		</>
+	);
+}

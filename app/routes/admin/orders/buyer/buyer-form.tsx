@@ -1,0 +1,89 @@
+import { CompanyFields } from "~/domain/sales/invoice/company-fields";
+import type { BuyerErrors, BuyerValues } from "~/domain/sales/order/actions/buyer-form.server";
+import { ORDER_LIMITS } from "~/domain/sales/order/limits";
+import { EMAIL_LENGTH } from "~/http/form-rules";
+import type { Texts } from "~/i18n/texts.server";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { Field } from "~/ui/field";
+
+export interface BuyerAnswer {
+	values: BuyerValues;
+	errors: BuyerErrors;
+	failure?: { title: string; words: string };
+}
+
+interface BuyerFormProps {
+	text: Texts["adminBuyer"];
+	companyText: Texts["invoiceData"];
+	errorTexts: Record<string, string>;
+	/** As they are kept. */
+	values: BuyerValues;
+	languages: { value: string; label: string }[];
+	isInvoiced: boolean;
+	needsEmail: boolean;
+	seen: number;
+	back: string;
+	answer: BuyerAnswer | undefined;
+}
+
+const ID = "buyer";
+
+/** Who ordered; once there is an invoice, name and email alone. */
+export function BuyerForm({ text, companyText, errorTexts, values: kept, languages, isInvoiced, needsEmail, seen, back, answer }: BuyerFormProps) {
+	const values = answer?.values ?? kept;
+	return (
+		<CheckedForm
+			id={ID}
+			labels={{ ...text.fields, ...companyText.fields }}
+			text={text}
+			errorTexts={errorTexts}
+			answer={answer}
+			beside={
+				<ButtonLink look="outline" to={back}>
+					{text.cancel}
+				</ButtonLink>
+			}
+		>
+			{(wordsFor) => {
+				const field = (name: "buyerName" | "buyerEmail") => ({
+					id: `${ID}-${name}`,
+					name,
+					label: text.fields[name],
+					defaultValue: values[name],
+					autoComplete: "off",
+					error: wordsFor(name),
+				});
+				return (
+					<div className="space-y-8">
+						<input type="hidden" name="seen" value={seen} />
+						<div className="grid gap-6 sm:grid-cols-2">
+							<Field {...field("buyerName")} required maxLength={ORDER_LIMITS.name} />
+							<Field {...field("buyerEmail")} required={needsEmail} type="email" maxLength={EMAIL_LENGTH} hint={text.emailHint} />
+							{!isInvoiced && (
+								<div>
+									<label htmlFor={`${ID}-locale`} className="mb-1.5 block font-semibold">
+										{text.fields.locale}
+									</label>
+									<select id={`${ID}-locale`} name="locale" defaultValue={values.locale} className="field block">
+										{languages.map(({ value, label }) => (
+											<option key={value} value={value}>
+												{label}
+											</option>
+										))}
+									</select>
+								</div>
+							)}
+						</div>
+						{!isInvoiced && (
+							<fieldset>
+								<legend className="heading mb-3">{text.invoice}</legend>
+								<CompanyFields id={ID} text={companyText} values={values} wordsFor={wordsFor} />
+							</fieldset>
+						)}
+					</div>
+				);
+			}}
+		</CheckedForm>
+	);
+}

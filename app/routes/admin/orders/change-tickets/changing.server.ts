@@ -1,0 +1,78 @@
+import type { Database } from "~/admin/changes.server";
+import type { ByOrganizer, DeskFault } from "~/domain/sales/order/actions/actions.server";
+import { insertLines } from "~/domain/sales/order/insert.server";
+import { hasChangedSince, note } from "~/domain/sales/order/ledger.server";
+import { priceByHand } from "~/domain/sales/order/manual/placing.server";
+import type { Cart, PricedCart } from "~/domain/sales/order/ordering.server";
+import { findOrder, isOfPlaces, type Order, type OrderLine } from "~/domain/sales/order/queries.server";
+import { awaitsTransfer } from "~/domain/sales/order/states";
+import { noteStock } from "~/domain/sales/order/stock.server";
+import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import { listOpenAttempts } from "~/domain/sales/payment/card/attempts.server";
+import { closeAttempts } from "~/domain/sales/payment/card/follow.server";
+import { expectPayment, settle } from "~/domain/sales/payment/settle.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+
+export interface Change extends Cart, ByOrganizer {
+	/** In cents, as the organizer read it. */
+	expectedTotal: number;
+}
+
+/** Done, why it cannot be done to this order, or what is wrong with what it would hold. */
+export type Changed = { fault?: DeskFault | "cardOpen" } | { refused: PricedCart };
+
+/**
+ * Gives an order that waits for its transfer other tickets, at today's prices, and tells its buyer. Nothing was invoiced, so
+ * its lines are replaced; tickets stay what they are as far as there are as many. It ends when it was to end.
+ */
+export async function changeTickets(id: number, { numbers, code, expectedTotal, seen, ...doing }: Change): Promise<Changed> {
+	// Whoever stands at Stripe's page would pay what it cost before; paid a moment ago, Stripe says so now.
+	await closeAttempts(id);
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		if (await hasChangedSince(seen, id, trx)) return { fault: "changed" };
+		const order = (await findOrder(id, trx)) as Order;
+		if (!awaitsTransfer(order, now) || isOfPlaces(order.lines)) return { fault: "notWaiting" };
+		if ((await listOpenAttempts(trx, id)).length > 0) return { fault: "cardOpen" };
+		const cart = await priceByHand({ numbers, code, replaced: order }, trx);
+		const total = cart.total.gross;
+		if (cart.problems.length > 0 || total !== expectedTotal) return { refused: cart };
+
+		await replaceLines(trx, order, cart);
+		await trx.updateTable("order").set({ total }).where("id", "=", id).execute();
+		const told = { actor: doing, now };
+		await note(trx, id, "ticketsChanged", { ...told, details: { before: order.total, total } });
+		if (total === 0) await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, ...told });
+		else await tellBuyer(trx, "changed", { orderId: id, ...told });
+		await noteStock(trx, now);
+		return {};
+	});
+}
+
+async function replaceLines(trx: Database, { id, lines }: Order, cart: PricedCart): Promise<void> {
+	const old = lines.filter(({ kind }) => kind === "tier");
+	const kept = ticketsFor(
+		cart.lines.map(({ tier }) => tier.id),
+		old,
+	);
+	await insertLines(
+		trx,
+		id,
+		cart.lines.map((line, index) => ({ ...line, kind: "tier", itemId: line.tier.id, name: line.tier.name, ticketId: kept[index] })),
+	);
+	const gone = old.map((line) => line.id);
+	await trx.deleteFrom("ticket").where("line_id", "in", gone).execute();
+	await trx.deleteFrom("order_line").where("id", "in", gone).execute();
+}
+
+/** For each of these tiers the ticket that there is already: of the same tier, else one that would go, those with a name first. */
+function ticketsFor(tiers: readonly string[], old: readonly OrderLine[]): (number | undefined)[] {
+	const left = old.toSorted((one, other) => Number(!one.ticket?.attendeeName) - Number(!other.ticket?.attendeeName));
+	const take = (fits: (line: OrderLine) => boolean) => {
+		const index = left.findIndex(fits);
+		return index < 0 ? undefined : left.splice(index, 1)[0]?.ticket?.id;
+	};
+	const same = tiers.map((tier) => take(({ itemId }) => itemId === tier));
+	return same.map((ticket) => ticket ?? take(() => true));
+}

@@ -1,0 +1,112 @@
+import { CompanyFields } from "~/domain/sales/invoice/company-fields";
+import { ORDER_LIMITS } from "~/domain/sales/order/limits";
+import type { ByHandValues } from "~/domain/sales/order/manual/form.server";
+import { CartSum, TierNumber } from "~/domain/sales/order/manual/tickets";
+import type { ByHandView, PricedView } from "~/domain/sales/order/manual/view.server";
+import { EMAIL_LENGTH } from "~/http/form-rules";
+import type { Texts } from "~/i18n/texts.server";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { Choice } from "~/ui/choice";
+import { Field } from "~/ui/field";
+
+export interface ByHandAnswer {
+	values: ByHandValues;
+	errors: Partial<Record<string, string>>;
+	failure?: { title: string; words: string };
+	priced?: PricedView;
+	/** The order, where its buyer has no email: by this address it is handed over. */
+	made?: { code: string; address: string };
+}
+
+interface ByHandFormProps {
+	text: Texts["adminOrderByHand"];
+	companyText: Texts["invoiceData"];
+	errorTexts: Record<string, string>;
+	view: ByHandView;
+	values: ByHandValues;
+	answer: ByHandAnswer | undefined;
+}
+
+const ID = "by-hand";
+
+/** An order by hand: what, for whom, and how it is paid. First it says the price; then it makes the order. */
+export function ByHandForm({ text, companyText, errorTexts, view, values: empty, answer }: ByHandFormProps) {
+	const values = answer?.values ?? empty;
+	const priced = answer?.priced;
+	const canSubmit = priced && priced.problems.length === 0;
+	const field = (name: Exclude<keyof ByHandValues, "numbers">, wordsFor: (name: string) => string | undefined) => ({
+		id: `${ID}-${name}`,
+		name,
+		label: text.fields[name as keyof typeof text.fields],
+		defaultValue: values[name],
+		autoComplete: "off",
+		error: wordsFor(name),
+	});
+	return (
+		<CheckedForm
+			id={ID}
+			labels={{ ...text.fields, ...companyText.fields }}
+			text={{ submit: canSubmit ? priced.submit : text.price, busy: text.busy }}
+			errorTexts={errorTexts}
+			answer={answer}
+			beside={
+				<ButtonLink look="outline" to="/admin/orders">
+					{text.cancel}
+				</ButtonLink>
+			}
+		>
+			{(wordsFor) => (
+				<div className="space-y-10">
+					<input type="hidden" name="attempt" value={values.attempt} />
+					{canSubmit && <input type="hidden" name="expectedTotal" value={priced.gross} />}
+					<fieldset>
+						<legend className="heading mb-2">{text.tickets}</legend>
+						<ul className="border-t-2 border-line-strong">
+							{view.tiers.map((tier) => (
+								<TierNumber key={tier.id} id={`${ID}-number-${tier.id}`} tier={tier} number={values.numbers[tier.id] ?? ""} />
+							))}
+						</ul>
+					</fieldset>
+					<fieldset>
+						<legend className="heading mb-3">{text.payment}</legend>
+						<div className="grid gap-3">
+							{view.kinds.map((kind) => (
+								<Choice key={kind.value} {...kind} name="kind" isChosen={values.kind === kind.value} />
+							))}
+						</div>
+						<div className="mt-5 max-w-xs">
+							<Field {...field("due", wordsFor)} type="date" hint={text.dueHint} />
+						</div>
+					</fieldset>
+					<fieldset>
+						<legend className="heading mb-3">{text.buyer}</legend>
+						<div className="grid gap-6 sm:grid-cols-2">
+							<Field {...field("buyerName", wordsFor)} required maxLength={ORDER_LIMITS.name} />
+							<Field {...field("buyerEmail", wordsFor)} type="email" maxLength={EMAIL_LENGTH} hint={text.emailHint} />
+							<div>
+								<label htmlFor={`${ID}-locale`} className="mb-1.5 block font-semibold">
+									{text.fields.locale}
+								</label>
+								<select id={`${ID}-locale`} name="locale" defaultValue={values.locale} className="field block">
+									{view.languages.map(({ value, label }) => (
+										<option key={value} value={value}>
+											{label}
+										</option>
+									))}
+								</select>
+							</div>
+							<Field {...field("attendees", wordsFor)} rows={3} hint={text.attendeesHint} />
+						</div>
+					</fieldset>
+					<fieldset>
+						<legend className="heading mb-1">{text.company}</legend>
+						<p className="mb-4 text-ink-2">{text.companyLead}</p>
+						<CompanyFields id={ID} text={companyText} values={values} wordsFor={wordsFor} />
+					</fieldset>
+					{priced && <CartSum sum={priced} text={text} />}
+				</div>
+			)}
+		</CheckedForm>
+	);
+}

@@ -1,0 +1,169 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { OrderStateBadge } from "~/domain/sales/order/actions/list";
+import type { DeskOrder as DeskOrderView } from "~/domain/sales/order/actions/order.server";
+import { ButtonLink } from "~/ui/button";
+
+/** Everything about one order: what it is, what can be done with it, and what happened. */
+export function DeskOrder({ order }: { order: DeskOrderView }) {
+	const { text, tickets, payments, refunds } = order;
+	return (
+		<>
+			<h1 tabIndex={-1} className="title tabular mt-2 outline-none">
+				{text.title}
+			</h1>
+			<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+				<OrderStateBadge state={order.state} words={order.stateWords} />
+				<span className="tabular font-semibold">{order.total}</span>
+			</p>
+			{order.attention.map((words) => (
+				<p key={words} className="mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">
+					{words}
+				</p>
+			))}
+			<div className="mt-6 flex flex-wrap gap-3">
+				{order.actions.map(({ path, words, isMain }) => (
+					<ButtonLink key={path} look={isMain ? "primary" : "outline"} to={path}>
+						{words}
+					</ButtonLink>
+				))}
+			</div>
+			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+				<div>
+					<Facts facts={order.facts} />
+					{order.papers.map(({ to, label }) => (
+						<a key={to} href={to} className="link mt-3 block w-fit py-1">
+							{label}
+						</a>
+					))}
+				</div>
+				<div className="space-y-10">
+					<Part title={text.lines}>
+						{order.lines.map(({ id, words, price, sum, ended, ticket }) => (
+							<Row key={id} main={words} side={sum} isStruck={ended !== undefined}>
+								{ended ? `${price}, ${ended}` : price}
+								{ticket && (
+									<Link to={ticket.path} className="link ml-3 inline-block min-h-6">
+										{ticket.words}
+									</Link>
+								)}
+							</Row>
+						))}
+						<Row main={text.total} side={order.total} isStrong>
+							{order.tax}
+						</Row>
+						{order.income && (
+							<Row main={text.income} side={order.income.amount} isStrong>
+								{order.income.tax}
+							</Row>
+						)}
+					</Part>
+					{tickets.length > 0 && (
+						<Part title={text.tickets}>
+							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, naming, handOn, exchange }) => (
+								<Row key={id} main={attendee ?? text.nameless} side={arrived} isStruck={isCancelled}>
+									{[tier, email].filter(Boolean).join(", ")}
+									{[naming, handOn, exchange].map(
+										(link) =>
+											link && (
+												<Link key={link.path} to={link.path} className="link ml-3 inline-block min-h-6">
+													{link.words}
+													<span className="sr-only"> {tier}</span>
+												</Link>
+											),
+									)}
+								</Row>
+							))}
+						</Part>
+					)}
+					{payments.length > 0 && (
+						<Part title={text.payments}>
+							{payments.map(({ id, amount, words, at }) => (
+								<Row key={id} main={words} side={amount}>
+									{at}
+								</Row>
+							))}
+						</Part>
+					)}
+					{refunds.length > 0 && (
+						<Part title={text.refunds}>
+							{refunds.map(({ id, amount, words, atStripe, at, steps }) => (
+								<Row key={id} main={words} side={amount}>
+									{at}
+									{atStripe && <span className="block">{atStripe}</span>}
+									{steps.length > 0 && (
+										<span className="mt-2 flex flex-wrap gap-3">
+											{steps.map((step) => (
+												<ButtonLink key={step.path} look="outline" to={step.path}>
+													{step.words}
+												</ButtonLink>
+											))}
+										</span>
+									)}
+								</Row>
+							))}
+						</Part>
+					)}
+					<Part title={text.happenings}>
+						{order.happenings.map(({ id, at, words, by }) => (
+							<Row key={id} main={words}>
+								<time dateTime={at.iso}>{at.text}</time>, {by}
+							</Row>
+						))}
+					</Part>
+				</div>
+			</div>
+		</>
+	);
+}
+
+function Facts({ facts }: Pick<DeskOrderView, "facts">) {
+	return (
+		<dl className="border-t-2 border-line-strong">
+			{facts.map(({ label, value, href }) => (
+				<div key={label} className="border-b border-line py-3">
+					<dt className="text-small text-ink-2">{label}</dt>
+					<dd className="whitespace-pre-line wrap-anywhere">
+						{href ? (
+							<Link to={href} className="link">
+								{value}
+							</Link>
+						) : (
+							value
+						)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section>
+			<h2 className="subheading border-b-2 border-line-strong pb-3">{title}</h2>
+			<ul>{children}</ul>
+		</section>
+	);
+}
+
+interface RowProps {
+	main: string;
+	/** At the other end of the line, such as an amount. */
+	side?: string;
+	isStrong?: boolean;
+	isStruck?: boolean;
+	children: ReactNode;
+}
+
+function Row({ main, side, isStrong, isStruck, children }: RowProps) {
+	return (
+		<li className="border-b border-line py-3">
+			<div className={`flex flex-wrap justify-between gap-x-6 ${isStrong ? "font-semibold" : ""} ${isStruck ? "line-through" : ""}`}>
+				<span className="wrap-anywhere">{main}</span>
+				{side && <span className="tabular">{side}</span>}
+			</div>
+			<div className="text-small text-ink-2 wrap-anywhere">{children}</div>
+		</li>
+	);
+}

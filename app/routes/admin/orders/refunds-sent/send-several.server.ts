@@ -1,0 +1,50 @@
+import { wayOf } from "~/domain/sales/order/actions/refund-list.server";
+import { isOwed } from "~/domain/sales/order/states";
+import { listCardRefunds } from "~/domain/sales/payment/card/desk-refunds.server";
+import { markRefund } from "~/domain/sales/payment/refund/refunds.server";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { db } from "~/runtime/database.server";
+
+/** Those of some refunds that an organizer has to send and has not sent, each with its order: none that goes by Stripe. */
+async function listToSend(ids: readonly string[]) {
+	const rows = await db
+		.selectFrom("refund")
+		.innerJoin("payment", "payment.id", "payment_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["refund.id", "refund.amount", "refund.state", "payment.method", "payment.in_cash", "order_id", "code", "name"])
+		.where("refund.id", "in", ids.map(Number).filter(Number.isSafeInteger))
+		.orderBy("refund.id", "desc")
+		.execute();
+	const byCard = await listCardRefunds(rows);
+	return rows.filter((row) => isOwed(row) && !byCard.has(row.id));
+}
+
+/** Asks whether several refunds were sent, in the words of a language; nothing where none of them is to be. */
+export async function sendSeveralView(ids: readonly string[], back: string, locale: Locale) {
+	const rows = await listToSend(ids);
+	if (rows.length === 0) return undefined;
+	const amount = formatPrice(
+		rows.reduce((sum, row) => sum + row.amount, 0),
+		locale,
+	);
+	const { refunds, refund, actions } = textsOf("adminOrders", locale, {});
+	return {
+		title: translatorFor(locale)("adminOrders.refunds.question", { count: rows.length, amount }),
+		text: { ...refunds.several, confirm: refund.confirm, busy: actions.busy, cancel: actions.cancel },
+		rows: rows.map((row) => ({
+			id: row.id,
+			path: `/admin/orders/${row.code}`,
+			name: [row.code, row.name || "–", formatPrice(row.amount, locale), wayOf(row, locale)].join(" · "),
+		})),
+		back,
+	};
+}
+
+/** Notes that several refunds were sent, one after the other: whoever was faster with one leaves the others. @returns how many were, and how many were not */
+export async function sendSeveral(ids: readonly string[], doing: { username: string }): Promise<{ refunds: number; left: number }> {
+	let refunds = 0;
+	for (const { order_id: orderId, ...refund } of await listToSend(ids)) if (await markRefund({ ...refund, orderId }, "sent", doing)) refunds += 1;
+	return { refunds, left: new Set(ids).size - refunds };
+}

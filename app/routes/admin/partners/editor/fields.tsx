@@ -1,0 +1,18 @@
+import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { PictureControl } from "~/domain/content/picture/control";
+
+/** What organizers write about a partner. */
+export function PartnerFields() {
+	return (
+		<>
+			<div className="grid gap-6 md:grid-cols-3">
+				<TextField name="name" first required />
+				<SelectField name="type" required />
+				<SelectField name="status" required initial="published" />
+			</div>
+			<TextField name="website" type="url" required maxLength={500} />
+			<PictureControl name="logo" kind="mark" />
+			<TranslatedField name="description" rows={4} />
+		</>
+	);
+}

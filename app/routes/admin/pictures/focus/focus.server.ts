@@ -1,0 +1,36 @@
+import { type Change, logChanges } from "~/admin/changes.server";
+import type { Resource } from "~/admin/resource";
+import { put } from "~/admin/writing.server";
+import { withPicture } from "~/domain/content/picture/address";
+import { cutFiles } from "~/domain/content/picture/encode.server";
+import type { Focus } from "~/domain/content/picture/encoder/crops";
+import { findPicture, insertPicture, readOriginal, retirePicture } from "~/domain/content/picture/queries.server";
+import { freePictureId } from "~/domain/content/picture/store.server";
+import { usesOf } from "~/domain/content/picture/uses.server";
+import { db } from "~/runtime/database.server";
+
+/**
+ * Cuts a picture anew around another focus. Its addresses may be kept for ever, so the result is another picture, which
+ * takes the place of this one in everything that shows it: one transaction, one batch in the log.
+ *
+ * @param resources everything that may show pictures
+ * @returns the id that the picture has now; nothing where there is none
+ */
+export async function moveFocus(resources: readonly Resource[], id: string, focus: Focus, username: string): Promise<string | undefined> {
+	const [current, original] = [await findPicture(id), await readOriginal(id)];
+	if (!current || !original) return undefined;
+	if (current.focus.x === focus.x && current.focus.y === focus.y) return id;
+	const files = await cutFiles(original, focus);
+	return db.transaction().execute(async (trx) => {
+		const before = await findPicture(id, trx);
+		if (!before) return undefined;
+		const newId = await freePictureId(original, { ...before, focus }, trx);
+		const after = { ...before, id: newId, focus };
+		await insertPicture(trx, after, original, files);
+		await retirePicture(trx, id, newId);
+		const changes: Change[] = [{ noun: "picture", entityId: newId, name: before.name, before, after }];
+		for (const { resource, entity } of await usesOf(resources, id, trx)) changes.push(await put(resource, entity, withPicture(entity, id, newId), trx));
+		await logChanges(trx, changes, { username });
+		return newId;
+	});
+}

@@ -1,0 +1,73 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { FileField } from "~/domain/content/picture/file-field";
+import { ALT_LENGTH } from "~/domain/content/picture/limits";
+import type { Texts } from "~/i18n/texts.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { RequiredNote } from "~/ui/required-note";
+import { useFormChecks } from "~/ui/use-form-checks";
+
+const ID = "upload";
+const ACTION = "/admin/pictures/new";
+
+interface UploadFormProps {
+	text: Texts["editPicture"];
+	editor: Texts["editor"];
+	refusal: { values: Record<string, string>; errors: Record<string, string> } | undefined;
+}
+
+/** A new picture for the library, with what it shows in three languages. */
+export function UploadForm({ text, editor, refusal }: UploadFormProps) {
+	const busy = useNavigation().formAction === ACTION;
+	const { errors, props } = useFormChecks<string>({ refusal, busy });
+	const wordsOf = (name: string) => errors[name] && (editor.errors[errors[name] as keyof typeof editor.errors] ?? editor.errors.invalid);
+	const altLabel = (language: keyof typeof editor.languages) => `${text.fields.alt} (${editor.languagesWithin[language]})`;
+	const fields = [
+		{ name: "file", label: text.fields.file },
+		...(["en", "es", "sv"] as const).map((language) => ({ name: `alt.${language}`, label: altLabel(language) })),
+	];
+	return (
+		<Form {...props} method="post" action={ACTION} encType="multipart/form-data" id={ID} className="mt-8 max-w-5xl">
+			<ErrorSummary formId={ID} heading="h2" fields={fields.map((field) => ({ ...field, words: `${field.label}: ${wordsOf(field.name)}` }))} errors={errors} />
+			<RequiredNote />
+			<div className="grid gap-8">
+				<div className="max-w-xl">
+					<FileField
+						id={`${ID}-file`}
+						name="file"
+						label={text.fields.file}
+						hint={text.hints.file}
+						required
+						error={wordsOf("file")}
+						tooLarge={editor.errors.fileTooLarge}
+						preview={text.upload.preview}
+					/>
+				</div>
+				<fieldset className="min-w-0 border-t border-line pt-4">
+					<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{text.fields.alt}</legend>
+					<p className="clear-both mb-3 text-small text-ink-2">{text.hints.alt}</p>
+					<div className="grid gap-x-5 gap-y-4 lg:grid-cols-3">
+						{(["en", "es", "sv"] as const).map((language) => (
+							<Field
+								key={language}
+								id={`${ID}-alt.${language}`}
+								name={`alt.${language}`}
+								lang={language}
+								label={editor.languages[language]}
+								required
+								maxLength={ALT_LENGTH}
+								rows={3}
+								defaultValue={refusal?.values[`alt.${language}`]}
+								error={wordsOf(`alt.${language}`)}
+							/>
+						))}
+					</div>
+				</fieldset>
+				<div>
+					<Button disabled={busy}>{busy ? text.upload.busy : text.upload.submit}</Button>
+				</div>
+			</div>
+		</Form>
+	);
+}

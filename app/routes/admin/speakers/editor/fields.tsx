@@ -1,0 +1,27 @@
+import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { PictureControl } from "~/domain/content/picture/control";
+import { FormatField, RichTextField } from "~/domain/content/rich-text/field";
+
+/** What organizers write about a speaker. */
+export function SpeakerFields() {
+	return (
+		<>
+			<div className="grid gap-6 md:grid-cols-2">
+				<TextField name="name" first required />
+				<TextField name="company" required />
+				<SelectField name="country" required />
+				<SelectField name="category" required />
+				<SelectField name="status" required initial="published" />
+			</div>
+			<CheckboxField name="featured" />
+			<div className="grid gap-6 md:grid-cols-2">
+				<TextField name="website" type="url" />
+				<TextField name="linkedin" type="url" />
+			</div>
+			<PictureControl name="photo" kind="portrait" />
+			<TranslatedField name="title" />
+			<FormatField />
+			<RichTextField name="bio" maxLength={2000} rows={7} />
+		</>
+	);
+}

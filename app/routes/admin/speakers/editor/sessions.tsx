@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import type { SpeakersSessions } from "~/domain/program/speaker/sessions.server";
+import { Text } from "~/i18n/text";
+
+/** What somebody speaks in, each leading to its form. */
+export function SpeakerSessions({ sessions: { text, entries } }: { sessions: SpeakersSessions }) {
+	return (
+		<section aria-labelledby="sessions-title" className="mt-6 max-w-5xl border-t border-line pt-4">
+			<h2 id="sessions-title" className="subheading">
+				{text.title}
+			</h2>
+			{entries.length === 0 && <p className="text-ink-2">{text.none}</p>}
+			<ul>
+				{entries.map(({ path, title, when, type, status }) => (
+					<li key={path} className="flex flex-wrap items-baseline gap-x-4">
+						<Link to={path} className="link inline-block py-1 font-semibold">
+							<Text of={title} />
+						</Link>
+						<span className="tabular text-small text-ink-2">{[when, type, status].filter(Boolean).join(" · ")}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

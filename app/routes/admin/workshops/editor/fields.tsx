@@ -1,0 +1,36 @@
+import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { PictureControl } from "~/domain/content/picture/control";
+import { FormatField, RichTextField } from "~/domain/content/rich-text/field";
+import { MediaFields, SpeakerFields } from "~/domain/program/session/fields";
+import { SESSION_LIMITS } from "~/domain/program/session/limits";
+import { WORKSHOP_LIMITS } from "~/domain/program/workshop/limits";
+
+/** What organizers write about a workshop. */
+export function WorkshopFields() {
+	return (
+		<>
+			<TranslatedField name="title" first maxLength={WORKSHOP_LIMITS.title} />
+			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+				<SelectField name="date" />
+				<TextField name="startTime" type="time" />
+				<TextField name="durationMinutes" inputMode="numeric" required />
+				<SelectField name="roomId" addedAt="/admin/rooms/new" />
+				<SelectField name="category" required />
+				<SelectField name="track" />
+				<SelectField name="language" />
+				<SelectField name="level" required />
+				<SelectField name="speakerId" choices="furtherSpeakerIds" />
+				<TextField name="price" inputMode="decimal" required />
+				<TextField name="maxAttendees" inputMode="numeric" required />
+				<SelectField name="status" required initial="published" />
+			</div>
+			<SpeakerFields name="furtherSpeakerIds" legend="furtherSpeakers" />
+			<PictureControl name="image" kind="scene" />
+			<FormatField />
+			<RichTextField name="description" maxLength={WORKSHOP_LIMITS.description} rows={9} />
+			<RichTextField name="summary" maxLength={SESSION_LIMITS.description} rows={4} optional />
+			<MediaFields />
+			<CheckboxField name="offAgenda" />
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import { dateOfDay, mostAgendaDays } from "~/domain/content/event/days.server";
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { dayNamed } from "~/domain/program/session/schema";
+import { durationBetween } from "~/domain/program/workshop/time";
+import type { Values } from "~/http/form-values";
+
+/** What a session's form holds, by the names of a workshop's; of a workshop's own form all of it as it is. */
+export function fromSession({ day, endTime, ...values }: Values, event: SummitEvent): Values {
+	const known = dayNamed(day, mostAgendaDays(event));
+	const [speakerId, ...further] = Object.keys(values).flatMap((name) => (name.startsWith("speakerIds.") && values[name] ? [values[name]] : []));
+	const duration = values.startTime && endTime ? durationBetween(values.startTime, endTime) : 0;
+	return {
+		...values,
+		...(known && { date: dateOfDay(event, known) }),
+		...(duration > 0 && { durationMinutes: String(duration) }),
+		...(speakerId && { speakerId }),
+		...Object.fromEntries(further.map((id, place) => [`furtherSpeakerIds.${place}`, id])),
+	};
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { event } from "../../../../../tests/support/content";
+import { fromSession } from "./from-session.server";
+
+test("what was written of a session becomes a workshop's: its day a date, its end a length, its first speaker the leader", () => {
+	const both = { "title.en": "Turbines", startTime: "11:30", roomId: "lab" };
+	const session = { ...both, day: "2", endTime: "13:00", "speakerIds.0": "", "speakerIds.1": "ana", "speakerIds.2": "bo" };
+	expect(fromSession(session, event)).toEqual({
+		...session,
+		day: undefined,
+		endTime: undefined,
+		date: "2025-11-20",
+		durationMinutes: "90",
+		speakerId: "ana",
+		"furtherSpeakerIds.0": "bo",
+	});
+	expect(fromSession({ ...both, day: "", endTime: "" }, event)).toEqual(both);
+	expect(fromSession({ ...both, day: "1", endTime: "11:00" }, event)).toEqual({ ...both, date: "2025-11-19" });
+});

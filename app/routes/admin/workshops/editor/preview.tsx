@@ -1,0 +1,24 @@
+import { WorkshopCard } from "~/domain/program/workshop/card";
+import type { WorkshopView } from "~/domain/program/workshop/view.server";
+import { type Block, RichText } from "~/ui/rich-text";
+
+export interface WorkshopPreviewProps {
+	card: WorkshopView;
+	more: string;
+	about: { title: string; blocks: Block[]; lang?: string };
+}
+
+/** A workshop's card beside what its own page says about it. */
+export function WorkshopPreview({ card, more, about }: WorkshopPreviewProps) {
+	return (
+		<div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[22rem_1fr]">
+			<WorkshopCard workshop={card} more={more} />
+			<div>
+				<h3 className="heading">{about.title}</h3>
+				<div lang={about.lang} className="mt-4 max-w-measure space-y-4">
+					<RichText blocks={about.blocks} heading={4} />
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import type { SummitEvent } from "~/domain/content/event/schema";
+import { readWords } from "~/domain/content/rich-text/text.server";
+import type { AgendaSession } from "~/domain/program/session/queries.server";
+import { pathOf } from "~/domain/program/session/view.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+
+/** A session as a line of a table, worded in a language; no date before it is announced. */
+export function tableRow(session: AgendaSession, { event, locale, addressOf }: { event: SummitEvent; locale: Locale; addressOf: (path: string) => string }) {
+	const { sessionType, sessionStatus, track } = textsOf("labels", locale, {});
+	return {
+		id: session.id,
+		day: String(session.day),
+		date: event.datesAnnounced ? session.date : "",
+		startTime: session.startTime,
+		endTime: session.endTime,
+		timeZone: event.timeZone,
+		title: translate(session.title, locale).text,
+		description: readWords(session.description, session.format, locale).text,
+		room: session.room ? translate(session.room.name, locale).text : "",
+		type: sessionType[session.type],
+		track: session.track ? track[session.track] : "",
+		language: session.language ?? "",
+		speakers: session.speakers.map(({ name, company }) => `${name} (${company})`).join("; "),
+		status: sessionStatus[session.status],
+		url: addressOf(pathOf(session)),
+		recordingUrl: session.recordingUrl ?? "",
+		slidesUrl: session.slidesUrl ?? "",
+		links: session.links.join(" "),
+	};
+}
+
+/** Its columns. Called as in the API, in every language: programs read them. */
+export const TABLE_COLUMNS = [
+	"id",
+	"day",
+	"date",
+	"startTime",
+	"endTime",
+	"timeZone",
+	"title",
+	"description",
+	"room",
+	"type",
+	"track",
+	"language",
+	"speakers",
+	"status",
+	"url",
+	"recordingUrl",
+	"slidesUrl",
+	"links",
+] as const satisfies (keyof ReturnType<typeof tableRow>)[];

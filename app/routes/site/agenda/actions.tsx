@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import { AddToCalendar } from "~/domain/program/calendar/add-to-calendar";
+import type { CalendarMenu } from "~/domain/program/calendar/calendar-links.server";
+import type { Texts } from "~/i18n/texts.server";
+import { buttonClass } from "~/ui/button";
+import { PrintButton } from "~/ui/print-button";
+import { useSite } from "~/ui/site";
+
+/** On a phone they stand below the agenda, which matters more. */
+const COMPACT = "max-sm:grow max-sm:px-3 max-sm:text-small";
+
+interface ScheduleActionsProps {
+	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgramme">;
+	/** Where all days stand on one page; absent on that page. */
+	wholeTo?: string;
+	/** Where the agenda is to be had as a document, and what that is called. */
+	document: { label: string; path: string };
+	calendar?: CalendarMenu;
+}
+
+/** Taking the agenda along: on paper or in one's calendar. Where scripts are off there is no button that needs one. */
+export function ScheduleActions({ text, wholeTo, document, calendar }: ScheduleActionsProps) {
+	const { path } = useSite();
+	return (
+		<div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+			{wholeTo ? (
+				<Link to={wholeTo} className="link mr-3 py-1 text-small font-semibold max-sm:w-full">
+					{text.wholeProgramme}
+				</Link>
+			) : (
+				<p className="hidden text-small text-ink-2 noscript:block">{text.printHint}</p>
+			)}
+			{calendar && <AddToCalendar {...calendar} floats className="max-sm:grow" buttonLook={COMPACT} />}
+			<a href={path(document.path)} className={buttonClass("outline", COMPACT)}>
+				{document.label}
+			</a>
+			<PrintButton label={text.print} look="outline" className={COMPACT} />
+		</div>
+	);
+}

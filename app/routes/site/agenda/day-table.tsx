@@ -1,0 +1,90 @@
+import { Star } from "~/domain/program/my-agenda/star";
+import { TimeNotes } from "~/domain/program/session/session";
+import type { SessionView } from "~/domain/program/session/view.server";
+import type { DayTableView } from "~/domain/program/timetable/day-table.server";
+import { LOOKS } from "~/domain/program/timetable/grid-classes";
+import { RoomsFrame } from "~/domain/program/timetable/rooms-frame";
+import { Text } from "~/i18n/text";
+import { Link } from "~/ui/link";
+import { useSite } from "~/ui/site";
+
+/** Ten pixels for five minutes: what a row is high at least, from five minutes to an hour. */
+const HEIGHTS = ["h-2.5", "h-5", "h-7.5", "h-10", "h-12.5", "h-15", "h-17.5", "h-20", "h-22.5", "h-25", "h-27.5", "h-30"];
+const heightOf = (minutes: number) => HEIGHTS[Math.ceil(minutes / 5) - 1];
+
+/** From the column of times across all that is in view. */
+const NOW_LINE =
+	"z-11 after:pointer-events-none after:absolute after:top-0 after:left-0 after:w-dvw after:border-t-2 after:border-action after:opacity-60 print:after:hidden";
+
+/** A day of the agenda with its rooms side by side: a real table, whose rows are as high as their times are long. */
+export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView }) {
+	return (
+		<RoomsFrame
+			label={text.label}
+			rooms={rooms.map((room) => ({ ...room, across: `across-${room.lanes}` }))}
+			lanes={`lanes-${rooms.reduce((lanes, room) => lanes + room.lanes, 0)}`}
+			below="top-16 lg:top-29.25"
+			tabIndex={0}
+		>
+			<div className="timetable-table">
+				<table className="w-full table-fixed border-separate border-spacing-0 text-[0.8125rem] leading-[1.3]">
+					<caption className="sr-only">{text.caption}</caption>
+					<thead>
+						<tr>
+							<td className="w-13 p-0" />
+							{rooms.map(({ id, name, lanes }) => (
+								<th key={id} scope="col" colSpan={lanes} className="p-0 text-left">
+									<span className="timetable-name">
+										<Text of={name} />
+									</span>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(({ startTime, isHour, minutes, cells, now }) => (
+							<tr key={startTime} aria-current={now ? "time" : undefined} className={heightOf(minutes)}>
+								<th scope="row" className={`sticky left-0 w-13 min-w-13 bg-paper p-0 align-top font-normal text-ink-2 ${now ? NOW_LINE : "z-10"}`}>
+									{now && <strong className="absolute top-0 left-0 rounded-r-md bg-action-ground px-1.5 text-white print:hidden">{now} </strong>}
+									<time className={isHour ? "tabular block h-0" : "sr-only"}>{startTime}</time>
+								</th>
+								{cells.map(({ lane, rows, columns, session }) =>
+									session ? (
+										<SessionCell key={lane} session={session} rows={rows} columns={columns} />
+									) : (
+										<td key={lane} rowSpan={rows} className="border-t border-line" />
+									),
+								)}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</RoomsFrame>
+	);
+}
+
+/** The whole cell is the link to the session, but for its star. */
+function SessionCell({ session, rows, columns }: { session: SessionView; rows: number; columns: number }) {
+	const { path } = useSite();
+	const { startTime, endTime, timeNotes, title, type, colour, speakers, path: to, cancelled } = session;
+	return (
+		<td
+			rowSpan={rows}
+			colSpan={columns}
+			className={`relative border-r-2 border-b-2 border-l-4 border-r-paper border-b-paper px-2 py-1 align-top ${LOOKS[colour]}`}
+		>
+			<Star session={session} className="relative z-1 float-right -mt-1 -mr-2 size-8" />
+			<span className="tabular">
+				{startTime}–{endTime}
+			</span>{" "}
+			<TimeNotes notes={timeNotes} />
+			{cancelled && <strong className="block text-danger">{cancelled}</strong>}
+			<Link to={path(to)} className="block font-semibold text-ink after:absolute after:inset-0 hover:underline">
+				<Text of={title} />
+			</Link>
+			<span className="block">{type}</span>
+			{speakers.length > 0 && <span className="block text-ink">{speakers.map(({ name }) => name).join(", ")}</span>}
+		</td>
+	);
+}

@@ -1,0 +1,77 @@
+import { listRooms } from "~/domain/program/room/queries.server";
+import { languageLabel } from "~/domain/program/session/language.server";
+import { type AgendaFilter, listHeld } from "~/domain/program/session/queries.server";
+import { SESSION_TYPES, type SessionType, TALK_LANGUAGES, TRACKS } from "~/domain/program/session/schema";
+import type { AgendaFiltersView } from "~/domain/program/timetable/filters";
+import { choiceOf, filterOptions, isCalled, withQuery } from "~/http/query.server";
+import type { Locale } from "~/i18n/config";
+import { type Texts, textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { isFiltered } from "~/ui/filter-links";
+
+/** Of more speakers one is typed rather than chosen. */
+const MOST_NAMES = 100;
+
+interface LoadedFilters {
+	filter: AgendaFilter;
+	type: SessionType | undefined;
+	/** Whether anything but a type is chosen. */
+	isNarrowed: boolean;
+	view: AgendaFiltersView;
+	/** The address with nothing chosen; absent where nothing is. */
+	clearTo?: string;
+}
+
+/**
+ * What an address narrows the agenda to, and what there is to choose from, worded in a language. Types and tracks are always the
+ * same; of the others those that occur.
+ */
+export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" | "allTypes" | "track" | "allTracks">, locale: Locale): Promise<LoadedFilters> {
+	const labels = textsOf("labels", locale, {});
+	const { filters } = textsOf("agendaViews", locale, {});
+	const type = choiceOf(url, "type", SESSION_TYPES, "sessionType");
+	const track = choiceOf(url, "track", TRACKS, "track");
+	const held = await listHeld();
+	const rooms = (await listRooms()).filter(({ id }) => held.roomIds.has(id));
+	const languages = TALK_LANGUAGES.filter((language) => held.languages.has(language));
+	const asked = (name: string) => url.searchParams.get(name) ?? "";
+	const room = rooms.find(({ id, name }) => isCalled(asked("room"), [id, name.en, translate(name, locale).text]));
+	const language = languages.find((one) => isCalled(asked("language"), [one, languageLabel(one, locale)]));
+	const speaker = held.speakers.find(({ id, name }) => isCalled(asked("speaker"), [id, name]));
+	const options = { room, language, speaker };
+
+	const rows = [
+		{ label: text.type, options: filterOptions({ url, name: "type", values: SESSION_TYPES, current: type, labels: labels.sessionType, all: text.allTypes }) },
+		{ label: text.track, options: filterOptions({ url, name: "track", values: TRACKS, current: track, labels: labels.track, all: text.allTracks }) },
+	];
+	const selects = [
+		{
+			...{ name: "room", label: filters.room, all: filters.allRooms, value: room?.id ?? "" },
+			options: rooms.map(({ id, name }) => ({ value: id, label: translate(name, locale).text })),
+		},
+		{
+			...{ name: "language", label: filters.language, all: filters.allLanguages, value: language ?? "" },
+			options: languages.map((value) => ({ value, label: languageLabel(value, locale) })),
+		},
+		{
+			...{ name: "speaker", label: filters.speaker, all: filters.allSpeakers, value: speaker?.id ?? "" },
+			options: held.speakers.length > MOST_NAMES ? undefined : held.speakers.map(({ id, name }) => ({ value: id, label: name })),
+		},
+	].filter(({ options }) => options === undefined || options.length > 1);
+	const isNarrowed = Boolean(track ?? room ?? language ?? speaker);
+	const unset = Object.fromEntries(["type", "track", "page", ...Object.keys(options)].map((name) => [name, undefined]));
+	const replaced = [...Object.keys(options), "page"];
+	return {
+		filter: { types: type && [type], track, roomId: room?.id, language, speakerId: speaker?.id },
+		type,
+		isNarrowed,
+		view: {
+			rows,
+			selects,
+			apply: filters.apply,
+			kept: [...url.searchParams].filter(([name]) => !replaced.includes(name)),
+			isChosen: isFiltered(...rows.map(({ options }) => options)) || isNarrowed,
+		},
+		clearTo: type || isNarrowed ? withQuery(url, unset) : undefined,
+	};
+}

@@ -1,0 +1,27 @@
+import type { openData } from "~/domain/program/timetable/open-data.server";
+import { Link } from "~/ui/link";
+import { useSite } from "~/ui/site";
+
+/** The agenda for programs: small, below what people read. */
+export function OpenData({ label, files, all }: ReturnType<typeof openData>) {
+	const { path } = useSite();
+	return (
+		<div className="no-print mt-12 flex flex-wrap items-center gap-x-5 border-t border-line pt-3 text-small text-ink-2">
+			<p id="open-data">{label}</p>
+			<ul aria-labelledby="open-data" className="flex flex-wrap gap-x-5">
+				{files.map(({ name, to }) => (
+					<li key={to}>
+						<a href={path(to)} className="link inline-block py-2">
+							{name}
+						</a>
+					</li>
+				))}
+				<li>
+					<Link to={path("/api")} className="link inline-block py-2">
+						{all}
+					</Link>
+				</li>
+			</ul>
+		</div>
+	);
+}

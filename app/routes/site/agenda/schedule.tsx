@@ -1,0 +1,26 @@
+import { FullSessionRow } from "~/domain/program/session/full-session";
+import type { SessionView } from "~/domain/program/session/view.server";
+
+/** A part of a day, named in the page's language. */
+export interface SchedulePart {
+	name: string;
+	sessions: SessionView[];
+}
+
+/** One day of the agenda under its date, by morning, afternoon and evening. */
+export function Schedule({ parts }: { parts: SchedulePart[] }) {
+	return (
+		<div className="space-y-12 print:space-y-4">
+			{parts.map(({ name, sessions }) => (
+				<section key={name}>
+					<h3 className="heading mb-3 print:mb-1">{name}</h3>
+					<ol className="border-t-2 border-line-strong">
+						{sessions.map((session) => (
+							<FullSessionRow key={session.id} session={session} heading="h4" />
+						))}
+					</ol>
+				</section>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from "@remix-run/react";
+import { fits } from "~/domain/program/my-agenda/chosen-ids";
+import { keepIds } from "~/domain/program/my-agenda/own-ids";
+import type { Texts } from "~/i18n/texts.server";
+import { Button, ButtonLink } from "~/ui/button";
+
+interface ByLinkProps {
+	text: Pick<Texts["myAgenda"], "link" | "said">;
+	/** Of the page of one's own agenda. */
+	to: string;
+	ids: string[];
+	own: string[];
+	/** Is told what was done, and what the browser kept before. */
+	onDone: (words: string, before?: string[]) => void;
+}
+
+/** What can be done with somebody else's agenda: nothing of one's own changes before one says so. */
+export function ByLink({ text: { link, said }, to, ids, own, onDone }: ByLinkProps) {
+	const navigate = useNavigate();
+	const both = [...new Set([...own, ...ids])];
+	const keep = (next: string[], words = "") => {
+		if (!fits(next) || !keepIds(next)) return onDone(said.full);
+		onDone(words, words ? own : undefined);
+		navigate(to);
+	};
+	return (
+		<section className="no-print mb-8 rounded-card border border-line bg-card p-5">
+			<p className="font-semibold">{own.length > 0 ? link.other : link.empty}</p>
+			<div className="mt-4 flex flex-wrap gap-3">
+				<Button type="button" onClick={() => keep(both)}>
+					{own.length > 0 ? link.add : link.keep}
+				</Button>
+				{own.length > 0 && (
+					<>
+						<Button type="button" look="outline" onClick={() => keep(ids, said.replaced)}>
+							{link.replace}
+						</Button>
+						<ButtonLink look="outline" to={to}>
+							{link.own}
+						</ButtonLink>
+					</>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,73 @@
+import { ZoneChoice } from "~/domain/content/event/zone-choice";
+import { AddToCalendar } from "~/domain/program/calendar/add-to-calendar";
+import type { MyAgendaView } from "~/domain/program/my-agenda/my-agenda.server";
+import { Star } from "~/domain/program/my-agenda/star";
+import { SessionRow } from "~/domain/program/session/session";
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import { ButtonLink } from "~/ui/button";
+import { PrintButton } from "~/ui/print-button";
+import { Share } from "~/ui/share";
+import { useSite } from "~/ui/site";
+
+const STAR = "float-right -my-2 -mr-[12px] ml-2 size-11";
+
+interface ChosenSessionsProps {
+	text: Pick<Texts["myAgenda"], "toAgenda" | "print" | "gone">;
+	agenda: MyAgendaView;
+	/** Where the choice is kept. */
+	note?: string;
+}
+
+/** Chosen sessions by day, each with what is hard about going there, and the ways to take them along. */
+export function ChosenSessions({ text, agenda: { days, gone, zone, calendar, share }, note }: ChosenSessionsProps) {
+	const { path } = useSite();
+	return (
+		<>
+			<div className="no-print flex flex-wrap items-center gap-3">
+				<ButtonLink look="outline" to={path("/agenda")}>
+					{text.toAgenda}
+				</ButtonLink>
+				{calendar && <AddToCalendar {...calendar} floats />}
+				<PrintButton label={text.print} look="outline" />
+			</div>
+			<ZoneChoice zone={zone} className="mt-6" />
+			{days.map(({ name, sessions }) => (
+				<section key={name} className="mt-10 print:mt-4">
+					<h2 className="heading mb-3 print:mb-1">{name}</h2>
+					<ol className="border-t-2 border-line-strong">
+						{sessions.map((session) => (
+							<SessionRow key={session.id} session={session} heading="h3" id={session.id} star={<Star session={session} className={STAR} />}>
+								{session.notes.map((note) => (
+									<p key={note} className="mt-1 text-small font-semibold text-danger">
+										{note}
+									</p>
+								))}
+							</SessionRow>
+						))}
+					</ol>
+				</section>
+			))}
+			{gone.length > 0 && (
+				<section className="mt-12">
+					<h2 className="heading mb-3">{text.gone.title}</h2>
+					<ul className="border-t-2 border-line-strong">
+						{gone.map((session) => (
+							<li key={session.id} className="flex items-start justify-between gap-4 border-b border-line py-5">
+								<p>
+									<Text of={session.title} />
+									<span className="tabular block text-small text-ink-2">{session.when}</span>
+								</p>
+								<Star session={session} className={STAR} />
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			<div className="no-print mt-12 max-w-measure">
+				{note && <p className="mb-6 text-ink-2">{note}</p>}
+				<Share key={share.address} {...share} />
+			</div>
+		</>
+	);
+}

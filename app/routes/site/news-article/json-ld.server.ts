@@ -1,0 +1,25 @@
+import type { articleView } from "~/domain/content/news/view.server";
+
+interface NewsJsonLd {
+	article: ReturnType<typeof articleView>;
+	/** Absolute. */
+	address: string;
+	origin: string;
+	organizer: string;
+}
+
+/** An article as search engines read it (schema.org/NewsArticle). */
+export function newsJsonLd({ article, address, origin, organizer }: NewsJsonLd) {
+	const publisher = { "@type": "Organization", name: organizer, url: origin };
+	return {
+		"@context": "https://schema.org",
+		"@type": "NewsArticle",
+		headline: article.title.text,
+		description: article.excerpt.text,
+		datePublished: article.publishedAt,
+		mainEntityOfPage: address,
+		image: article.image && [`${origin}${article.image}-960.webp`],
+		author: publisher,
+		publisher,
+	};
+}

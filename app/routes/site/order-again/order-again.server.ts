@@ -1,0 +1,20 @@
+import { invoiceValues } from "~/domain/sales/invoice/form.server";
+import { emptyValues, type OrderValues } from "~/domain/sales/order/order-form.server";
+import type { Cart } from "~/domain/sales/order/ordering.server";
+import type { Order } from "~/domain/sales/order/queries.server";
+
+/** The tickets of an order, and its code, as they are ordered once more. */
+export function cartAgain({ lines }: Order): Cart {
+	const numbers: Record<string, number> = {};
+	for (const { kind, itemId } of lines) if (kind === "tier") numbers[itemId] = (numbers[itemId] ?? 0) + 1;
+	return { numbers, code: lines.find(({ discountCode }) => discountCode)?.discountCode };
+}
+
+/** What its buyer typed. */
+export const valuesAgain = (order: Order): OrderValues => ({
+	...emptyValues(cartAgain(order).code),
+	...invoiceValues(order.invoiceTo),
+	buyerName: order.name,
+	buyerEmail: order.email,
+	attendees: order.lines.map(({ ticket }) => (ticket?.attendeeEmail ? "" : (ticket?.attendeeName ?? ""))),
+});

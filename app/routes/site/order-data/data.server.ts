@@ -1,0 +1,79 @@
+import { listHappenings } from "~/domain/sales/order/ledger.server";
+import type { Order } from "~/domain/sales/order/queries.server";
+import { findDifference } from "~/domain/sales/payment/difference.server";
+import { listRefunds } from "~/domain/sales/payment/refund/refunds.server";
+import { translate } from "~/i18n/translated";
+import { db } from "~/runtime/database.server";
+
+/**
+ * Everything that is kept of an order and its people, for its buyer: money in cents, instants in ISO. Without what opens it, and
+ * without who of the organizers did what.
+ */
+export async function dataOf(order: Order) {
+	const { id, invoiceTo, lines, note, ...facts } = order;
+	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
+	const [payments, difference, refunds, invoices, places, waiting, needs, happenings] = await Promise.all([
+		db
+			.selectFrom("payment")
+			.leftJoin("statement_line", "payment_id", "payment.id")
+			.select(["method", "payment.state", "payment.amount", "created_at as createdAt", "confirmed_at as confirmedAt"])
+			.select(({ fn }) => ["statement_line.name as sender", fn.coalesce("payment.reference", "statement_line.reference").as("reference")])
+			.where("payment.order_id", "=", id)
+			.execute(),
+		findDifference(id),
+		listRefunds(id),
+		db.selectFrom("invoice").select(["kind", "number", "issued_at as issuedAt", "snapshot"]).where("order_id", "=", id).execute(),
+		db
+			.selectFrom("place")
+			.select(["ticket_id as ticketId", "workshop_id as workshopId", "state", "created_at as createdAt", "ended_at as endedAt"])
+			.where((row) =>
+				row.or([
+					row("ticket_id", "in", tickets),
+					row(
+						"line_id",
+						"in",
+						lines.map((line) => line.id),
+					),
+				]),
+			)
+			.execute(),
+		db
+			.selectFrom("waiting_entry")
+			.select(["ticket_id as ticketId", "workshop_id as workshopId", "state", "created_at as createdAt"])
+			.where("ticket_id", "in", tickets)
+			.execute(),
+		db.selectFrom("ticket").select(["id", "diet", "access_needs as accessNeeds"]).where("id", "in", tickets).where("attendee_email", "is", null).execute(),
+		listHappenings(id),
+	]);
+	/** What an attendee said of their health themselves is not the buyer's. */
+	const isOfBuyer = (ticketId: number) =>
+		happenings.findLast(({ what, details }) => what === "needsChanged" && details.ticket === ticketId)?.actor !== "holder";
+	return {
+		...facts,
+		amountsIn: "US dollar cents",
+		currency: "USD",
+		invoiceTo,
+		noteOfOrganizers: note,
+		lines: lines.map(({ name, ticket, id: _id, ...line }) => ({
+			...line,
+			name: translate(name, order.locale).text,
+			ticket: ticket && {
+				...ticket,
+				...(isOfBuyer(ticket.id) && needs.find((one) => one.id === ticket.id)),
+				secret: undefined,
+				arrivedBy: undefined,
+				// Of whoever it was handed to.
+				attendeeEmail: undefined,
+				attendeeLocale: undefined,
+			},
+		})),
+		payments,
+		difference: difference && { ...difference, username: undefined },
+		refunds: refunds.map(({ amount, state, reason, createdAt, doneAt }) => ({ amount, state, reason, createdAt, doneAt })),
+		invoices: invoices.map(({ snapshot, ...invoice }) => ({ ...invoice, ...JSON.parse(snapshot) })),
+		places,
+		waiting,
+		// Which organizer it was is not the buyer's.
+		happenings: happenings.map(({ at, what, details, actor }) => ({ at, what, details, by: typeof actor === "string" ? actor : "organizer" })),
+	};
+}

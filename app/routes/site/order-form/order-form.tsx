@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { ORDER_LIMITS } from "~/domain/sales/order/limits";
+import type { OrderValues } from "~/domain/sales/order/order-form.server";
+import { OrderFrame, type OrderingProps } from "~/domain/sales/order/order-frame";
+import type { CartView } from "~/domain/sales/pricing/cart-view.server";
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import { DownArrow } from "~/ui/down-arrow";
+import { Field } from "~/ui/field";
+import { useSite } from "~/ui/site";
+
+const ID = "order";
+const MANY = 2;
+
+type OrderTexts = Omit<Texts["order"], "page" | "find" | "ticket"> & { company: Texts["invoiceData"] };
+
+/** Everything that it takes to buy tickets: which, for whom, and who pays. */
+export function OrderForm({ text, ...ordering }: OrderingProps<CartView> & { text: OrderTexts }) {
+	const { path } = useSite();
+	const { cart, values } = ordering;
+	const { refusal } = ordering;
+	// A refused form can come back with other numbers than were typed: with what is left.
+	const [refused, setRefused] = useState({ refusal, times: 0 });
+	if (refusal !== refused.refusal) setRefused({ refusal, times: refused.times + 1 });
+	const rows = cart.tiers.map((tier) => <TierRow key={`${tier.id} ${refused.times}`} tier={tier} text={text} />);
+	const code = (
+		<div className="w-48 max-w-full">
+			<Field
+				id={`${ID}-discountCode`}
+				name="discountCode"
+				label={text.tickets.code}
+				defaultValue={cart.code}
+				maxLength={ORDER_LIMITS.code}
+				autoComplete="off"
+			/>
+		</div>
+	);
+	return (
+		<OrderFrame
+			id={ID}
+			action={path("/tickets/order")}
+			text={text}
+			{...ordering}
+			choice={{ legend: text.tickets.heading, rows, code }}
+			buyer={{ legend: text.buyer.heading, emailHint: text.buyer.emailHint }}
+			fields={cart.attendees.map((label, index) => ({ name: nameOf(index), label }))}
+		>
+			{(wordsFor) => <Attendees key={refused.times} text={text} cart={cart} values={values} wordsFor={wordsFor} />}
+		</OrderFrame>
+	);
+}
+
+function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderTexts }) {
+	const id = `${ID}-${tier.id}`;
+	return (
+		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3">
+			<div>
+				{tier.isOnSale ? (
+					<label htmlFor={id} className="font-semibold">
+						<span className="sr-only">{text.tickets.number} </span>
+						<Text of={tier.name} />
+					</label>
+				) : (
+					<p className="font-semibold">
+						<Text of={tier.name} />
+					</p>
+				)}
+				<p id={`${id}-about`} className="text-small text-ink-2">
+					{tier.about}
+				</p>
+				{tier.early && <p className="text-small font-semibold">{tier.early}</p>}
+				{tier.atDoor && <p className="text-small text-ink-2">{tier.atDoor}</p>}
+			</div>
+			{tier.isOnSale && (
+				<input
+					id={id}
+					name={tier.id}
+					type="number"
+					inputMode="numeric"
+					min={0}
+					max={tier.most}
+					placeholder="0"
+					defaultValue={tier.number || ""}
+					aria-describedby={`${id}-about`}
+					className="field w-20 text-center"
+				/>
+			)}
+		</li>
+	);
+}
+
+/** Of the field for who comes with a ticket. */
+const nameOf = (index: number) => `attendee.${index}`;
+
+interface AttendeesProps {
+	text: OrderTexts;
+	cart: CartView;
+	values: OrderValues;
+	wordsFor: (name: string) => string | undefined;
+}
+
+function Attendees({ text, cart, values, wordsFor }: AttendeesProps) {
+	// Without a ticket so far: numbers go up again.
+	const others = values.attendees.map((name, index) => ({ name, index })).filter(({ name, index }) => name && index >= cart.attendees.length);
+	const kept = others.length > 0 && (
+		<p className="mt-4 text-ink-2 wrap-anywhere">
+			{text.attendees.kept} {others.map(({ name }) => name).join(", ")}
+			{others.map(({ name, index }) => (
+				<input key={index} type="hidden" name={nameOf(index)} value={name} />
+			))}
+		</p>
+	);
+	if (cart.attendees.length === 0) return kept || null;
+	const names = (
+		<div className="grid gap-5 sm:grid-cols-2">
+			{cart.attendees.map((label, index) => (
+				<Field
+					key={`${cart.shown[index]} ${cart.shown.slice(0, index).filter((tier) => tier === cart.shown[index]).length}`}
+					id={`${ID}-${nameOf(index)}`}
+					name={nameOf(index)}
+					label={label}
+					defaultValue={values.attendees[index]}
+					maxLength={ORDER_LIMITS.name}
+					autoComplete="off"
+					error={wordsFor(nameOf(index))}
+				/>
+			))}
+		</div>
+	);
+	return (
+		<fieldset className="mt-10 min-w-0">
+			<legend className="heading mb-1">{text.attendees.heading}</legend>
+			<p className="mb-4 text-ink-2">{text.attendees.words}</p>
+			{cart.attendees.length > MANY ? (
+				<details className="group" open={values.attendees.some(Boolean)}>
+					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+						{text.attendees.now}
+						<DownArrow />
+					</summary>
+					<div className="mt-3">{names}</div>
+				</details>
+			) : (
+				names
+			)}
+			{kept}
+		</fieldset>
+	);
+}

@@ -1,0 +1,24 @@
+import type { peopleSection } from "~/domain/operations/erasure/view.server";
+import { ButtonLink, buttonClass } from "~/ui/button";
+
+/** On the order's page: all that is kept of it, to take along or to erase. */
+export function PeopleSection({ text, data, erasure, erased }: ReturnType<typeof peopleSection>) {
+	return (
+		<section aria-labelledby="data-title">
+			<h2 id="data-title" className="heading">
+				{text.heading}
+			</h2>
+			<p className="mt-1 mb-4 text-ink-2">{erased ?? text.words}</p>
+			<div className="flex flex-wrap gap-3">
+				<a href={data} className={buttonClass("outline")}>
+					{text.download}
+				</a>
+				{!erased && (
+					<ButtonLink look="outline" to={erasure}>
+						{text.erase}
+					</ButtonLink>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,155 @@
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { ORDER_LIMITS } from "~/domain/sales/order/limits";
+import type { orderView } from "~/domain/sales/order/order-view.server";
+import { Places } from "~/domain/sales/registration/standings";
+import type { Standings } from "~/domain/sales/registration/ticket-workshops.server";
+import type { Refusal } from "~/http/form.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { Done } from "~/ui/done";
+import { DownArrow } from "~/ui/down-arrow";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { useSite } from "~/ui/site";
+
+type View = Awaited<ReturnType<typeof orderView>>;
+
+interface OrderTicketsProps {
+	view: View;
+	/** Names were just saved. */
+	isSaved: boolean;
+	/** Names as they were typed, where one of them was refused. */
+	refusal: Refusal | undefined;
+	/** Of what is paid. */
+	standings?: Standings;
+	/** Of those whose places are paid for here. */
+	payable: number[];
+	/** Of the order. */
+	address: string;
+}
+
+/** The tickets of an order: until they are paid, a name for each; then one row each, which opens for what can be changed. */
+export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsProps) {
+	const { text, tickets } = view;
+	return (
+		<section id="tickets" aria-labelledby="tickets-title" className="scroll-mt-28">
+			<h2 id="tickets-title" className="heading">
+				{text.ticketsHeading}
+			</h2>
+			{view.isUnpaid && <p className="mt-1 text-ink-2">{text.afterPaying}</p>}
+			<Form method="post" preventScrollReset className="mt-4">
+				{refusal && <ErrorSummary formId="names" fields={tickets.map(({ id, label }) => ({ name: `attendee.${id}`, label }))} errors={refusal.errors} />}
+				<Done>{isSaved && !refusal && text.namesSaved}</Done>
+				<ul className="border-t-2 border-line-strong">
+					{tickets.map((ticket) => (
+						<li key={ticket.id} className="border-b border-line py-3">
+							{view.isPaid ? <PaidTicket view={view} ticket={ticket} refusal={refusal} {...more} /> : <Name view={view} ticket={ticket} refusal={refusal} />}
+						</li>
+					))}
+				</ul>
+				{!view.isPaid && view.canRename && <SaveNames view={view} />}
+				{!view.canRename && <p className="mt-4">{view.names.over}</p>}
+			</Form>
+		</section>
+	);
+}
+
+interface TicketProps {
+	view: View;
+	ticket: View["tickets"][number];
+	refusal: Refusal | undefined;
+}
+
+function PaidTicket({ view, ticket, refusal, standings, payable, address }: TicketProps & Pick<OrderTicketsProps, "standings" | "payable" | "address">) {
+	const { path } = useSite();
+	const { pathname } = useLocation();
+	const { id, label, attendee, secret, isHandedOn } = ticket;
+	const isOnly = view.tickets.length === 1;
+	const named = <span className="sr-only">: {label}</span>;
+	const naming = isHandedOn ? view.names.handOn : attendee ? view.text.change : view.text.giveName;
+	const places = standings && secret && (
+		<div>
+			<h3 className="font-semibold">{standings.text.title}</h3>
+			<Places
+				standings={{ ...standings, rows: standings.rows.filter(({ ticketId }) => ticketId === id) }}
+				ticketPath={`/t/${secret}`}
+				orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
+				label={label}
+			/>
+		</div>
+	);
+	// Of one ticket alone its workshops are at hand.
+	const folded = [view.canRename && naming, !isOnly && places && standings.text.title].filter(Boolean).join(" · ");
+	return (
+		<>
+			<div className="justify-between gap-4 sm:flex">
+				<p className="min-w-0 wrap-anywhere">
+					<span className="block font-semibold">{label}</span>
+					<span className="block text-ink-2">{attendee || view.text.unnamed}</span>
+				</p>
+				{secret && (
+					<ButtonLink look={isOnly ? "primary" : "outline"} to={path(`/t/${secret}`)} className="mt-2 shrink-0 self-start sm:mt-0">
+						{view.text.open}
+						{named}
+					</ButtonLink>
+				)}
+			</div>
+			{folded && (
+				<details className="group" open={(isOnly && !attendee) || refusal?.errors[`attendee.${id}`] !== undefined}>
+					<summary className="flex min-h-11 items-center justify-between gap-2">
+						<span className="link">
+							{folded}
+							{named}
+						</span>
+						<DownArrow />
+					</summary>
+					<div className="grid gap-6 pt-2 pb-4">
+						{view.canRename && (
+							<div>
+								<Name view={view} ticket={ticket} refusal={refusal} />
+								<div className="mt-4 flex flex-wrap gap-3">
+									{!isHandedOn && <SaveNames view={view} />}
+									<ButtonLink look="outline" to={`${pathname}/tickets/${id}`}>
+										{view.names.handOn}
+										{named}
+									</ButtonLink>
+								</div>
+							</div>
+						)}
+						{!isOnly && places}
+					</div>
+				</details>
+			)}
+			{isOnly && places && <div className="mt-3 pb-2">{places}</div>}
+		</>
+	);
+}
+
+function Name({ view, ticket: { id, label, attendee, isHandedOn }, refusal }: TicketProps) {
+	const { text } = useSite();
+	const name = `attendee.${id}`;
+	const error = refusal?.errors[name];
+	return (
+		<Field
+			key={attendee}
+			id={`names-attendee.${id}`}
+			name={name}
+			label={view.isPaid ? view.text.nameOn : label}
+			placeholder={view.text.unnamed}
+			defaultValue={refusal?.values[name] ?? attendee}
+			maxLength={ORDER_LIMITS.name}
+			autoComplete="off"
+			error={error && text.errors[error]}
+			readOnly={!view.canRename || isHandedOn}
+			hint={isHandedOn ? view.names.handedOn : undefined}
+		/>
+	);
+}
+
+function SaveNames({ view }: Pick<TicketProps, "view">) {
+	const busy = useNavigation().formData?.has("names") ?? false;
+	return (
+		<Button look="outline" name="names" value="1" disabled={busy} className={view.isPaid ? "" : "mt-4"}>
+			{view.isPaid || view.tickets.length === 1 ? view.text.saveName : view.text.saveNames}
+		</Button>
+	);
+}

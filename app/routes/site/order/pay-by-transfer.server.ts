@@ -1,0 +1,33 @@
+import { note } from "~/domain/sales/order/ledger.server";
+import { findOrder } from "~/domain/sales/order/queries.server";
+import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import { closeAttempts } from "~/domain/sales/payment/card/follow.server";
+import { insteadByTransfer } from "~/domain/sales/payment/transfer/transfer-due.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+
+/**
+ * Lets the buyer of an order that waits for a card pay it by transfer instead: it keeps its tickets for as long as one may take.
+ * Where none would arrive in time, everything stays.
+ */
+export async function payByTransfer(orderId: number): Promise<void> {
+	const order = await findOrder(orderId);
+	if (!order || !(await insteadByTransfer(db, order, new Date(readClock())))) return;
+	// Where it was paid a moment ago, Stripe says so now.
+	await closeAttempts(orderId);
+	const now = new Date(readClock());
+	await db.transaction().execute(async (trx) => {
+		const until = await insteadByTransfer(trx, order, now);
+		if (!until) return;
+		const { numUpdatedRows } = await trx
+			.updateTable("order")
+			.set({ state: "awaiting_bank", method: "bank", expires_at: until, remind_at: new Date((now.getTime() + Date.parse(until)) / 2).toISOString() })
+			.where("id", "=", orderId)
+			.where("state", "=", "awaiting_card")
+			.where("expires_at", ">", now.toISOString())
+			.executeTakeFirstOrThrow();
+		if (numUpdatedRows === 0n) return;
+		await note(trx, orderId, "toTransfer", { actor: "buyer", now, details: { until } });
+		await tellBuyer(trx, "ordered", { orderId, now });
+	});
+}

@@ -1,0 +1,89 @@
+import type { Database } from "~/admin/changes.server";
+import { findSent, freeAttempt } from "~/domain/sales/order/attempt.server";
+import { insertLines, insertOrder } from "~/domain/sales/order/insert.server";
+import { note } from "~/domain/sales/order/ledger.server";
+import type { Buyer, NewOrder, Opened } from "~/domain/sales/order/ordering.server";
+import { findOrder, type Order } from "~/domain/sales/order/queries.server";
+import { addFormSecret } from "~/domain/sales/order/secrets.server";
+import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
+import { beginAttempt, CARD_TIME } from "~/domain/sales/payment/card/attempts.server";
+import { transferDue } from "~/domain/sales/payment/transfer/transfer-due.server";
+import { findHolder } from "~/domain/sales/registration/holders.server";
+import { passOn } from "~/domain/sales/registration/offers.server";
+import { beginningOf, notAfter } from "~/domain/sales/registration/order/beginning.server";
+import { type PricedPlaces, pricePlaces } from "~/domain/sales/registration/order/pricing.server";
+import { acceptOffer, insertPlace } from "~/domain/sales/registration/taking.server";
+import { readClock } from "~/runtime/clock.server";
+import { db } from "~/runtime/database.server";
+
+export interface NewPlaceOrder extends Omit<Buyer, "attendees">, Pick<NewOrder, "attempt" | "method" | "expectedTotal" | "origin"> {
+	/** Of the ticket whose places they are. */
+	ticketId: number;
+	workshopIds: readonly string[];
+}
+
+/** The order, or why there is none: `earlier` is what the same form ordered before, with something else in it. */
+export type OrderedPlaces = Opened | { refused: PricedPlaces; isPriceNew: boolean; earlier?: Opened } | "noTicket";
+
+/**
+ * Holds places in workshops for a ticket until they are paid, in one transaction that has the write lock from its start: those
+ * that nobody waits for, or that are offered to the ticket.
+ *
+ * @returns the order that the same form made before for the same email, if there is one
+ */
+export async function orderPlaces(order: NewPlaceOrder): Promise<OrderedPlaces> {
+	const now = new Date(readClock());
+	const doing = { actor: "buyer" as const, now };
+	return db.transaction().execute(async (trx) => {
+		const holder = await findHolder({ id: order.ticketId }, trx);
+		if (!holder) return "noTicket";
+		const before = await findSent(trx, order);
+		if (before) {
+			const earlier = { ...before, secret: await addFormSecret(trx, before, now) };
+			return (await isAskedAgain(trx, before.id, order))
+				? { ...earlier, isAgain: true }
+				: { refused: await pricePlaces(holder, order.workshopIds, trx, now), isPriceNew: false, earlier };
+		}
+		for (const id of order.workshopIds) await passOn(trx, id, doing);
+		const places = await pricePlaces(holder, order.workshopIds, trx, now);
+		const total = places.total.gross;
+		const isPriceNew = total !== order.expectedTotal;
+		if (places.problems.length > 0 || isPriceNew) return { refused: places, isPriceNew };
+
+		const lines = places.lines.map((line) => ({ ...line, kind: "workshop" as const }));
+		const expiresAt =
+			order.method === "card"
+				? notAfter(new Date(now.getTime() + CARD_TIME).toISOString(), await beginningOf(lines, trx))
+				: await transferDue(trx, { lines }, now);
+		const { id, code } = await insertOrder(trx, { ...order, attempt: await freeAttempt(trx, order), total, expiresAt, now });
+		const lineIds = await insertLines(trx, id, lines);
+		await note(trx, id, "ordered", { ...doing, details: { total } });
+		for (const [index, { workshop }] of lines.entries()) {
+			await acceptOffer(trx, holder, workshop, now);
+			await insertPlace(trx, holder, workshop, { state: "held", lineId: lineIds[index], now });
+			await note(trx, holder.orderId, "placeHeld", { ...doing, details: { ticket: holder.ticketId, workshop: workshop.id } });
+			await passOn(trx, workshop.id, doing);
+		}
+		const secret = await addFormSecret(trx, { id, code }, now);
+		if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: total, origin: order.origin, now });
+		else await tellBuyer(trx, "ordered", { orderId: id, now });
+		return { id, code, method: order.method, secret };
+	});
+}
+
+/** Whether a form asks for what it has ordered before, for the same ticket and buyer. */
+async function isAskedAgain(trx: Database, id: number, { name, email, ticketId, workshopIds }: NewPlaceOrder): Promise<boolean> {
+	const { lines, ...before } = (await findOrder(id, trx)) as Order;
+	const places = await trx
+		.selectFrom("place")
+		.select(["ticket_id", "workshop_id"])
+		.where(
+			"line_id",
+			"in",
+			lines.map((line) => line.id),
+		)
+		.execute();
+	const wanted = new Set(workshopIds);
+	const isSame = places.length === wanted.size && places.every(({ ticket_id, workshop_id }) => ticket_id === ticketId && wanted.has(workshop_id));
+	return isSame && before.name === name && before.email === email;
+}

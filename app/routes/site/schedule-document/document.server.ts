@@ -1,0 +1,128 @@
+import type { Block, DocumentModel, Entry, Timetable } from "~/documents/model";
+import { dateOfDay, dayName, offsetName } from "~/domain/content/event/days.server";
+import { documentFrame, type Page } from "~/domain/content/event/document.server";
+import { readWords } from "~/domain/content/rich-text/text.server";
+import { listRooms } from "~/domain/program/room/queries.server";
+import { type AgendaSession, listDays, listSessions } from "~/domain/program/session/queries.server";
+import type { SessionType } from "~/domain/program/session/schema";
+import { pathOf, sessionView } from "~/domain/program/session/view.server";
+import { gridOf, minutesOf } from "~/domain/program/timetable/grid";
+import { pagesOfGrid } from "~/domain/program/timetable/grid-pages";
+import { groupByTimeOfDay } from "~/domain/program/timetable/times-of-day";
+import { formatList } from "~/i18n/format.server";
+import { translate } from "~/i18n/translated";
+
+/** Rooms, or sessions at one time in one, that a page has beside each other at most. */
+const MOST_LANES = 8;
+const LOOKS: Record<SessionType, Timetable["boxes"][number]["look"]> = {
+	Keynote: "strong",
+	Ceremony: "strong",
+	Break: "quiet",
+	Panel: "plain",
+	Workshop: "plain",
+	Networking: "plain",
+};
+
+/** The agenda to take along: what the days are, then each by room and by time. */
+export async function agendaDocument(page: Page): Promise<DocumentModel> {
+	const { event, locale, texts, t, addressOf } = page;
+	const [days, sessions] = await Promise.all([listDays(), listSessions()]);
+	const { title, parts } = texts("agenda");
+	const { agenda: text } = texts("documents");
+	const { noRoom } = texts("agendaViews").grid;
+	const planned = days.map((day) => {
+		const date = dateOfDay(event, day);
+		return { day, name: dayName(event, date, locale), label: texts("agenda", { day }).day, sessions: sessions.filter((session) => session.day === day) };
+	});
+	const zones = new Set(days.map((day) => offsetName(event, dateOfDay(event, day), "12:00", locale)));
+	const overview = planned.map(({ day, name, label, sessions }): Entry => {
+		const times = {
+			from: sessions[0]?.startTime ?? "",
+			to:
+				sessions
+					.map(({ endTime }) => endTime)
+					.sort()
+					.at(-1) ?? "",
+		};
+		const count = t("counts.sessions", { count: sessions.length });
+		return {
+			label: name === label ? undefined : label,
+			title: { text: name, href: sessions.length > 0 ? `#day-${day}` : undefined },
+			note: { text: sessions.length > 0 ? texts("documents", { ...times, sessions: count }).agenda.hours : texts("agenda", { day }).empty.day },
+		};
+	});
+	const blocks: Block[] = [
+		{ kind: "section", title: { text: text.days } },
+		{ kind: "entries", entries: overview },
+		...placeOf(page),
+		{ kind: "heading", title: { text: text.reading } },
+		{ kind: "paragraph", text: { text: text.key } },
+		{ kind: "paragraph", text: { text: texts("documents", { zone: formatList([...zones], locale) }).agenda.zone } },
+		{ kind: "paragraph", text: { text: text.online, href: addressOf("/agenda") } },
+	];
+	const rooms = await listRooms();
+	for (const { day, name, label, sessions } of planned) {
+		if (sessions.length === 0) continue;
+		blocks.push({ kind: "section", title: { text: name }, eyebrow: name === label ? undefined : label, name: `day-${day}`, newPage: true });
+		const used = rooms.filter(({ id }) => sessions.some(({ roomId }) => roomId === id));
+		const grid = gridOf(sessions, used);
+		// As many on each page, rather than one alone on the last.
+		const lanes = Math.ceil(grid.lanes / Math.ceil(grid.lanes / MOST_LANES));
+		for (const part of pagesOfGrid(grid, { lanes, entries: Number.POSITIVE_INFINITY })) {
+			blocks.push({
+				kind: "timetable",
+				alt: texts("documents", { day: name }).agenda.timetable,
+				...hoursOf(sessions),
+				rooms: part.rooms.map(({ room, lanes }) => ({ name: room ? translate(room.name, locale) : { text: noRoom }, lanes })),
+				boxes: part.entries.map(({ session, lane }) => boxOf(session, lane, page)),
+			});
+		}
+		for (const { part, sessions: inPart } of groupByTimeOfDay(sessions)) {
+			blocks.push({ kind: "heading", title: { text: parts[part] } }, { kind: "entries", entries: inPart.map((session) => entryOf(session, page)) });
+		}
+	}
+	return documentFrame(page, { title, subject: text.subject, cover: { height: "low" }, blocks });
+}
+
+function placeOf({ event: { venue, address, city, mapUrl }, texts }: Page): Block[] {
+	const { agenda: text } = texts("documents");
+	if (!venue || !address) return [];
+	const facts = [
+		{ term: text.where, value: { text: venue, href: mapUrl } },
+		{ term: text.address, value: { text: `${address}, ${city}` } },
+	];
+	return [{ kind: "facts", facts }];
+}
+
+function hoursOf(sessions: AgendaSession[]) {
+	return {
+		firstHour: Math.floor(Math.min(...sessions.map(({ startTime }) => minutesOf(startTime))) / 60),
+		lastHour: Math.ceil(Math.max(...sessions.map(({ endTime }) => minutesOf(endTime))) / 60),
+	};
+}
+
+function boxOf(session: AgendaSession, lane: number, { locale, texts, addressOf }: Page): Timetable["boxes"][number] {
+	const { startTime, endTime, status, type } = session;
+	return {
+		lane,
+		start: minutesOf(startTime),
+		end: minutesOf(endTime),
+		time: `${startTime}–${endTime}`,
+		title: { ...translate(session.title, locale), href: addressOf(pathOf(session)) },
+		mark: status === "cancelled" ? texts("labels").sessionStatus.cancelled : undefined,
+		look: LOOKS[type],
+	};
+}
+
+function entryOf(session: AgendaSession, { locale, addressOf }: Page): Entry {
+	const { startTime, endTime, title, room, type, track, speakers, cancelled, path } = sessionView(session, locale);
+	const words = readWords(session.description, session.format, locale);
+	const people = speakers.map(({ name, company }) => [name, company].filter(Boolean).join(", ")).join("; ");
+	return {
+		label: `${startTime}–${endTime}`,
+		title: { ...title, href: addressOf(path) },
+		mark: cancelled,
+		note: { text: [room?.text, type, track, people].filter(Boolean).join(" · ") },
+		text: words.text ? words : undefined,
+	};
+}

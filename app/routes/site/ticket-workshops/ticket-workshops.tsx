@@ -1,0 +1,128 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { heldBeside, PlaceStep, TicketWorkshop } from "~/domain/sales/registration/ticket-workshops.server";
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { DownArrow } from "~/ui/down-arrow";
+import { Link } from "~/ui/link";
+import { useSite } from "~/ui/site";
+
+interface TicketWorkshopsProps {
+	workshops: TicketWorkshop[];
+	text: Texts["places"]["page"];
+	/** Whether places that have a price are. */
+	isSoldHere: boolean;
+}
+
+/** Workshops in a row each, with what can be done about them. */
+export function TicketWorkshops({ workshops, text, isSoldHere }: TicketWorkshopsProps) {
+	const { path } = useSite();
+	return (
+		<ul className="mt-4 border-t-2 border-line-strong">
+			{workshops.map((workshop) => (
+				<li
+					key={workshop.id}
+					id={workshop.id}
+					className="grid scroll-mt-28 items-center gap-x-8 gap-y-3 border-b border-line py-4 target:border-l-4 target:border-l-gold target:pl-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+				>
+					<div>
+						<h3 className="font-semibold">
+							<Link to={path(`/workshops/${workshop.id}`)} className="link">
+								<Text of={workshop.title} />
+							</Link>
+						</h3>
+						<p className="tabular text-small text-ink-2">{workshop.when}</p>
+						<p className="text-small">
+							{workshop.price} · <strong className="font-semibold">{workshop.words}</strong>
+						</p>
+						{workshop.heldBy && (
+							<p className="text-small">
+								{workshop.heldBy}{" "}
+								<Link to={path("/orders")} className="link">
+									{text.findOrder}
+								</Link>
+							</p>
+						)}
+						{workshop.clashes.map((words) => (
+							<p key={words} className="text-small font-semibold text-danger">
+								{words}
+							</p>
+						))}
+					</div>
+					{workshop.canChange && <Steps workshop={workshop} text={text} canWait={!workshop.pay || isSoldHere} />}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** After a place was taken: those at the same time, each to be given back. */
+export function HeldBeside({ places }: { places: ReturnType<typeof heldBeside> }) {
+	const busy = useNavigation().formMethod === "POST";
+	return places.map(({ id, words, giveBack }) => (
+		<Form key={id} method="post" className="mt-3">
+			<p>{words}</p>
+			<input type="hidden" name="workshop" value={id} />
+			{giveBack && (
+				<Button look="outline" name="step" value="giveBack" disabled={busy} className="mt-3">
+					{giveBack}
+				</Button>
+			)}
+		</Form>
+	));
+}
+
+function Steps({
+	workshop: { id, title, state, giveBack, pay },
+	text,
+	canWait,
+}: {
+	workshop: TicketWorkshop;
+	text: TicketWorkshopsProps["text"];
+	canWait: boolean;
+}) {
+	const { path } = useSite();
+	const busy = useNavigation().formMethod === "POST";
+	const step = (name: PlaceStep, words: string, look: "primary" | "outline" = "primary") => (
+		<Button look={look} name="step" value={name} disabled={busy}>
+			{words}
+			<span className="sr-only">
+				: <Text of={title} />
+			</span>
+		</Button>
+	);
+	const toPay = pay && (
+		<ButtonLink to={path(pay.path)}>
+			{pay.words}
+			<span className="sr-only">
+				: <Text of={title} />
+			</span>
+		</ButtonLink>
+	);
+	if (state === "held") return null;
+	return (
+		<Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+			<input type="hidden" name="workshop" value={id} />
+			{(state === "onSale" || state === "fewLeft") && (toPay ?? step("take", text.take))}
+			{state === "soldOut" && canWait && step("wait", text.wait, "outline")}
+			{state === "offered" && (toPay ?? step("take", text.accept))}
+			{state === "offered" && step("leave", text.letGo, "outline")}
+			{state === "waiting" && step("leave", text.leave, "outline")}
+			{state === "taken" && giveBack && (
+				<details className="group">
+					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+						{text.giveBack}
+						<DownArrow />
+					</summary>
+					<p className="mb-3 max-w-xs text-small text-ink-2">{giveBack.words}</p>
+					{giveBack.isHere && step("giveBack", giveBack.submit ?? text.giveBack, "outline")}
+					{giveBack.find && (
+						<ButtonLink look="outline" to={path("/orders")}>
+							{giveBack.find}
+						</ButtonLink>
+					)}
+				</details>
+			)}
+		</Form>
+	);
+}

@@ -1,0 +1,80 @@
+import { Form, Link } from "@remix-run/react";
+import type { DoorView, RefusedView } from "~/domain/sales/check-in/door.server";
+import { Button } from "~/ui/button";
+
+const LOOKS = {
+	awaited: "border-line-strong",
+	admitted: "border-success bg-green-ground text-green",
+	again: "border-gold bg-gold-ground text-gold",
+	refused: "border-danger text-danger",
+} as const;
+
+/** What stands above a ticket for whoever is at the door: whether it admits, to be read from an arm's length, and one button. */
+export function Door({ door }: { door: DoorView }) {
+	const { locale, state, title, words, name, boughtBy, tier, atDoor, needs, order, list, arrive, undo } = door;
+	return (
+		<section lang={locale} aria-labelledby="door-title" className={`mx-auto mb-10 max-w-3xl rounded-card border-2 p-5 ${LOOKS[state]}`}>
+			<h2 id="door-title" className="heading">
+				{title}
+			</h2>
+			{words && <p className="mt-1 font-semibold">{words}</p>}
+			<p className="title mt-3 text-ink wrap-anywhere">{name}</p>
+			<p className="mt-1 font-semibold text-ink">{tier}</p>
+			{boughtBy && <p className="text-small text-ink-2">{boughtBy}</p>}
+			{atDoor && <p className="mt-3 inline-block rounded-md bg-gold-ground px-3 py-2 font-semibold text-gold">{atDoor}</p>}
+			{needs.map((need) => (
+				<p key={need} className="mt-2 text-ink wrap-anywhere">
+					{need}
+				</p>
+			))}
+			{state !== "refused" && (
+				<Form method="post" preventScrollReset className="mt-5">
+					{state === "awaited" ? (
+						<Button name="step" value="arrive" className="min-h-16 w-full text-subheading">
+							{arrive}
+						</Button>
+					) : (
+						<Button look="outline" name="step" value="undo">
+							{undo}
+						</Button>
+					)}
+				</Form>
+			)}
+			<Further order={order} list={list} />
+		</section>
+	);
+}
+
+/** The same where the address opens no ticket any more. */
+export function RefusedAtDoor({ refused: { locale, title, words, order, list } }: { refused: RefusedView }) {
+	return (
+		<section lang={locale} aria-labelledby="door-title" className={`mb-6 max-w-3xl rounded-card border-2 p-5 ${LOOKS.refused}`}>
+			<h2 id="door-title" className="heading">
+				{title}
+			</h2>
+			<p className="mt-1 font-semibold">{words}</p>
+			<Further order={order} list={list} />
+		</section>
+	);
+}
+
+/** In ink, which is readable on the ground of each state. */
+const LINK = "inline-flex min-h-8 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2";
+
+/** The page of a ticket knows no page of the admin area, so the browser loads those. */
+function Further({ order, list }: Pick<RefusedView, "order" | "list">) {
+	return (
+		<p className="mt-4 flex flex-wrap gap-x-6 text-ink">
+			{order?.path ? (
+				<Link to={order.path} reloadDocument className={LINK}>
+					{order.words}
+				</Link>
+			) : (
+				order && <span className="inline-flex min-h-8 items-center">{order.words}</span>
+			)}
+			<Link to="/admin/attendees" reloadDocument className={LINK}>
+				{list}
+			</Link>
+		</p>
+	);
+}

@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumPath } from "./tests/support/browsers";
+import { chromiumPath } from "./tests/support/browsers.ts";
 
 // Another port lets two working copies run at once.
 const port = Number(process.env.E2E_PORT ?? 4179);

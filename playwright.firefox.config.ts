@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import chromium from "./playwright.config";
+import chromium from "./playwright.config.ts";
 
 /** What asks for a setting of the device, which this Firefox cannot be told by a driver. */
 const NOT_HERE = /stands still where movement is unwelcome|follows the device/;

@@ -1,12 +1,12 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
-import { sharpAsWebAssembly } from "./app/domain/content/picture/encoder/sharp-as-web-assembly";
-import { publicFiles } from "./app/http/public-files/plugin";
-import { publicManifest } from "./app/hydration/public-manifest-plugin";
-import { serviceWorker } from "./app/offline/plugin";
-import { listBundledPackages } from "./app/server/executable/bundled-packages";
-import { bundleWorkers } from "./app/workers/bundle";
+import { sharpAsWebAssembly } from "#app/domain/content/picture/encoder/sharp-as-web-assembly.ts";
+import { publicFiles } from "#app/http/public-files/plugin.ts";
+import { publicManifest } from "#app/hydration/public-manifest-plugin.ts";
+import { serviceWorker } from "#app/offline/plugin.ts";
+import { listBundledPackages } from "#app/server/executable/bundled-packages.ts";
+import { bundleWorkers } from "#app/workers/bundle.ts";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -26,7 +26,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 		publicManifest(),
 		listBundledPackages(),
 	],
-	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 	// A part of a drawing is used by its address.
 	build: {
 		target: "es2022",

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { sharpAsWebAssembly } from "./app/domain/content/picture/encoder/sharp-as-web-assembly";
-import { bundleWorkers } from "./app/workers/bundle";
-import { IS_LONG } from "./tests/support/length";
+import { sharpAsWebAssembly } from "#app/domain/content/picture/encoder/sharp-as-web-assembly.ts";
+import { bundleWorkers } from "#app/workers/bundle.ts";
+import { IS_LONG } from "./tests/support/length.ts";
 
 const { SUMMIT_BINARY, CI } = process.env;
 
@@ -10,7 +10,7 @@ const { SUMMIT_BINARY, CI } = process.env;
 const inProcess = { globalSetup: ["tests/support/sample-database.ts"], setupFiles: ["tests/support/unit-setup.ts"] };
 const UNIT = "{app,db,seeds,tests/{support,repository}}/**/*.test.ts";
 /** Unit tests that name no module of the server and replace nothing leave nothing behind in their process either. */
-const PURE = globSync(UNIT).filter((file) => !/\.server"|better-sqlite3|\bvi\.\w+\(|process\.env/.test(readFileSync(file, "utf8")));
+const PURE = globSync(UNIT).filter((file) => !/\.server\.ts"|better-sqlite3|\bvi\.\w+\(|process\.env/.test(readFileSync(file, "utf8")));
 /** Sends requests to sites. Such files leave nothing behind in their process, so one process runs many. */
 const byRequest = {
 	isolate: false,
@@ -22,7 +22,6 @@ const byRequest = {
 
 export default defineConfig({
 	plugins: [bundleWorkers(sharpAsWebAssembly)],
-	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 	test: {
 		maxWorkers: 2,
 		// Time limits are for tests that hang, so that a busy machine fails none.

@@ -2,11 +2,11 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { encode } from "turbo-stream";
-import { takeOutForeignElements } from "~/hydration/foreign-elements";
-import { HYDRATION_DATA_ID, type HydrationData } from "~/hydration/hydration-data";
-import { isPublicManifest } from "~/hydration/public-manifest";
-import { rememberTypedTexts } from "~/hydration/typed-texts";
-import { isAdminPath } from "./http/private-path";
+import { isAdminPath } from "#app/http/private-path.ts";
+import { takeOutForeignElements } from "#app/hydration/foreign-elements.ts";
+import { HYDRATION_DATA_ID, type HydrationData } from "#app/hydration/hydration-data.ts";
+import { isPublicManifest } from "#app/hydration/public-manifest.ts";
+import { rememberTypedTexts } from "#app/hydration/typed-texts.ts";
 
 const { context, manifest, modules, state } = JSON.parse(document.getElementById(HYDRATION_DATA_ID)?.textContent as string) as HydrationData;
 const fetched = Object.entries(modules).map(async ([route, file]) => [route, await import(/* @vite-ignore */ file)]);

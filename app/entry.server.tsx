@@ -1,24 +1,24 @@
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { HYDRATION_DATA_ID, type HydrationData } from "~/hydration/hydration-data";
-import { publicManifestOf } from "~/hydration/public-manifest";
-import { startScript } from "~/hydration/start-script";
-import { renewSeeds } from "~/runtime/database.server";
-import { WrongConfiguration } from "~/runtime/env.server";
-import { firstAdmin } from "./auth/authenticator.server";
-import { NOWHERE } from "./http/nowhere";
-import { isAdminPath } from "./http/private-path";
-import { splitPath } from "./i18n/config";
-import { headScript } from "./ui/head-script";
-import { scrollScript } from "./ui/scroll-position";
+import { firstAdmin } from "#app/auth/authenticator.server.ts";
+import { NOWHERE } from "#app/http/nowhere.ts";
+import { isAdminPath } from "#app/http/private-path.ts";
+import { HYDRATION_DATA_ID, type HydrationData } from "#app/hydration/hydration-data.ts";
+import { publicManifestOf } from "#app/hydration/public-manifest.ts";
+import { startScript } from "#app/hydration/start-script.ts";
+import { splitPath } from "#app/i18n/config.ts";
+import { renewSeeds } from "#app/runtime/database.server.ts";
+import { WrongConfiguration } from "#app/runtime/env.server.ts";
+import { headScript } from "#app/ui/head-script.ts";
+import { scrollScript } from "#app/ui/scroll-position.tsx";
 
+export { currentUser } from "#app/auth/guard.server.ts";
 /** For the server around the site. */
-export { startBackgroundWork } from "~/domain/operations/background.server";
-export { currentUser } from "./auth/guard.server";
-export { isKnownSecret } from "./domain/sales/order/known-secret.server";
-export { tooLargeAnswer } from "./http/too-large.server";
-export { requestContext } from "./runtime/request-context.server";
+export { startBackgroundWork } from "#app/domain/operations/background.server.ts";
+export { isKnownSecret } from "#app/domain/sales/order/known-secret.server.ts";
+export { tooLargeAnswer } from "#app/http/too-large.server.ts";
+export { requestContext } from "#app/runtime/request-context.server.ts";
 
 /** All scripts that stand in pages: the server's policy lets browsers run no other. */
 export const inlineScripts = [headScript(), scrollScript, startScript];

@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import stylesheet from "~/styles/styles.css?url";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { failureWords } from "#app/ui/failure-words.ts";
+import { headScript } from "#app/ui/head-script.ts";
+import { KeptState } from "#app/ui/kept-state.tsx";
+import { lastFrame } from "#app/ui/last-frame.ts";
+import { ScrollPosition, ScrollScript } from "#app/ui/scroll-position.tsx";
+import { usePageLocale } from "#app/ui/site.ts";
+import { readTheme } from "#app/ui/theme.server.ts";
 import touchIcon from "/apple-touch-icon.png";
 import icon from "/favicon.ico";
 import iconDrawing from "/favicon.svg";
 import displayFont from "/fonts/bricolage-grotesque.woff2";
 import textFont from "/fonts/instrument-sans.woff2";
-import { siteOrigin } from "./http/origin.server";
-import { buttonClass } from "./ui/button";
-import { failureWords } from "./ui/failure-words";
-import { headScript } from "./ui/head-script";
-import { KeptState } from "./ui/kept-state";
-import { lastFrame } from "./ui/last-frame";
-import { ScrollPosition, ScrollScript } from "./ui/scroll-position";
-import { usePageLocale } from "./ui/site";
-import { readTheme } from "./ui/theme.server";
+import stylesheet from "./styles/styles.css?url";
 
 export function loader({ request }: LoaderFunctionArgs) {
 	return {

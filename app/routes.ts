@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
-import { FEEDS } from "./http/feeds";
+import { FEEDS } from "#app/http/feeds.ts";
 
 /** The list of what a section holds. */
 const listed = (section: string) => route(section, "routes/admin/list.tsx", { id: `${section} list` });

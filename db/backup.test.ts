@@ -4,12 +4,12 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import SQLite, { type Database } from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { event } from "../seeds/event";
-import { backUp } from "./backup";
-import { openDatabase } from "./connection.server";
-import { migrate, NEWEST_SCHEMA } from "./migrate";
-import { restore } from "./restore";
-import { FileRefused, faultsOf } from "./soundness";
+import { event } from "../seeds/event.ts";
+import { backUp } from "./backup.ts";
+import { openDatabase } from "./connection.server.ts";
+import { migrate, NEWEST_SCHEMA } from "./migrate.ts";
+import { restore } from "./restore.ts";
+import { FileRefused, faultsOf } from "./soundness.ts";
 
 let folder = "";
 let file = "";

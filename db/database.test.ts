@@ -6,11 +6,11 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
-import { seed } from "../seeds";
-import { connect, openDatabase } from "./connection.server";
-import { ImmediateSqliteDialect } from "./dialect";
-import { NEWEST_SCHEMA } from "./migrate";
-import type { Tables } from "./tables";
+import { seed } from "../seeds/index.ts";
+import { connect, openDatabase } from "./connection.server.ts";
+import { ImmediateSqliteDialect } from "./dialect.ts";
+import { NEWEST_SCHEMA } from "./migrate.ts";
+import type { Tables } from "./tables.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-db-"));
 const file = path.join(folder, "new/folder/summit.db");

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Kysely, sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
-import { openDatabase } from "./connection.server";
-import { ImmediateSqliteDialect } from "./dialect";
-import type { Tables } from "./tables";
+import { openDatabase } from "./connection.server.ts";
+import { ImmediateSqliteDialect } from "./dialect.ts";
+import type { Tables } from "./tables.ts";
 
 /** Ends the pauses of writes that wait. */
 const pauses = vi.hoisted((): (() => void)[] => []);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
-import { openDatabase } from "./connection.server";
-import { migrate } from "./migrate";
+import { openDatabase } from "./connection.server.ts";
+import { migrate } from "./migrate.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-erasure-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
-import { migrate } from "./migrate";
+import { migrate } from "./migrate.ts";
 
 /** An agenda and workshops as they were kept apart, in all the ways in which they could agree and differ. */
 const APART = readFileSync(new URL("../tests/fixtures/two-records.sql", import.meta.url), "utf8");

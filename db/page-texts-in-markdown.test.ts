@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
-import { migrate } from "./migrate";
+import { migrate } from "./migrate.ts";
 
 test("paragraphs of pages that were written before Markdown read as they did, in the log as well; headlines stay", () => {
 	const sqlite = new SQLite(":memory:");

@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
-import { migrate } from "./migrate";
+import { migrate } from "./migrate.ts";
 
 /** The schema that had one role for each user, and a leave to read messages beside it. */
 const BEFORE = 10;

@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
-import { migrate } from "./migrate";
+import { migrate } from "./migrate.ts";
 
 /** The last schema in which sessions wrote their room's name themselves. */
 const BEFORE = 16;

@@ -5,11 +5,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { connect, openDatabase } from "./connection.server";
-import { migrate } from "./migrate";
-import { restore } from "./restore";
-import { openSecrets, SecretFileUnusable } from "./site-secret";
-import { decryptSeed, encryptSeed, encryptSeeds } from "./totp-seeds";
+import { connect, openDatabase } from "./connection.server.ts";
+import { migrate } from "./migrate.ts";
+import { restore } from "./restore.ts";
+import { openSecrets, SecretFileUnusable } from "./site-secret.ts";
+import { decryptSeed, encryptSeed, encryptSeeds } from "./totp-seeds.ts";
 
 const OLD_SECRET = "the secret that stood in the database";
 const SEED = "JBSWY3DPEHPK3PXP";

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { openDatabase } from "./connection.server";
-import { IS_PUBLIC } from "./table-versions";
+import { openDatabase } from "./connection.server.ts";
+import { IS_PUBLIC } from "./table-versions.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-versions-"));
 const sqlite = openDatabase(path.join(folder, "summit.db"));

@@ -1,9 +1,9 @@
 import SQLite from "better-sqlite3";
 import { beforeEach, expect, test } from "vitest";
-import { seed } from "../seeds";
-import { insert } from "../seeds/insert";
-import { ana, hall } from "../tests/support/content";
-import { migrate, NEWEST_SCHEMA } from "./migrate";
+import { seed } from "../seeds/index.ts";
+import { insert } from "../seeds/insert.ts";
+import { ana, hall } from "../tests/support/content.ts";
+import { migrate, NEWEST_SCHEMA } from "./migrate.ts";
 
 /** The last schema that knew nothing of what was there before. */
 const BEFORE = 28;

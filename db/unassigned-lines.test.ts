@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
-import { migrate } from "./migrate";
+import { migrate } from "./migrate.ts";
 
 /** The last schema that kept lines of statements only where they matched an order. */
 const BEFORE = 65;

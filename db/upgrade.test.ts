@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { IS_LONG } from "../tests/support/length";
-import { openDatabase } from "./connection.server";
-import { migrate, NEWEST_SCHEMA } from "./migrate";
-import { forgetBackupBeforeUpgrade, UpgradeStopped } from "./upgrade";
+import { IS_LONG } from "../tests/support/length.ts";
+import { openDatabase } from "./connection.server.ts";
+import { migrate, NEWEST_SCHEMA } from "./migrate.ts";
+import { forgetBackupBeforeUpgrade, UpgradeStopped } from "./upgrade.ts";
 
 let folder = "";
 let file = "";

@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
-import { migrate } from "./migrate";
+import { migrate } from "./migrate.ts";
 
 const SAMPLES = [
 	["hear-the-leak", "Hear the leak: your first water sensor"],

@@ -1,4 +1,4 @@
-import type { EventRecord } from "../app/domain/content/event/schema.ts";
+import type { EventRecord } from "#app/domain/content/event/schema.ts";
 import { event } from "./event.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { EventRecord } from "../app/domain/content/event/schema.ts";
+import type { EventRecord } from "#app/domain/content/event/schema.ts";
 import { practical } from "./practical.ts";
 
 export const event: EventRecord = {

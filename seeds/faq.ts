@@ -1,4 +1,4 @@
-import type { FaqEntry } from "../app/domain/content/faq/schema.ts";
+import type { FaqEntry } from "#app/domain/content/faq/schema.ts";
 
 export const faq: FaqEntry[] = [
 	{

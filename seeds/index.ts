@@ -1,18 +1,18 @@
 import type { Database } from "better-sqlite3";
-import { emptyEvent } from "./empty-event";
-import { event } from "./event";
-import { faq } from "./faq";
-import { insert } from "./insert";
-import { essentialLegalPages, legalPages } from "./legal";
-import { news } from "./news";
-import { partners } from "./partners";
-import { placeProgramme } from "./place-programme";
-import { sessions, workshops } from "./programme";
-import { regions } from "./regions";
-import { rooms } from "./rooms";
-import { sales } from "./sales";
-import { speakers } from "./speakers";
-import { tiers } from "./tiers";
+import { emptyEvent } from "./empty-event.ts";
+import { event } from "./event.ts";
+import { faq } from "./faq.ts";
+import { insert } from "./insert.ts";
+import { essentialLegalPages, legalPages } from "./legal.ts";
+import { news } from "./news.ts";
+import { partners } from "./partners.ts";
+import { placeProgramme } from "./place-programme.ts";
+import { sessions, workshops } from "./programme.ts";
+import { regions } from "./regions.ts";
+import { rooms } from "./rooms.ts";
+import { sales } from "./sales.ts";
+import { speakers } from "./speakers.ts";
+import { tiers } from "./tiers.ts";
 
 /** Under which a database that began empty says whether its organizers are shown the first steps: `shown` or `hidden`. */
 export const FIRST_STEPS_KEY = "first_steps";

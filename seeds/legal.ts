@@ -1,5 +1,5 @@
-import type { LegalPage } from "../app/domain/operations/legal/schema.ts";
-import type { Translated } from "../app/i18n/translated.ts";
+import type { LegalPage } from "#app/domain/operations/legal/schema.ts";
+import type { Translated } from "#app/i18n/translated.ts";
 
 /** Said of the sample alone. */
 const INVENTED: Translated = {

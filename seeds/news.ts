@@ -1,4 +1,4 @@
-import type { NewsArticle } from "../app/domain/content/news/schema.ts";
+import type { NewsArticle } from "#app/domain/content/news/schema.ts";
 
 export const news: Omit<NewsArticle, "format">[] = [
 	{

@@ -1,4 +1,4 @@
-import type { Partner } from "../app/domain/content/partner/schema.ts";
+import type { Partner } from "#app/domain/content/partner/schema.ts";
 
 export const partners: Omit<Partner, "status">[] = [
 	{

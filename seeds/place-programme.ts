@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
-import type { SampleSession } from "../app/domain/program/session/schema.ts";
-import type { WorkshopRecord } from "../app/domain/program/workshop/schema.ts";
+import type { SampleSession } from "#app/domain/program/session/schema.ts";
+import type { WorkshopRecord } from "#app/domain/program/workshop/schema.ts";
 import { insert } from "./insert.ts";
 
 /** The sessions of a summit, by its days, and what only those have that are workshops. */

@@ -1,4 +1,4 @@
-import type { Translated } from "../app/i18n/translated.ts";
+import type { Translated } from "#app/i18n/translated.ts";
 
 /** What visitors of the sample summit should know of Querétaro. The numbers of its first list are those of the drawn map. */
 export const practical: Translated = {

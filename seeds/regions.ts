@@ -1,4 +1,4 @@
-import type { Region } from "../app/domain/content/region/schema.ts";
+import type { Region } from "#app/domain/content/region/schema.ts";
 
 /** Populations: mid-2024 estimates of the United Nations (World Population Prospects 2024), rounded to 100,000. */
 export const regions: Region[] = [

@@ -1,4 +1,4 @@
-import type { Room } from "../app/domain/program/room/schema.ts";
+import type { Room } from "#app/domain/program/room/schema.ts";
 
 const GROUND_FLOOR = { en: "Ground floor", es: "Planta baja", sv: "Bottenvåningen" };
 const UPPER_FLOOR = { en: "Upper floor, with an elevator", es: "Planta alta, con elevador", sv: "Övervåningen, med hiss" };

@@ -1,4 +1,4 @@
-import type { SalesSettings } from "../app/domain/sales/order/settings.ts";
+import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
 
 /** Invented: the account belongs to nobody. */
 export const sales: SalesSettings = {

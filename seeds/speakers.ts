@@ -1,4 +1,4 @@
-import type { Speaker } from "../app/domain/program/speaker/schema.ts";
+import type { Speaker } from "#app/domain/program/speaker/schema.ts";
 
 export const speakers: Omit<Speaker, "format" | "status">[] = [
 	{

@@ -1,4 +1,4 @@
-import type { Tier } from "../app/domain/sales/tier/schema.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
 
 export const tiers: Omit<Tier, "status">[] = [
 	{

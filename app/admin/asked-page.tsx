@@ -1,6 +1,6 @@
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { Button, ButtonLink } from "~/ui/button";
-import { NarrowPage } from "./narrow-page";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { NarrowPage } from "./narrow-page.tsx";
 
 /** What is asked before others could lose something; `key` says that just that was read. */
 export interface Asked {

@@ -1,8 +1,8 @@
-import type { Locale } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import type { Asked } from "./asked-page";
-import type { Entity, Question, Resource } from "./resource";
-import { versionOf } from "./writing.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import type { Asked } from "./asked-page.tsx";
+import type { Entity, Question, Resource } from "./resource.ts";
+import { versionOf } from "./writing.server.ts";
 
 /** A change that is about to be made, of an entity by its name. */
 export interface Planned {

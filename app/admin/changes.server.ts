@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { breather } from "~/runtime/breath";
-import { db } from "~/runtime/database.server";
-import type { ChangeTable } from "../../db/record-tables";
-import type { Tables } from "../../db/tables";
+import { breather } from "#app/runtime/breath.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { ChangeTable } from "#db/record-tables.ts";
+import type { Tables } from "#db/tables.ts";
 
 /** A database, or a transaction on it. */
 export type Database = Kysely<Tables>;

@@ -1,6 +1,6 @@
-import type { Values } from "~/http/form-values";
-import { holdsWords } from "~/i18n/search";
-import type { Choice } from "./resource";
+import type { Values } from "#app/http/form-values.ts";
+import { holdsWords } from "#app/i18n/search.ts";
+import type { Choice } from "./resource.ts";
 
 /** More than these no select offers: countries are fewer. */
 const MOST_OPTIONS = 250;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Text } from "~/i18n/text";
-import type { Clash } from "./resource";
+import { Text } from "#app/i18n/text.tsx";
+import type { Clash } from "./resource.ts";
 
 /** What cannot be so at one time; each line leads to its other half, or to where it is mended. */
 export function Clashes({ title, clashes }: { title: string; clashes: Omit<Clash, "toast">[] }) {

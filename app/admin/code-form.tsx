@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useEffect } from "react";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { ResumedFormField, type StepProps, useStep } from "./login-form";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ResumedFormField, type StepProps, useStep } from "./login-form.tsx";
 
 const ID = "second";
 

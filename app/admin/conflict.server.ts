@@ -1,11 +1,11 @@
-import { encodeEntity } from "~/http/form-codecs";
-import type { Values } from "~/http/form-values";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { listChangesOf } from "./changes.server";
-import { controlWords } from "./control-words.server";
-import type { EditorAnswer, Entity, Resource } from "./resource";
-import { formVersionOf, GONE } from "./writing.server";
+import { encodeEntity } from "#app/http/form-codecs.ts";
+import type { Values } from "#app/http/form-values.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { listChangesOf } from "./changes.server.ts";
+import { controlWords } from "./control-words.server.ts";
+import type { EditorAnswer, Entity, Resource } from "./resource.ts";
+import { formVersionOf, GONE } from "./writing.server.ts";
 
 /** Controls that are no part of an entity. */
 const ABOUT_THE_FORM = /^(version|preview|confirmed|resumed|(fresh|find|found)\..*)$/;

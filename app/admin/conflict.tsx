@@ -1,5 +1,5 @@
-import { labelOf, useEditing } from "./editor-context";
-import type { Difference } from "./resource";
+import { labelOf, useEditing } from "./editor-context.ts";
+import type { Difference } from "./resource.ts";
 
 /** What is saved by now beside what was typed, for each control in which they differ. */
 export function Conflict({ differences }: { differences: Difference[] }) {

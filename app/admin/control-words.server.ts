@@ -1,9 +1,9 @@
-import { day } from "~/http/form-codecs";
-import type { Locale } from "~/i18n/config";
-import { formatDate } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { columnsOf } from "./csv-columns.server";
-import type { Choice, Resource } from "./resource";
+import { day } from "#app/http/form-codecs.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { columnsOf } from "./csv-columns.server.ts";
+import type { Choice, Resource } from "./resource.ts";
 
 /**
  * Says what a control holds as one reads it in a form: a choice by its label, a tick as yes or no, a day written out.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceReader, dayReader, readPrice, readTime } from "./csv-cells";
+import { choiceReader, dayReader, readPrice, readTime } from "./csv-cells.ts";
 
 const NOVEMBER_19 = "2025-11-19";
 

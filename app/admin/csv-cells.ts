@@ -1,5 +1,5 @@
-import { fold } from "../../db/fold";
-import type { Choice } from "./resource";
+import { fold } from "#db/fold.ts";
+import type { Choice } from "./resource.ts";
 
 /**
  * What a cell means to the form's controls, which take one spelling of each value. A cell that cannot be read for sure is

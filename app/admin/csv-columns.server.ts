@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { checkbox, day, encodeEntity, optionalDay, optionalTime, price, time } from "~/http/form-codecs";
-import type { Values } from "~/http/form-values";
-import type { Choice, Entity, Resource } from "./resource";
+import { checkbox, day, encodeEntity, optionalDay, optionalTime, price, time } from "#app/http/form-codecs.ts";
+import type { Values } from "#app/http/form-values.ts";
+import type { Choice, Entity, Resource } from "./resource.ts";
 
 /** One column of a noun's CSV file, named as the control in its form. */
 export interface Column {

@@ -1,9 +1,9 @@
-import { LOCALES, type Locale } from "~/i18n/config";
-import { controlLabel } from "~/i18n/control-label";
-import { textsOf } from "~/i18n/texts.server";
-import { fold } from "../../db/fold";
-import { type Column, ID } from "./csv-columns.server";
-import type { NounTexts, Resource } from "./resource";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { controlLabel } from "#app/i18n/control-label.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { fold } from "#db/fold.ts";
+import { type Column, ID } from "./csv-columns.server.ts";
+import type { NounTexts, Resource } from "./resource.ts";
 
 /**
  * The column that each heading of a file names, or nothing where it names none. A heading may be the column's own name or

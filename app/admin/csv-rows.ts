@@ -1,8 +1,8 @@
-import type { CsvLine } from "~/http/csv.server";
-import type { Values } from "~/http/form-values";
-import { type CellReader, choiceReader, dayReader, readPrice, readTime } from "./csv-cells";
-import { type Column, ID } from "./csv-columns.server";
-import type { Choice } from "./resource";
+import type { CsvLine } from "#app/http/csv.server.ts";
+import type { Values } from "#app/http/form-values.ts";
+import { type CellReader, choiceReader, dayReader, readPrice, readTime } from "./csv-cells.ts";
+import { type Column, ID } from "./csv-columns.server.ts";
+import type { Choice } from "./resource.ts";
 
 /** A line of a table by its columns, each cell as the form's control would hold it. */
 export interface Row {

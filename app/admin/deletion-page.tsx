@@ -1,7 +1,7 @@
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
-import type { Texts } from "~/i18n/texts.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { NarrowPage } from "./narrow-page";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { NarrowPage } from "./narrow-page.tsx";
 
 /** What a loader gives to the page that asks before something is deleted. */
 export interface Deletion {

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { readForm } from "~/http/form.server";
-import { readersLocale } from "~/http/locale.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import type { Deletion } from "./deletion-page";
-import { englishName, nounTexts } from "./noun.server";
-import type { Reference, Resource } from "./resource";
-import { rightTo } from "./sections";
-import { boundBy, removeMany } from "./writing.server";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { Deletion } from "./deletion-page.tsx";
+import { englishName, nounTexts } from "./noun.server.ts";
+import type { Reference, Resource } from "./resource.ts";
+import { rightTo } from "./sections.ts";
+import { boundBy, removeMany } from "./writing.server.ts";
 
 /** Asks before an entity is deleted, and says what refers to it. */
 export async function loadDeletion(resource: Resource | undefined, { request, params: { id = "" } }: Pick<LoaderFunctionArgs, "request" | "params">) {

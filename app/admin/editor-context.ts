@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
-import type { Values } from "~/http/form-values";
-import type { Locale } from "~/i18n/config";
-import { controlLabel } from "~/i18n/control-label";
-import type { Texts } from "~/i18n/texts.server";
-import type { Choice, NounTexts } from "./resource";
+import type { Values } from "#app/http/form-values.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { controlLabel } from "#app/i18n/control-label.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import type { Choice, NounTexts } from "./resource.ts";
 
 /** What the fields of an editor share. */
 export interface Editing {

@@ -1,21 +1,21 @@
 import { Form, Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { localePath } from "~/i18n/config";
-import { errorWords } from "~/i18n/error-words";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { RequiredNote } from "~/ui/required-note";
-import { useFrame } from "~/ui/site";
-import { useAnswer } from "~/ui/use-answer";
-import { useFormChecks } from "~/ui/use-form-checks";
-import { AskFirst } from "./ask-first";
-import { Clashes } from "./clashes";
-import { Conflict } from "./conflict";
-import { EditingContext, labelOf } from "./editor-context";
-import { Preview } from "./preview";
-import type { EditorAnswer } from "./resource";
-import type { EditorPage } from "./resource.server";
-import { useUnsavedWarning } from "./use-unsaved-warning";
+import { localePath } from "#app/i18n/config.ts";
+import { errorWords } from "#app/i18n/error-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { RequiredNote } from "#app/ui/required-note.tsx";
+import { useFrame } from "#app/ui/site.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
+import { useFormChecks } from "#app/ui/use-form-checks.ts";
+import { AskFirst } from "./ask-first.tsx";
+import { Clashes } from "./clashes.tsx";
+import { Conflict } from "./conflict.tsx";
+import { EditingContext, labelOf } from "./editor-context.ts";
+import { Preview } from "./preview.tsx";
+import type { EditorPage } from "./resource.server.ts";
+import type { EditorAnswer } from "./resource.ts";
+import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 const ID = "editor";
 

@@ -1,9 +1,9 @@
 import type { ChangeEventHandler, ComponentProps, ReactNode } from "react";
-import type { Locale } from "~/i18n/config";
-import { Field } from "~/ui/field";
-import { Link } from "~/ui/link";
-import { isTyped } from "./choices";
-import { labelOf, useEditing } from "./editor-context";
+import type { Locale } from "#app/i18n/config.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { isTyped } from "./choices.ts";
+import { labelOf, useEditing } from "./editor-context.ts";
 
 interface NamedProps {
 	name: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { FILE_SIZE } from "~/http/form-rules";
+import { FILE_SIZE } from "#app/http/form-rules.ts";
 
 /** Milliseconds. */
 const HALF_HOUR = 30 * 60 * 1000;

@@ -1,12 +1,12 @@
 import { Form, Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Button } from "~/ui/button";
-import { Chevron } from "~/ui/chevron";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { useAnswer } from "~/ui/use-answer";
-import type { ImportAnswer, ImportPageData } from "./import.server";
-import { ImportResult } from "./import-result";
+import { Button } from "#app/ui/button.tsx";
+import { Chevron } from "#app/ui/chevron.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useAnswer } from "#app/ui/use-answer.ts";
+import type { ImportAnswer, ImportPageData } from "./import.server.ts";
+import { ImportResult } from "./import-result.tsx";
 
 /** Takes a table, shows what it would change, and then does it. */
 export function ImportPage() {

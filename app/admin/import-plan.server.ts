@@ -1,19 +1,19 @@
 import SQLite from "better-sqlite3";
 import { z } from "zod";
-import type { CsvTable } from "~/http/csv.server";
-import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
-import { inFormOrder, nest, type Values } from "~/http/form-values";
-import { LOCALES, type Locale } from "~/i18n/config";
-import { breather } from "~/runtime/breath";
-import { db } from "~/runtime/database.server";
-import { type Change, type Database, logChanges } from "./changes.server";
-import { type Column, columnsOf, ID, valuesFromRow } from "./csv-columns.server";
-import { columnsNamed } from "./csv-headings.server";
-import { type Row, rowsOf } from "./csv-rows";
-import { recognizerOf } from "./import-recognition";
-import { englishName } from "./noun.server";
-import type { Choice, Entity, Question, Resource } from "./resource";
-import { entityAfter, forMoney, isUsableId, put, versionOf } from "./writing.server";
+import type { CsvTable } from "#app/http/csv.server.ts";
+import { decodeSound, encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
+import { inFormOrder, nest, type Values } from "#app/http/form-values.ts";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { breather } from "#app/runtime/breath.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Change, type Database, logChanges } from "./changes.server.ts";
+import { type Column, columnsOf, ID, valuesFromRow } from "./csv-columns.server.ts";
+import { columnsNamed } from "./csv-headings.server.ts";
+import { type Row, rowsOf } from "./csv-rows.ts";
+import { recognizerOf } from "./import-recognition.ts";
+import { englishName } from "./noun.server.ts";
+import type { Choice, Entity, Question, Resource } from "./resource.ts";
+import { entityAfter, forMoney, isUsableId, put, versionOf } from "./writing.server.ts";
 
 /** Why a whole file cannot be read: a key of `importExport.failures`. */
 export type FileFailure = { kind: "empty" | "noHeadings" | "tooMany" } | { kind: "quotes"; line: number } | { kind: "doubled"; column: string };

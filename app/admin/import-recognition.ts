@@ -1,9 +1,9 @@
-import { encodeEntity } from "~/http/form-codecs";
-import type { Values } from "~/http/form-values";
-import { fold } from "../../db/fold";
-import { type Column, valuesFromRow } from "./csv-columns.server";
-import { englishName } from "./noun.server";
-import type { Entity, Resource } from "./resource";
+import { encodeEntity } from "#app/http/form-codecs.ts";
+import type { Values } from "#app/http/form-values.ts";
+import { fold } from "#db/fold.ts";
+import { type Column, valuesFromRow } from "./csv-columns.server.ts";
+import { englishName } from "./noun.server.ts";
+import type { Entity, Resource } from "./resource.ts";
 
 /**
  * Finds the entries that the rows of a file without ids mean, by their names: of several with one name the one that a row

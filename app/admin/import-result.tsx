@@ -1,8 +1,8 @@
 import { Form, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { LineGroup } from "~/ui/line-group";
-import type { ImportPageData } from "./import.server";
-import type { PlanView } from "./import-view.server";
+import { Button } from "#app/ui/button.tsx";
+import { LineGroup } from "#app/ui/line-group.tsx";
+import type { ImportPageData } from "./import.server.ts";
+import type { PlanView } from "./import-view.server.ts";
 
 /** What a table would change, line by line, and the button that does it. */
 export function ImportResult({ plan, table, held }: { plan: PlanView; table: string; held?: string }) {

@@ -1,15 +1,15 @@
-import { encodeEntity } from "~/http/form-codecs";
-import type { Values } from "~/http/form-values";
-import type { Locale } from "~/i18n/config";
-import { controlLabel } from "~/i18n/control-label";
-import { errorWords } from "~/i18n/error-words";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { controlWords } from "./control-words.server";
-import { beginningOf } from "./csv-cells";
-import { columnsOf, headingOf, ID } from "./csv-columns.server";
-import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server";
-import { nounTexts } from "./noun.server";
-import type { Choice, Entity, Resource } from "./resource";
+import { encodeEntity } from "#app/http/form-codecs.ts";
+import type { Values } from "#app/http/form-values.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { controlLabel } from "#app/i18n/control-label.ts";
+import { errorWords } from "#app/i18n/error-words.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { controlWords } from "./control-words.server.ts";
+import { beginningOf } from "./csv-cells.ts";
+import { columnsOf, headingOf, ID } from "./csv-columns.server.ts";
+import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server.ts";
+import { nounTexts } from "./noun.server.ts";
+import type { Choice, Entity, Resource } from "./resource.ts";
 
 /** Of longer lists of allowed values only the first are shown. */
 const MOST_VALUES = 12;

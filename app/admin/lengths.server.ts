@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { typedSide } from "./csv-columns.server";
-import type { Resource } from "./resource";
+import { typedSide } from "./csv-columns.server.ts";
+import type { Resource } from "./resource.ts";
 
 /** The longest that the text of each control may be, in characters, by the control's name; rows of lists left out. */
 export function lengthsOf({ schema }: Pick<Resource, "schema">): Record<string, number> {

@@ -1,13 +1,13 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "~/ui/button";
-import { FilterLinks } from "~/ui/filter-links";
-import { Link } from "~/ui/link";
-import { PageLinks } from "~/ui/page-links";
-import type { ListPageData } from "./list.server";
-import { ListTable, type RowActions } from "./list-table";
-import { ManyBar, SelectAll } from "./many-bar";
-import { type Notice, NoticeBox } from "./notice";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FilterLinks } from "#app/ui/filter-links.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
+import type { ListPageData } from "./list.server.ts";
+import { ListTable, type RowActions } from "./list-table.tsx";
+import { ManyBar, SelectAll } from "./many-bar.tsx";
+import { type Notice, NoticeBox } from "./notice.tsx";
 
 interface ListPageProps {
 	notice?: Notice;

@@ -1,9 +1,9 @@
-import { chosenOf, searchedText, withQuery } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { missingTranslations, TRANSLATIONS } from "~/i18n/missing-translations";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import type { FilterOption } from "~/ui/filter-links";
-import type { Entity, Statuses } from "./resource";
+import { chosenOf, searchedText, withQuery } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { missingTranslations, TRANSLATIONS } from "#app/i18n/missing-translations.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import type { FilterOption } from "#app/ui/filter-links.tsx";
+import type { Entity, Statuses } from "./resource.ts";
 
 /** What the address of a list asks for; anything else in it counts as not given. */
 export interface ListQuery {

@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Text } from "~/i18n/text";
-import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
-import type { ListPageData } from "./list.server";
-import { SelectRow } from "./many-bar";
-import type { Cell as ListCell } from "./resource";
+import { Text } from "#app/i18n/text.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import type { ListPageData } from "./list.server.ts";
+import { SelectRow } from "./many-bar.tsx";
+import type { Cell as ListCell } from "./resource.ts";
 
 type Row = ListPageData["rows"][number];
 /** What a row can be told to do, in its last cell. */

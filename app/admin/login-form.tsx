@@ -1,13 +1,13 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { FieldError } from "~/http/field-schemas";
-import type { ResumedForm } from "~/http/resumed-form.server";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { RequiredNote } from "~/ui/required-note";
-import { useFormChecks } from "~/ui/use-form-checks";
+import type { FieldError } from "#app/http/field-schemas.ts";
+import type { ResumedForm } from "#app/http/resumed-form.server.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { RequiredNote } from "#app/ui/required-note.tsx";
+import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 const ID = "login";
 

@@ -1,8 +1,8 @@
-import { type Pages, pagesView } from "~/http/pages.server";
-import { withQuery } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import type { FilterOption } from "~/ui/filter-links";
+import { type Pages, pagesView } from "#app/http/pages.server.ts";
+import { withQuery } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { FilterOption } from "#app/ui/filter-links.tsx";
 
 export type LongList = ReturnType<typeof longList>;
 

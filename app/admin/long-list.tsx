@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button } from "~/ui/button";
-import { FilterLinks } from "~/ui/filter-links";
-import { PageLinks } from "~/ui/page-links";
-import type { LongList } from "./long-list.server";
+import { Button } from "#app/ui/button.tsx";
+import { FilterLinks } from "#app/ui/filter-links.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
+import type { LongList } from "./long-list.server.ts";
 
 interface LongListPageProps {
 	list: LongList;

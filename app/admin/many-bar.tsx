@@ -1,10 +1,10 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import { Link } from "~/ui/link";
-import { useHydrated } from "~/ui/use-hydrated";
-import type { ListPageData } from "./list.server";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { ListPageData } from "./list.server.ts";
 
 /** What is done with chosen rows, and in which words. */
 export interface ManyView extends Pick<NonNullable<ListPageData["many"]>, "action" | "back" | "statuses" | "tracks" | "remove"> {

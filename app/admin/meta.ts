@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
-import { failureTitle } from "~/http/page-meta";
-import type { Frame } from "~/ui/site";
+import { failureTitle } from "#app/http/page-meta.ts";
+import type { Frame } from "#app/ui/site.ts";
 
 /** What the layout of the admin area loads for every page in it. */
 export interface AdminFrame extends Frame {

@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from "@remix-run/react";
-import type { Texts } from "~/i18n/texts.server";
-import { closeOnEscape } from "~/ui/close-on-escape";
-import { DownArrow } from "~/ui/down-arrow";
-import { GROUPS, type Section, TABS } from "./sections";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { closeOnEscape } from "#app/ui/close-on-escape.ts";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { GROUPS, type Section, TABS } from "./sections.ts";
 
 const LINK =
 	"inline-flex min-h-12 items-center border-b-3 border-transparent px-3 font-medium hover:text-action aria-[current]:border-action aria-[current]:text-action max-md:min-h-10";

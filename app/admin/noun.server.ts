@@ -1,7 +1,7 @@
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { Entity, NounTexts, Resource } from "./resource";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { Entity, NounTexts, Resource } from "./resource.ts";
 
 /** What an entity is called in addresses, in the log and in lists. */
 export function englishName<E extends Entity>({ nameOf }: Pick<Resource<E>, "nameOf">, entity: E): string {

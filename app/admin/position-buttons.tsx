@@ -1,10 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { isUnsent } from "~/ui/send-or-say";
-import { useFrame } from "~/ui/site";
-import { useDrawnEffect } from "~/ui/use-drawn-effect";
-import { useHydrated } from "~/ui/use-hydrated";
-import type { Moves, moveEntity } from "./positions.server";
+import { isUnsent } from "#app/ui/send-or-say.ts";
+import { useFrame } from "#app/ui/site.ts";
+import { useDrawnEffect } from "#app/ui/use-drawn-effect.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { Moves, moveEntity } from "./positions.server.ts";
 
 const DIRECTIONS = { up: "↑", down: "↓" } as const;
 type Direction = keyof typeof DIRECTIONS;

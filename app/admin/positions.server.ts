@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { readForm } from "~/http/form.server";
-import { readersLocale } from "~/http/locale.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import type { Locale } from "~/i18n/config";
-import { translatorFor } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import { type Database, logChanges } from "./changes.server";
-import { loadList } from "./list.server";
-import { englishName } from "./noun.server";
-import type { Entity, Resource } from "./resource";
-import { put } from "./writing.server";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Database, logChanges } from "./changes.server.ts";
+import { loadList } from "./list.server.ts";
+import { englishName } from "./noun.server.ts";
+import type { Entity, Resource } from "./resource.ts";
+import { put } from "./writing.server.ts";
 
 /** What organizers sort by hand. */
 export interface Sorting<E extends Entity = Entity> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Locale } from "~/i18n/config";
-import type { Texts } from "~/i18n/texts.server";
-import { type Site, SiteContext, useFrame } from "~/ui/site";
+import type { Locale } from "#app/i18n/config.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { type Site, SiteContext, useFrame } from "#app/ui/site.ts";
 
 interface PreviewProps {
 	locale: Locale;

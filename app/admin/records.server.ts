@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { z } from "zod";
-import { db } from "~/runtime/database.server";
-import type { FaqEntryTable, Tables } from "../../db/tables";
-import type { Database } from "./changes.server";
+import { db } from "#app/runtime/database.server.ts";
+import type { FaqEntryTable, Tables } from "#db/tables.ts";
+import type { Database } from "./changes.server.ts";
 
 /** `featured_order` as entities have it: `featuredOrder`. */
 type Field<Column> = Column extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Field<Rest>>}` : Column;

@@ -1,27 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { requireRight } from "~/auth/guard.server";
-import type { User } from "~/auth/user";
-import { isReview, readForm, refuse, titleAfter, wasRefused } from "~/http/form.server";
-import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
-import { inFormOrder, nest, type Values, valuesOf } from "~/http/form-values";
-import { readersLocale } from "~/http/locale.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import { isLocale, type Locale } from "~/i18n/config";
-import { textsIn } from "~/i18n/missing-translations";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import { wasDeleted } from "./changes.server";
-import { looksForPictures, shownPictures } from "./choices";
-import { conflictOf } from "./conflict.server";
-import { lengthsOf } from "./lengths.server";
-import { englishName, nounTexts } from "./noun.server";
-import type { Choice, EditorAnswer, Entity, Resource } from "./resource";
-import { rightTo } from "./sections";
-import { readTypedChoices } from "./typed-choices.server";
-import { boundBy, formVersionOf, save } from "./writing.server";
+import { requireRight } from "#app/auth/guard.server.ts";
+import type { User } from "#app/auth/user.ts";
+import { isReview, readForm, refuse, titleAfter, wasRefused } from "#app/http/form.server.ts";
+import { decodeSound, encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
+import { inFormOrder, nest, type Values, valuesOf } from "#app/http/form-values.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { isLocale, type Locale } from "#app/i18n/config.ts";
+import { textsIn } from "#app/i18n/missing-translations.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { wasDeleted } from "./changes.server.ts";
+import { looksForPictures, shownPictures } from "./choices.ts";
+import { conflictOf } from "./conflict.server.ts";
+import { lengthsOf } from "./lengths.server.ts";
+import { englishName, nounTexts } from "./noun.server.ts";
+import type { Choice, EditorAnswer, Entity, Resource } from "./resource.ts";
+import { rightTo } from "./sections.ts";
+import { readTypedChoices } from "./typed-choices.server.ts";
+import { boundBy, formVersionOf, save } from "./writing.server.ts";
 
 /** Why what is sound is not saved, by the names of the controls or as a whole; nothing where it is. */
 type RefusalOf<E extends Entity> = (

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { Values } from "~/http/form-values";
-import type { ToastCounts, ToastName } from "~/http/toast.server";
-import type { Locale } from "~/i18n/config";
-import type { TextPage, Texts } from "~/i18n/texts.server";
-import type { LocalText, Translated } from "~/i18n/translated";
-import type { BadgeColour } from "~/ui/badge";
-import type { Database } from "./changes.server";
-import type { Section } from "./sections";
+import type { Values } from "#app/http/form-values.ts";
+import type { ToastCounts, ToastName } from "#app/http/toast.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import type { TextPage, Texts } from "#app/i18n/texts.server.ts";
+import type { LocalText, Translated } from "#app/i18n/translated.ts";
+import type { BadgeColour } from "#app/ui/badge.tsx";
+import type { Database } from "./changes.server.ts";
+import type { Section } from "./sections.ts";
 
 /** What the texts of every noun have. */
 export interface NounTexts {

@@ -1,10 +1,10 @@
 import { Form, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { ResumedForm } from "~/http/resumed-form.server";
-import type { Texts } from "~/i18n/texts.server";
-import { Button, buttonClass } from "~/ui/button";
-import type { UnsentForm } from "~/ui/send-or-say";
-import { useFrame } from "~/ui/site";
+import type { ResumedForm } from "#app/http/resumed-form.server.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { UnsentForm } from "#app/ui/send-or-say.ts";
+import { useFrame } from "#app/ui/site.ts";
 
 /** Stands where a form was sent after the login session had ended: it leads to the login and takes along what was typed. */
 export function LeadToLogin({ resumed, text }: { resumed: ResumedForm; text: Texts["admin"]["signedOut"] }) {

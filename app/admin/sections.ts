@@ -1,6 +1,6 @@
-import type { Right } from "~/auth/rights";
-import type { User } from "~/auth/user";
-import type { Texts } from "~/i18n/texts.server";
+import type { Right } from "#app/auth/rights.ts";
+import type { User } from "#app/auth/user.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
 
 /** The tabs beside the dashboard (specification, section 2). */
 export const TABS = ["speakers", "agenda", "workshops", "tickets", "partners"] as const;

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Banner, type Notices } from "~/ui/banner";
-import { MoveFocus } from "~/ui/move-focus";
-import { PageHead } from "~/ui/page-head";
-import { Pending } from "~/ui/pending";
-import { AdminFooter } from "./footer";
-import { Toast } from "./toast";
+import { Banner, type Notices } from "#app/ui/banner.tsx";
+import { MoveFocus } from "#app/ui/move-focus.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pending } from "#app/ui/pending.tsx";
+import { AdminFooter } from "./footer.tsx";
+import { Toast } from "./toast.tsx";
 
 interface SignedOutPageProps {
 	eventName: string;

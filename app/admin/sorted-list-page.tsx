@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { ListPage } from "./list-page";
-import type { Notice } from "./notice";
-import { PositionButtons, PositionStatus } from "./position-buttons";
-import type { loadSortedList } from "./positions.server";
+import { ListPage } from "./list-page.tsx";
+import type { Notice } from "./notice.tsx";
+import { PositionButtons, PositionStatus } from "./position-buttons.tsx";
+import type { loadSortedList } from "./positions.server.ts";
 
 /** The list of a noun, with buttons that move its rows up and down. */
 export function SortedListPage({ notice }: { notice?: Notice }) {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { PUBLICATION } from "~/http/form-codecs";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import type { Cell, Entity, Resource, Statuses } from "./resource";
+import type { PUBLICATION } from "#app/http/form-codecs.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { Cell, Entity, Resource, Statuses } from "./resource.ts";
 
 /** Whether and how visitors see what a noun holds; nothing of nouns that they always see. */
 export async function statusesOf<E extends Entity>(resource: Resource<E>, locale: Locale): Promise<Statuses<E> | undefined> {

@@ -1,9 +1,9 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useState } from "react";
-import type { Toast as Message } from "~/http/toast.server";
-import { Button } from "~/ui/button";
-import { useFrame } from "~/ui/site";
-import { useHydrated } from "~/ui/use-hydrated";
+import type { Toast as Message } from "#app/http/toast.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useFrame } from "#app/ui/site.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface ToastProps {
 	message: Message | undefined;

@@ -1,7 +1,7 @@
-import type { Values } from "~/http/form-values";
-import { isTyped } from "./choices";
-import { choiceReader } from "./csv-cells";
-import type { Choice } from "./resource";
+import type { Values } from "#app/http/form-values.ts";
+import { isTyped } from "./choices.ts";
+import { choiceReader } from "./csv-cells.ts";
+import type { Choice } from "./resource.ts";
 
 interface ReadForm {
 	/**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTypedChoices } from "./typed-choices.server";
+import { readTypedChoices } from "./typed-choices.server.ts";
 
 const many = Array.from({ length: 251 }, (_, number) => ({ value: `speaker-${number}`, label: `Åsa Berg ${number}, Aurora` }));
 const twins = ["one", "other"].map((id) => ({ value: id, label: `Ana Torres, Solmar (${id})` }));

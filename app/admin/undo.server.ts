@@ -1,15 +1,15 @@
 import SQLite from "better-sqlite3";
 import { z } from "zod";
-import { encodeEntity, errorsOf } from "~/http/form-codecs";
-import { nest } from "~/http/form-values";
-import type { Locale } from "~/i18n/config";
-import type { Refusal } from "~/i18n/refusal.server";
-import { db } from "~/runtime/database.server";
-import { askOfAll } from "./asked.server";
-import type { Asked } from "./asked-page";
-import { type Change, type Database, type LoggedChange, listBatch, logChanges } from "./changes.server";
-import type { Entity, Resource } from "./resource";
-import { forMoney, versionOf } from "./writing.server";
+import { encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
+import { nest } from "#app/http/form-values.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import type { Refusal } from "#app/i18n/refusal.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { askOfAll } from "./asked.server.ts";
+import type { Asked } from "./asked-page.tsx";
+import { type Change, type Database, type LoggedChange, listBatch, logChanges } from "./changes.server.ts";
+import type { Entity, Resource } from "./resource.ts";
+import { forMoney, versionOf } from "./writing.server.ts";
 
 /** What must be known of a kind of thing to put one of them back as it was. */
 export type Restorable = Pick<

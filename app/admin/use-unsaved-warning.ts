@@ -1,6 +1,6 @@
 import { unstable_usePrompt, useBeforeUnload } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import type { Values } from "~/http/form-values";
+import type { Values } from "#app/http/form-values.ts";
 
 interface Form {
 	version: string;

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Right } from "~/auth/rights";
-import { encodeEntity } from "~/http/form-codecs";
-import { markStale, missingTranslations, unmarkRestored } from "~/i18n/missing-translations";
-import { slugOf } from "~/i18n/slug";
-import { db } from "~/runtime/database.server";
-import { type Change, type Database, listBatch, listChangesOf, logChanges } from "./changes.server";
-import { englishName } from "./noun.server";
-import type { Entity, Reference, Resource } from "./resource";
+import type { Right } from "#app/auth/rights.ts";
+import { encodeEntity } from "#app/http/form-codecs.ts";
+import { markStale, missingTranslations, unmarkRestored } from "#app/i18n/missing-translations.ts";
+import { slugOf } from "#app/i18n/slug.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Change, type Database, listBatch, listChangesOf, logChanges } from "./changes.server.ts";
+import { englishName } from "./noun.server.ts";
+import type { Entity, Reference, Resource } from "./resource.ts";
 
 /** Stands as the version of a form whose entity was deleted meanwhile: saved again, it comes back. */
 export const GONE = "gone";

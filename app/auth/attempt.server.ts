@@ -1,7 +1,7 @@
-import { countedAddress } from "~/http/client-address.server";
-import { knownDevice } from "./device-cookie.server";
-import { clearAttempts, countAttempt, takeBack, waitForTurn } from "./throttle.server";
-import { type Account, normalUsername } from "./users.server";
+import { countedAddress } from "#app/http/client-address.server.ts";
+import { knownDevice } from "./device-cookie.server.ts";
+import { clearAttempts, countAttempt, takeBack, waitForTurn } from "./throttle.server.ts";
+import { type Account, normalUsername } from "./users.server.ts";
 
 /** An attempt to sign in that may go on: it counts as failed until it is told otherwise. */
 export interface OpenAttempt {

@@ -1,17 +1,17 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, expect, test, vi } from "vitest";
-import { db } from "~/runtime/database.server";
-import { confirmPassword, SignInRefused, signIn, verifyCredentials } from "./authenticator.server";
-import { hashPassword } from "./password.server";
-import { newSecret } from "./totp.server";
-import { insertUser } from "./users.server";
+import { db } from "#app/runtime/database.server.ts";
+import { confirmPassword, SignInRefused, signIn, verifyCredentials } from "./authenticator.server.ts";
+import { hashPassword } from "./password.server.ts";
+import { newSecret } from "./totp.server.ts";
+import { insertUser } from "./users.server.ts";
 
-vi.mock("~/runtime/env.server", async (original) => {
-	const { env } = await original<typeof import("~/runtime/env.server")>();
+vi.mock("#app/runtime/env.server.ts", async (original) => {
+	const { env } = await original<typeof import("#app/runtime/env.server.ts")>();
 	return { env: { ...env, trustProxy: true } };
 });
 
-vi.mock("./sign-in-log.server", () => ({ logSignIn: () => undefined }));
+vi.mock("./sign-in-log.server.ts", () => ({ logSignIn: () => undefined }));
 
 const PASSWORD = "aqueduct under aurora";
 const passwordHash = await hashPassword(PASSWORD);

@@ -1,18 +1,18 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { rememberSuccess } from "~/runtime/remember-success";
-import { noteRefusal } from "~/runtime/request-context.server";
-import { openAttempt, openCodeAttempt, openConfirmation, type ShutAttempt } from "./attempt.server";
-import type { Credentials } from "./credentials";
-import { deviceCookie } from "./device-cookie.server";
-import { forgetReferenceCookie, readReference, referenceCookie } from "./login-session-cookie.server";
-import { endLoginSession, startLoginSession } from "./login-sessions.server";
-import { hashPassword, needsRehash, verifyPassword } from "./password.server";
-import { pendingAccount } from "./pending-cookie.server";
-import { acceptCode } from "./second-factor.server";
-import { logSignIn } from "./sign-in-log.server";
-import type { User } from "./user";
-import { type Account, ensureFirstAdmin, findAccount, getAccount, replaceHash } from "./users.server";
+import { rememberSuccess } from "#app/runtime/remember-success.ts";
+import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { openAttempt, openCodeAttempt, openConfirmation, type ShutAttempt } from "./attempt.server.ts";
+import type { Credentials } from "./credentials.ts";
+import { deviceCookie } from "./device-cookie.server.ts";
+import { forgetReferenceCookie, readReference, referenceCookie } from "./login-session-cookie.server.ts";
+import { endLoginSession, startLoginSession } from "./login-sessions.server.ts";
+import { hashPassword, needsRehash, verifyPassword } from "./password.server.ts";
+import { pendingAccount } from "./pending-cookie.server.ts";
+import { acceptCode } from "./second-factor.server.ts";
+import { logSignIn } from "./sign-in-log.server.ts";
+import type { User } from "./user.ts";
+import { type Account, ensureFirstAdmin, findAccount, getAccount, replaceHash } from "./users.server.ts";
 
 /** `lockedFactor`: the code cannot be checked, see `acceptCode`. `late`: the second factor came when the password had been given too long ago. `ended`: the time that the user was limited to is over. */
 export type RefusalReason = "wrong" | "wrongCode" | "lockedFactor" | "late" | "ended" | "throttled";

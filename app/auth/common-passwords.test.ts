@@ -1,7 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
-import { COMMON_PASSWORDS } from "./common-passwords";
-import { passwordFault } from "./password.server";
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { passwordFault } from "./password.server.ts";
 
 const longEnough = dictionary["passwords-common"].filter((password) => password.length >= 8);
 

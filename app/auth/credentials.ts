@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FieldError } from "~/http/field-schemas";
-import { isTooLong, PASSWORD_LENGTH } from "~/http/form-rules";
+import type { FieldError } from "#app/http/field-schemas.ts";
+import { isTooLong, PASSWORD_LENGTH } from "#app/http/form-rules.ts";
 
 const required: FieldError = "required";
 const tooLong: FieldError = "tooLong";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { cookieHeader, cookiesNamed, readCookie } from "~/http/cookie.server";
-import { COOKIES } from "~/http/stored-in-browser";
-import { keyedHash } from "./secret.server";
-import { readSigned, sign } from "./signed-text.server";
+import { cookieHeader, cookiesNamed, readCookie } from "#app/http/cookie.server.ts";
+import { COOKIES } from "#app/http/stored-in-browser.ts";
+import { keyedHash } from "./secret.server.ts";
+import { readSigned, sign } from "./signed-text.server.ts";
 
 /** Milliseconds. */
 const LIFETIME = COOKIES.device.seconds * 1000;

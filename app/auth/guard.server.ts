@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/node";
-import { formToResume } from "~/http/resumed-form.server";
-import { preferredLocale } from "~/i18n/language.server";
-import { translatorFor } from "~/i18n/texts.server";
-import { noteRefusal, requestContext } from "~/runtime/request-context.server";
-import { isKnownBrowser } from "./device-cookie.server";
-import { readReference } from "./login-session-cookie.server";
-import { findLoginSession } from "./login-sessions.server";
-import type { Right } from "./rights";
-import type { Due, User } from "./user";
+import { formToResume } from "#app/http/resumed-form.server.ts";
+import { preferredLocale } from "#app/i18n/language.server.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
+import { noteRefusal, requestContext } from "#app/runtime/request-context.server.ts";
+import { isKnownBrowser } from "./device-cookie.server.ts";
+import { readReference } from "./login-session-cookie.server.ts";
+import { findLoginSession } from "./login-sessions.server.ts";
+import type { Right } from "./rights.ts";
+import type { Due, User } from "./user.ts";
 
 const ADMIN_HOME = "/admin";
 

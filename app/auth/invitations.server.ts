@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { db } from "~/runtime/database.server";
-import type { Tables } from "../../db/tables";
-import { keyedHash } from "./secret.server";
+import { db } from "#app/runtime/database.server.ts";
+import type { Tables } from "#db/tables.ts";
+import { keyedHash } from "./secret.server.ts";
 
 export const INVITATION_DAYS = 7;
 const LIFETIME = INVITATION_DAYS * 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { cookieHeader, forgettingHeader, readCookie } from "~/http/cookie.server";
+import { cookieHeader, forgettingHeader, readCookie } from "#app/http/cookie.server.ts";
 
 const NAME = "session";
 

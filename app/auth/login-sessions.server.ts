@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { db } from "~/runtime/database.server";
-import type { Tables } from "../../db/tables";
-import { rightsOf } from "./rights";
-import { rolesColumn, toRoles } from "./roles.server";
-import { isSecondFactorRequired } from "./second-factor-rule.server";
-import { keyedHash } from "./secret.server";
-import { type Due, isOver, type User } from "./user";
+import { db } from "#app/runtime/database.server.ts";
+import type { Tables } from "#db/tables.ts";
+import { rightsOf } from "./rights.ts";
+import { rolesColumn, toRoles } from "./roles.server.ts";
+import { isSecondFactorRequired } from "./second-factor-rule.server.ts";
+import { keyedHash } from "./secret.server.ts";
+import { type Due, isOver, type User } from "./user.ts";
 
 const MINUTE = 60_000;
 /** A login session ends after so long without a request, and after so long in any case (ASVS 5.0, 7.3.1, 7.3.2). */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { db } from "~/runtime/database.server";
+import { db } from "#app/runtime/database.server.ts";
 import {
 	endAllLoginSessions,
 	endLoginSession,
@@ -8,8 +8,8 @@ import {
 	findLoginSession,
 	listLoginSessions,
 	startLoginSession,
-} from "./login-sessions.server";
-import { insertUser } from "./users.server";
+} from "./login-sessions.server.ts";
+import { insertUser } from "./users.server.ts";
 
 const NOON = new Date("2025-11-19T12:00:00.000Z");
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);

@@ -1,5 +1,5 @@
-import { db } from "~/runtime/database.server";
-import { type PasswordFault, passwordFault } from "./password.server";
+import { db } from "#app/runtime/database.server.ts";
+import { type PasswordFault, passwordFault } from "./password.server.ts";
 
 const SITE_WORDS = ["latam", "nordic", "nordics", "summit", "queretaro"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passwordFault } from "./password.server";
+import { passwordFault } from "./password.server.ts";
 
 const words = ["summit", "LATAM Nordics Summit 2025", "Centro de Congresos", "Querétaro", "astrid.lindqvist"];
 const faultOf = (password: string, hasSecondFactor = false) => passwordFault(password, { words, hasSecondFactor });

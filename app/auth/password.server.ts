@@ -1,9 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { isTooLong } from "~/http/form-rules";
-import { COMMON_PASSWORDS } from "./common-passwords";
-import { GUESSABLE_PASSWORDS } from "./guessable-passwords";
-import { isMadeOf } from "./own-words";
+import { isTooLong } from "#app/http/form-rules.ts";
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { GUESSABLE_PASSWORDS } from "./guessable-passwords.ts";
+import { isMadeOf } from "./own-words.ts";
 
 const argon2Async = promisify(argon2);
 

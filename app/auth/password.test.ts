@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CURRENT_COST, hashPassword, needsRehash, passwordFault, verifyPassword } from "./password.server";
+import { CURRENT_COST, hashPassword, needsRehash, passwordFault, verifyPassword } from "./password.server.ts";
 
 const PASSWORD = "aqueduct under aurora";
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 };

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { cookieHeader, forgettingHeader, readCookie } from "~/http/cookie.server";
-import { COOKIES } from "~/http/stored-in-browser";
-import { db } from "~/runtime/database.server";
-import type { Tables } from "../../db/tables";
-import { keyedHash } from "./secret.server";
-import { type Account, getAccount } from "./users.server";
+import { cookieHeader, forgettingHeader, readCookie } from "#app/http/cookie.server.ts";
+import { COOKIES } from "#app/http/stored-in-browser.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { Tables } from "#db/tables.ts";
+import { keyedHash } from "./secret.server.ts";
+import { type Account, getAccount } from "./users.server.ts";
 
 const NAME = "sign-in";
 const sameSite = "strict";

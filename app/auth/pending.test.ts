@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "~/runtime/database.server";
-import { deleteExpiredPending, endPending, pendingAccount, pendingCookie } from "./pending-cookie.server";
-import { type Account, getAccount, insertUser, setPassword } from "./users.server";
+import { db } from "#app/runtime/database.server.ts";
+import { deleteExpiredPending, endPending, pendingAccount, pendingCookie } from "./pending-cookie.server.ts";
+import { type Account, getAccount, insertUser, setPassword } from "./users.server.ts";
 
 const NOON = new Date("2025-11-19T12:00:00.000Z");
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);

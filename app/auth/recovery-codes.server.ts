@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { db } from "~/runtime/database.server";
-import type { Tables } from "../../db/tables";
-import { hashPassword, verifyPassword } from "./password.server";
+import { db } from "#app/runtime/database.server.ts";
+import type { Tables } from "#db/tables.ts";
+import { hashPassword, verifyPassword } from "./password.server.ts";
 
 const HOW_MANY = 10;
 /** Letters by which a code is found, so that one hash is compared and not ten; the 16 after them are 80 bits. */

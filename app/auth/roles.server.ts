@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { Tables } from "../../db/tables";
-import { ROLES, type Role } from "./rights";
+import type { Tables } from "#db/tables.ts";
+import { ROLES, type Role } from "./rights.ts";
 
 /** A column `roles` beside those of `user`, for `toRoles`. */
 export function rolesColumn(eb: ExpressionBuilder<Tables, "user">) {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { db } from "~/runtime/database.server";
-import type { Tables } from "../../db/tables";
+import { db } from "#app/runtime/database.server.ts";
+import type { Tables } from "#db/tables.ts";
 
 const KEY = "second_factor_required";
 

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import { db, siteSecrets } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { readSecretFile } from "../../db/site-secret";
-import type { Tables } from "../../db/tables";
-import { decryptSeed, encryptSeed } from "../../db/totp-seeds";
-import { deleteRecoveryCodes, type RecoveryCodes, saveRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
-import { readSigned, sign } from "./signed-text.server";
-import { newSecret, stepOf } from "./totp.server";
-import type { User } from "./user";
-import type { Account } from "./users.server";
+import { db, siteSecrets } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { readSecretFile } from "#db/site-secret.ts";
+import type { Tables } from "#db/tables.ts";
+import { decryptSeed, encryptSeed } from "#db/totp-seeds.ts";
+import { deleteRecoveryCodes, type RecoveryCodes, saveRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server.ts";
+import { readSigned, sign } from "./signed-text.server.ts";
+import { newSecret, stepOf } from "./totp.server.ts";
+import type { User } from "./user.ts";
+import type { Account } from "./users.server.ts";
 
 /** How long a new secret waits for its first code. */
 const SETUP_LIFETIME = 60 * 60_000;

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
-import { db, siteSecrets } from "~/runtime/database.server";
-import { decryptSeed, encryptSeed } from "../../db/totp-seeds";
-import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "./recovery-codes.server";
-import { acceptCode, offeredSecret, offerSecret, turnOffSecondFactor, turnOnSecondFactor, usersWithLockedSeeds } from "./second-factor.server";
-import { readSigned, sign } from "./signed-text.server";
-import { newSecret } from "./totp.server";
-import type { User } from "./user";
-import { type Account, getAccount, insertUser, setPassword } from "./users.server";
+import { db, siteSecrets } from "#app/runtime/database.server.ts";
+import { decryptSeed, encryptSeed } from "#db/totp-seeds.ts";
+import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "./recovery-codes.server.ts";
+import { acceptCode, offeredSecret, offerSecret, turnOffSecondFactor, turnOnSecondFactor, usersWithLockedSeeds } from "./second-factor.server.ts";
+import { readSigned, sign } from "./signed-text.server.ts";
+import { newSecret } from "./totp.server.ts";
+import type { User } from "./user.ts";
+import { type Account, getAccount, insertUser, setPassword } from "./users.server.ts";
 
 const NOON = Date.parse("2025-11-19T12:00:00.000Z");
 const STEP = 30_000;

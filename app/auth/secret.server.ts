@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { siteSecrets } from "~/runtime/database.server";
-import type { SiteSecrets } from "../../db/site-secret";
+import { siteSecrets } from "#app/runtime/database.server.ts";
+import type { SiteSecrets } from "#db/site-secret.ts";
 
 /**
  * Hashes what must not stand in the database as it is: login session references, and the names and addresses of failed

@@ -1,6 +1,6 @@
-import { clientAddress } from "~/http/client-address.server";
-import { requestContext } from "~/runtime/request-context.server";
-import type { User } from "./user";
+import { clientAddress } from "#app/http/client-address.server.ts";
+import { requestContext } from "#app/runtime/request-context.server.ts";
+import type { User } from "./user.ts";
 
 /** Writes down that somebody signed in (ASVS 5.0, 16.3.1); a refused sign-in stands in its request's line. */
 export function logSignIn({ username }: Pick<User, "username">, request: Request): void {

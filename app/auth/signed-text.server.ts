@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { keyedHash } from "./secret.server";
+import { keyedHash } from "./secret.server.ts";
 
 /**
  * A text that goes through the browser and comes back unchanged, or not at all: readable, for one purpose, for so long.

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { db } from "~/runtime/database.server";
-import type { Tables } from "../../db/tables";
-import { keyedHash } from "./secret.server";
+import { db } from "#app/runtime/database.server.ts";
+import type { Tables } from "#db/tables.ts";
+import { keyedHash } from "./secret.server.ts";
 
 /** So many failures are free; the last of them and each after it closes the door, for twice as long as before. */
 const FREE_FAILURES = 5;

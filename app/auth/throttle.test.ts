@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "~/runtime/database.server";
-import { clearAttempts, countAttempt, takeBack } from "./throttle.server";
+import { db } from "#app/runtime/database.server.ts";
+import { clearAttempts, countAttempt, takeBack } from "./throttle.server.ts";
 
 const NOON = 1_760_000_000;
 const counted = { allowed: true, counted: expect.anything() };

@@ -1,6 +1,6 @@
 import { Secret } from "otpauth";
 import { expect, test } from "vitest";
-import { keyAddress, newSecret, stepOf } from "./totp.server";
+import { keyAddress, newSecret, stepOf } from "./totp.server.ts";
 
 /** RFC 6238, appendix B, SHA-1: the secret in ASCII, times in seconds, and of each code the last six digits. */
 const SECRET = Secret.fromLatin1("12345678901234567890").base32;

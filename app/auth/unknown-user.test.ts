@@ -1,9 +1,9 @@
 import * as crypto from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { db } from "~/runtime/database.server";
-import { verifyCredentials } from "./authenticator.server";
-import { CURRENT_COST, hashPassword } from "./password.server";
-import { insertUser } from "./users.server";
+import { db } from "#app/runtime/database.server.ts";
+import { verifyCredentials } from "./authenticator.server.ts";
+import { CURRENT_COST, hashPassword } from "./password.server.ts";
+import { insertUser } from "./users.server.ts";
 
 vi.mock("node:crypto", async (original) => {
 	const real = await original<typeof crypto>();

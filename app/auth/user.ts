@@ -1,4 +1,4 @@
-import type { Right, Role } from "./rights";
+import type { Right, Role } from "./rights.ts";
 
 /** What has to be done before anything else: a password of one's own chosen, or two-step verification turned on. */
 export type Due = "password" | "secondFactor";

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { PASSWORD_LENGTH } from "~/http/form-rules";
-import { db } from "~/runtime/database.server";
-import { env, WrongConfiguration } from "~/runtime/env.server";
-import type { Tables } from "../../db/tables";
-import { endAllLoginSessions } from "./login-sessions.server";
-import { newPasswordFault } from "./new-password.server";
-import { generatePassword, hashPassword, isShort } from "./password.server";
-import { type Role, rightsOf } from "./rights";
-import { rolesColumn, setRoles, toRoles } from "./roles.server";
-import { isOver, type User } from "./user";
+import { PASSWORD_LENGTH } from "#app/http/form-rules.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env, WrongConfiguration } from "#app/runtime/env.server.ts";
+import type { Tables } from "#db/tables.ts";
+import { endAllLoginSessions } from "./login-sessions.server.ts";
+import { newPasswordFault } from "./new-password.server.ts";
+import { generatePassword, hashPassword, isShort } from "./password.server.ts";
+import { type Role, rightsOf } from "./rights.ts";
+import { rolesColumn, setRoles, toRoles } from "./roles.server.ts";
+import { isOver, type User } from "./user.ts";
 
 /** A user with what only signing in may see. */
 export interface Account extends Omit<User, "due"> {

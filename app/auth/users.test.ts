@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { authenticator, firstAdmin, SignInRefused, verifyCredentials } from "./authenticator.server";
-import { hashPassword } from "./password.server";
-import { ensureFirstAdmin, findAccount, insertUser } from "./users.server";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { authenticator, firstAdmin, SignInRefused, verifyCredentials } from "./authenticator.server.ts";
+import { hashPassword } from "./password.server.ts";
+import { ensureFirstAdmin, findAccount, insertUser } from "./users.server.ts";
 
 const PASSWORD = "aqueduct under aurora";
 const request = new Request("https://summit.example/admin/login");

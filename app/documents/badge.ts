@@ -1,8 +1,8 @@
-import { drawNight } from "./cover";
-import { linesOf, printable } from "./letters";
-import { COLORS, PAGE, TYPE, type Type } from "./look";
-import type { Badge } from "./model";
-import type { Paper } from "./paper";
+import { drawNight } from "./cover.ts";
+import { linesOf, printable } from "./letters.ts";
+import { COLORS, PAGE, TYPE, type Type } from "./look.ts";
+import type { Badge } from "./model.ts";
+import type { Paper } from "./paper.ts";
 
 /** A quarter of the page, as folded it is worn: A6. */
 const PANEL = { width: PAGE.width / 2, height: PAGE.height / 2 };

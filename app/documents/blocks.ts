@@ -1,11 +1,11 @@
-import { drawBadge } from "./badge";
-import { drawLetterhead, drawSums } from "./letter";
-import { linesOf, printable } from "./letters";
-import { COLORS, PAGE, TYPE, WIDTH } from "./look";
-import type { Block, Entry, Linked } from "./model";
-import type { Paper } from "./paper";
-import { drawTable } from "./table";
-import { drawTimetable } from "./timetable";
+import { drawBadge } from "./badge.ts";
+import { drawLetterhead, drawSums } from "./letter.ts";
+import { linesOf, printable } from "./letters.ts";
+import { COLORS, PAGE, TYPE, WIDTH } from "./look.ts";
+import type { Block, Entry, Linked } from "./model.ts";
+import type { Paper } from "./paper.ts";
+import { drawTable } from "./table.ts";
+import { drawTimetable } from "./timetable.ts";
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 

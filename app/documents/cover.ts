@@ -1,7 +1,7 @@
-import { linesOf } from "./letters";
-import { COLORS, PAGE, TYPE, WIDTH } from "./look";
-import type { Cover } from "./model";
-import type { Paper } from "./paper";
+import { linesOf } from "./letters.ts";
+import { COLORS, PAGE, TYPE, WIDTH } from "./look.ts";
+import type { Cover } from "./model.ts";
+import type { Paper } from "./paper.ts";
 
 /** Points that a band is high, and the aqueduct along its lower edge. */
 interface Night {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { qrCode } from "~/domain/sales/ticket/ticket-view.server";
-import { parse, texts } from "../../tests/support/html";
-import { times } from "../../tests/support/length";
-import { readPdf, scanPdf, textsIn } from "../../tests/support/pdf";
-import { DocumentFailed, makeDocument, makePersonalDocument } from "./make.server";
-import type { Badge, Block, DocumentModel } from "./model";
-import { documentResponse } from "./response.server";
+import { qrCode } from "#app/domain/sales/ticket/ticket-view.server.ts";
+import { parse, texts } from "../../tests/support/html.ts";
+import { times } from "../../tests/support/length.ts";
+import { readPdf, scanPdf, textsIn } from "../../tests/support/pdf.ts";
+import { DocumentFailed, makeDocument, makePersonalDocument } from "./make.server.ts";
+import type { Badge, Block, DocumentModel } from "./model.ts";
+import { documentResponse } from "./response.server.ts";
 
 const documentOf = (blocks: Block[], more: Partial<DocumentModel> = {}): DocumentModel => ({
 	language: "sv",

@@ -1,7 +1,7 @@
-import { linesOf } from "./letters";
-import { COLORS, PAGE, TYPE, WIDTH } from "./look";
-import type { Block, Letterhead } from "./model";
-import type { Paper } from "./paper";
+import { linesOf } from "./letters.ts";
+import { COLORS, PAGE, TYPE, WIDTH } from "./look.ts";
+import type { Block, Letterhead } from "./model.ts";
+import type { Paper } from "./paper.ts";
 
 const GAP = 18;
 

@@ -1,10 +1,10 @@
 import { create, type Font } from "fontkit";
-import display from "./fonts/display.ttf";
-import otherStrong from "./fonts/other-strong.ttf";
-import otherText from "./fonts/other-text.ttf";
-import strong from "./fonts/strong.ttf";
-import text from "./fonts/text.ttf";
-import type { Face, Type } from "./look";
+import display from "#app/documents/fonts/display.ttf";
+import otherStrong from "#app/documents/fonts/other-strong.ttf";
+import otherText from "#app/documents/fonts/other-text.ttf";
+import strong from "#app/documents/fonts/strong.ttf";
+import text from "#app/documents/fonts/text.ttf";
+import type { Face, Type } from "./look.ts";
 
 /** The others have Vietnamese, Greek and Cyrillic letters, and set whole words. */
 const OTHER = { display: "otherStrong", strong: "otherStrong", text: "otherText" } as const satisfies Record<Face, string>;

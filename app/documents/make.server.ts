@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { worker } from "~/workers/run.server";
-import type { DocumentModel } from "./model";
+import { worker } from "#app/workers/run.server.ts";
+import type { DocumentModel } from "./model.ts";
 
 /** Milliseconds; the longest agenda takes some three seconds on a slow machine. */
 const LIMITS = { patience: 30_000, rest: 5_000 };
@@ -39,4 +39,4 @@ export async function makePersonalDocument(model: DocumentModel): Promise<Uint8A
 	}
 }
 
-const make = worker<DocumentModel, Uint8Array>(() => import("./worker?bundle"), LIMITS);
+const make = worker<DocumentModel, Uint8Array>(() => import("./worker.ts?bundle"), LIMITS);

@@ -1,5 +1,5 @@
-import type { Locale } from "../i18n/config";
-import type { LocalText } from "../i18n/translated";
+import type { Locale } from "#app/i18n/config.ts";
+import type { LocalText } from "#app/i18n/translated.ts";
 
 /**
  * A document as it is to be set: words in the reader's language, without any measure. What is the same here is the same

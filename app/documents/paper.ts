@@ -1,8 +1,8 @@
 import PDFDocument from "pdfkit";
-import type { LocalText } from "../i18n/translated";
-import { FONT_FILES, hasGaps, linesOf, partsOf, settable, widthOfLine } from "./letters";
-import { BOTTOM, COLORS, PAGE, TYPE, type Type, WIDTH } from "./look";
-import type { DocumentModel, Linked } from "./model";
+import type { LocalText } from "#app/i18n/translated.ts";
+import { FONT_FILES, hasGaps, linesOf, partsOf, settable, widthOfLine } from "./letters.ts";
+import { BOTTOM, COLORS, PAGE, TYPE, type Type, WIDTH } from "./look.ts";
+import type { DocumentModel, Linked } from "./model.ts";
 
 type Element = PDFKit.PDFStructureElement;
 /** Roles of ISO 32000-1, 14.8.4, as far as they are used. */

@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import type { Locale } from "~/i18n/config";
-import { slugOf } from "~/i18n/slug";
-import { textsOf } from "~/i18n/texts.server";
-import { DocumentFailed, makeDocument, makePersonalDocument } from "./make.server";
-import type { DocumentModel } from "./model";
-import { Unavailable } from "./unavailable";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { slugOf } from "#app/i18n/slug.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { DocumentFailed, makeDocument, makePersonalDocument } from "./make.server.ts";
+import type { DocumentModel } from "./model.ts";
+import { Unavailable } from "./unavailable.tsx";
 
 /** The answer that shows a document in the browser; saved, it is called after its author and after itself. A page and 503 where it cannot be made now. */
 export const documentResponse = (model: DocumentModel, file: string) => respond(model, file, makeDocument);

@@ -1,7 +1,7 @@
-import { linesOf } from "./letters";
-import { BOTTOM, COLORS, PAGE, TYPE, WIDTH } from "./look";
-import type { Table } from "./model";
-import type { Paper, Place } from "./paper";
+import { linesOf } from "./letters.ts";
+import { BOTTOM, COLORS, PAGE, TYPE, WIDTH } from "./look.ts";
+import type { Table } from "./model.ts";
+import type { Paper, Place } from "./paper.ts";
 
 const GAP = 10;
 /** Of a cell above and below its text. */

@@ -1,7 +1,7 @@
-import { linesOf, widthOfLine } from "./letters";
-import { BOTTOM, COLORS, PAGE, TYPE, type Type, WIDTH } from "./look";
-import type { Timetable } from "./model";
-import type { Paper } from "./paper";
+import { linesOf, widthOfLine } from "./letters.ts";
+import { BOTTOM, COLORS, PAGE, TYPE, type Type, WIDTH } from "./look.ts";
+import type { Timetable } from "./model.ts";
+import type { Paper } from "./paper.ts";
 
 /** Left of the rooms, for the hours. */
 const HOURS = 32;

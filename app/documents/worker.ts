@@ -1,8 +1,8 @@
-import { answerJobs } from "~/workers/answer";
-import { drawBlocks } from "./blocks";
-import { drawCover } from "./cover";
-import type { DocumentModel } from "./model";
-import { Paper } from "./paper";
+import { answerJobs } from "#app/workers/answer.ts";
+import { drawBlocks } from "./blocks.ts";
+import { drawCover } from "./cover.ts";
+import type { DocumentModel } from "./model.ts";
+import { Paper } from "./paper.ts";
 
 /** Runs in a process of its own, bundled by `app/workers/bundle.ts`. */
 answerJobs(async (model: DocumentModel) => {

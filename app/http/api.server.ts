@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
-import { isJson } from "./media-type";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/config.ts";
+import { isJson } from "./media-type.ts";
 
 /** A time of a day, as the API gives it. */
 export const wallTime = z.string().regex(/^\d\d:\d\d$/);

@@ -1,4 +1,4 @@
-import { FILE_SIZE } from "./form-rules";
+import { FILE_SIZE } from "./form-rules.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "@fastify/busboy";
-import { FILE_SIZE } from "./form-rules";
+import { FILE_SIZE } from "./form-rules.ts";
 
 /** More than the longest form of the site has: each field costs time of its own, however little it holds. */
 export const FIELDS = 1500;

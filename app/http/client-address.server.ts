@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import { env } from "~/runtime/env.server";
-import { requestContext } from "~/runtime/request-context.server";
+import { env } from "#app/runtime/env.server.ts";
+import { requestContext } from "#app/runtime/request-context.server.ts";
 
 /**
  * The network address of whoever asks, or nothing where it cannot be known: remix-serve does not hand it on. What

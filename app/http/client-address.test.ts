@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { requestContext } from "~/runtime/request-context.server";
-import { clientAddress, countedAddress } from "./client-address.server";
+import { requestContext } from "#app/runtime/request-context.server.ts";
+import { clientAddress, countedAddress } from "./client-address.server.ts";
 
 const from = (forwarded?: string) => new Request("https://summit.example/contact", { headers: forwarded ? { "X-Forwarded-For": forwarded } : {} });
 const overSocket = (forwarded: string | undefined, trustProxy: boolean) =>

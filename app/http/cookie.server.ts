@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { env } from "~/runtime/env.server";
-import { COOKIES, type CookieName } from "./stored-in-browser";
+import { env } from "#app/runtime/env.server.ts";
+import { COOKIES, type CookieName } from "./stored-in-browser.ts";
 
 type Name = Exclude<CookieName, "device"> | `device-${string}`;
 

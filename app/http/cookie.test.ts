@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieHeader, forgettingHeader, readChoice, readCookie } from "./cookie.server";
+import { cookieHeader, forgettingHeader, readChoice, readCookie } from "./cookie.server.ts";
 
 test("behind https a cookie is Secure and bound to this host", () => {
 	expect(cookieHeader("session", "abc", { isHttps: false })).toBe("session=abc; Path=/; HttpOnly; SameSite=Lax");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvAnswer, readCsv, textOfFile } from "./csv.server";
+import { csvAnswer, readCsv, textOfFile } from "./csv.server.ts";
 
 const linesOf = (text: string) => {
 	const table = readCsv(text);

@@ -1,5 +1,5 @@
-import type { Locale } from "~/i18n/config";
-import { type Texts, textsOf } from "~/i18n/texts.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 
 /** Which of the failure texts a page shows when a query fails. */
 export type Failure = keyof Texts["failures"];

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Texts } from "~/i18n/texts.server";
-import { EMAIL, EMAIL_LENGTH } from "./form-rules";
-import { asLine } from "./lines";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { EMAIL, EMAIL_LENGTH } from "./form-rules.ts";
+import { asLine } from "./lines.ts";
 
 /** What can be wrong with a field: the key of its words in `common.errors`. */
 export type FieldError = keyof Pick<Texts["common"]["errors"], "required" | "email" | "tooLong" | "name">;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { errorsOf, optionalText, rows, text, webAddress } from "./form-codecs";
+import { errorsOf, optionalText, rows, text, webAddress } from "./form-codecs.ts";
 
 const links = z.object({ links: rows(z.object({ name: text(20), url: webAddress }), (typed) => !(typed as { url?: string }).url, 2) });
 const solmar = { name: "Solmar", url: "https://solmar.example" };

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Texts } from "~/i18n/texts.server";
-import { translatedSchema } from "~/i18n/translated";
-import { flatten, type Values } from "./form-values";
-import { withoutControls } from "./lines";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { translatedSchema } from "#app/i18n/translated.ts";
+import { flatten, type Values } from "./form-values.ts";
+import { withoutControls } from "./lines.ts";
 
 /**
  * Fields of the admin area's forms. Each is a codec: decoded it is what the site keeps, encoded what the control holds,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flatten, inFormOrder, nest, valuesOf } from "./form-values";
+import { flatten, inFormOrder, nest, valuesOf } from "./form-values.ts";
 
 const entity = { name: "Ana", bio: { en: "Builds pumps.", es: "Construye bombas." }, facts: [{ label: { en: "One" } }, { label: { en: "Two" } }] };
 const values = {

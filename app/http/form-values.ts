@@ -1,4 +1,4 @@
-import { withPlainLines } from "./lines";
+import { withPlainLines } from "./lines.ts";
 
 /** What the controls of a form hold, by their names. */
 export type Values = Record<string, string>;

@@ -1,13 +1,13 @@
 import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import type { Texts } from "~/i18n/texts.server";
-import { noteRefusal } from "~/runtime/request-context.server";
-import { readBody } from "./body.server";
-import type { FieldError } from "./field-schemas";
-import { HONEYPOT } from "./form-rules";
-import { withPlainLines } from "./lines";
-import type { Allowance } from "./rate-limit.server";
-import { toastCookie } from "./toast.server";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { readBody } from "./body.server.ts";
+import type { FieldError } from "./field-schemas.ts";
+import { HONEYPOT } from "./form-rules.ts";
+import { withPlainLines } from "./lines.ts";
+import type { Allowance } from "./rate-limit.server.ts";
+import { toastCookie } from "./toast.server.ts";
 
 /** A form that was not taken: what was typed, and what is wrong with it. */
 export interface Refusal<Name extends string = string> {

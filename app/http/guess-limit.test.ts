@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GuessLimit } from "./guess-limit";
+import { GuessLimit } from "./guess-limit.ts";
 
 test("an address has some wrong guesses at once, then one in a while; others do not notice", () => {
 	const limit = new GuessLimit({ most: 3, each: 10_000 });

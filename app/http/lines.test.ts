@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asLine, onOneLine, withPlainLines } from "./lines";
+import { asLine, onOneLine, withPlainLines } from "./lines.ts";
 
 test("every line end becomes LF, and on one line a blank", () => {
 	const text = "one\r\ntwo\rthree\n\nfour\u2028five\u2029six\u0085seven\veight";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { DEFAULT_LOCALE, isLocale, type Locale, localePath, splitPath } from "~/i18n/config";
-import { languageCookie, preferredLocale } from "~/i18n/language.server";
-import { isSecretPath } from "./private-path";
+import { DEFAULT_LOCALE, isLocale, type Locale, localePath, splitPath } from "#app/i18n/config.ts";
+import { languageCookie, preferredLocale } from "#app/i18n/language.server.ts";
+import { isSecretPath } from "./private-path.ts";
 
 /**
  * The language of a public page: its address alone decides.

@@ -1,9 +1,9 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
-import { LOCALES, localePath, splitPath } from "~/i18n/config";
-import { cutAtWord } from "~/i18n/cut-text";
-import type { PagesView } from "~/ui/page-links";
-import type { Frame, Site } from "~/ui/site";
-import { FEEDS } from "./feeds";
+import { LOCALES, localePath, splitPath } from "#app/i18n/config.ts";
+import { cutAtWord } from "#app/i18n/cut-text.ts";
+import type { PagesView } from "#app/ui/page-links.tsx";
+import type { Frame, Site } from "#app/ui/site.ts";
+import { FEEDS } from "./feeds.ts";
 
 interface PageMeta {
 	title: string;

@@ -1,7 +1,7 @@
-import type { Locale } from "~/i18n/config";
-import { translatorFor } from "~/i18n/texts.server";
-import type { PagesView } from "~/ui/page-links";
-import { withQuery } from "./query.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
+import type { PagesView } from "#app/ui/page-links.tsx";
+import { withQuery } from "./query.server.ts";
 
 /** Rows on one page of a long list of the admin area. */
 const LENGTH = 50;

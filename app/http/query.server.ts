@@ -1,6 +1,6 @@
-import { LOCALES } from "~/i18n/config";
-import { foldText } from "~/i18n/search";
-import { type Texts, textsOf } from "~/i18n/texts.server";
+import { LOCALES } from "#app/i18n/config.ts";
+import { foldText } from "#app/i18n/search.ts";
+import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 
 /** A query parameter that must be one of a few; anything else counts as not given. */
 export function chosenOf<Value extends string>(url: URL, name: string, values: readonly Value[]): Value | undefined {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { countedAddress } from "./client-address.server";
+import { countedAddress } from "./client-address.server.ts";
 
 /** How many of each one address may send in an hour. */
 const LIMITS = { contact: 5, newsletter: 10, orderLink: 10 };

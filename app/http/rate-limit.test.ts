@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { countAgainstLimit, countAgainstMailbox, countOrderMail, countTickets, forgetExpired } from "./rate-limit.server";
+import { countAgainstLimit, countAgainstMailbox, countOrderMail, countTickets, forgetExpired } from "./rate-limit.server.ts";
 
-vi.mock("~/runtime/env.server", async (original) => {
-	const { env } = await original<typeof import("~/runtime/env.server")>();
+vi.mock("#app/runtime/env.server.ts", async (original) => {
+	const { env } = await original<typeof import("#app/runtime/env.server.ts")>();
 	return { env: { ...env, trustProxy: true } };
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safePath } from "./redirect.server";
+import { safePath } from "./redirect.server.ts";
 
 test.each(["/", "/es/agenda?day=2#x", "/news/a-b", "/%C5%82"])("%s is a path of this site", (path) => {
 	expect(safePath(path)).toBe(path);

@@ -1,6 +1,6 @@
-import { FIELDS, readBody } from "./body.server";
-import { BODY_LIMITS } from "./body-limits";
-import { withPlainLines } from "./lines";
+import { FIELDS, readBody } from "./body.server.ts";
+import { BODY_LIMITS } from "./body-limits.ts";
+import { withPlainLines } from "./lines.ts";
 
 /** What somebody sent when their login session had ended: it goes through signing in again and back to where it was sent. */
 export interface ResumedForm {

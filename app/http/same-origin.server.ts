@@ -1,5 +1,5 @@
-import { isJson } from "./media-type";
-import { siteOrigin } from "./origin.server";
+import { isJson } from "./media-type.ts";
+import { siteOrigin } from "./origin.server.ts";
 
 const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requireSameOrigin } from "./same-origin.server";
+import { requireSameOrigin } from "./same-origin.server.ts";
 
 /** Node's own Request drops some of these headers as a browser would, so the class is asked for them alone. */
 const request = (headers: Record<string, string>) => ({ url: "https://summit.example/contact", headers: new Headers(headers) }) as Request;

@@ -1,4 +1,4 @@
-import { COPIES, TICKETS } from "~/offline/names";
+import { COPIES, TICKETS } from "#app/offline/names.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

@@ -1,8 +1,8 @@
-import type { Locale } from "~/i18n/config";
-import { formatList } from "~/i18n/format.server";
-import { type Refusal, refusalWords } from "~/i18n/refusal.server";
-import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
-import { cookieHeader, forgettingHeader, readCookie } from "./cookie.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatList } from "#app/i18n/format.server.ts";
+import { type Refusal, refusalWords } from "#app/i18n/refusal.server.ts";
+import { type Texts, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { cookieHeader, forgettingHeader, readCookie } from "./cookie.server.ts";
 
 /** Which message a toast shows: a key of `admin.toast`. */
 export type ToastName = keyof Texts["admin"]["toast"];

@@ -1,7 +1,7 @@
 import { encode } from "turbo-stream";
-import { isLocale } from "~/i18n/config";
-import { preferredLocale } from "~/i18n/language.server";
-import { textsOf } from "~/i18n/texts.server";
+import { isLocale } from "#app/i18n/config.ts";
+import { preferredLocale } from "#app/i18n/language.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
 
 /**
  * What the server answers, instead of the page, to a form of more than `limit` bytes: a sentence in the language of the

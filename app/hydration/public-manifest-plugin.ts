@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { publicManifestOf, publicPart } from "./public-manifest";
+import { publicManifestOf, publicPart } from "./public-manifest.ts";
 
 const FOLDER = "build/client/assets";
 const MANIFEST = /^manifest-[0-9a-f]{8}\.js$/;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicPart } from "./public-manifest";
+import { publicPart } from "./public-manifest.ts";
 
 test("the admin area with all that is below it is no part of what public pages know", () => {
 	const root = { path: "" };

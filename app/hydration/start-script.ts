@@ -1,5 +1,5 @@
-import { WORKER } from "~/offline/names";
-import { HYDRATION_DATA_ID } from "./hydration-data";
+import { WORKER } from "#app/offline/names.ts";
+import { HYDRATION_DATA_ID } from "./hydration-data.ts";
 
 /**
  * The inline script that fetches the files which the hydration data names, once the page is shown, or two seconds after it has

@@ -1,5 +1,5 @@
 import Negotiator from "negotiator";
-import { LOCALES, type Locale } from "./config";
+import { LOCALES, type Locale } from "./config.ts";
 
 /** The language of the site that an `Accept-Language` header likes best, or nothing where it likes none. */
 export function acceptedLocale(header: string | undefined): Locale | undefined {

@@ -1,6 +1,6 @@
-import type { Locale } from "./config";
-import { formatUnit } from "./format.server";
-import { translatorFor } from "./texts.server";
+import type { Locale } from "./config.ts";
+import { formatUnit } from "./format.server.ts";
+import { translatorFor } from "./texts.server.ts";
 
 const DAY = 24 * 60 * 60;
 /** Seconds. */

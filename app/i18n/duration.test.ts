@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "./config";
-import { durationWords } from "./duration.server";
+import { LOCALES } from "./config.ts";
+import { durationWords } from "./duration.server.ts";
 
 test.each([
 	[60, ["1 minute", "1 minuto", "1 minut"]],

@@ -1,4 +1,4 @@
-import type { Texts } from "./texts.server";
+import type { Texts } from "./texts.server.ts";
 
 /**
  * What is said of a control.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LOCALES, localePath, splitPath } from "./config";
-import { cutAtWord, cutText } from "./cut-text";
+import { LOCALES, localePath, splitPath } from "./config.ts";
+import { cutAtWord, cutText } from "./cut-text.ts";
 import {
 	countryName,
 	formatDate,
@@ -13,8 +13,8 @@ import {
 	formatWeekdayHeading,
 	priceParts,
 	withZone,
-} from "./format.server";
-import { translate } from "./translated";
+} from "./format.server.ts";
+import { translate } from "./translated.ts";
 
 const inEach = (format: (locale: (typeof LOCALES)[number]) => unknown) => LOCALES.map(format);
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Locale } from "./config";
+import type { Locale } from "./config.ts";
 
 const REGIONAL: Record<Locale, string> = { en: "en-US", es: "es-MX", sv: "sv-SE" };
 const LONG_DATE = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;

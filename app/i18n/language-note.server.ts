@@ -1,5 +1,5 @@
-import type { Locale } from "./config";
-import { textsOf } from "./texts.server";
+import type { Locale } from "./config.ts";
+import { textsOf } from "./texts.server.ts";
 
 /** Says to the reader that a text is shown in English; nothing where all of these are in the page's language. */
 export function languageNote(locale: Locale, ...texts: { lang?: Locale }[]): string | undefined {

@@ -1,12 +1,12 @@
 import { createCookie } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
-import { cookieName } from "~/http/cookie.server";
-import { COOKIES } from "~/http/stored-in-browser";
-import { env } from "~/runtime/env.server";
+import { cookieName } from "#app/http/cookie.server.ts";
+import { COOKIES } from "#app/http/stored-in-browser.ts";
+import { env } from "#app/runtime/env.server.ts";
 
-import { acceptedLocale } from "./accepted-locale";
+import { acceptedLocale } from "./accepted-locale.ts";
 
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "./config";
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "./config.ts";
 
 /** Remembers the language that a visitor chose by a language button. */
 export const languageCookie = createCookie(cookieName("lng"), { path: "/", maxAge: COOKIES.lng.seconds, sameSite: "lax", httpOnly: true, secure: env.isHttps });

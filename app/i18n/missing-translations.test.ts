@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { markStale, missingTranslations, textsIn, unmarkRestored } from "./missing-translations";
-import type { Translated } from "./translated";
+import { markStale, missingTranslations, textsIn, unmarkRestored } from "./missing-translations.ts";
+import type { Translated } from "./translated.ts";
 
 const saved = (before: Translated, after: Translated, confirmed: string[] = []) => {
 	markStale({ bio: before }, { bio: after }, new Set(confirmed));

@@ -1,5 +1,5 @@
-import type { Locale } from "./config";
-import type { Translated } from "./translated";
+import type { Locale } from "./config.ts";
+import type { Translated } from "./translated.ts";
 
 /** The languages into which English is translated. */
 export const TRANSLATIONS = ["es", "sv"] as const satisfies readonly Locale[];

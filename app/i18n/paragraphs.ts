@@ -1,4 +1,4 @@
-import type { LocalText } from "./translated";
+import type { LocalText } from "./translated.ts";
 
 /** The paragraphs of a text in which blank lines separate them; none where there is no text. */
 export function paragraphsOf({ text, lang }: LocalText = { text: "" }): LocalText[] {

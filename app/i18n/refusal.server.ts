@@ -1,7 +1,7 @@
-import type { Locale } from "./config";
-import { controlLabel } from "./control-label";
-import { errorWords } from "./error-words";
-import { type TextPage, textsOf } from "./texts.server";
+import type { Locale } from "./config.ts";
+import { controlLabel } from "./control-label.ts";
+import { errorWords } from "./error-words.ts";
+import { type TextPage, textsOf } from "./texts.server.ts";
 
 /** A field that was refused, and why. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyIncludes } from "./search";
+import { anyIncludes } from "./search.ts";
 
 test.each([
 	["huaman", "Killa Huamán", true],

@@ -1,4 +1,4 @@
-import type { LocalText } from "./translated";
+import type { LocalText } from "./translated.ts";
 
 /** Prints a text and, where it is not in the page's language, says in which it is. */
 export function Text({ of }: { of: LocalText }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "./config";
-import { textsFor, textsOf } from "./texts.server";
+import { LOCALES } from "./config.ts";
+import { textsFor, textsOf } from "./texts.server.ts";
 
 test("a text that repeats another does so in its own language", () => {
 	const repeated = LOCALES.map((locale) => textsOf("tickets", locale, { city: "Lund" }).card.code);

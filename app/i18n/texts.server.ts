@@ -1,9 +1,9 @@
 import i18next, { type TFunction } from "i18next";
-import { env } from "~/runtime/env.server";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "./config";
-import * as en from "./locales/en";
-import * as es from "./locales/es";
-import * as sv from "./locales/sv";
+import * as en from "#app/i18n/locales/en/index.ts";
+import * as es from "#app/i18n/locales/es/index.ts";
+import * as sv from "#app/i18n/locales/sv/index.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "./config.ts";
 
 /** Every text of the interface, by page. English is the shape that the others must have. */
 export type Texts = typeof en;

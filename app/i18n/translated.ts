@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_LOCALE, type Locale } from "./config";
+import { DEFAULT_LOCALE, type Locale } from "./config.ts";
 
 /** Text that an organizer writes in up to three languages. English is always there. */
 export const translatedSchema = z.object({

@@ -1,6 +1,6 @@
-import { TICKETS } from "./names";
-import { packed } from "./packed";
-import { filesIn } from "./worker/addresses";
+import { filesIn } from "#app/offline/worker/addresses.ts";
+import { TICKETS } from "./names.ts";
+import { packed } from "./packed.ts";
 
 /** Tickets that their holder asked this browser to keep. Nothing keeps one by itself. */
 const store = () => caches.open(TICKETS);

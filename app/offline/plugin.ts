@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
-import { RETIRED_WORKER, WORKER } from "./names";
+import { RETIRED_WORKER, WORKER } from "./names.ts";
 
 const FILES = { [WORKER]: "worker.ts", [RETIRED_WORKER]: "retired.ts" };
 

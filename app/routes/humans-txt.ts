@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { siteOrigin } from "~/http/origin.server";
-import type { RouteHandle } from "./route-handle";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import type { RouteHandle } from "./route-handle.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

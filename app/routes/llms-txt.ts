@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { eventFacts } from "~/domain/content/event/facts.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { pageName } from "~/domain/content/page/admin.server";
-import { PAGE_IDS, PAGES } from "~/domain/content/page/editable";
-import { RESOURCES } from "~/domain/operations/registry/resources.server";
-import { openData } from "~/domain/program/timetable/open-data.server";
-import { FEEDS } from "~/http/feeds";
-import { siteOrigin } from "~/http/origin.server";
-import { DEFAULT_LOCALE } from "~/i18n/config";
-import { translate } from "~/i18n/translated";
-import type { RouteHandle } from "./route-handle";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { pageName } from "#app/domain/content/page/admin.server.ts";
+import { PAGE_IDS, PAGES } from "#app/domain/content/page/editable.ts";
+import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
+import { openData } from "#app/domain/program/timetable/open-data.server.ts";
+import { FEEDS } from "#app/http/feeds.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/config.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { RouteHandle } from "./route-handle.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

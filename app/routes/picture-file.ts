@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { fileAddress, parseFileAddress } from "~/domain/content/picture/address";
-import { readFile } from "~/domain/content/picture/queries.server";
-import type { RouteHandle } from "./route-handle";
+import { fileAddress, parseFileAddress } from "#app/domain/content/picture/address.ts";
+import { readFile } from "#app/domain/content/picture/queries.server.ts";
+import type { RouteHandle } from "./route-handle.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

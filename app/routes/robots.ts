@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOrigin } from "~/http/origin.server";
-import type { RouteHandle } from "./route-handle";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import type { RouteHandle } from "./route-handle.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

@@ -1,6 +1,6 @@
-import type { Access } from "~/auth/rights";
-import type { BodyKind } from "~/http/body-limits";
-import type { ListsOfPage } from "~/ui/kept-page";
+import type { Access } from "#app/auth/rights.ts";
+import type { BodyKind } from "#app/http/body-limits.ts";
+import type { ListsOfPage } from "#app/ui/kept-page.tsx";
 
 /**
  * What a route's `handle` tells the server. What those around it say holds too, unless it says otherwise; `cached`, `open`,

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { siteOrigin } from "~/http/origin.server";
-import { LOCALES } from "~/i18n/config";
-import { todayIn } from "~/runtime/clock.server";
-import { env } from "~/runtime/env.server";
-import type { RouteHandle } from "./route-handle";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { LOCALES } from "#app/i18n/config.ts";
+import { todayIn } from "#app/runtime/clock.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import type { RouteHandle } from "./route-handle.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

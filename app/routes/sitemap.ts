@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { SitePage } from "~/admin/resource";
-import { listChangesOfPages } from "~/domain/operations/registry/changes-of-pages.server";
-import { RESOURCES } from "~/domain/operations/registry/resources.server";
-import { siteOrigin } from "~/http/origin.server";
-import { LOCALES, localePath } from "~/i18n/config";
-import type { RouteHandle } from "./route-handle";
+import type { SitePage } from "#app/admin/resource.ts";
+import { listChangesOfPages } from "#app/domain/operations/registry/changes-of-pages.server.ts";
+import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { LOCALES, localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "./route-handle.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

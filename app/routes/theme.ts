@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { readForm } from "~/http/form.server";
-import { safePath } from "~/http/redirect.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { isTheme } from "~/ui/theme";
-import { themeCookie } from "~/ui/theme.server";
-import type { RouteHandle } from "./route-handle";
+import { readForm } from "#app/http/form.server.ts";
+import { safePath } from "#app/http/redirect.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { themeCookie } from "#app/ui/theme.server.ts";
+import { isTheme } from "#app/ui/theme.ts";
+import type { RouteHandle } from "./route-handle.ts";
 
 export const handle: RouteHandle = { access: "public" };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { env } from "./env.server";
-import { requestContext } from "./request-context.server";
+import { env } from "./env.server.ts";
+import { requestContext } from "./request-context.server.ts";
 
 const { clockFile } = env;
 

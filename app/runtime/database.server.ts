@@ -1,13 +1,13 @@
 import { Kysely, type Transaction } from "kysely";
-import { openDatabase } from "../../db/connection.server";
-import { ImmediateSqliteDialect } from "../../db/dialect";
-import { emptyJournal } from "../../db/erasure";
-import { openSecrets, type SiteSecrets } from "../../db/site-secret";
-import type { Tables } from "../../db/tables";
-import { encryptSeeds } from "../../db/totp-seeds";
-import { seed } from "../../seeds";
-import { env } from "./env.server";
-import { requestContext } from "./request-context.server";
+import { openDatabase } from "#db/connection.server.ts";
+import { ImmediateSqliteDialect } from "#db/dialect.ts";
+import { emptyJournal } from "#db/erasure.ts";
+import { openSecrets, type SiteSecrets } from "#db/site-secret.ts";
+import type { Tables } from "#db/tables.ts";
+import { encryptSeeds } from "#db/totp-seeds.ts";
+import { seed } from "../../seeds/index.ts";
+import { env } from "./env.server.ts";
+import { requestContext } from "./request-context.server.ts";
 
 const sqlite = openDatabase(env.databaseFile);
 // Closing writes the journal into the file, which from then on is all of the database. A process that exits would not.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { EMAIL, USERNAME_LENGTH } from "~/http/form-rules";
+import { EMAIL, USERNAME_LENGTH } from "#app/http/form-rules.ts";
 
 const OLDEST_NODE = 26;
 const runningNode = Number(process.versions.node.split(".")[0]);

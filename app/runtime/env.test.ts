@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { VARIABLES } from "./env.server";
+import { VARIABLES } from "./env.server.ts";
 
 /** Given by the image, or for tests alone. */
 const NOT_PASSED = ["CLOCK_FILE", "DATABASE_URL", "HOST", "PORT", "STRIPE_API_ORIGIN"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rememberSuccess } from "./remember-success";
+import { rememberSuccess } from "./remember-success.ts";
 
 test("what was made is made once, however many ask at once; what failed is tried anew by who asks next", async () => {
 	let attempts = 0;

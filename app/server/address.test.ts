@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { createAddressReader } from "./address";
-import { UNREADABLE } from "./logged-address";
-import type { RouteFacts } from "./route-facts";
+import { createAddressReader } from "./address.ts";
+import { UNREADABLE } from "./logged-address.ts";
+import type { RouteFacts } from "./route-facts.ts";
 
 const FACTS: RouteFacts = {
 	ids: [],

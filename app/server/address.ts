@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { NOWHERE } from "~/http/nowhere";
-import { isAdminPath } from "~/http/private-path";
-import { localePath, splitPath } from "~/i18n/config";
-import type { LoggedAddress } from "./logged-address";
-import { ROUTES_PARAMETER, type RouteFacts } from "./route-facts";
+import { NOWHERE } from "#app/http/nowhere.ts";
+import { isAdminPath } from "#app/http/private-path.ts";
+import { localePath, splitPath } from "#app/i18n/config.ts";
+import type { LoggedAddress } from "./logged-address.ts";
+import { ROUTES_PARAMETER, type RouteFacts } from "./route-facts.ts";
 
 /** How the browser's side of Remix once asked for values. Nobody does here, and each would be a complaint in the log. */
 const FORMER = "_data";

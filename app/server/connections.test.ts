@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { boundConnections } from "./connections";
+import { boundConnections } from "./connections.ts";
 
 const MEGABYTE = 1024 * 1024;
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { format } from "node:util";
 import type { Logger } from "pino";
-import type { RequestContext } from "~/runtime/request-context.server";
-import { concealError } from "./logged-address";
+import type { RequestContext } from "#app/runtime/request-context.server.ts";
+import { concealError } from "./logged-address.ts";
 
 /**
  * From now on what the site, Remix and their libraries write to the console becomes a line of the log, of the level that

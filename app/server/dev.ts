@@ -1,11 +1,10 @@
 /** `npm run dev`: the same server over the sources, which Vite compiles whenever they change. */
-import "./resolve.ts";
 import type { ServerBuild } from "@remix-run/node";
 import { createServer } from "vite";
 import type { BuiltSite } from "./serve.ts";
 
 process.env.NODE_ENV ??= "development";
-const { run } = await import("./commands/run.ts");
+const { run } = await import("#app/server/commands/run.ts");
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const build = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<unknown> as Promise<ServerBuild>;
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test, vi } from "vitest";
-import { createListener } from "./listener";
-import { UNREADABLE } from "./logged-address";
-import type { ListenerParts } from "./request-handler";
+import { createListener } from "./listener.ts";
+import { UNREADABLE } from "./logged-address.ts";
+import type { ListenerParts } from "./request-handler.ts";
 
 test.each(["GET", "POST"])("%s to a route that does not name who may use it is refused before it is asked", (method) => {
 	const site = {

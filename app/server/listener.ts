@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readChoice } from "~/http/cookie.server";
-import { isJson } from "~/http/media-type";
-import { acceptedLocale } from "~/i18n/accepted-locale";
-import { DEFAULT_LOCALE } from "~/i18n/config";
-import { isTheme } from "~/ui/theme";
-import { type AddressRefusal, createAddressReader } from "./address";
-import { type ListenerParts, RequestHandler } from "./request-handler";
+import { readChoice } from "#app/http/cookie.server.ts";
+import { isJson } from "#app/http/media-type.ts";
+import { acceptedLocale } from "#app/i18n/accepted-locale.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/config.ts";
+import { isTheme } from "#app/ui/theme.ts";
+import { type AddressRefusal, createAddressReader } from "./address.ts";
+import { type ListenerParts, RequestHandler } from "./request-handler.ts";
 
 const READING = ["GET", "HEAD"];
 /** Mail programs leave the list by one click, without saying where they come from; the unguessable key in the address is their word (RFC 8058). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { concealError, concealer, isFound, loggedAddress } from "./logged-address";
+import { concealError, concealer, isFound, loggedAddress } from "./logged-address.ts";
 
 type Matches = Parameters<typeof loggedAddress>[0];
 

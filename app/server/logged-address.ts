@@ -1,5 +1,5 @@
 import type { matchRoutes } from "@remix-run/react";
-import { isLocale } from "~/i18n/config";
+import { isLocale } from "#app/i18n/config.ts";
 
 /** How the log names an address: by its route, never as it was spelt, since a misspelt one can hold a secret anywhere, and without its query. */
 export interface LoggedAddress {

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { StorageFigures } from "../../db/storage-figures";
-import type { LogStream } from "./log-stream";
-import { concealError, concealer, isFound, type LoggedAddress, UNREADABLE } from "./logged-address";
-import type { Refusal } from "./refusal";
-import { registerSiteFigures } from "./site-figures";
+import type { StorageFigures } from "#db/storage-figures.ts";
+import type { LogStream } from "./log-stream.ts";
+import { concealError, concealer, isFound, type LoggedAddress, UNREADABLE } from "./logged-address.ts";
+import type { Refusal } from "./refusal.ts";
+import { registerSiteFigures } from "./site-figures.ts";
 
 /** Where an answer came from: cached and good, made and now cached, a file, or made for this one reader. */
 export type Source = "hit" | "miss" | "static" | "none";

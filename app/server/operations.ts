@@ -1,9 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Registry } from "prom-client";
-import type { StorageFigures } from "../../db/storage-figures";
-import type { TableVersions } from "../../db/table-versions";
-import { NOTHING_POLICY } from "./security-headers";
+import type { StorageFigures } from "#db/storage-figures.ts";
+import type { TableVersions } from "#db/table-versions.ts";
+import { NOTHING_POLICY } from "./security-headers.ts";
 
 interface OperationsParts {
 	versions: TableVersions;

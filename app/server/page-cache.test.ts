@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { ContentState } from "../../db/table-versions";
-import { type Answer, PageCache } from "./page-cache";
+import type { ContentState } from "#db/table-versions.ts";
+import { type Answer, PageCache } from "./page-cache.ts";
 
 const contentState = (speaker = 0, partner = 0): ContentState => ({ versions: new Map(Object.entries({ speaker, partner })) });
 const STATE = contentState();

@@ -3,8 +3,8 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { type ContentState, isSame } from "../../db/table-versions";
-import { type Encoding, type Variants, variantOf } from "./variants";
+import { type ContentState, isSame } from "#db/table-versions.ts";
+import { type Encoding, type Variants, variantOf } from "./variants.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { addressOf } from "~/http/client-address.server";
-import type { RequestContext } from "~/runtime/request-context.server";
+import { addressOf } from "#app/http/client-address.server.ts";
+import type { RequestContext } from "#app/runtime/request-context.server.ts";
 
 const REASONS: Record<number, string> = { 401: "signedOut", 403: "rights", 413: "size", 429: "throttled" };
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import type { RequestContext } from "~/runtime/request-context.server";
-import type { Answer } from "./page-cache";
-import { createRouteFacts, type RouteFacts } from "./route-facts";
-import { bySection } from "./sections";
+import type { RequestContext } from "#app/runtime/request-context.server.ts";
+import type { Answer } from "./page-cache.ts";
+import { createRouteFacts, type RouteFacts } from "./route-facts.ts";
+import { bySection } from "./sections.ts";
 
 /** What the server asks of the site. */
 export interface Site {
@@ -18,7 +18,7 @@ export interface Site {
 
 /** What `app/entry.server.tsx` gives beside what Remix asks of it. */
 type SiteModule = Pick<
-	typeof import("~/entry.server"),
+	typeof import("#app/entry.server.tsx"),
 	"currentUser" | "isKnownSecret" | "requestContext" | "inlineScripts" | "ready" | "startBackgroundWork" | "tooLargeAnswer"
 >;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import rangesIn from "range-parser";
-import { writePrepared } from "./prepared-head";
-import { type Variants, variantFor } from "./variants";
+import { writePrepared } from "./prepared-head.ts";
+import { type Variants, variantFor } from "./variants.ts";
 
 /** What range-parser says of a header that holds no range of this body, or none at all. */
 const [UNSATISFIABLE, MALFORMED] = [-1, -2] as const;

@@ -1,12 +1,12 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import type { Access } from "~/auth/rights";
-import type { BodyKind } from "~/http/body-limits";
-import { isAdminPath, isSecretPath } from "~/http/private-path";
-import { isLocale } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
-import { type LoggedAddress, loggedAddress } from "./logged-address";
-import { bySection } from "./sections";
+import type { Access } from "#app/auth/rights.ts";
+import type { BodyKind } from "#app/http/body-limits.ts";
+import { isAdminPath, isSecretPath } from "#app/http/private-path.ts";
+import { isLocale } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { type LoggedAddress, loggedAddress } from "./logged-address.ts";
+import { bySection } from "./sections.ts";
 
 /** What the routes at a path say of themselves. */
 export interface RouteFacts {

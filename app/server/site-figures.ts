@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
-import type { StorageFigures } from "../../db/storage-figures";
+import type { StorageFigures } from "#db/storage-figures.ts";
 
 const HELP = {
 	database_readable: "1 while the database can be read, else 0.",

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { RETIRED_WORKER, WORKER } from "~/offline/names";
-import { type Variants, variantOf } from "./variants";
+import { RETIRED_WORKER, WORKER } from "#app/offline/names.ts";
+import { type Variants, variantOf } from "./variants.ts";
 
 const TYPES: Record<string, string> = {
 	".avif": "image/avif",

@@ -1,10 +1,8 @@
 /** `npm start` and `npm run summit -- …`: the one program, straight from the sources. */
-import "./resolve.ts";
 import { fileURLToPath } from "node:url";
+import { run } from "#app/server/commands/run.ts";
+import { folderSource } from "./static-files.ts";
 
-// Loaded only now: what they import needs what the line above arranges.
-const { run } = await import("./commands/run.ts");
-const { folderSource } = await import("./static-files.ts");
 const BUILD = new URL("../../build/", import.meta.url);
 
 process.exit(

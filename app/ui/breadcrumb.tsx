@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "./link";
-import { useSite } from "./site";
+import { Link } from "./link.tsx";
+import { useSite } from "./site.ts";
 
 interface BreadcrumbProps {
 	list: { name: string; path: string };

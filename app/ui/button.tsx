@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "./link";
+import { Link } from "./link.tsx";
 
 const LOOKS = {
 	/** Marigold means buying, nothing else. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "./button";
-import { useSite } from "./site";
+import { ButtonLink } from "./button.tsx";
+import { useSite } from "./site.ts";
 
 /** Leads to the tickets; nothing where there are none yet, or no more. */
 export function BuyLink({ className, children }: { className?: string; children: ReactNode }) {

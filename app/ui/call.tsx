@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Line, type LineText } from "./line";
+import { Line, type LineText } from "./line.tsx";
 
 /** The last band of a page, on night: what to do next, with its buttons as children. */
 export function Call({ title, lead, children }: { title: string; lead: LineText; children: ReactNode }) {

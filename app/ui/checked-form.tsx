@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button } from "./button";
-import { ErrorSummary } from "./error-summary";
-import { RequiredNote } from "./required-note";
-import { useFormChecks } from "./use-form-checks";
+import { Button } from "./button.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { RequiredNote } from "./required-note.tsx";
+import { useFormChecks } from "./use-form-checks.ts";
 
 interface CheckedFormProps {
 	id: string;

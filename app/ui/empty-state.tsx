@@ -1,4 +1,4 @@
-import { ButtonLink } from "./button";
+import { ButtonLink } from "./button.tsx";
 
 interface EmptyStateProps {
 	title: string;

@@ -1,9 +1,9 @@
 import { useActionData, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { FieldError } from "~/http/field-schemas";
-import { isUnsent } from "./send-or-say";
-import { useFrame } from "./site";
-import { useDrawnEffect } from "./use-drawn-effect";
+import type { FieldError } from "#app/http/field-schemas.ts";
+import { isUnsent } from "./send-or-say.ts";
+import { useFrame } from "./site.ts";
+import { useDrawnEffect } from "./use-drawn-effect.ts";
 
 interface ErrorSummaryProps {
 	formId: string;

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import type { Frame } from "./site";
+import type { Frame } from "./site.ts";
 
 /** The heading and the sentence for a page that was not loaded: the server's own, else whether the site was reached at all. */
 export function failureWords(error: unknown, { title, lead, unreachable }: Frame["text"]["failure"]): { title: string; lead: string } {

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import { ButtonLink, buttonClass } from "./button";
-import { failureWords } from "./failure-words";
-import { PageHead } from "./page-head";
-import { SearchField } from "./search-field";
-import { useSite } from "./site";
+import { ButtonLink, buttonClass } from "./button.tsx";
+import { failureWords } from "./failure-words.ts";
+import { PageHead } from "./page-head.tsx";
+import { SearchField } from "./search-field.tsx";
+import { useSite } from "./site.ts";
 
 /** The page for an address at which there is nothing. */
 function NotFound() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { DownArrow } from "./down-arrow";
-import { useSite } from "./site";
+import { DownArrow } from "./down-arrow.tsx";
+import { useSite } from "./site.ts";
 
 interface FiltersProps {
 	chosen: boolean;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import logo from "/images/logo.svg";
-import { LanguageLinks } from "./language-links";
-import { Link } from "./link";
-import { useSite } from "./site";
-import { SocialIcon } from "./social-icon";
-import { ThemeChoice } from "./theme-choice";
+import { LanguageLinks } from "./language-links.tsx";
+import { Link } from "./link.tsx";
+import { useSite } from "./site.ts";
+import { SocialIcon } from "./social-icon.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
 
 /** `newsletter` is the form that stands in it. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {

@@ -1,4 +1,4 @@
-import { themeScript } from "./theme";
+import { themeScript } from "./theme.ts";
 
 /** Pixels of scrolling after which the bar over the hero is solid, and milliseconds before a section is scrolled to (specification, section 9). */
 const SOLID_FROM = 50;

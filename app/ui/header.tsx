@@ -1,16 +1,16 @@
 import { useRef } from "react";
 import logo from "/images/logo.svg";
-import { closeOnEscape } from "./close-on-escape";
-import { DownArrow } from "./down-arrow";
-import { LanguageLinks } from "./language-links";
-import { Link } from "./link";
-import { MenuDrawer } from "./menu-drawer";
-import { currentOf, isMenu, navigation } from "./navigation";
-import { SearchField } from "./search-field";
-import { searchSign } from "./search-sign";
-import { useSite } from "./site";
-import { useDismissal } from "./use-dismissal";
-import { withoutYear } from "./without-year";
+import { closeOnEscape } from "./close-on-escape.ts";
+import { DownArrow } from "./down-arrow.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import { Link } from "./link.tsx";
+import { MenuDrawer } from "./menu-drawer.tsx";
+import { currentOf, isMenu, navigation } from "./navigation.ts";
+import { SearchField } from "./search-field.tsx";
+import { searchSign } from "./search-sign.tsx";
+import { useSite } from "./site.ts";
+import { useDismissal } from "./use-dismissal.ts";
+import { withoutYear } from "./without-year.ts";
 
 /**
  * Stays at the top. On home it is transparent until the page is scrolled more than 50 px (`.header-over-hero` in

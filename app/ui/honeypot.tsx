@@ -1,5 +1,5 @@
-import { HONEYPOT } from "~/http/form-rules";
-import { useSite } from "./site";
+import { HONEYPOT } from "#app/http/form-rules.ts";
+import { useSite } from "./site.ts";
 
 /** Out of sight, out of the tab order, out of the accessibility tree: only a robot fills it. */
 export function Honeypot() {

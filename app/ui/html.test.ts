@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { htmlOf } from "./html";
+import { htmlOf } from "./html.ts";
 
 test("a text as HTML that stands elsewhere: every address absolute, pages in the readers' language", () => {
 	const html = htmlOf(

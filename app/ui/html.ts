@@ -1,7 +1,7 @@
-import { type Locale, localePath } from "~/i18n/config";
-import type { LineText } from "./line";
-import { PAGE } from "./page-address";
-import type { Block } from "./rich-text";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import type { LineText } from "./line.tsx";
+import { PAGE } from "./page-address.ts";
+import type { Block } from "./rich-text.tsx";
 
 interface HtmlContext {
 	origin: string;

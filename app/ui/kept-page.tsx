@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useMatches, useOutlet } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { Failure } from "~/http/failure.server";
-import { ButtonLink } from "./button";
-import { KeptStateProvider, type LoadFailure, useKeptState } from "./kept-state";
-import { useFrame } from "./site";
+import type { Failure } from "#app/http/failure.server.ts";
+import { ButtonLink } from "./button.tsx";
+import { KeptStateProvider, type LoadFailure, useKeptState } from "./kept-state.tsx";
+import { useFrame } from "./site.ts";
 
 /** The list that a page shows; of several lists, each by the query parameters that filter it. */
 export type ListsOfPage = Failure | Record<string, Failure>;

@@ -1,6 +1,6 @@
-import { NOWHERE } from "~/http/nowhere";
-import { LOCALES, type Locale, localePath, splitPath } from "~/i18n/config";
-import { useFrame } from "./site";
+import { NOWHERE } from "#app/http/nowhere.ts";
+import { LOCALES, type Locale, localePath, splitPath } from "#app/i18n/config.ts";
+import { useFrame } from "./site.ts";
 
 const NAMES = { en: "English", es: "Español", sv: "Svenska" };
 

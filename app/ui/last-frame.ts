@@ -1,4 +1,4 @@
-import type { Frame } from "./site";
+import type { Frame } from "./site.ts";
 
 let last: Frame | undefined;
 

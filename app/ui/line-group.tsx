@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Chevron } from "./chevron";
+import { Chevron } from "./chevron.tsx";
 
 interface LineGroupProps {
 	title: string;

@@ -1,6 +1,6 @@
-import { Link } from "./link";
-import { PAGE } from "./page-address";
-import { useSite } from "./site";
+import { Link } from "./link.tsx";
+import { PAGE } from "./page-address.ts";
+import { useSite } from "./site.ts";
 
 /** A piece of a line. */
 export type Inline =

@@ -1,11 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { BuyLink } from "./buy-link";
-import { LanguageLinks } from "./language-links";
-import { currentOf, isMenu, navigation } from "./navigation";
-import { SearchField } from "./search-field";
-import { useSite } from "./site";
-import { ThemeChoice } from "./theme-choice";
+import { BuyLink } from "./buy-link.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import { currentOf, isMenu, navigation } from "./navigation.ts";
+import { SearchField } from "./search-field.tsx";
+import { useSite } from "./site.ts";
+import { ThemeChoice } from "./theme-choice.tsx";
 
 const DRAWER = "menu";
 /**

@@ -1,5 +1,5 @@
-import { splitPath } from "~/i18n/config";
-import type { Texts } from "~/i18n/texts.server";
+import { splitPath } from "#app/i18n/config.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
 
 interface NavigationLink {
 	label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSite } from "./site";
+import { useSite } from "./site.ts";
 
 /** A link out of a form that is half filled: it opens beside it, as Back would lead to an empty one. */
 export function NewTabLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { Link } from "./link";
-import { useFrame } from "./site";
+import { Link } from "./link.tsx";
+import { useFrame } from "./site.ts";
 
 /** Where a reader is in a list that is too long for one page, in words, and the addresses of the pages beside it. */
 export interface PagesView {

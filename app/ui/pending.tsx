@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { useFrame } from "./site";
+import { useFrame } from "./site.ts";
 
 interface PendingProps {
 	/** Shown while another page is slow to come; otherwise only screen readers hear of it. */

@@ -1,4 +1,4 @@
-import { KINDS } from "./picture-kinds";
+import { KINDS } from "./picture-kinds.ts";
 
 interface PictureProps {
 	/** Address without width and ending, such as `/images/workshops/business-1`. */

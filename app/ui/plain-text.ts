@@ -1,5 +1,5 @@
-import type { Inline, LineText } from "./line";
-import type { Block, ProseText } from "./rich-text";
+import type { Inline, LineText } from "./line.tsx";
+import type { Block, ProseText } from "./rich-text.tsx";
 
 /** The words of a text alone, its blocks separated by blank lines: for search, descriptions, feeds and mail. */
 export function plainText(blocks: readonly Block[]): string {

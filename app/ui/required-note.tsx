@@ -1,4 +1,4 @@
-import { useFrame } from "./site";
+import { useFrame } from "./site.ts";
 
 /** Says what the stars mean, first thing in a form of several fields; it is what puts them there (`styles.css`). */
 export function RequiredNote() {

@@ -1,7 +1,7 @@
-import type { Locale } from "~/i18n/config";
-import type { LocalText } from "~/i18n/translated";
-import { type Inline, Line } from "./line";
-import { Picture } from "./picture";
+import type { Locale } from "#app/i18n/config.ts";
+import type { LocalText } from "#app/i18n/translated.ts";
+import { type Inline, Line } from "./line.tsx";
+import { Picture } from "./picture.tsx";
 
 /** A part of a text, one below the other. A string is a paragraph without anything in it. */
 export type Block =

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ComponentType, useRef, useState } from "react";
-import { searchSign } from "./search-sign";
-import { useSite } from "./site";
+import { searchSign } from "./search-sign.tsx";
+import { useSite } from "./site.ts";
 
 /** Asks the whole site. What makes it suggest while one types comes when it is first used. */
 export function SearchField({ className }: { className: string }) {
@@ -9,7 +9,7 @@ export function SearchField({ className }: { className: string }) {
 	const field = useRef<HTMLInputElement>(null);
 	const [List, setList] = useState<ComponentType<{ field: HTMLInputElement }>>();
 	const suggest = () =>
-		import("./suggestions").then(
+		import("./suggestions.tsx").then(
 			(suggestions) => setList(() => suggestions.default),
 			() => {},
 		);

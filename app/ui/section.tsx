@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Line, type LineText } from "./line";
+import { Line, type LineText } from "./line.tsx";
 
 interface SectionProps {
 	id?: string;

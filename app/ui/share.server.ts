@@ -1,6 +1,6 @@
-import { siteOrigin } from "~/http/origin.server";
-import { type Locale, localePath } from "~/i18n/config";
-import { type Texts, textsOf } from "~/i18n/texts.server";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 
 /** What `Share` shares: a page by its address, and where it can be shared without JavaScript. */
 export function shareOf(request: Request, locale: Locale, path: string, title: string, what: keyof Texts["share"]["titles"]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareLinks } from "./share.server";
+import { shareLinks } from "./share.server.ts";
 
 test("share links carry the address and the title", () => {
 	expect(shareLinks("https://summit.example/news/a", "A & B")).toEqual([

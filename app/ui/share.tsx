@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "./button";
-import type { shareOf } from "./share.server";
-import { useHydrated } from "./use-hydrated";
+import { Button } from "./button.tsx";
+import type { shareOf } from "./share.server.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** One button that shares by the device, or copies the address where the device cannot; and plain links for everyone. */
 export function Share({ text, address, title, links }: ReturnType<typeof shareOf>) {

@@ -1,8 +1,8 @@
 import { useLocation, useMatches, useParams, useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import { DEFAULT_LOCALE, isLocale, type Locale, localePath, splitPath } from "~/i18n/config";
-import type { Texts } from "~/i18n/texts.server";
-import type { Notices } from "./banner";
+import { DEFAULT_LOCALE, isLocale, type Locale, localePath, splitPath } from "#app/i18n/config.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import type { Notices } from "./banner.tsx";
 
 /** What stands around any page, public or not. */
 export interface Frame {

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useSite } from "./site";
+import { useSite } from "./site.ts";
 
 /**
  * True while the page's own address is being loaded with another query string: a filter, tab or search was chosen.

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useSite } from "./site";
+import { useSite } from "./site.ts";
 
 function useIsLoading(section: string): boolean {
 	const { state, location } = useNavigation();

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Locale } from "~/i18n/config";
-import { Marked } from "./marked";
-import { useSite } from "./site";
+import type { Locale } from "#app/i18n/config.ts";
+import { Marked } from "./marked.tsx";
+import { useSite } from "./site.ts";
 
 /** What is offered for what was typed. */
 export interface Suggestions {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useFrame } from "./site";
-import { DEFAULT_THEME, isTheme, THEME_ACTION, THEMES, type Theme } from "./theme";
+import { useFrame } from "./site.ts";
+import { DEFAULT_THEME, isTheme, THEME_ACTION, THEMES, type Theme } from "./theme.ts";
 
 /** Light, dark or as the device has it. With JavaScript it holds at once (`themeScript`); without, a form carries the choice to a cookie. */
 export function ThemeChoice({ className = "" }: { className?: string }) {

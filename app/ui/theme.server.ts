@@ -1,5 +1,5 @@
-import { cookieHeader, readChoice } from "~/http/cookie.server";
-import { DEFAULT_THEME, isTheme, type Theme } from "./theme";
+import { cookieHeader, readChoice } from "#app/http/cookie.server.ts";
+import { DEFAULT_THEME, isTheme, type Theme } from "./theme.ts";
 
 const COOKIE = "theme";
 

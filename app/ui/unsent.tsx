@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useContext, useEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
-import { canFetchModules } from "./link";
-import { isUnsent } from "./send-or-say";
-import { useFrame } from "./site";
-import { useDrawnEffect } from "./use-drawn-effect";
+import { canFetchModules } from "./link.tsx";
+import { isUnsent } from "./send-or-say.ts";
+import { useFrame } from "./site.ts";
+import { useDrawnEffect } from "./use-drawn-effect.ts";
 
 const ID = "unsent";
 

@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { useState } from "react";
-import { isUnsent } from "./send-or-say";
+import { isUnsent } from "./send-or-say.ts";
 
 /** What the page's action answered last. A form that did not arrive leaves the answer before, and with it the page as it stands. */
 export function useAnswer<Action>() {

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FieldError } from "~/http/field-schemas";
-import { EMAIL } from "~/http/form-rules";
-import { useDrawnEffect } from "./use-drawn-effect";
-import { useHydrated } from "./use-hydrated";
+import type { FieldError } from "#app/http/field-schemas.ts";
+import { EMAIL } from "#app/http/form-rules.ts";
+import { useDrawnEffect } from "./use-drawn-effect.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Errors<Wrong extends string> = Record<string, Wrong | undefined>;

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { isSea } from "node:sea";
-import type { Told } from "./answer";
-import { receive } from "./receive";
+import type { Told } from "./answer.ts";
+import { receive } from "./receive.ts";
 
 /** A worker ended without an answer, or was ended because it took too long. */
 export class WorkerEnded extends Error {}

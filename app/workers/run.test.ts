@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WorkerEnded, worker } from "./run.server";
+import { WorkerEnded, worker } from "./run.server.ts";
 
 /** Answers a job by its number, the process's own and the names in its environment; ends at 0, and is silent at -1. */
 const SOURCE = `process.on("message", (job) => {

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { fold } from "../fold.ts";
+import { fold } from "#db/fold.ts";
 import { countChanges } from "./version-triggers.ts";
 
 interface Name {

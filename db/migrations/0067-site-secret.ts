@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { readSecretFile, writeSecretFile } from "../site-secret.ts";
+import { readSecretFile, writeSecretFile } from "#db/site-secret.ts";
 
 /**
  * Sign-ins that wait for the second factor. The site's own secret moves into a file: whoever has a copy of the database shall not

@@ -1,4 +1,4 @@
-import type { WorkshopRecord } from "../../app/domain/program/workshop/schema.ts";
+import type { WorkshopRecord } from "#app/domain/program/workshop/schema.ts";
 
 /** What only workshops have. All else stands in the agenda. */
 export const workshops: WorkshopRecord[] = [

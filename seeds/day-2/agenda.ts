@@ -1,4 +1,4 @@
-import type { SampleSession } from "../../app/domain/program/session/schema.ts";
+import type { SampleSession } from "#app/domain/program/session/schema.ts";
 
 export const agenda: SampleSession[] = [
 	{

@@ -2,8 +2,8 @@ import { chmodSync, copyFileSync, existsSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { PROGRAM, run, summit } from "../support/program";
-import { freePort, startSite } from "../support/running-site";
+import { PROGRAM, run, summit } from "../support/program.ts";
+import { freePort, startSite } from "../support/running-site.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-binary-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,10 +3,10 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { installed } from "../support/installed";
-import { IS_LONG } from "../support/length";
-import { run } from "../support/program";
-import { freePort } from "../support/running-site";
+import { installed } from "../support/installed.ts";
+import { IS_LONG } from "../support/length.ts";
+import { run } from "../support/program.ts";
+import { freePort } from "../support/running-site.ts";
 
 const USER = 10001;
 const IMAGE = "summit-under-test";

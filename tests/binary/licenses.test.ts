@@ -4,7 +4,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
 import program from "../../package.json" with { type: "json" };
-import { PROGRAM, summit } from "../support/program";
+import { PROGRAM, summit } from "../support/program.ts";
 
 interface Listed {
 	name: string;

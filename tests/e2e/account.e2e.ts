@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright/test";
-import { expect, expectSound, otherBrowser, signIn, test } from "../support/browser";
-import { addUser } from "../support/http";
-import { ADMIN } from "../support/running-site";
+import { expect, expectSound, otherBrowser, signIn, test } from "../support/browser.ts";
+import { addUser } from "../support/http.ts";
+import { ADMIN } from "../support/running-site.ts";
 
 test.use({ ownSite: true, provoked: /status of (401|403|404|422)|ERR_FAILED/ });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, hold, test } from "../support/browser";
-import { ADMIN } from "../support/running-site";
+import { expect, hold, test } from "../support/browser.ts";
+import { ADMIN } from "../support/running-site.ts";
 
 test.use({ provoked: /status of (400|401|404)/ });
 

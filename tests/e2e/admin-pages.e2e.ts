@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { expect, expectSound, hydrated, overflow, test } from "../support/browser";
-import { sql, visitorOf } from "../support/http";
-import { IS_LONG } from "../support/length";
-import { addOrder } from "../support/orders";
-import { picture } from "../support/pictures";
+import { expect, expectSound, hydrated, overflow, test } from "../support/browser.ts";
+import { sql, visitorOf } from "../support/http.ts";
+import { IS_LONG } from "../support/length.ts";
+import { addOrder } from "../support/orders.ts";
+import { picture } from "../support/pictures.ts";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of (401|404|422)/ });
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { expect, hydrated, test } from "../support/browser";
-import { addUser, asNew, organizerOf, signIn, sql } from "../support/http";
-import { oneIn } from "../support/length";
-import { addOrder, addPaidTickets } from "../support/orders";
-import { picture } from "../support/pictures";
-import { ADMIN, type RunningSite } from "../support/running-site";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { addUser, asNew, organizerOf, signIn, sql } from "../support/http.ts";
+import { oneIn } from "../support/length.ts";
+import { addOrder, addPaidTickets } from "../support/orders.ts";
+import { picture } from "../support/pictures.ts";
+import { ADMIN, type RunningSite } from "../support/running-site.ts";
 
 test.use({ ownSite: true, viewport: { width: 360, height: 640 }, provoked: /status of 4\d\d|ERR_FAILED|Failed to fetch/ });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, hydrated, test } from "../support/browser";
-import { sql } from "../support/http";
-import { addPaidTickets } from "../support/orders";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { sql } from "../support/http.ts";
+import { addPaidTickets } from "../support/orders.ts";
 
 // Refusals are answered with 409 and 422, of which the browser tells.
 test.use({ ownSite: true, viewport: { width: 360, height: 640 }, provoked: /409|422|ERR_FAILED/ });

@@ -1,6 +1,6 @@
 import type { Page, Response } from "playwright/test";
-import { expect, test } from "../support/browser";
-import { ADMIN } from "../support/running-site";
+import { expect, test } from "../support/browser.ts";
+import { ADMIN } from "../support/running-site.ts";
 
 /** What the page about cookies lists. */
 async function listedNames(page: Page, path: string): Promise<string[]> {

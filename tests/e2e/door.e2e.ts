@@ -1,5 +1,5 @@
-import { expect, hydrated, test } from "../support/browser";
-import { addPaidTickets } from "../support/orders";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { addPaidTickets } from "../support/orders.ts";
 
 test.use({ ownSite: true, signedIn: true });
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, hold, test } from "../support/browser";
+import { expect, hold, test } from "../support/browser.ts";
 
 /** Keeps the scripts from coming until they are let go. */
 const holdScripts = (page: Page) => hold(page, "**/assets/*.js");

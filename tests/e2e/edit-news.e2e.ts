@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, hydrated, tabTo, test } from "../support/browser";
+import { expect, hydrated, tabTo, test } from "../support/browser.ts";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of 404/ });
 

@@ -1,8 +1,8 @@
-import { expect, hydrated, tabTo, test } from "../support/browser";
-import { inAll } from "../support/content";
-import { sql } from "../support/http";
-import { addRoom, addSession, addSpeaker } from "../support/insert";
-import { event } from "../support/summit/event";
+import { expect, hydrated, tabTo, test } from "../support/browser.ts";
+import { inAll } from "../support/content.ts";
+import { sql } from "../support/http.ts";
+import { addRoom, addSession, addSpeaker } from "../support/insert.ts";
+import { event } from "../support/summit/event.ts";
 
 test.use({ ownSite: true, signedIn: true });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright/test";
-import { expect, overflow, setTheme, test, violations } from "../support/browser";
-import { IS_LONG } from "../support/length";
-import { PAGES } from "./pages";
+import { expect, overflow, setTheme, test, violations } from "../support/browser.ts";
+import { IS_LONG } from "../support/length.ts";
+import { PAGES } from "./pages.ts";
 
 const LANGUAGES = ["", "/es", "/sv"];
 const WITHOUT_SCRIPTS = "/sv";

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { expect, test } from "../support/browser";
+import { expect, test } from "../support/browser.ts";
 
 test.use({ contextOptions: { forcedColors: "active" }, viewport: { width: 1280, height: 800 } });
 

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
-import { expect, hydrated, test } from "../support/browser";
-import { sql } from "../support/http";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { sql } from "../support/http.ts";
 
 test.describe("on a wide screen", () => {
 	test.use({ viewport: { width: 1280, height: 800 } });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, hydrated, test } from "../support/browser";
+import { expect, hydrated, test } from "../support/browser.ts";
 
 const SECTIONS = ["about", "tickets", "workshops", "agenda", "speakers", "venue", "partners"];
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/browser";
-import { visitorOf } from "../support/http";
+import { expect, test } from "../support/browser.ts";
+import { visitorOf } from "../support/http.ts";
 
 test.use({ signedIn: true });
 

@@ -1,9 +1,9 @@
 import { chromium, type Page } from "playwright/test";
-import { expect, test } from "../support/browser";
-import { visitorOf } from "../support/http";
-import { oneIn } from "../support/length";
-import { orderBy } from "../support/orders";
-import { PAGES } from "./pages";
+import { expect, test } from "../support/browser.ts";
+import { visitorOf } from "../support/http.ts";
+import { oneIn } from "../support/length.ts";
+import { orderBy } from "../support/orders.ts";
+import { PAGES } from "./pages.ts";
 
 /** The letters that readers set their browser to, in pixels, on a phone; 32 is also what 400 % of zoom leaves of a wide screen. */
 for (const { size, language } of oneIn(

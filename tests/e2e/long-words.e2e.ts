@@ -1,8 +1,8 @@
-import { expect, overflow, test } from "../support/browser";
-import { sql } from "../support/http";
-import { writeLongWords } from "../support/long-words";
-import { addPaidTickets } from "../support/orders";
-import { PAGES } from "./pages";
+import { expect, overflow, test } from "../support/browser.ts";
+import { sql } from "../support/http.ts";
+import { writeLongWords } from "../support/long-words.ts";
+import { addPaidTickets } from "../support/orders.ts";
+import { PAGES } from "./pages.ts";
 
 test.use({ ownSite: true, viewport: { width: 320, height: 640 } });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser";
+import { expect, test } from "../support/browser.ts";
 
 const WATER = /Sowing water/;
 const LEAK = /Hear the leak/;

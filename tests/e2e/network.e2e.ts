@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, hydrated, signIn, test } from "../support/browser";
-import { ADMIN } from "../support/running-site";
-import { event } from "../support/summit/event";
+import { expect, hydrated, signIn, test } from "../support/browser.ts";
+import { ADMIN } from "../support/running-site.ts";
+import { event } from "../support/summit/event.ts";
 
 test.use({ provoked: /ERR_FAILED|NS_ERROR|Failed to fetch|status of (422|500)|SyntaxError/ });
 

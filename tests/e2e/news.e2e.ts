@@ -1,6 +1,6 @@
-import { expect, hold, test } from "../support/browser";
-import { sample } from "../support/sample";
-import { news } from "../support/summit/news";
+import { expect, hold, test } from "../support/browser.ts";
+import { sample } from "../support/sample.ts";
+import { news } from "../support/summit/news.ts";
 
 test("a visitor searches the news, narrows by category, and goes back", async ({ page }) => {
 	await page.goto("/news");

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
-import { expect, hydrated, test, violations } from "../support/browser";
-import { sql } from "../support/http";
-import { addOrder } from "../support/orders";
+import { expect, hydrated, test, violations } from "../support/browser.ts";
+import { sql } from "../support/http.ts";
+import { addOrder } from "../support/orders.ts";
 
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of (404|410)/ });
 // Each first visit has all pages of a language made.

@@ -1,6 +1,6 @@
-import { expect, expectSound, hydrated, test } from "../support/browser";
-import { organizerOf, signIn } from "../support/http";
-import { scanPicture } from "../support/pdf";
+import { expect, expectSound, hydrated, test } from "../support/browser.ts";
+import { organizerOf, signIn } from "../support/http.ts";
+import { scanPicture } from "../support/pdf.ts";
 
 test.use({ ownSite: true, provoked: /status of 410/ });
 

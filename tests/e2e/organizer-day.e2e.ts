@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, hydrated, tabTo, test } from "../support/browser";
-import { IS_LONG } from "../support/length";
-import { picture } from "../support/pictures";
-import { ADMIN } from "../support/running-site";
+import { expect, hydrated, tabTo, test } from "../support/browser.ts";
+import { IS_LONG } from "../support/length.ts";
+import { picture } from "../support/pictures.ts";
+import { ADMIN } from "../support/running-site.ts";
 
 test.use({ ownSite: true });
 

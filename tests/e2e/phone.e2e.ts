@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser";
+import { expect, test } from "../support/browser.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { expect, hydrated, test } from "../support/browser";
-import { picture, SVG } from "../support/pictures";
-import { sample } from "../support/sample";
-import { sessions } from "../support/summit/programme";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { picture, SVG } from "../support/pictures.ts";
+import { sample } from "../support/sample.ts";
+import { sessions } from "../support/summit/programme.ts";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of (413|422)/ });
 

@@ -1,10 +1,10 @@
-import { places as en } from "~/i18n/locales/en/places";
-import { places as es } from "~/i18n/locales/es/places";
-import { places as sv } from "~/i18n/locales/sv/places";
-import { expect, test } from "../support/browser";
-import { sql } from "../support/http";
-import { IS_LONG } from "../support/length";
-import { addPaidTickets } from "../support/orders";
+import { places as en } from "#app/i18n/locales/en/places.ts";
+import { places as es } from "#app/i18n/locales/es/places.ts";
+import { places as sv } from "#app/i18n/locales/sv/places.ts";
+import { expect, test } from "../support/browser.ts";
+import { sql } from "../support/http.ts";
+import { IS_LONG } from "../support/length.ts";
+import { addPaidTickets } from "../support/orders.ts";
 
 test.use({ ownSite: true });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { hydrated } from "../support/browser";
+import { hydrated } from "../support/browser.ts";
 
 // The browser complains of the script, so this page is not watched like others. It stands where React lets others' elements be.
 test("a script that somebody got into a page does not run, while the site's own do", async ({ page }) => {

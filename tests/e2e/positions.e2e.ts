@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, hold, test } from "../support/browser";
+import { expect, hold, test } from "../support/browser.ts";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of 422/ });
 

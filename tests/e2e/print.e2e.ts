@@ -1,7 +1,7 @@
-import { expect, test } from "../support/browser";
-import { workshops } from "../support/summit/programme";
-import { speakers } from "../support/summit/speakers";
-import { tiers } from "../support/summit/tiers";
+import { expect, test } from "../support/browser.ts";
+import { workshops } from "../support/summit/programme.ts";
+import { speakers } from "../support/summit/speakers.ts";
+import { tiers } from "../support/summit/tiers.ts";
 
 const HEADINGS = {
 	en: "LATAM Nordics Summit 2025 · November 19–21, 2025 · Querétaro, Mexico",

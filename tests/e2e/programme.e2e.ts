@@ -1,5 +1,5 @@
-import { expect, test } from "../support/browser";
-import { sessions, workshops } from "../support/summit/programme";
+import { expect, test } from "../support/browser.ts";
+import { sessions, workshops } from "../support/summit/programme.ts";
 
 test("the agenda's day, type and track hold together and survive reload and Back", async ({ page }) => {
 	await page.goto("/agenda");

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright/test";
-import { expect, expectSound, otherBrowser, signIn, test } from "../support/browser";
-import { addUser } from "../support/http";
-import type { ADMIN } from "../support/running-site";
+import { expect, expectSound, otherBrowser, signIn, test } from "../support/browser.ts";
+import { addUser } from "../support/http.ts";
+import type { ADMIN } from "../support/running-site.ts";
 
 test.use({ ownSite: true, provoked: /status of 401/ });
 

@@ -1,4 +1,4 @@
-import { expect, test, violations } from "../support/browser";
+import { expect, test, violations } from "../support/browser.ts";
 
 for (const [where, width] of [
 	["the header", 1280],

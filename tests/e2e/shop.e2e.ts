@@ -1,7 +1,7 @@
-import { expect, hydrated, otherBrowser, test } from "../support/browser";
-import { sql } from "../support/http";
-import { IS_LONG } from "../support/length";
-import { ADMIN } from "../support/running-site";
+import { expect, hydrated, otherBrowser, test } from "../support/browser.ts";
+import { sql } from "../support/http.ts";
+import { IS_LONG } from "../support/length.ts";
+import { ADMIN } from "../support/running-site.ts";
 
 // Refusals are answered with 422, of which the browser tells.
 test.use({ ownSite: true, provoked: /422/ });

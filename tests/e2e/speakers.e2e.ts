@@ -1,7 +1,7 @@
-import { expect, test } from "../support/browser";
-import { sample } from "../support/sample";
-import { sessions } from "../support/summit/programme";
-import { speakers } from "../support/summit/speakers";
+import { expect, test } from "../support/browser.ts";
+import { sample } from "../support/sample.ts";
+import { sessions } from "../support/summit/programme.ts";
+import { speakers } from "../support/summit/speakers.ts";
 
 test("a visitor searches, narrows by group, and clears both", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/speakers");

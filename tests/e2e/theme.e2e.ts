@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/browser";
+import { expect, test } from "../support/browser.ts";
 
 const ground = "rgb(251, 246, 238)";
 const darkGround = "rgb(13, 33, 54)";

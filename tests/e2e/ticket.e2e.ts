@@ -1,11 +1,11 @@
-import { formatDateRange, formatPrice } from "~/i18n/format.server";
-import { faq } from "../../seeds/faq";
-import { expect, hydrated, test } from "../support/browser";
-import { sample } from "../support/sample";
-import { event, sales } from "../support/summit/event";
-import { sessions } from "../support/summit/programme";
-import { speakers } from "../support/summit/speakers";
-import { tiers } from "../support/summit/tiers";
+import { formatDateRange, formatPrice } from "#app/i18n/format.server.ts";
+import { faq } from "../../seeds/faq.ts";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { sample } from "../support/sample.ts";
+import { event, sales } from "../support/summit/event.ts";
+import { sessions } from "../support/summit/programme.ts";
+import { speakers } from "../support/summit/speakers.ts";
+import { tiers } from "../support/summit/tiers.ts";
 
 const featuredTier = tiers.find(({ featured }) => featured)!;
 const tierName = featuredTier.name.sv!;

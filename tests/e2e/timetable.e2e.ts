@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "../support/browser";
-import { sql } from "../support/http";
+import { expect, test } from "../support/browser.ts";
+import { sql } from "../support/http.ts";
 
 test.use({ ownSite: true, signedIn: true });
 

@@ -1,4 +1,4 @@
-import { expect, hold, test } from "../support/browser";
+import { expect, hold, test } from "../support/browser.ts";
 
 /** What stands in place of a list while its filter is under way (specification, section 9). */
 const WAITS = [

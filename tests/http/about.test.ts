@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { texts } from "../support/html";
-import { reader } from "../support/reader";
+import { texts } from "../support/html.ts";
+import { reader } from "../support/reader.ts";
 
 const { page } = reader;
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GROUPS, TABS } from "../../app/admin/sections";
-import { hashPassword } from "../../app/auth/password.server";
-import { type Access, RIGHTS, type Right, type Role } from "../../app/auth/rights";
-import routes from "../../app/routes";
-import { parse, texts } from "../support/html";
-import { databaseOf, signIn, visitorOf } from "../support/http";
-import { IS_LONG } from "../support/length";
-import { ADMIN, startSite } from "../support/running-site";
+import { GROUPS, TABS } from "#app/admin/sections.ts";
+import { hashPassword } from "#app/auth/password.server.ts";
+import { type Access, RIGHTS, type Right, type Role } from "#app/auth/rights.ts";
+import routes from "#app/routes.ts";
+import { parse, texts } from "../support/html.ts";
+import { databaseOf, signIn, visitorOf } from "../support/http.ts";
+import { IS_LONG } from "../support/length.ts";
+import { ADMIN, startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

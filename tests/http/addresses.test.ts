@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { visitorOf } from "../support/http";
-import { orderBy } from "../support/orders";
-import { startSite } from "../support/running-site";
+import { visitorOf } from "../support/http.ts";
+import { orderBy } from "../support/orders.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

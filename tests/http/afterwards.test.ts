@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { jsonLdOf, parse, texts } from "../support/html";
-import { organizerOf, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { jsonLdOf, parse, texts } from "../support/html.ts";
+import { organizerOf, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { texts } from "../support/html";
-import { sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { sessions } from "../support/summit/programme";
-import { rooms } from "../support/summit/rooms";
-import { speakers } from "../support/summit/speakers";
+import { texts } from "../support/html.ts";
+import { sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { sessions } from "../support/summit/programme.ts";
+import { rooms } from "../support/summit/rooms.ts";
+import { speakers } from "../support/summit/speakers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

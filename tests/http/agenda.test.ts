@@ -1,10 +1,10 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { visitorOf } from "../support/http";
-import { addRoom, addSpeaker } from "../support/insert";
-import { type RunningSite, startSite } from "../support/running-site";
-import { event } from "../support/summit/event";
+import { parse, texts } from "../support/html.ts";
+import { visitorOf } from "../support/http.ts";
+import { addRoom, addSpeaker } from "../support/insert.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { event } from "../support/summit/event.ts";
 
 /** A site of its own, with a short agenda that no seed changes. */
 let site: RunningSite;

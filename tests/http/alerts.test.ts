@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningSite, startSite } from "../support/running-site";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 const TOKEN = "a token of some length";
 let site: RunningSite;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { addUser, databaseOf, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
-import { addOrder } from "../support/orders";
-import { startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { addUser, databaseOf, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http.ts";
+import { addOrder } from "../support/orders.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** A site of its own: its attendees are counted. */
 const site = await startSite();

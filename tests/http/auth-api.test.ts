@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addUser, PASSWORD, sql, statusOf, visitorOf } from "../support/http";
-import { ADMIN, startSite } from "../support/running-site";
+import { addUser, PASSWORD, sql, statusOf, visitorOf } from "../support/http.ts";
+import { ADMIN, startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { texts } from "../support/html";
-import { addUser, PASSWORD, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { texts } from "../support/html.ts";
+import { addUser, PASSWORD, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

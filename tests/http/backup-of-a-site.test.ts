@@ -4,9 +4,9 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, expect, test } from "vitest";
-import { signIn, sql, visitorOf } from "../support/http";
-import { summit } from "../support/program";
-import { ADMIN, startSite } from "../support/running-site";
+import { signIn, sql, visitorOf } from "../support/http.ts";
+import { summit } from "../support/program.ts";
+import { ADMIN, startSite } from "../support/running-site.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-live-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LOCALES } from "~/i18n/config";
-import { sql, visitorOf } from "../support/http";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { event } from "../support/summit/event";
+import { LOCALES } from "#app/i18n/config.ts";
+import { sql, visitorOf } from "../support/http.ts";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site.ts";
+import { event } from "../support/summit/event.ts";
 
 const PUBLIC = "https://summit.example";
 

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sql } from "../support/http";
-import { hasNginx, type Nginx, type ProxyAnswer, startNginx } from "../support/nginx";
-import { picture } from "../support/pictures";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { ALT } from "../support/uploads";
+import { sql } from "../support/http.ts";
+import { hasNginx, type Nginx, type ProxyAnswer, startNginx } from "../support/nginx.ts";
+import { picture } from "../support/pictures.ts";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site.ts";
+import { ALT } from "../support/uploads.ts";
 
 const ORIGIN = "https://summit.example";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Client } from "../support/client";
-import { type RunningSite, startSite } from "../support/running-site";
+import { Client } from "../support/client.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 const KB = 1024;
 const MB = 1024 * KB;

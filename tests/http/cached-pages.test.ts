@@ -1,9 +1,9 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CALLS } from "../support/calls";
-import { times } from "../support/length";
-import { type RunningSite, startSite } from "../support/running-site";
-import { ofEachKind, pathsIn } from "../support/sitemap";
+import { CALLS } from "../support/calls.ts";
+import { times } from "../support/length.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { ofEachKind, pathsIn } from "../support/sitemap.ts";
 
 /** Of pages that are all made alike, such as the speakers', how many are asked for in each language. */
 const OF_ONE_KIND = times(1, Infinity);

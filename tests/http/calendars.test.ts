@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { afterAll, expect, test } from "vitest";
-import { editingOf } from "../support/editing";
-import { parse } from "../support/html";
-import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { editingOf } from "../support/editing.ts";
+import { parse } from "../support/html.ts";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

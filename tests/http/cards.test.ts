@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { texts } from "../support/html";
-import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
-import { addPaidTickets, BUYER, orderBy } from "../support/orders";
-import { summit } from "../support/program";
-import { ADMIN, startSite } from "../support/running-site";
-import { startMailServer } from "../support/smtp";
-import { startStripe, tell } from "../support/stripe";
+import { texts } from "../support/html.ts";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http.ts";
+import { addPaidTickets, BUYER, orderBy } from "../support/orders.ts";
+import { summit } from "../support/program.ts";
+import { ADMIN, startSite } from "../support/running-site.ts";
+import { startMailServer } from "../support/smtp.ts";
+import { startStripe, tell } from "../support/stripe.ts";
 
 const stripe = await startStripe();
 const site = await startSite(stripe.environment);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, PASSWORD, signIn, sql, statusOf, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { addUser, PASSWORD, signIn, sql, statusOf, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

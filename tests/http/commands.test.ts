@@ -4,8 +4,8 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import program from "../../package.json" with { type: "json" };
-import { oneIn } from "../support/length";
-import { summit } from "../support/program";
+import { oneIn } from "../support/length.ts";
+import { summit } from "../support/program.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-commands-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { databaseOf, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { event } from "../support/summit/event";
-import { sessions } from "../support/summit/programme";
-import { tiers } from "../support/summit/tiers";
+import { parse, texts } from "../support/html.ts";
+import { databaseOf, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { event } from "../support/summit/event.ts";
+import { sessions } from "../support/summit/programme.ts";
+import { tiers } from "../support/summit/tiers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

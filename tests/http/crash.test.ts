@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { chanceFromSeed } from "../support/chance";
-import { crashRounds } from "../support/crash";
-import { times } from "../support/length";
+import { chanceFromSeed } from "../support/chance.ts";
+import { crashRounds } from "../support/crash.ts";
+import { times } from "../support/length.ts";
 
 const ROUNDS = times(2, 200);
 

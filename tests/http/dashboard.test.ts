@@ -1,16 +1,16 @@
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { organizerOf } from "../support/http";
-import { times } from "../support/length";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { ofEachKind } from "../support/sitemap";
-import { news } from "../support/summit/news";
-import { partners } from "../support/summit/partners";
-import { sessions, workshops } from "../support/summit/programme";
-import { speakers } from "../support/summit/speakers";
+import { parse, texts } from "../support/html.ts";
+import { organizerOf } from "../support/http.ts";
+import { times } from "../support/length.ts";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { ofEachKind } from "../support/sitemap.ts";
+import { news } from "../support/summit/news.ts";
+import { partners } from "../support/summit/partners.ts";
+import { sessions, workshops } from "../support/summit/programme.ts";
+import { speakers } from "../support/summit/speakers.ts";
 
 const countries = new Set(speakers.map(({ country }) => country)).size;
 const nordic = speakers.filter(({ country }) => ["DK", "FI", "IS", "NO", "SE"].includes(country)).length;

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
-import { addOrder } from "../support/orders";
-import { ADMIN, startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http.ts";
+import { addOrder } from "../support/orders.ts";
+import { ADMIN, startSite } from "../support/running-site.ts";
 
 /** A site of its own: other tests edit the tiers. */
 const site = await startSite();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { type Visitor, visitorOf } from "../support/http.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 /** What `npm run dev` runs. */
 const DEV = ["env", "--chdir", process.cwd(), process.execPath, "app/server/dev.ts"];

@@ -1,11 +1,11 @@
 import SQLite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
-import { sql, visitorOf } from "../support/http";
-import { oneIn } from "../support/length";
-import { readPdf, textsIn } from "../support/pdf";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { partners } from "../support/summit/partners";
+import { sql, visitorOf } from "../support/http.ts";
+import { oneIn } from "../support/length.ts";
+import { readPdf, textsIn } from "../support/pdf.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { partners } from "../support/summit/partners.ts";
 
 const site = await startSite({ PUBLIC_ORIGIN: "https://summit.example" });
 afterAll(site.stop);

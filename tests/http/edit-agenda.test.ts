@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { controlsOf, parse, texts } from "../support/html";
-import { asNew, organizerOf, visitorOf } from "../support/http";
-import { addSpeaker } from "../support/insert";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { sessions } from "../support/summit/programme";
-import { speakers } from "../support/summit/speakers";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { asNew, organizerOf, visitorOf } from "../support/http.ts";
+import { addSpeaker } from "../support/insert.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { sessions } from "../support/summit/programme.ts";
+import { speakers } from "../support/summit/speakers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { controlsOf, parse, texts } from "../support/html";
-import { organizerOf, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
-import { event } from "../support/summit/event";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { organizerOf, type Visitor, visitorOf } from "../support/http.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { event } from "../support/summit/event.ts";
 
 let site: RunningSite;
 let organizer: Visitor;

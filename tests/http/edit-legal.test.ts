@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { controlsOf, parse, texts } from "../support/html";
-import { organizerOf, type Visitor, visitorOf } from "../support/http";
-import { picture } from "../support/pictures";
-import { type RunningSite, startSite } from "../support/running-site";
-import { uploadsOf } from "../support/uploads";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { organizerOf, type Visitor, visitorOf } from "../support/http.ts";
+import { picture } from "../support/pictures.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { uploadsOf } from "../support/uploads.ts";
 
 let site: RunningSite;
 let organizer: Visitor;

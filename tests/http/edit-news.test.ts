@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { controlsOf, parse, texts } from "../support/html";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { news } from "../support/summit/news";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { news } from "../support/summit/news.ts";
 
 /** A site of its own: other tests count the news. */
 let site: RunningSite;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keysOf, PAGE_IDS, PAGES } from "../../app/domain/content/page/editable";
-import { NEEDED } from "../../app/domain/content/page/rules";
-import { controlsOf, parse, texts } from "../support/html";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { readPdf } from "../support/pdf";
-import { type RunningSite, startSite } from "../support/running-site";
-import { event } from "../support/summit/event";
+import { keysOf, PAGE_IDS, PAGES } from "#app/domain/content/page/editable.ts";
+import { NEEDED } from "#app/domain/content/page/rules.ts";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { readPdf } from "../support/pdf.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { event } from "../support/summit/event.ts";
 
 let site: RunningSite;
 let organizer: Visitor;

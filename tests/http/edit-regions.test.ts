@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { regions } from "../../seeds/regions";
-import { parse, plainAddress, texts } from "../support/html";
-import { organizerOf, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { regions } from "../../seeds/regions.ts";
+import { parse, plainAddress, texts } from "../support/html.ts";
+import { organizerOf, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

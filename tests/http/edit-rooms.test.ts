@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { asNew, organizerOf, sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { rooms } from "../support/summit/rooms";
+import { parse, texts } from "../support/html.ts";
+import { asNew, organizerOf, sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { rooms } from "../support/summit/rooms.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { controlsOf, parse, texts } from "../support/html";
-import { databaseOf, organizerOf, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { databaseOf, organizerOf, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

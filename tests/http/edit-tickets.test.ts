@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { addUser, asNew, organizerOf, signIn, sql, type Visitor, visitorOf } from "../support/http";
-import { addOrder, orderBy } from "../support/orders";
-import { startSite } from "../support/running-site";
-import { tiers } from "../support/summit/tiers";
+import { parse, texts } from "../support/html.ts";
+import { addUser, asNew, organizerOf, signIn, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { addOrder, orderBy } from "../support/orders.ts";
+import { startSite } from "../support/running-site.ts";
+import { tiers } from "../support/summit/tiers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

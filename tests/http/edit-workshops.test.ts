@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { addUser, organizerOf, signIn, sql, visitorOf } from "../support/http";
-import { addRoom, addSpeaker } from "../support/insert";
-import { startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { addUser, organizerOf, signIn, sql, visitorOf } from "../support/http.ts";
+import { addRoom, addSpeaker } from "../support/insert.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { asNew, organizerOf, sql, visitorOf } from "../support/http";
-import { ADMIN, startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { speakers } from "../support/summit/speakers";
+import { parse, texts } from "../support/html.ts";
+import { asNew, organizerOf, sql, visitorOf } from "../support/http.ts";
+import { ADMIN, startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { speakers } from "../support/summit/speakers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

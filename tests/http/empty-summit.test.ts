@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyEvent } from "../../seeds/empty-event";
-import { jsonLdOf, texts } from "../support/html";
-import { addUser, asNew, organizerOf, redirectOf, signIn, sql, type Visitor, visitorOf } from "../support/http";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { pathsIn } from "../support/sitemap";
+import { emptyEvent } from "../../seeds/empty-event.ts";
+import { jsonLdOf, texts } from "../support/html.ts";
+import { addUser, asNew, organizerOf, redirectOf, signIn, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site.ts";
+import { pathsIn } from "../support/sitemap.ts";
 
 let site: RunningSite;
 let visitor: Visitor;

@@ -1,16 +1,16 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import routes from "../../app/routes";
-import { PAGES } from "../e2e/pages";
-import { jsonLdOf, parse } from "../support/html";
-import { visitorOf } from "../support/http";
-import { oneIn, times } from "../support/length";
-import { reader, sharedSite } from "../support/reader";
-import { startSite } from "../support/running-site";
-import { ofEachKind, pathsIn } from "../support/sitemap";
-import { news } from "../support/summit/news";
-import { sessions } from "../support/summit/programme";
-import { speakers } from "../support/summit/speakers";
+import routes from "#app/routes.ts";
+import { PAGES } from "../e2e/pages.ts";
+import { jsonLdOf, parse } from "../support/html.ts";
+import { visitorOf } from "../support/http.ts";
+import { oneIn, times } from "../support/length.ts";
+import { reader, sharedSite } from "../support/reader.ts";
+import { startSite } from "../support/running-site.ts";
+import { ofEachKind, pathsIn } from "../support/sitemap.ts";
+import { news } from "../support/summit/news.ts";
+import { sessions } from "../support/summit/programme.ts";
+import { speakers } from "../support/summit/speakers.ts";
 
 const { origin } = sharedSite;
 const { get } = reader;

@@ -1,8 +1,8 @@
 import SQLite from "better-sqlite3";
 import { parseFeed } from "feedsmith";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse } from "../support/html";
-import { type RunningSite, startSite } from "../support/running-site";
+import { parse } from "../support/html.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 /** A site of its own, with news that no seed changes. */
 let site: RunningSite;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { type RunningSite, startSite } from "../support/running-site";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-first-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import type { Resource } from "../../app/admin/resource";
-import { parse } from "../support/html";
-import { signIn, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import type { Resource } from "#app/admin/resource.ts";
+import { parse } from "../support/html.ts";
+import { signIn, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);
@@ -13,9 +13,9 @@ const { get } = visitorOf(site);
 // The list of nouns comes with a database: here with that of the running site, whichever other files of this process use.
 vi.resetModules();
 process.env.DATABASE_URL = `file:${databaseFile}`;
-const { db } = await import("../../app/runtime/database.server");
-const { insertPicture } = await import("../../app/domain/content/picture/queries.server");
-const { RESOURCES } = await import("../../app/domain/operations/registry/resources.server");
+const { db } = await import("#app/runtime/database.server.ts");
+const { insertPicture } = await import("#app/domain/content/picture/queries.server.ts");
+const { RESOURCES } = await import("#app/domain/operations/registry/resources.server.ts");
 
 /** Which workshop a session is only files say: in its form it cannot be changed. */
 const WITHOUT_CONTROL = ["session.workshopId"];

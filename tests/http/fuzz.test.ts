@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chanceFromSeed } from "../support/chance";
-import { oddRequest } from "../support/fuzz";
-import { visitorOf } from "../support/http";
-import { times } from "../support/length";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { chanceFromSeed } from "../support/chance.ts";
+import { oddRequest } from "../support/fuzz.ts";
+import { visitorOf } from "../support/http.ts";
+import { times } from "../support/length.ts";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site.ts";
 
 const REQUESTS = times(240, 20_000);
 const AT_ONCE = 8;

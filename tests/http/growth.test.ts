@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type SQLite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
-import { grow } from "../bench/grow";
-import { controlsOf, parse, texts } from "../support/html";
-import { databaseOf, signIn, sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { speakers } from "../support/summit/speakers";
+import { grow } from "../bench/grow.ts";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { databaseOf, signIn, sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { speakers } from "../support/summit/speakers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

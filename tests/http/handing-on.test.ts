@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
-import { addOrder } from "../support/orders";
-import { startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http.ts";
+import { addOrder } from "../support/orders.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
-import { addOrder } from "../support/orders";
-import { ADMIN, startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http.ts";
+import { addOrder } from "../support/orders.ts";
+import { ADMIN, startSite } from "../support/running-site.ts";
 
 /** A site of its own: its summit is postponed and canceled. */
 const site = await startSite();

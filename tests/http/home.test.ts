@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { texts } from "../support/html";
-import { sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { event } from "../support/summit/event";
-import { partners } from "../support/summit/partners";
-import { speakers } from "../support/summit/speakers";
-import { tiers } from "../support/summit/tiers";
+import { texts } from "../support/html.ts";
+import { sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { event } from "../support/summit/event.ts";
+import { partners } from "../support/summit/partners.ts";
+import { speakers } from "../support/summit/speakers.ts";
+import { tiers } from "../support/summit/tiers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

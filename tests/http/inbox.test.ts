@@ -1,8 +1,8 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 let site: RunningSite;
 let organizer: Visitor;

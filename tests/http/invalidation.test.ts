@@ -1,13 +1,13 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PublicTable } from "../../db/table-versions";
-import { CALLS } from "../support/calls";
-import { chanceFromSeed } from "../support/chance";
-import { controlsOf } from "../support/html";
-import { organizerOf, type Visitor } from "../support/http";
-import { times } from "../support/length";
-import { changeColumn, columnsOf, type Row } from "../support/other-values";
-import { type RunningSite, startSite } from "../support/running-site";
+import type { PublicTable } from "#db/table-versions.ts";
+import { CALLS } from "../support/calls.ts";
+import { chanceFromSeed } from "../support/chance.ts";
+import { controlsOf } from "../support/html.ts";
+import { organizerOf, type Visitor } from "../support/http.ts";
+import { times } from "../support/length.ts";
+import { changeColumn, columnsOf, type Row } from "../support/other-values.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 const EDITS = times(25, 400);
 const LANGUAGES = ["", "/es", "/sv"];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { type MailServer, startMailServer } from "../support/smtp";
+import { parse, texts } from "../support/html.ts";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site.ts";
+import { type MailServer, startMailServer } from "../support/smtp.ts";
 
 const PASSWORD = "lanterns above the lake";
 let mailServer: MailServer;

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { asNew, organizerOf, visitorOf } from "../support/http";
-import { picture } from "../support/pictures";
-import { startSite } from "../support/running-site";
-import { uploadsOf } from "../support/uploads";
+import { parse, texts } from "../support/html.ts";
+import { asNew, organizerOf, visitorOf } from "../support/http.ts";
+import { picture } from "../support/pictures.ts";
+import { startSite } from "../support/running-site.ts";
+import { uploadsOf } from "../support/uploads.ts";
 
 const site = await startSite();
 afterAll(site.stop);

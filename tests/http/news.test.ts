@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { jsonLdOf, texts } from "../support/html";
-import { databaseOf, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { news } from "../support/summit/news";
+import { jsonLdOf, texts } from "../support/html.ts";
+import { databaseOf, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { news } from "../support/summit/news.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
-import { type MailServer, startMailServer } from "../support/smtp";
-import { event } from "../support/summit/event";
+import { parse, texts } from "../support/html.ts";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { type MailServer, startMailServer } from "../support/smtp.ts";
+import { event } from "../support/summit/event.ts";
 
 let mailServer: MailServer;
 let site: RunningSite;

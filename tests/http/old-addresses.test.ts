@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { editingOf } from "../support/editing";
-import { texts } from "../support/html";
-import { asNew, organizerOf, redirectOf, sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { editingOf } from "../support/editing.ts";
+import { texts } from "../support/html.ts";
+import { asNew, organizerOf, redirectOf, sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { Client } from "../support/client";
-import { sharedSite } from "../support/reader";
+import { Client } from "../support/client.ts";
+import { sharedSite } from "../support/reader.ts";
 
 const { origin } = sharedSite;
 

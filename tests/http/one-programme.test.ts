@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate } from "../../db/migrate";
-import { texts } from "../support/html";
-import { organizerOf, type Visitor } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
+import { migrate } from "#db/migrate.ts";
+import { texts } from "../support/html.ts";
+import { organizerOf, type Visitor } from "../support/http.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, "../fixtures", name), "utf8");
 /** What the site answered from this content while an agenda's entry and its workshop were two records. */

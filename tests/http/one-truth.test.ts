@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from "vitest";
-import { LOCALES, type Locale } from "~/i18n/config";
-import { editingOf } from "../support/editing";
-import { parse } from "../support/html";
-import { organizerOf, type Visitor, visitorOf } from "../support/http";
-import { IS_LONG } from "../support/length";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import type { Asked, Reader, SessionFacts } from "../support/session-facts";
-import { CALENDAR_LINKS, FILES, FIRST_FILES, WORKSHOP_FILES } from "../support/session-files";
-import { addressOfSharePicture, PAGES, WORKSHOP_OFFERS, WORKSHOP_PAGES } from "../support/session-pages";
-import { rooms } from "../support/summit/rooms";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { editingOf } from "../support/editing.ts";
+import { parse } from "../support/html.ts";
+import { organizerOf, type Visitor, visitorOf } from "../support/http.ts";
+import { IS_LONG } from "../support/length.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import type { Asked, Reader, SessionFacts } from "../support/session-facts.ts";
+import { CALENDAR_LINKS, FILES, FIRST_FILES, WORKSHOP_FILES } from "../support/session-files.ts";
+import { addressOfSharePicture, PAGES, WORKSHOP_OFFERS, WORKSHOP_PAGES } from "../support/session-pages.ts";
+import { rooms } from "../support/summit/rooms.ts";
 
 const site = await startSite();
 afterAll(site.stop);

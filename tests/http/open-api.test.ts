@@ -2,10 +2,10 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import Ajv from "ajv/dist/2020";
 import formats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CALLS } from "../support/calls";
-import { texts } from "../support/html";
-import { organizerOf, visitorOf } from "../support/http";
-import { ADMIN, startSite } from "../support/running-site";
+import { CALLS } from "../support/calls.ts";
+import { texts } from "../support/html.ts";
+import { organizerOf, visitorOf } from "../support/http.ts";
+import { ADMIN, startSite } from "../support/running-site.ts";
 
 interface Content {
 	schema: object;

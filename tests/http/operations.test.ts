@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { request } from "node:http";
 import SQLite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
-import { summit } from "../support/program";
-import { ADMIN, startSite } from "../support/running-site";
+import { summit } from "../support/program.ts";
+import { ADMIN, startSite } from "../support/running-site.ts";
 
 const TOKEN = "a token of some length";
 const site = await startSite({ METRICS_TOKEN: TOKEN, LOG_LEVEL: "info" });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** A site of its own: its orders are counted. */
 const site = await startSite();

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
-import { oneIn } from "../support/length";
-import { orderBy } from "../support/orders";
-import { readPdf, scanPdf, textsIn } from "../support/pdf";
-import { startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http.ts";
+import { oneIn } from "../support/length.ts";
+import { orderBy } from "../support/orders.ts";
+import { readPdf, scanPdf, textsIn } from "../support/pdf.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

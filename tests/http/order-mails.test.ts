@@ -1,11 +1,11 @@
 import ICAL from "ical.js";
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { addUser, organizerOf, signIn, sql, type Visitor, visitorOf } from "../support/http";
-import { addOrder, orderBy } from "../support/orders";
-import { readPdf, scanPdf } from "../support/pdf";
-import { type RunningSite, startSite } from "../support/running-site";
-import { startMailServer } from "../support/smtp";
+import { parse, texts } from "../support/html.ts";
+import { addUser, organizerOf, signIn, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { addOrder, orderBy } from "../support/orders.ts";
+import { readPdf, scanPdf } from "../support/pdf.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { startMailServer } from "../support/smtp.ts";
 
 const mailServer = await startMailServer();
 const site = await startSite({ SMTP_URL: mailServer.url, MAIL_FROM: "Summit <tickets@summit.example>" });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { controlsOf, parse, texts } from "../support/html";
-import { redirectOf, sql, visitorOf } from "../support/http";
-import { BUYER, orderBy } from "../support/orders";
-import { startSite } from "../support/running-site";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { redirectOf, sql, visitorOf } from "../support/http.ts";
+import { BUYER, orderBy } from "../support/orders.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

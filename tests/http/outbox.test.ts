@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { texts } from "../support/html";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
-import { startMailServer } from "../support/smtp";
+import { texts } from "../support/html.ts";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { startMailServer } from "../support/smtp.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-outbox-"));
 afterAll(() => rmSync(folder, { recursive: true }));

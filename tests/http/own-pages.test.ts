@@ -1,8 +1,8 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { jsonLdOf, parse, texts } from "../support/html";
-import { type RunningSite, startSite } from "../support/running-site";
-import { event } from "../support/summit/event";
+import { jsonLdOf, parse, texts } from "../support/html.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { event } from "../support/summit/event.ts";
 
 /** A site of its own, with a short agenda that no seed changes. */
 let site: RunningSite;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { plainAddress, texts } from "../support/html";
-import { reader } from "../support/reader";
-import { sample } from "../support/sample";
-import { partners } from "../support/summit/partners";
+import { plainAddress, texts } from "../support/html.ts";
+import { reader } from "../support/reader.ts";
+import { sample } from "../support/sample.ts";
+import { partners } from "../support/summit/partners.ts";
 
 const { get, page } = reader;
 

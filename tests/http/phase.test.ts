@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { controlsOf, parse, texts } from "../support/html";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { oneIn } from "../support/length";
-import { type RunningSite, startSite } from "../support/running-site";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { oneIn } from "../support/length.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 /** A site of its own, whose clock is a file. */
 const folder = mkdtempSync(path.join(tmpdir(), "summit-clock-"));

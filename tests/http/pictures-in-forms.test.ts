@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { controlsOf, parse, texts } from "../support/html";
-import { organizerOf, sql, visitorOf } from "../support/http";
-import { describe as describePicture, picture, transparentMark } from "../support/pictures";
-import { startSite } from "../support/running-site";
-import { ALT, file, idIn, uploadsOf } from "../support/uploads";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { organizerOf, sql, visitorOf } from "../support/http.ts";
+import { describe as describePicture, picture, transparentMark } from "../support/pictures.ts";
+import { startSite } from "../support/running-site.ts";
+import { ALT, file, idIn, uploadsOf } from "../support/uploads.ts";
 
 // A picture takes seconds to cut where the machine is busy.
 

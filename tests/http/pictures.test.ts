@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { organizerOf, sql, visitorOf } from "../support/http";
-import { describe as describePicture, halfAt, picture } from "../support/pictures";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { speakers } from "../support/summit/speakers";
-import { ALT, file, idIn, pathOf, uploadsOf } from "../support/uploads";
+import { parse, texts } from "../support/html.ts";
+import { organizerOf, sql, visitorOf } from "../support/http.ts";
+import { describe as describePicture, halfAt, picture } from "../support/pictures.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { speakers } from "../support/summit/speakers.ts";
+import { ALT, file, idIn, pathOf, uploadsOf } from "../support/uploads.ts";
 
 // A picture takes seconds to cut where the machine is busy.
 

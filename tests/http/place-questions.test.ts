@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { controlsOf, parse, texts } from "../support/html";
-import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
-import { addPaidTickets } from "../support/orders";
-import { startSite } from "../support/running-site";
+import { controlsOf, parse, texts } from "../support/html.ts";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http.ts";
+import { addPaidTickets } from "../support/orders.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** A site of its own: in one of its workshops two people have a place. */
 const site = await startSite();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
-import { addPaidTickets } from "../support/orders";
-import { startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http.ts";
+import { addPaidTickets } from "../support/orders.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { texts } from "../support/html";
-import { organizerOf, sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { speakers } from "../support/summit/speakers";
+import { texts } from "../support/html.ts";
+import { organizerOf, sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { speakers } from "../support/summit/speakers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { jsonLdOf, texts } from "../support/html";
-import { sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { event } from "../support/summit/event";
+import { jsonLdOf, texts } from "../support/html.ts";
+import { sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { event } from "../support/summit/event.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plainAddress } from "../support/html";
-import { reader } from "../support/reader";
+import { plainAddress } from "../support/html.ts";
+import { reader } from "../support/reader.ts";
 
 const { get } = reader;
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { regions } from "../../seeds/regions";
-import { plainAddress, texts } from "../support/html";
-import { reader } from "../support/reader";
-import { sample } from "../support/sample";
+import { regions } from "../../seeds/regions.ts";
+import { plainAddress, texts } from "../support/html.ts";
+import { reader } from "../support/reader.ts";
+import { sample } from "../support/sample.ts";
 
 const { get, page } = reader;
 

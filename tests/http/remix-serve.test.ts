@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { sql, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { sql, type Visitor, visitorOf } from "../support/http.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 /** The build is Remix's own: any host that runs Remix can serve it, if more slowly. */
 const REMIX_SERVE = ["env", "--chdir", process.cwd(), process.execPath, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];

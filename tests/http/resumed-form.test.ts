@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { addUser, expireLoginSessions, redirectOf, signIn, signInBrowser, statusOf, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { speakers } from "../support/summit/speakers";
+import { parse, texts } from "../support/html.ts";
+import { addUser, expireLoginSessions, redirectOf, signIn, signInBrowser, statusOf, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { speakers } from "../support/summit/speakers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { addPaidTickets } from "../support/orders";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { addPaidTickets } from "../support/orders.ts";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site.ts";
 
 let site: RunningSite;
 let reader: Visitor;

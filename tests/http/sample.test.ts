@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from "vitest";
-import { event } from "../../seeds/event";
-import { news } from "../../seeds/news";
-import { partners } from "../../seeds/partners";
-import { sessions, workshops } from "../../seeds/programme";
-import { speakers } from "../../seeds/speakers";
-import { tiers } from "../../seeds/tiers";
-import { texts } from "../support/html";
-import { organizerOf, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { event } from "../../seeds/event.ts";
+import { news } from "../../seeds/news.ts";
+import { partners } from "../../seeds/partners.ts";
+import { sessions, workshops } from "../../seeds/programme.ts";
+import { speakers } from "../../seeds/speakers.ts";
+import { tiers } from "../../seeds/tiers.ts";
+import { texts } from "../support/html.ts";
+import { organizerOf, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 /* The sample itself, with which a new summit begins. Every other test rests on content of its own: whoever edits the sample need look here alone. */
 

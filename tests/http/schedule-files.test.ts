@@ -1,10 +1,10 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, expect, test } from "vitest";
-import { editingOf } from "../support/editing";
-import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { readScheduleJson, readScheduleXml } from "../support/schedule-rules";
-import { sessions } from "../support/summit/programme";
+import { editingOf } from "../support/editing.ts";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { readScheduleJson, readScheduleXml } from "../support/schedule-rules.ts";
+import { sessions } from "../support/summit/programme.ts";
 
 const site = await startSite();
 afterAll(site.stop);

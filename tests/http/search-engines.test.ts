@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { jsonLdOf, texts } from "../support/html";
-import { reader, sharedSite } from "../support/reader";
-import { sample } from "../support/sample";
-import { event } from "../support/summit/event";
-import { sessions, workshops } from "../support/summit/programme";
-import { rooms } from "../support/summit/rooms";
-import { speakers } from "../support/summit/speakers";
-import { tiers } from "../support/summit/tiers";
+import { jsonLdOf, texts } from "../support/html.ts";
+import { reader, sharedSite } from "../support/reader.ts";
+import { sample } from "../support/sample.ts";
+import { event } from "../support/summit/event.ts";
+import { sessions, workshops } from "../support/summit/programme.ts";
+import { rooms } from "../support/summit/rooms.ts";
+import { speakers } from "../support/summit/speakers.ts";
+import { tiers } from "../support/summit/tiers.ts";
 
 const { origin } = sharedSite;
 const { page } = reader;

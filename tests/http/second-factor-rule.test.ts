@@ -1,9 +1,9 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newSecret } from "../../app/auth/totp.server";
-import { parse, texts } from "../support/html";
-import { addUser, PASSWORD, redirectOf, signIn, sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { newSecret } from "#app/auth/totp.server.ts";
+import { parse, texts } from "../support/html.ts";
+import { addUser, PASSWORD, redirectOf, signIn, sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

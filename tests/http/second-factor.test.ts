@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, test } from "vitest";
-import { encryptSeed } from "../../db/totp-seeds";
-import { parse, texts } from "../support/html";
-import { addUser, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http";
-import { summit } from "../support/program";
-import { startSite } from "../support/running-site";
+import { encryptSeed } from "#db/totp-seeds.ts";
+import { parse, texts } from "../support/html.ts";
+import { addUser, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http.ts";
+import { summit } from "../support/program.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

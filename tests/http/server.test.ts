@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Client } from "../support/client";
-import { parse } from "../support/html";
-import { type RunningSite, startSite } from "../support/running-site";
+import { Client } from "../support/client.ts";
+import { parse } from "../support/html.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
 
 const TOKEN = "a token of some length";
 let site: RunningSite;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const [site, without] = await Promise.all([startSite(), startSite({ SERVICE_WORKER: "false" })]);
 afterAll(() => Promise.all([site.stop(), without.stop()]));

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { texts } from "../support/html";
-import { asNew, organizerOf, visitorOf } from "../support/http";
-import { times } from "../support/length";
-import { startSite } from "../support/running-site";
-import { ofEachKind, pathsIn } from "../support/sitemap";
+import { texts } from "../support/html.ts";
+import { asNew, organizerOf, visitorOf } from "../support/http.ts";
+import { times } from "../support/length.ts";
+import { startSite } from "../support/running-site.ts";
+import { ofEachKind, pathsIn } from "../support/sitemap.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { reader, sharedSite } from "../support/reader";
-import { event } from "../support/summit/event";
+import { reader, sharedSite } from "../support/reader.ts";
+import { event } from "../support/summit/event.ts";
 
 const { origin } = sharedSite;
 const { get, page } = reader;

@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, readdirSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
-import { Client } from "../support/client";
-import { sql, visitorOf } from "../support/http";
-import { summit } from "../support/program";
-import { startSite } from "../support/running-site";
+import { Client } from "../support/client.ts";
+import { sql, visitorOf } from "../support/http.ts";
+import { summit } from "../support/program.ts";
+import { startSite } from "../support/running-site.ts";
 
 const CLIENTS = 50;
 

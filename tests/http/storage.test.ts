@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { ADMIN, COMMAND, type RunningSite, startSite } from "../support/running-site";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { ADMIN, COMMAND, type RunningSite, startSite } from "../support/running-site.ts";
 
 const message = (subject: string) => ({ name: "Ana", email: "ana@example.com", subject, message: "Is there a lift?" });
 const subjects = (site: RunningSite) => sql(site, "SELECT subject FROM contact_message ORDER BY id").map(({ subject }) => subject);

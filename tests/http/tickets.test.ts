@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { faq } from "../../seeds/faq";
-import { texts } from "../support/html";
-import { sql, visitorOf } from "../support/http";
-import { BUYER } from "../support/orders";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { event } from "../support/summit/event";
-import { tiers } from "../support/summit/tiers";
+import { faq } from "../../seeds/faq.ts";
+import { texts } from "../support/html.ts";
+import { sql, visitorOf } from "../support/http.ts";
+import { BUYER } from "../support/orders.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { event } from "../support/summit/event.ts";
+import { tiers } from "../support/summit/tiers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

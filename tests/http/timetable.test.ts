@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { organizerOf, sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { organizerOf, sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { controlsOf } from "../support/html";
-import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { controlsOf } from "../support/html.ts";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site.ts";
 
 let sites: [RunningSite, RunningSite];
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { migrate, NEWEST_SCHEMA } from "../../db/migrate";
-import { faultsOf } from "../../db/soundness";
-import { ENVIRONMENT, PROGRAM, summit } from "../support/program";
-import { ADMIN, freePort } from "../support/running-site";
+import { migrate, NEWEST_SCHEMA } from "#db/migrate.ts";
+import { faultsOf } from "#db/soundness.ts";
+import { ENVIRONMENT, PROGRAM, summit } from "../support/program.ts";
+import { ADMIN, freePort } from "../support/running-site.ts";
 
 let folder = "";
 let file = "";

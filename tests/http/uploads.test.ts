@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { organizerOf, sql } from "../support/http";
-import { describe as describePicture, gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG } from "../support/pictures";
-import { startSite } from "../support/running-site";
+import { parse, texts } from "../support/html.ts";
+import { organizerOf, sql } from "../support/http.ts";
+import { describe as describePicture, gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG } from "../support/pictures.ts";
+import { startSite } from "../support/running-site.ts";
 
 const ALT = { "alt.en": "Arches <at> night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
 const words = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newSecret } from "../../app/auth/totp.server";
-import { parse, texts } from "../support/html";
-import { addUser, PASSWORD, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { newSecret } from "#app/auth/totp.server.ts";
+import { parse, texts } from "../support/html.ts";
+import { addUser, PASSWORD, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { texts } from "../support/html";
-import { reader } from "../support/reader";
-import { event } from "../support/summit/event";
+import { texts } from "../support/html.ts";
+import { reader } from "../support/reader.ts";
+import { event } from "../support/summit/event.ts";
 
 const { page } = reader;
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { texts } from "../support/html";
-import { sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
-import { sample } from "../support/sample";
-import { workshops } from "../support/summit/programme";
+import { texts } from "../support/html.ts";
+import { sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
+import { sample } from "../support/sample.ts";
+import { workshops } from "../support/summit/programme.ts";
 
 const site = await startSite();
 afterAll(site.stop);

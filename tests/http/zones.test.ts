@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { jsonLdOf, texts } from "../support/html";
-import { sql, visitorOf } from "../support/http";
-import { startSite } from "../support/running-site";
+import { jsonLdOf, texts } from "../support/html.ts";
+import { sql, visitorOf } from "../support/http.ts";
+import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
 afterAll(site.stop);

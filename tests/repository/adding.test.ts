@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { IS_LONG } from "../support/length";
+import { IS_LONG } from "../support/length.ts";
 
 const copy = mkdtempSync(path.join(tmpdir(), "summit-adding-"));
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { sql, visitorOf } from "../support/http";
-import type { RunningSite } from "../support/running-site";
+import { sql, visitorOf } from "../support/http.ts";
+import type { RunningSite } from "../support/running-site.ts";
 
 /** Cents. */
 export const PRICE = 10_000;

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { getEvent, updateEvent } from "~/domain/content/event/queries.server";
-import { expireOrders } from "~/domain/sales/order/expiry.server";
-import { placeOrder } from "~/domain/sales/order/ordering.server";
-import { findOrderByCode } from "~/domain/sales/order/queries.server";
-import { markPaid } from "~/domain/sales/payment/settle.server";
-import { insertTier } from "~/domain/sales/tier/queries.server";
-import * as clock from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { tier } from "../support/content";
+import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { expireOrders } from "#app/domain/sales/order/expiry.server.ts";
+import { placeOrder } from "#app/domain/sales/order/ordering.server.ts";
+import { findOrderByCode } from "#app/domain/sales/order/queries.server.ts";
+import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import { insertTier } from "#app/domain/sales/tier/queries.server.ts";
+import * as clock from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { tier } from "../support/content.ts";
 
 const ORIGIN = "https://summit.example";
 const HOUR = 60 * 60_000;

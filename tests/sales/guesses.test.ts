@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { visitorOf } from "../support/http";
-import { times } from "../support/length";
-import { startSite } from "../support/running-site";
-import { buy, sellTickets } from "./buyers";
+import { visitorOf } from "../support/http.ts";
+import { times } from "../support/length.ts";
+import { startSite } from "../support/running-site.ts";
+import { buy, sellTickets } from "./buyers.ts";
 
 const site = await startSite();
 afterAll(site.stop);

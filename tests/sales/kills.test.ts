@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
-import { chanceFromSeed } from "../support/chance";
-import { organizerOf, sql, visitorOf } from "../support/http";
-import { times } from "../support/length";
-import { type RunningSite, startSite } from "../support/running-site";
-import { type Session, startStripe, tell } from "../support/stripe";
-import { buy, PRICE, sellTickets } from "./buyers";
+import { chanceFromSeed } from "../support/chance.ts";
+import { organizerOf, sql, visitorOf } from "../support/http.ts";
+import { times } from "../support/length.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { type Session, startStripe, tell } from "../support/stripe.ts";
+import { buy, PRICE, sellTickets } from "./buyers.ts";
 
 /** Milliseconds that orders come and are paid at most, after the first, before the process is killed. */
 const LONGEST_SELLING = 1000;

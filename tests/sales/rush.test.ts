@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { sql } from "../support/http";
-import { times } from "../support/length";
-import { startSite } from "../support/running-site";
-import { buy, sellTickets } from "./buyers";
+import { parse, texts } from "../support/html.ts";
+import { sql } from "../support/http.ts";
+import { times } from "../support/length.ts";
+import { startSite } from "../support/running-site.ts";
+import { buy, sellTickets } from "./buyers.ts";
 
 const first = await startSite();
 const second = await startSite({ DATABASE_URL: `file:${first.databaseFile}` });

@@ -1,8 +1,8 @@
 import axe from "axe-core";
 import { type Browser, expect, type Locator, type Page, test as playwright, type Request } from "playwright/test";
-import { signIn as signInByRequest } from "./http";
-import { IS_LONG } from "./length";
-import { ADMIN, type RunningSite, startSite } from "./running-site";
+import { signIn as signInByRequest } from "./http.ts";
+import { IS_LONG } from "./length.ts";
+import { ADMIN, type RunningSite, startSite } from "./running-site.ts";
 
 /** What an annotation of a test is called that holds a complaint of the browser. */
 export const COMPLAINT = "complaint";

@@ -1,10 +1,10 @@
-import { findOrder } from "~/domain/sales/order/queries.server";
-import { checkoutAddress } from "~/domain/sales/payment/card/checkout.server";
-import { takeNews } from "~/domain/sales/payment/card/news.server";
-import { readNews } from "~/domain/sales/payment/card/stripe.server";
-import { db } from "~/runtime/database.server";
-import { ORIGIN, openShop, ordered } from "./shop";
-import { type StripeDouble, signatureOf } from "./stripe";
+import { findOrder } from "#app/domain/sales/order/queries.server.ts";
+import { checkoutAddress } from "#app/domain/sales/payment/card/checkout.server.ts";
+import { takeNews } from "#app/domain/sales/payment/card/news.server.ts";
+import { readNews } from "#app/domain/sales/payment/card/stripe.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { ORIGIN, openShop, ordered } from "./shop.ts";
+import { type StripeDouble, signatureOf } from "./stripe.ts";
 
 const MINUTE = 60_000;
 export const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE);

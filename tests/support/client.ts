@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import type { RunningSite } from "./running-site";
+import type { RunningSite } from "./running-site.ts";
 
 export interface Answered {
 	status: number;

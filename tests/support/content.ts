@@ -1,16 +1,16 @@
-import type { Entity } from "~/admin/resource";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { NewsArticle } from "~/domain/content/news/schema";
-import type { Partner } from "~/domain/content/partner/schema";
-import type { Content } from "~/domain/operations/dashboard/content";
-import { RESOURCES } from "~/domain/operations/registry/resources.server";
-import type { Room } from "~/domain/program/room/schema";
-import type { AgendaItem } from "~/domain/program/session/schema";
-import type { Speaker } from "~/domain/program/speaker/schema";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import type { Tier } from "~/domain/sales/tier/schema";
-import type { Translated } from "~/i18n/translated";
-import { event as seededEvent } from "../../seeds/event";
+import type { Entity } from "#app/admin/resource.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { NewsArticle } from "#app/domain/content/news/schema.ts";
+import type { Partner } from "#app/domain/content/partner/schema.ts";
+import type { Content } from "#app/domain/operations/dashboard/content.ts";
+import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
+import type { Room } from "#app/domain/program/room/schema.ts";
+import type { AgendaItem } from "#app/domain/program/session/schema.ts";
+import type { Speaker } from "#app/domain/program/speaker/schema.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import { event as seededEvent } from "../../seeds/event.ts";
 
 /** A text that is the same in all three languages. */
 export const inAll = (text: string): Translated => ({ en: text, es: text, sv: text });

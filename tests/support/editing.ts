@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Visitor } from "./http";
+import type { Visitor } from "./http.ts";
 
 /** What an organizer does with entries. */
 export function editingOf({ post, formOf, get }: Visitor) {

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from "playwright/types/testReporter";
-import { COMPLAINT } from "./browser";
+import { COMPLAINT } from "./browser.ts";
 
 /** What a test says that was late: it waited too long, or took its next step before the page had taken the one before. */
 const LATE = /timeout|interrupted by another navigation/i;

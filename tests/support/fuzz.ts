@@ -1,5 +1,5 @@
-import { SECTIONS } from "~/admin/sections";
-import type { Chance } from "./chance";
+import { SECTIONS } from "#app/admin/sections.ts";
+import type { Chance } from "./chance.ts";
 
 const METHODS = ["GET", "GET", "HEAD", "POST", "POST", "POST"];
 const ODD_METHODS = ["PUT", "DELETE", "OPTIONS", "CONNECT", "TRACE", "get", "P0ST", "PROPFIND", "", "G\0T"];

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import SQLite from "better-sqlite3";
-import { hashPassword } from "~/auth/password.server";
-import type { Role } from "~/auth/rights";
-import { controlsOf, parse } from "./html";
-import { ADMIN, type RunningSite } from "./running-site";
+import { hashPassword } from "#app/auth/password.server.ts";
+import type { Role } from "#app/auth/rights.ts";
+import { controlsOf, parse } from "./html.ts";
+import { ADMIN, type RunningSite } from "./running-site.ts";
 
 type Headers = Record<string, string>;
 /** A form's fields by their names, several of one name as pairs; a file makes it a form of many parts. Any other body goes as it is. */

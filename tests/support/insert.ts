@@ -1,10 +1,10 @@
-import type { Room } from "~/domain/program/room/schema";
-import type { AgendaItem } from "~/domain/program/session/schema";
-import type { Speaker } from "~/domain/program/speaker/schema";
-import { insert } from "../../seeds/insert";
-import { ana, hall, keynote } from "./content";
-import { databaseOf } from "./http";
-import type { RunningSite } from "./running-site";
+import type { Room } from "#app/domain/program/room/schema.ts";
+import type { AgendaItem } from "#app/domain/program/session/schema.ts";
+import type { Speaker } from "#app/domain/program/speaker/schema.ts";
+import { insert } from "../../seeds/insert.ts";
+import { ana, hall, keynote } from "./content.ts";
+import { databaseOf } from "./http.ts";
+import type { RunningSite } from "./running-site.ts";
 
 /** Puts a speaker into a site's database: Ana, but for what is told. */
 export const addSpeaker = (site: RunningSite, speaker: Partial<Speaker> = {}) => place(site, "speaker", { ...ana, ...speaker });

@@ -1,6 +1,6 @@
-import { PAGES } from "~/domain/content/page/editable";
-import { databaseOf } from "./http";
-import type { RunningSite } from "./running-site";
+import { PAGES } from "#app/domain/content/page/editable.ts";
+import { databaseOf } from "./http.ts";
+import type { RunningSite } from "./running-site.ts";
 
 const WORD = "m".repeat(120);
 /** Texts in one language, or names, by their tables. */

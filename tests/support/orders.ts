@@ -1,5 +1,5 @@
-import { databaseOf, type Visitor } from "./http";
-import type { RunningSite } from "./running-site";
+import { databaseOf, type Visitor } from "./http.ts";
+import type { RunningSite } from "./running-site.ts";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { installed } from "./installed";
+import { installed } from "./installed.ts";
 
 for (const [program, debian] of [
 	["pdftotext", "poppler-utils"],

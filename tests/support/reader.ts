@@ -1,4 +1,4 @@
-import { type Visitor, visitorOf } from "./http";
+import { type Visitor, visitorOf } from "./http.ts";
 
 /** The site of test files that only read. It runs before they start, and shows the tests' own summit. */
 export const sharedSite = { origin: process.env.SHARED_SITE as string };

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openDatabase } from "../../db/connection.server";
-import { seed } from "../../seeds";
+import { openDatabase } from "#db/connection.server.ts";
+import { seed } from "../../seeds/index.ts";
 
 /** Makes one migrated database with the sample, which each test file copies: making it takes longer than most of them. */
 export default function makeSampleDatabase(): () => void {

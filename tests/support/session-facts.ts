@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from "~/i18n/config";
-import type { Visitor } from "./http";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import type { Visitor } from "./http.ts";
 
 /** What visitors and programs are told of a session, by the clock of the venue. */
 export interface SessionFacts {

@@ -1,10 +1,10 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import ICAL from "ical.js";
-import { localePath } from "~/i18n/config";
-import { texts } from "./html";
-import { elementsIn, readPdf, textsIn } from "./pdf";
-import { readScheduleJson, readScheduleXml } from "./schedule-rules";
-import { type Asked, INSTANTS, type Reader, readDate, readInstants, readInstantsIn, readTimes, SLOT, saysCancelled } from "./session-facts";
+import { localePath } from "#app/i18n/config.ts";
+import { texts } from "./html.ts";
+import { elementsIn, readPdf, textsIn } from "./pdf.ts";
+import { readScheduleJson, readScheduleXml } from "./schedule-rules.ts";
+import { type Asked, INSTANTS, type Reader, readDate, readInstants, readInstantsIn, readTimes, SLOT, saysCancelled } from "./session-facts.ts";
 
 const fileOf = ({ visitor, locale }: Asked, path: string) => visitor.get(localePath(locale, path));
 const isOf = ({ locale, path }: Asked, url: string) => new URL(url).pathname === localePath(locale, path);

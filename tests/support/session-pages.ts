@@ -1,6 +1,6 @@
-import { localePath } from "~/i18n/config";
-import { jsonLdOf, texts } from "./html";
-import { type Asked, INSTANTS, type Reader, readDate, readInstants, readOffset, readPrice, readTimes, SLOT, saysCancelled, TIMES } from "./session-facts";
+import { localePath } from "#app/i18n/config.ts";
+import { jsonLdOf, texts } from "./html.ts";
+import { type Asked, INSTANTS, type Reader, readDate, readInstants, readOffset, readPrice, readTimes, SLOT, saysCancelled, TIMES } from "./session-facts.ts";
 
 const documentOf = ({ visitor, locale }: Asked, path: string) => visitor.document(localePath(locale, path));
 const within = (element: Element | null | undefined, selector: string) => texts(element as unknown as Document, selector);

@@ -1,13 +1,13 @@
-import { getEvent, updateEvent } from "~/domain/content/event/queries.server";
-import { insertWorkshop } from "~/domain/program/workshop/queries.server";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import { type NewOrder, placeOrder } from "~/domain/sales/order/ordering.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/sales/tier/queries.server";
-import type { Tier } from "~/domain/sales/tier/schema";
-import { forgetExpired } from "~/http/rate-limit.server";
-import { db } from "~/runtime/database.server";
-import { inAll, tier as sample, workshop } from "./content";
+import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { insertWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { type NewOrder, placeOrder } from "#app/domain/sales/order/ordering.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { deleteTier, insertTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
+import { forgetExpired } from "#app/http/rate-limit.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { inAll, tier as sample, workshop } from "./content.ts";
 
 /** Of the site that tests order at without requests. */
 export const ORIGIN = "https://summit.example";

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { startStripe } from "./stripe";
+import { startStripe } from "./stripe.ts";
 
 /** The double of Stripe that this process asks. Import it by `vi.hoisted`: whatever reads the environment comes after. */
 export const stripe = await startStripe();

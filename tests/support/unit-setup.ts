@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
-import { stopSites } from "./running-site";
+import { stopSites } from "./running-site.ts";
 
 /** Gives every test file a database of its own, with the sample. */
 const folder = mkdtempSync(path.join(tmpdir(), "summit-unit-"));

@@ -1,4 +1,4 @@
-import type { Visitor } from "./http";
+import type { Visitor } from "./http.ts";
 
 export const ALT = { "alt.en": "Arches at night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
 

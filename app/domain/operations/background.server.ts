@@ -1,15 +1,15 @@
 import { setTimeout } from "node:timers/promises";
-import { startDelivery } from "~/domain/people/mail/outbox.server";
-import { startExpiry } from "~/domain/sales/order/expiry.server";
-import { startLinkRequests } from "~/domain/sales/order/link-requests.server";
-import { filesOfMail } from "~/domain/sales/order/mail-files.server";
-import { startFollowingCards } from "~/domain/sales/payment/card/follow.server";
-import { env } from "~/runtime/env.server";
-import { type Repeated, repeat } from "~/runtime/repeat";
-import { forgetBackupBeforeUpgrade } from "../../../db/upgrade";
-import { startWorkingThrough } from "./disruption/working-through.server";
-import { startHousekeeping } from "./retention/housekeeping.server";
-import { keepIndex } from "./search/index.server";
+import { startWorkingThrough } from "#app/domain/operations/disruption/working-through.server.ts";
+import { startHousekeeping } from "#app/domain/operations/retention/housekeeping.server.ts";
+import { keepIndex } from "#app/domain/operations/search/index.server.ts";
+import { startDelivery } from "#app/domain/people/mail/outbox.server.ts";
+import { startExpiry } from "#app/domain/sales/order/expiry.server.ts";
+import { startLinkRequests } from "#app/domain/sales/order/link-requests.server.ts";
+import { filesOfMail } from "#app/domain/sales/order/mail-files.server.ts";
+import { startFollowingCards } from "#app/domain/sales/payment/card/follow.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { type Repeated, repeat } from "#app/runtime/repeat.ts";
+import { forgetBackupBeforeUpgrade } from "#db/upgrade.ts";
 
 /** Milliseconds, these two. */
 const DAY = 24 * 60 * 60_000;

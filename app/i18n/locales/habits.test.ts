@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { agenda as agendaOfDay1 } from "../../../seeds/day-1/agenda";
-import { workshops as workshopsOfDay1 } from "../../../seeds/day-1/workshops";
-import { agenda as agendaOfDay2 } from "../../../seeds/day-2/agenda";
-import { workshops as workshopsOfDay2 } from "../../../seeds/day-2/workshops";
-import { event } from "../../../seeds/event";
-import { faq } from "../../../seeds/faq";
-import { legalPages } from "../../../seeds/legal";
-import { news } from "../../../seeds/news";
-import { partners } from "../../../seeds/partners";
-import { regions } from "../../../seeds/regions";
-import { rooms } from "../../../seeds/rooms";
-import { speakers } from "../../../seeds/speakers";
-import { tiers } from "../../../seeds/tiers";
-import { LOCALES, type Locale } from "../config";
-import * as en from "./en";
-import * as es from "./es";
-import * as sv from "./sv";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import * as en from "#app/i18n/locales/en/index.ts";
+import * as es from "#app/i18n/locales/es/index.ts";
+import * as sv from "#app/i18n/locales/sv/index.ts";
+import { agenda as agendaOfDay1 } from "../../../seeds/day-1/agenda.ts";
+import { workshops as workshopsOfDay1 } from "../../../seeds/day-1/workshops.ts";
+import { agenda as agendaOfDay2 } from "../../../seeds/day-2/agenda.ts";
+import { workshops as workshopsOfDay2 } from "../../../seeds/day-2/workshops.ts";
+import { event } from "../../../seeds/event.ts";
+import { faq } from "../../../seeds/faq.ts";
+import { legalPages } from "../../../seeds/legal.ts";
+import { news } from "../../../seeds/news.ts";
+import { partners } from "../../../seeds/partners.ts";
+import { regions } from "../../../seeds/regions.ts";
+import { rooms } from "../../../seeds/rooms.ts";
+import { speakers } from "../../../seeds/speakers.ts";
+import { tiers } from "../../../seeds/tiers.ts";
 
 const SEEDS = { agendaOfDay1, workshopsOfDay1, agendaOfDay2, workshopsOfDay2, event, faq, legalPages, news, partners, regions, rooms, speakers, tiers };
 

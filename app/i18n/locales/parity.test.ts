@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import * as en from "./en";
-import * as es from "./es";
-import * as sv from "./sv";
+import * as en from "#app/i18n/locales/en/index.ts";
+import * as es from "#app/i18n/locales/es/index.ts";
+import * as sv from "#app/i18n/locales/sv/index.ts";
 
 function flat(tree: object, path = ""): Record<string, string> {
 	return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as en from "./en";
+import * as en from "#app/i18n/locales/en/index.ts";
 
 const SOURCES = globSync("app/**/*.{ts,tsx}", { exclude: ["app/i18n/locales/**", "**/*.test.ts"] });
 const words = new Set([...SOURCES, ...globSync("app/i18n/locales/en/*.ts")].flatMap((file) => wordsOf(file)));

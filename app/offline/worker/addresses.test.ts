@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOfCopy, entriesIn, filesIn, isWorthKeeping, smallest, variantsIn } from "./addresses";
+import { addressOfCopy, entriesIn, filesIn, isWorthKeeping, smallest, variantsIn } from "./addresses.ts";
 
 const at = (address: string) => new URL(address, "https://summit.example");
 

@@ -1,4 +1,4 @@
-import { type Locale, localePath, splitPath } from "~/i18n/config";
+import { type Locale, localePath, splitPath } from "#app/i18n/config.ts";
 
 /** The page of an agenda of one's own, whose sessions the browser knows and asks for by this parameter. */
 const OWN = "/my-agenda";

@@ -1,6 +1,6 @@
-import { COPIES, TICKETS } from "../names";
-import { packed } from "../packed";
-import { addressOfCopy, isOwn, OWN_SESSIONS } from "./addresses";
+import { COPIES, TICKETS } from "#app/offline/names.ts";
+import { packed } from "#app/offline/packed.ts";
+import { addressOfCopy, isOwn, OWN_SESSIONS } from "./addresses.ts";
 
 /** What the server says of answers that are for one reader. */
 const PRIVATE = /no-store|private/;

@@ -1,8 +1,8 @@
-import { LOCALES, type Locale, splitPath } from "~/i18n/config";
-import { listKeptTickets } from "../kept-tickets";
-import { pagesIn, startIn } from "./addresses";
-import { type Copy, readCopy } from "./copies";
-import { TEXTS } from "./texts";
+import { LOCALES, type Locale, splitPath } from "#app/i18n/config.ts";
+import { listKeptTickets } from "#app/offline/kept-tickets.ts";
+import { pagesIn, startIn } from "./addresses.ts";
+import { type Copy, readCopy } from "./copies.ts";
+import { TEXTS } from "./texts.ts";
 
 /** What is shown where nothing else is there. It names what can be read, and looks like the site where a copy shows how. */
 export async function offlinePage({ pathname }: URL): Promise<Response> {

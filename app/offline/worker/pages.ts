@@ -1,7 +1,7 @@
-import { type Locale, splitPath } from "~/i18n/config";
-import { NOTICE_SCRIPT } from "../names";
-import type { Copy } from "./copies";
-import { TEXTS } from "./texts";
+import { type Locale, splitPath } from "#app/i18n/config.ts";
+import { NOTICE_SCRIPT } from "#app/offline/names.ts";
+import type { Copy } from "./copies.ts";
+import { TEXTS } from "./texts.ts";
 
 const NOTICE_ID = "offline-notice";
 /** What of a page its copy may lack: the notice says it where the address names it. No id is that name, or the page would scroll. */

@@ -1,4 +1,4 @@
-import { forgetAll } from "./copies";
+import { forgetAll } from "./copies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import { retire } from "./retire";
+import { retire } from "./retire.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,8 +1,8 @@
-import { LOCALES, type Locale, splitPath } from "~/i18n/config";
-import { WORKER } from "../names";
-import { entriesIn, filesIn, isWorthKeeping, pagesIn, startIn, variantsIn } from "./addresses";
-import { findFile, forget, keepFile, keepPage, listKept, readCopy } from "./copies";
-import { retire } from "./retire";
+import { LOCALES, type Locale, splitPath } from "#app/i18n/config.ts";
+import { WORKER } from "#app/offline/names.ts";
+import { entriesIn, filesIn, isWorthKeeping, pagesIn, startIn, variantsIn } from "./addresses.ts";
+import { findFile, forget, keepFile, keepPage, listKept, readCopy } from "./copies.ts";
+import { retire } from "./retire.ts";
 
 /** Milliseconds for which copies are good enough while there is a network. */
 const FRESH = 10 * 60_000;

@@ -1,6 +1,6 @@
-import type { Locale } from "~/i18n/config";
-import { offline as en } from "~/i18n/locales/en/offline";
-import { offline as es } from "~/i18n/locales/es/offline";
-import { offline as sv } from "~/i18n/locales/sv/offline";
+import type { Locale } from "#app/i18n/config.ts";
+import { offline as en } from "#app/i18n/locales/en/offline.ts";
+import { offline as es } from "#app/i18n/locales/es/offline.ts";
+import { offline as sv } from "#app/i18n/locales/sv/offline.ts";
 
 export const TEXTS: Record<Locale, typeof en> = { en, es, sv };

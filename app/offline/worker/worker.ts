@@ -1,12 +1,12 @@
 import { type EncodePlugin, encode } from "turbo-stream";
-import { isAdminPath } from "~/http/private-path";
-import { forgetTicket } from "../kept-tickets";
-import { NOTICE_SCRIPT } from "../names";
-import { isOwn, smallest } from "./addresses";
-import { type Copy, FILE, findAnyFile, findOwn, forgetFormer, keepOwn, nearestTo, readCopy } from "./copies";
-import { offlinePage } from "./offline-page";
-import { addressInstead, copyAnswer, noticeScript } from "./pages";
-import { keepAround } from "./round";
+import { isAdminPath } from "#app/http/private-path.ts";
+import { forgetTicket } from "#app/offline/kept-tickets.ts";
+import { NOTICE_SCRIPT } from "#app/offline/names.ts";
+import { isOwn, smallest } from "./addresses.ts";
+import { type Copy, FILE, findAnyFile, findOwn, forgetFormer, keepOwn, nearestTo, readCopy } from "./copies.ts";
+import { offlinePage } from "./offline-page.ts";
+import { addressInstead, copyAnswer, noticeScript } from "./pages.ts";
+import { keepAround } from "./round.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

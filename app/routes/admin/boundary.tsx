@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { LeadToDue, LeadToLogin, SendAgain } from "~/admin/resumed-form";
-import type { ResumedForm } from "~/http/resumed-form.server";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { failureWords } from "~/ui/failure-words";
-import type { UnsentForm } from "~/ui/send-or-say";
-import type { loader as layoutLoader } from "./layout";
+import { LeadToDue, LeadToLogin, SendAgain } from "#app/admin/resumed-form.tsx";
+import type { ResumedForm } from "#app/http/resumed-form.server.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { failureWords } from "#app/ui/failure-words.ts";
+import type { UnsentForm } from "#app/ui/send-or-say.ts";
+import type { loader as layoutLoader } from "./layout.tsx";
 
 /**
  * Where pages of the admin area fail. It stands below the layout, not in it: a refused write (403, 405) loads only what

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedPage } from "~/admin/asked-page";
-import { DeletionPage } from "~/admin/deletion-page";
-import { changeMany, loadMany } from "~/admin/many.server";
-import { namedMeta } from "~/admin/meta";
-import { resourceIn } from "~/domain/operations/registry/resources.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { sectionOf } from "./section.server";
+import { AskedPage } from "#app/admin/asked-page.tsx";
+import { DeletionPage } from "#app/admin/deletion-page.tsx";
+import { changeMany, loadMany } from "#app/admin/many.server.ts";
+import { namedMeta } from "#app/admin/meta.ts";
+import { resourceIn } from "#app/domain/operations/registry/resources.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { sectionOf } from "./section.server.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

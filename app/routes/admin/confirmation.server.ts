@@ -1,10 +1,10 @@
-import { confirmPassword, SignInRefused } from "~/auth/authenticator.server";
-import type { User } from "~/auth/user";
-import type { ConfirmError } from "~/domain/people/account/confirm-field";
-import { isTooLong } from "~/http/form-rules";
-import { preferredLocale } from "~/i18n/language.server";
-import { textsOf } from "~/i18n/texts.server";
-import { refusedSignIn } from "./refused-sign-in.server";
+import { confirmPassword, SignInRefused } from "#app/auth/authenticator.server.ts";
+import type { User } from "#app/auth/user.ts";
+import type { ConfirmError } from "#app/domain/people/account/confirm-field.tsx";
+import { isTooLong } from "#app/http/form-rules.ts";
+import { preferredLocale } from "#app/i18n/language.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { refusedSignIn } from "./refused-sign-in.server.ts";
 
 interface PasswordRefusal {
 	errors: { passwordNow?: ConfirmError };

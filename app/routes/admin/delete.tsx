@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { deleteEntity, loadDeletion } from "~/admin/deletion.server";
-import { DeletionPage } from "~/admin/deletion-page";
-import { namedMeta } from "~/admin/meta";
-import { resourceIn } from "~/domain/operations/registry/resources.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { deleteEntity, loadDeletion } from "#app/admin/deletion.server.ts";
+import { DeletionPage } from "#app/admin/deletion-page.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { resourceIn } from "#app/domain/operations/registry/resources.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

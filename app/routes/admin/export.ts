@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { exportEntities } from "~/admin/import.server";
-import { importableIn } from "~/domain/operations/registry/resources.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sectionOf } from "./section.server";
+import { exportEntities } from "#app/admin/import.server.ts";
+import { importableIn } from "#app/domain/operations/registry/resources.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sectionOf } from "./section.server.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { showFirstSteps } from "~/domain/operations/dashboard/first-steps.server";
-import { readForm } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { showFirstSteps } from "#app/domain/operations/dashboard/first-steps.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 
@@ -30,4 +30,4 @@ export async function action({ request }: ActionFunctionArgs) {
 export const clientAction = sendOrSay;
 
 /** What is refused stands within the frame of the admin area, not alone. */
-export { default, ErrorBoundary } from "./boundary";
+export { default, ErrorBoundary } from "./boundary.tsx";

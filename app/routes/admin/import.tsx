@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { importEntities, loadImport } from "~/admin/import.server";
-import { ImportPage } from "~/admin/import-page";
-import { namedMeta } from "~/admin/meta";
-import { importableIn } from "~/domain/operations/registry/resources.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { sectionOf } from "./section.server";
+import { importEntities, loadImport } from "#app/admin/import.server.ts";
+import { ImportPage } from "#app/admin/import-page.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { importableIn } from "#app/domain/operations/registry/resources.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { sectionOf } from "./section.server.ts";
 
 export const handle: RouteHandle = { access: "editContent", body: "table" };
 

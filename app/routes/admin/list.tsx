@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadList } from "~/admin/list.server";
-import { ListPage } from "~/admin/list-page";
-import { namedMeta } from "~/admin/meta";
-import { loadSortedList } from "~/admin/positions.server";
-import { SortedListPage } from "~/admin/sorted-list-page";
-import { resourceIn, sortingIn } from "~/domain/operations/registry/resources.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sectionOf } from "./section.server";
+import { loadList } from "#app/admin/list.server.ts";
+import { ListPage } from "#app/admin/list-page.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadSortedList } from "#app/admin/positions.server.ts";
+import { SortedListPage } from "#app/admin/sorted-list-page.tsx";
+import { resourceIn, sortingIn } from "#app/domain/operations/registry/resources.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sectionOf } from "./section.server.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

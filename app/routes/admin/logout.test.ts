@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
-import { action as apiAction } from "../api/auth/logout";
-import { action } from "./logout";
+import { action as apiAction } from "#app/routes/api/auth/logout.ts";
+import { action } from "./logout.ts";
 
-vi.mock("~/auth/authenticator.server", () => ({ signOut: () => Promise.reject(new Error("disk full")) }));
+vi.mock("#app/auth/authenticator.server.ts", () => ({ signOut: () => Promise.reject(new Error("disk full")) }));
 
 /** Node's own Request would drop the header that proves where it comes from. */
 const call = (path: string) =>

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { signOut } from "~/auth/authenticator.server";
-import { FORGET_PAGES } from "~/auth/login-session-cookie.server";
-import { readForm } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { signOut } from "#app/auth/authenticator.server.ts";
+import { FORGET_PAGES } from "#app/auth/login-session-cookie.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "public" };
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireSignedIn } from "~/auth/guard.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { requireSignedIn } from "#app/auth/guard.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "signedIn" };
 

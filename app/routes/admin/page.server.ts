@@ -1,7 +1,7 @@
-import { eventFacts } from "~/domain/content/event/facts.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { readersLocale } from "~/http/locale.server";
-import { type TextPage, textsOf, translatorFor } from "~/i18n/texts.server";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { type TextPage, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
 /**
  * What the loader of every page of the admin area goes on with after its guard: the reader's language, the event, and

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { moveEntity } from "~/admin/positions.server";
-import { requireRight } from "~/auth/guard.server";
-import { sortingIn } from "~/domain/operations/registry/resources.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendInPlace } from "~/ui/send-or-say";
-import { sectionOf } from "./section.server";
+import { moveEntity } from "#app/admin/positions.server.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { sortingIn } from "#app/domain/operations/registry/resources.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendInPlace } from "#app/ui/send-or-say.ts";
+import { sectionOf } from "./section.server.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { MOST_PICTURES } from "~/admin/choices";
-import { requireRight } from "~/auth/guard.server";
-import { eventFacts, fillFacts } from "~/domain/content/event/facts.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { fileAddress, pictureAddress } from "~/domain/content/picture/address";
-import { listPictures } from "~/domain/content/picture/queries.server";
-import { escapedFacts, parseLine, parseMarkdown } from "~/domain/content/rich-text/markdown.server";
-import { ruleFacts } from "~/domain/sales/cancellation/rule-facts.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { ticketPrices } from "~/domain/sales/tier/prices-in-texts.server";
-import { readForm } from "~/http/form.server";
-import { searchedText } from "~/http/query.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { isLocale, type Locale } from "~/i18n/config";
-import { holdsWords } from "~/i18n/search";
-import type { RouteHandle } from "~/routes/route-handle";
+import { MOST_PICTURES } from "#app/admin/choices.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { eventFacts, fillFacts } from "#app/domain/content/event/facts.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { fileAddress, pictureAddress } from "#app/domain/content/picture/address.ts";
+import { listPictures } from "#app/domain/content/picture/queries.server.ts";
+import { escapedFacts, parseLine, parseMarkdown } from "#app/domain/content/rich-text/markdown.server.ts";
+import { ruleFacts } from "#app/domain/sales/cancellation/rule-facts.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { ticketPrices } from "#app/domain/sales/tier/prices-in-texts.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { searchedText } from "#app/http/query.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { isLocale, type Locale } from "#app/i18n/config.ts";
+import { holdsWords } from "#app/i18n/search.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

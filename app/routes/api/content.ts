@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { apiCall } from "~/domain/operations/registry/resources.server";
-import { apiLocale } from "~/http/api.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { loader as notFound } from "./not-found";
+import { apiCall } from "#app/domain/operations/registry/resources.server.ts";
+import { apiLocale } from "#app/http/api.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { loader as notFound } from "./not-found.ts";
 
 /** With the parameters of every call. */
 export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["category", "day", "lng", "type"] };

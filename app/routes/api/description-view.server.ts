@@ -1,4 +1,4 @@
-import type { DescribedCall, Schema } from "./description.server";
+import type { DescribedCall, Schema } from "./description.server.ts";
 
 /** A call as a page shows it: its parameter, its fields, and an entry that it answers. */
 export function callView({ name, path, summary, parameter, schema: { properties = {}, required = [] }, example }: DescribedCall) {

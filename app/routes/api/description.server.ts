@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { apiCredentialsSchema } from "~/auth/credentials";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { RESOURCES } from "~/domain/operations/registry/resources.server";
-import { DEFAULT_LOCALE, LOCALES } from "~/i18n/config";
-import { authAnswer } from "./auth/status.server";
+import { apiCredentialsSchema } from "#app/auth/credentials.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/config.ts";
+import { authAnswer } from "#app/routes/api/auth/status.server.ts";
 
 /** What JSON Schema says of a value, as far as it is said here. */
 export interface Schema {

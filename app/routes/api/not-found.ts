@@ -1,4 +1,4 @@
-import type { RouteHandle } from "~/routes/route-handle";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "public" };
 /** Every address under /api that is none of its calls. */

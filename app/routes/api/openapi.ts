@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOrigin } from "~/http/origin.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { describeApi } from "./description.server";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { describeApi } from "./description.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, open: true };
 

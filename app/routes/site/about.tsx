@@ -1,22 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { afterwards } from "~/domain/content/event/afterwards.server";
-import { EventStats } from "~/domain/content/event/stats";
-import { eventStats } from "~/domain/content/event/stats.server";
-import { pageMeta } from "~/http/page-meta";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
-import { BuyLink } from "~/ui/buy-link";
-import { Call } from "~/ui/call";
-import { Icon, type IconName } from "~/ui/icon";
-import { Line, type LineText } from "~/ui/line";
-import { PageHead } from "~/ui/page-head";
-import { Picture, pictureOf } from "~/ui/picture";
-import { ShortText } from "~/ui/rich-text";
-import { Section } from "~/ui/section";
-import { useSite } from "~/ui/site";
+import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
+import { eventStats } from "#app/domain/content/event/stats.server.ts";
+import { EventStats } from "#app/domain/content/event/stats.tsx";
+import { pageMeta } from "#app/http/page-meta.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BuyLink } from "#app/ui/buy-link.tsx";
+import { Call } from "#app/ui/call.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Line, type LineText } from "#app/ui/line.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Picture, pictureOf } from "#app/ui/picture.tsx";
+import { ShortText } from "#app/ui/rich-text.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { useSite } from "#app/ui/site.ts";
 import gathering from "/images/about-960.webp";
-import { openPage } from "./page.server";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

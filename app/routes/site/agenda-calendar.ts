@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { dateOfDay } from "~/domain/content/event/days.server";
-import { calendarAnswer } from "~/domain/program/calendar/calendar-answer.server";
-import { listAgendaEntries } from "~/domain/program/calendar/calendar-entries.server";
-import { chosenName } from "~/domain/program/calendar/calendar-links.server";
-import { readIds } from "~/domain/program/my-agenda/chosen-ids";
-import { listDays } from "~/domain/program/session/queries.server";
-import { dayNamed } from "~/domain/program/session/schema";
-import { redirectToProperAddress } from "~/http/locale.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openPage } from "./page.server";
+import { dateOfDay } from "#app/domain/content/event/days.server.ts";
+import { calendarAnswer } from "#app/domain/program/calendar/calendar-answer.server.ts";
+import { listAgendaEntries } from "#app/domain/program/calendar/calendar-entries.server.ts";
+import { chosenName } from "#app/domain/program/calendar/calendar-links.server.ts";
+import { readIds } from "#app/domain/program/my-agenda/chosen-ids.ts";
+import { listDays } from "#app/domain/program/session/queries.server.ts";
+import { dayNamed } from "#app/domain/program/session/schema.ts";
+import { redirectToProperAddress } from "#app/http/locale.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["day", "lng", "sessions"], personal: ["sessions"] };
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listSessions } from "~/domain/program/session/queries.server";
-import { csvAnswer } from "~/http/csv.server";
-import { redirectToProperAddress } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
-import { localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
-import { TABLE_COLUMNS, tableRow } from "~/routes/site/agenda-table/agenda-table.server";
-import { openPage } from "./page.server";
+import { listSessions } from "#app/domain/program/session/queries.server.ts";
+import { csvAnswer } from "#app/http/csv.server.ts";
+import { redirectToProperAddress } from "#app/http/locale.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { TABLE_COLUMNS, tableRow } from "#app/routes/site/agenda-table/agenda-table.server.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
 

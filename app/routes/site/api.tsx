@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { openData } from "~/domain/program/timetable/open-data.server";
-import { FEEDS } from "~/http/feeds";
-import { pageMeta } from "~/http/page-meta";
-import { DEFAULT_LOCALE, localePath } from "~/i18n/config";
-import { describeCalls } from "~/routes/api/description.server";
-import { callView } from "~/routes/api/description-view.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { Line } from "~/ui/line";
-import { PageHead } from "~/ui/page-head";
-import { openPage } from "./page.server";
+import { openData } from "#app/domain/program/timetable/open-data.server.ts";
+import { FEEDS } from "#app/http/feeds.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { DEFAULT_LOCALE, localePath } from "#app/i18n/config.ts";
+import { describeCalls } from "#app/routes/api/description.server.ts";
+import { callView } from "#app/routes/api/description-view.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { Line } from "#app/ui/line.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

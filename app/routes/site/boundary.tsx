@@ -8,4 +8,4 @@ export default function PageBoundary() {
 	return <Outlet />;
 }
 
-export { NotShown as ErrorBoundary } from "~/ui/failure";
+export { NotShown as ErrorBoundary } from "#app/ui/failure.tsx";

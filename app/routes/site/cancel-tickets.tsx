@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { cancelView } from "~/domain/sales/cancellation/buyer-view.server";
-import { cancelByBuyer } from "~/domain/sales/cancellation/cancel.server";
-import { CancellationChoice, linesIn } from "~/domain/sales/cancellation/choice";
-import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { pageMeta } from "~/http/page-meta";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import { localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
-import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { PageHead } from "~/ui/page-head";
-import { sendOrSay } from "~/ui/send-or-say";
-import { useAnswer } from "~/ui/use-answer";
-import { openedOrder } from "./opened-order.server";
-import { openPage } from "./page.server";
+import { cancelView } from "#app/domain/sales/cancellation/buyer-view.server.ts";
+import { cancelByBuyer } from "#app/domain/sales/cancellation/cancel.server.ts";
+import { CancellationChoice, linesIn } from "#app/domain/sales/cancellation/choice.tsx";
+import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import { localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
+import { openedOrder } from "./opened-order.server.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", secret: true, query: ["line", "next"] };
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { secretDocumentResponse } from "~/documents/response.server";
-import { creditNoteDocument } from "~/domain/sales/cancellation/credit-note-document.server";
-import { listCreditNotes } from "~/domain/sales/cancellation/credit-notes.server";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import { textsOf } from "~/i18n/texts.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openedOrder } from "./opened-order.server";
+import { secretDocumentResponse } from "#app/documents/response.server.ts";
+import { creditNoteDocument } from "#app/domain/sales/cancellation/credit-note-document.server.ts";
+import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { openedOrder } from "./opened-order.server.ts";
 
 export const handle: RouteHandle = { access: "public", secret: true };
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { DocumentModel } from "~/documents/model";
-import { documentResponse } from "~/documents/response.server";
-import type { Page } from "~/domain/content/event/document.server";
-import { type DocumentId, lastChangeOfDocument } from "~/domain/operations/registry/changes-of-pages.server";
-import { redirectToProperAddress } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
-import { localePath } from "~/i18n/config";
-import { openPage } from "./page.server";
+import type { DocumentModel } from "#app/documents/model.ts";
+import { documentResponse } from "#app/documents/response.server.ts";
+import type { Page } from "#app/domain/content/event/document.server.ts";
+import { type DocumentId, lastChangeOfDocument } from "#app/domain/operations/registry/changes-of-pages.server.ts";
+import { redirectToProperAddress } from "#app/http/locale.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import { openPage } from "./page.server.ts";
 
 /** What the loader of a document does: its language and event as any page, and its file. */
 export async function answerDocument(

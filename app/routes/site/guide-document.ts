@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { GUIDES, guideDocument } from "~/domain/content/region/document.server";
-import { REGION_IDS } from "~/domain/content/region/schema";
-import type { RouteHandle } from "~/routes/route-handle";
-import { answerDocument } from "./document.server";
+import { GUIDES, guideDocument } from "#app/domain/content/region/document.server.ts";
+import { REGION_IDS } from "#app/domain/content/region/schema.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { answerDocument } from "./document.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
 

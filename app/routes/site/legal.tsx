@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SectionedText } from "~/domain/content/rich-text/sectioned-text";
-import { sharePicture } from "~/domain/content/share-picture/address.server";
-import { LegalAppendix } from "~/domain/operations/legal/appendix";
-import { appendixOf } from "~/domain/operations/legal/appendix.server";
-import { getLegalPage } from "~/domain/operations/legal/queries.server";
-import { LEGAL_PAGE_IDS } from "~/domain/operations/legal/schema";
-import { legalView } from "~/domain/operations/legal/view.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { pageMeta } from "~/http/page-meta";
-import { splitPath } from "~/i18n/config";
-import { Text } from "~/i18n/text";
-import type { RouteHandle } from "~/routes/route-handle";
-import { Contents } from "~/ui/contents";
-import { PageHead } from "~/ui/page-head";
-import { openPage } from "./page.server";
-import { legalShareModel } from "./page-picture.server";
+import { SectionedText } from "#app/domain/content/rich-text/sectioned-text.tsx";
+import { sharePicture } from "#app/domain/content/share-picture/address.server.ts";
+import { appendixOf } from "#app/domain/operations/legal/appendix.server.ts";
+import { LegalAppendix } from "#app/domain/operations/legal/appendix.tsx";
+import { getLegalPage } from "#app/domain/operations/legal/queries.server.ts";
+import { LEGAL_PAGE_IDS } from "#app/domain/operations/legal/schema.ts";
+import { legalView } from "#app/domain/operations/legal/view.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { splitPath } from "#app/i18n/config.ts";
+import { Text } from "#app/i18n/text.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { Contents } from "#app/ui/contents.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { openPage } from "./page.server.ts";
+import { legalShareModel } from "./page-picture.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirectToProperAddress } from "~/http/locale.server";
-import { localePath } from "~/i18n/config";
-import { translate } from "~/i18n/translated";
-import type { RouteHandle } from "~/routes/route-handle";
+import { redirectToProperAddress } from "#app/http/locale.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import icon192 from "/icons/icon-192.png";
 import icon512 from "/icons/icon-512.png";
 import maskable192 from "/icons/maskable-192.png";
 import maskable512 from "/icons/maskable-512.png";
-import { openPage } from "./page.server";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
 

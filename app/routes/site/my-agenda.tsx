@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { loadMyAgenda } from "~/domain/program/my-agenda/my-agenda.server";
-import { keepIds } from "~/domain/program/my-agenda/own-ids";
-import { pageMeta } from "~/http/page-meta";
-import { localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ByLink } from "~/routes/site/my-agenda/by-link";
-import { ChosenSessions } from "~/routes/site/my-agenda/chosen-sessions";
-import { useShownAgenda } from "~/routes/site/my-agenda/use-shown-agenda";
-import { EmptyState } from "~/ui/empty-state";
-import { Line } from "~/ui/line";
-import { PageHead } from "~/ui/page-head";
-import { useSite } from "~/ui/site";
-import { Skeletons } from "~/ui/skeleton";
-import { openPage } from "./page.server";
+import { loadMyAgenda } from "#app/domain/program/my-agenda/my-agenda.server.ts";
+import { keepIds } from "#app/domain/program/my-agenda/own-ids.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ByLink } from "#app/routes/site/my-agenda/by-link.tsx";
+import { ChosenSessions } from "#app/routes/site/my-agenda/chosen-sessions.tsx";
+import { useShownAgenda } from "#app/routes/site/my-agenda/use-shown-agenda.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Line } from "#app/ui/line.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { Skeletons } from "#app/ui/skeleton.tsx";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"], lists: "agenda" };
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { todayAt } from "~/domain/content/event/today.server";
-import { listPublishedNews } from "~/domain/content/news/queries.server";
-import { FEEDS } from "~/http/feeds";
-import { redirectToProperAddress } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { newsFeed } from "~/routes/site/news-feed/feed.server";
-import { openPage } from "./page.server";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { listPublishedNews } from "#app/domain/content/news/queries.server.ts";
+import { FEEDS } from "#app/http/feeds.ts";
+import { redirectToProperAddress } from "#app/http/locale.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { newsFeed } from "#app/routes/site/news-feed/feed.server.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
 

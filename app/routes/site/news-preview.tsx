@@ -1,17 +1,17 @@
 import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { todayAt } from "~/domain/content/event/today.server";
-import { Article } from "~/domain/content/news/article";
-import { findArticleByKey } from "~/domain/content/news/queries.server";
-import { otherNews } from "~/domain/content/news/related.server";
-import { newsState } from "~/domain/content/news/state";
-import { articleView, newsView } from "~/domain/content/news/view.server";
-import { altText } from "~/domain/content/picture/queries.server";
-import { pageMeta } from "~/http/page-meta";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import { localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openPage } from "./page.server";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { Article } from "#app/domain/content/news/article.tsx";
+import { findArticleByKey } from "#app/domain/content/news/queries.server.ts";
+import { otherNews } from "#app/domain/content/news/related.server.ts";
+import { newsState } from "#app/domain/content/news/state.ts";
+import { articleView, newsView } from "#app/domain/content/news/view.server.ts";
+import { altText } from "#app/domain/content/picture/queries.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import { localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", secret: true };
 

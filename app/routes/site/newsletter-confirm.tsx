@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OneClickPage } from "~/domain/people/newsletter/one-click";
-import { confirmSubscriber, findSubscriberByKey } from "~/domain/people/newsletter/queries.server";
-import { forgetUnconfirmed } from "~/domain/people/newsletter/removal.server";
-import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/page-meta";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
-import { sendOrSay } from "~/ui/send-or-say";
-import { useSite } from "~/ui/site";
-import { openPage } from "./page.server";
+import { OneClickPage } from "#app/domain/people/newsletter/one-click.tsx";
+import { confirmSubscriber, findSubscriberByKey } from "#app/domain/people/newsletter/queries.server.ts";
+import { forgetUnconfirmed } from "#app/domain/people/newsletter/removal.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { useSite } from "#app/ui/site.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public" };
 

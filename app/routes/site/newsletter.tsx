@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NewsletterForm } from "~/domain/people/newsletter/form";
-import { subscriptionSchema } from "~/domain/people/newsletter/schema";
-import { isFromRobot, parseForm, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
-import { pageLocale } from "~/http/locale.server";
-import { pageMeta } from "~/http/page-meta";
-import { countAgainstLimit } from "~/http/rate-limit.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
-import { subscribe, thanksFor } from "~/routes/site/newsletter/subscription.server";
-import { ButtonLink } from "~/ui/button";
-import { Line } from "~/ui/line";
-import { PageHead } from "~/ui/page-head";
-import { useSite } from "~/ui/site";
-import { openPage } from "./page.server";
+import { NewsletterForm } from "#app/domain/people/newsletter/form.tsx";
+import { subscriptionSchema } from "#app/domain/people/newsletter/schema.ts";
+import { isFromRobot, parseForm, readForm, refuse, refuseForNow, titleAfter } from "#app/http/form.server.ts";
+import { pageLocale } from "#app/http/locale.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { countAgainstLimit } from "#app/http/rate-limit.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { subscribe, thanksFor } from "#app/routes/site/newsletter/subscription.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Line } from "#app/ui/line.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["subscribed"] };
 

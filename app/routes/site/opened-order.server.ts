@@ -1,7 +1,7 @@
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { findOpenedOrder } from "~/domain/sales/order/secrets.server";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import { db } from "~/runtime/database.server";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { findOpenedOrder } from "#app/domain/sales/order/secrets.server.ts";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** The order that an address opens by its code and one of its secrets. @throws 404 where it opens none */
 export async function openedOrder({ code = "", secret = "" }: Partial<Record<string, string>>): Promise<Order> {

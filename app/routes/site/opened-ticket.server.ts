@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { whyRevoked } from "~/domain/sales/cancellation/revoked.server";
-import { findHolder, type Holder } from "~/domain/sales/registration/holders.server";
-import { pageLocale } from "~/http/locale.server";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import { localePath } from "~/i18n/config";
+import { whyRevoked } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { findHolder, type Holder } from "#app/domain/sales/registration/holders.server.ts";
+import { pageLocale } from "#app/http/locale.server.ts";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import { localePath } from "#app/i18n/config.ts";
 
 /**
  * Whoever holds the ticket that an address opens.

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findOpenedOrder } from "~/domain/sales/order/secrets.server";
-import { askAbout } from "~/domain/sales/payment/card/follow.server";
-import { pageLocale } from "~/http/locale.server";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import { localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
-import { db } from "~/runtime/database.server";
+import { findOpenedOrder } from "#app/domain/sales/order/secrets.server.ts";
+import { askAbout } from "#app/domain/sales/payment/card/follow.server.ts";
+import { pageLocale } from "#app/http/locale.server.ts";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import { localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 export const handle: RouteHandle = { access: "public", secret: true };
 

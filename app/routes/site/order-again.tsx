@@ -1,13 +1,13 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import type { RouteHandle } from "~/routes/route-handle";
-import { cartAgain, valuesAgain } from "~/routes/site/order-again/order-again.server";
-import { openedOrder } from "./opened-order.server";
-import { orderFormPage } from "./order-form-page.server";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { cartAgain, valuesAgain } from "#app/routes/site/order-again/order-again.server.ts";
+import { openedOrder } from "./opened-order.server.ts";
+import { orderFormPage } from "./order-form-page.server.ts";
 
 export const handle: RouteHandle = { access: "public", secret: true, leadsToCheckout: true };
 
-export { meta } from "./order-form";
+export { meta } from "./order-form.tsx";
 
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
@@ -17,4 +17,4 @@ export async function loader(args: LoaderFunctionArgs) {
 	return orderFormPage(args, cartAgain(order), valuesAgain(order));
 }
 
-export { default } from "./order-form";
+export { default } from "./order-form.tsx";

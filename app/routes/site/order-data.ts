@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import type { RouteHandle } from "~/routes/route-handle";
-import { dataOf } from "~/routes/site/order-data/data.server";
-import { openedOrder } from "./opened-order.server";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { dataOf } from "#app/routes/site/order-data/data.server.ts";
+import { openedOrder } from "./opened-order.server.ts";
 
 export const handle: RouteHandle = { access: "public", secret: true };
 

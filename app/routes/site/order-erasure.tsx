@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { eraseOrder } from "~/domain/operations/erasure/erasure.server";
-import { erasureView } from "~/domain/operations/erasure/view.server";
-import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/page-meta";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import type { RouteHandle } from "~/routes/route-handle";
-import { Button, ButtonLink } from "~/ui/button";
-import { PageHead } from "~/ui/page-head";
-import { sendOrSay } from "~/ui/send-or-say";
-import { openedOrder } from "./opened-order.server";
-import { openPage } from "./page.server";
+import { eraseOrder } from "#app/domain/operations/erasure/erasure.server.ts";
+import { erasureView } from "#app/domain/operations/erasure/view.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { openedOrder } from "./opened-order.server.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", secret: true };
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { priceForVisitor } from "~/domain/sales/order/guessed-codes.server";
-import { emptyValues, type OrderValues } from "~/domain/sales/order/order-form.server";
-import type { Cart } from "~/domain/sales/order/ordering.server";
-import { cartView } from "~/domain/sales/pricing/cart-view.server";
-import { closedView } from "~/domain/sales/pricing/sale-view.server";
-import { titleAfter } from "~/http/form.server";
-import { openPage } from "./page.server";
+import { priceForVisitor } from "#app/domain/sales/order/guessed-codes.server.ts";
+import { emptyValues, type OrderValues } from "#app/domain/sales/order/order-form.server.ts";
+import type { Cart } from "#app/domain/sales/order/ordering.server.ts";
+import { cartView } from "#app/domain/sales/pricing/cart-view.server.ts";
+import { closedView } from "#app/domain/sales/pricing/sale-view.server.ts";
+import { titleAfter } from "#app/http/form.server.ts";
+import { openPage } from "./page.server.ts";
 
 /** The page on which tickets are ordered, with what somebody wants, at its price now, and what is known of who orders. */
 export async function orderFormPage({ request, params, context }: LoaderFunctionArgs, cart: Cart, values: OrderValues = emptyValues(cart.code)) {

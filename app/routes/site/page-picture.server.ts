@@ -1,14 +1,14 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { PageTexts } from "~/domain/content/page/view.server";
-import { shareFrame } from "~/domain/content/share-picture/frame.server";
-import type { ShareModel } from "~/domain/content/share-picture/model";
-import type { LegalPage } from "~/domain/operations/legal/schema";
-import { publicFile } from "~/http/public-files/address.server";
-import type { Locale } from "~/i18n/config";
-import type { TextPage } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { LineText } from "~/ui/line";
-import { plainWords } from "~/ui/plain-text";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { PageTexts } from "#app/domain/content/page/view.server.ts";
+import { shareFrame } from "#app/domain/content/share-picture/frame.server.ts";
+import type { ShareModel } from "#app/domain/content/share-picture/model.ts";
+import type { LegalPage } from "#app/domain/operations/legal/schema.ts";
+import { publicFile } from "#app/http/public-files/address.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import type { TextPage } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { LineText } from "#app/ui/line.tsx";
+import { plainWords } from "#app/ui/plain-text.ts";
 
 interface Opened {
 	locale: Locale;

@@ -1,13 +1,13 @@
-import { eventFacts } from "~/domain/content/event/facts.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { Zone } from "~/domain/content/event/zone.server";
-import { listWrittenTexts } from "~/domain/content/page/queries.server";
-import { withWritten } from "~/domain/content/page/view.server";
-import { sharePicture } from "~/domain/content/share-picture/address.server";
-import { pricesNamedIn } from "~/domain/sales/tier/prices-in-texts.server";
-import { pageLocale } from "~/http/locale.server";
-import { type TextPage, textsOf, translatorFor } from "~/i18n/texts.server";
-import { type PicturedPath, pageShareModel } from "./page-picture.server";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { Zone } from "#app/domain/content/event/zone.server.ts";
+import { listWrittenTexts } from "#app/domain/content/page/queries.server.ts";
+import { withWritten } from "#app/domain/content/page/view.server.ts";
+import { sharePicture } from "#app/domain/content/share-picture/address.server.ts";
+import { pricesNamedIn } from "#app/domain/sales/tier/prices-in-texts.server.ts";
+import { pageLocale } from "#app/http/locale.server.ts";
+import { type TextPage, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { type PicturedPath, pageShareModel } from "./page-picture.server.ts";
 
 /**
  * What the loader of every public page begins with: its language, the event, and texts as organizers wrote them, with

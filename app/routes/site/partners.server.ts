@@ -1,8 +1,8 @@
-import { listPartners } from "~/domain/content/partner/queries.server";
-import { PARTNER_TYPES, type PartnerType } from "~/domain/content/partner/schema";
-import { partnerView } from "~/domain/content/partner/view.server";
-import { type Failure, failAs } from "~/http/failure.server";
-import type { openPage } from "./page.server";
+import { listPartners } from "#app/domain/content/partner/queries.server.ts";
+import { PARTNER_TYPES, type PartnerType } from "#app/domain/content/partner/schema.ts";
+import { partnerView } from "#app/domain/content/partner/view.server.ts";
+import { type Failure, failAs } from "#app/http/failure.server.ts";
+import type { openPage } from "./page.server.ts";
 
 /** The types whose failure has a text of its own (specification, section 8). */
 const FAILURES: Partial<Record<PartnerType, Failure>> = { organizer: "organizers", gold: "gold", silver: "silver" };

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { db } from "~/runtime/database.server";
-import { openPage } from "./page.server";
-import { loadPartnersByType } from "./partners.server";
+import { db } from "#app/runtime/database.server.ts";
+import { openPage } from "./page.server.ts";
+import { loadPartnersByType } from "./partners.server.ts";
 
 test("a type without partners is left out", async () => {
 	await db.deleteFrom("partner").where("type", "=", "supporting").execute();

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PartnerEntry } from "~/domain/content/partner/entry";
-import { pageMeta } from "~/http/page-meta";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { Line } from "~/ui/line";
-import { PageHead } from "~/ui/page-head";
-import { useSite } from "~/ui/site";
-import { openPage } from "./page.server";
-import { loadPartnersByType } from "./partners.server";
+import { PartnerEntry } from "#app/domain/content/partner/entry.tsx";
+import { pageMeta } from "#app/http/page-meta.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Line } from "#app/ui/line.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { openPage } from "./page.server.ts";
+import { loadPartnersByType } from "./partners.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

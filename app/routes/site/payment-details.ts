@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { secretDocumentResponse } from "~/documents/response.server";
-import { paymentDetails } from "~/domain/sales/payment/transfer/payment-details.server";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import { textsOf } from "~/i18n/texts.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openedOrder } from "./opened-order.server";
+import { secretDocumentResponse } from "#app/documents/response.server.ts";
+import { paymentDetails } from "#app/domain/sales/payment/transfer/payment-details.server.ts";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { openedOrder } from "./opened-order.server.ts";
 
 export const handle: RouteHandle = { access: "public", secret: true };
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { RouteHandle } from "~/routes/route-handle";
-import { prospectusDocument } from "~/routes/site/prospectus-document/document.server";
-import { answerDocument } from "./document.server";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { prospectusDocument } from "#app/routes/site/prospectus-document/document.server.ts";
+import { answerDocument } from "./document.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
 

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { EventStats } from "~/domain/content/event/stats";
-import { eventStats } from "~/domain/content/event/stats.server";
-import { BENEFITS, OFFERED_TYPES } from "~/domain/content/partner/benefits";
-import { pageMeta } from "~/http/page-meta";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { Line } from "~/ui/line";
-import { PageHead } from "~/ui/page-head";
-import { PrintButton } from "~/ui/print-button";
-import { ShortText } from "~/ui/rich-text";
-import { useSite } from "~/ui/site";
-import { openPage } from "./page.server";
+import { eventStats } from "#app/domain/content/event/stats.server.ts";
+import { EventStats } from "#app/domain/content/event/stats.tsx";
+import { BENEFITS, OFFERED_TYPES } from "#app/domain/content/partner/benefits.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Line } from "#app/ui/line.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import { ShortText } from "#app/ui/rich-text.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { SCHEDULE_XML } from "~/domain/program/timetable/open-data.server";
-import { scheduleFile } from "~/domain/program/timetable/schedule-file.server";
-import { redirectToProperAddress } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
-import { localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
-import { scheduleXml } from "~/routes/site/schedule-file/schedule-xml.server";
-import { openPage } from "./page.server";
+import { SCHEDULE_XML } from "#app/domain/program/timetable/open-data.server.ts";
+import { scheduleFile } from "#app/domain/program/timetable/schedule-file.server.ts";
+import { redirectToProperAddress } from "#app/http/locale.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { scheduleXml } from "#app/routes/site/schedule-file/schedule-xml.server.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
 

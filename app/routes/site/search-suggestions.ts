@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { todayAt } from "~/domain/content/event/today.server";
-import { loadSuggestions } from "~/domain/operations/search/hits.server";
-import { plainAnswer } from "~/http/api.server";
-import { redirectToProperAddress } from "~/http/locale.server";
-import { searchedText } from "~/http/query.server";
-import { localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
-import { isOverLimit, WINDOW } from "~/routes/site/search-suggestions/suggestion-limit.server";
-import type { Suggestions } from "~/ui/suggestions";
-import { openPage } from "./page.server";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { loadSuggestions } from "#app/domain/operations/search/hits.server.ts";
+import { plainAnswer } from "#app/http/api.server.ts";
+import { redirectToProperAddress } from "#app/http/locale.server.ts";
+import { searchedText } from "#app/http/query.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { isOverLimit, WINDOW } from "#app/routes/site/search-suggestions/suggestion-limit.server.ts";
+import type { Suggestions } from "#app/ui/suggestions.tsx";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", query: ["lng", "q"] };
 

@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/node";
-import { hasOrdered } from "~/domain/sales/order/order-before.server";
-import { areNew, newAttempt, type OrderValues, readBuyer, readShown } from "~/domain/sales/order/order-form.server";
-import type { Buyer, Earlier, NewOrder, Opened } from "~/domain/sales/order/ordering.server";
-import { getSalesSettings, paymentMethods } from "~/domain/sales/order/settings.server";
-import { checkoutAddress } from "~/domain/sales/payment/card/checkout.server";
-import { isFromRobot, refuse } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
-import { countTickets } from "~/http/rate-limit.server";
-import { type Locale, localePath } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { hasOrdered } from "#app/domain/sales/order/order-before.server.ts";
+import { areNew, newAttempt, type OrderValues, readBuyer, readShown } from "#app/domain/sales/order/order-form.server.ts";
+import type { Buyer, Earlier, NewOrder, Opened } from "#app/domain/sales/order/ordering.server.ts";
+import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
+import { checkoutAddress } from "#app/domain/sales/payment/card/checkout.server.ts";
+import { isFromRobot, refuse } from "#app/http/form.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { countTickets } from "#app/http/rate-limit.server.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
 type How = Pick<NewOrder, "attempt" | "method" | "expectedTotal" | "origin">;
 

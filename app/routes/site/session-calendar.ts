@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { calendarAnswer } from "~/domain/program/calendar/calendar-answer.server";
-import { listEntries } from "~/domain/program/calendar/calendar-entries.server";
-import { redirectToProperAddress } from "~/http/locale.server";
-import { localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openPage } from "./page.server";
+import { calendarAnswer } from "#app/domain/program/calendar/calendar-answer.server.ts";
+import { listEntries } from "#app/domain/program/calendar/calendar-entries.server.ts";
+import { redirectToProperAddress } from "#app/http/locale.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
 

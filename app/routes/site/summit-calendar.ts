@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { calendarFile } from "~/domain/program/calendar/calendar-answer.server";
-import { summitCalendarOf } from "~/domain/program/calendar/summit-calendar.server";
-import { redirectToProperAddress } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
-import { localePath } from "~/i18n/config";
-import { slugOf } from "~/i18n/slug";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openPage } from "./page.server";
+import { calendarFile } from "#app/domain/program/calendar/calendar-answer.server.ts";
+import { summitCalendarOf } from "#app/domain/program/calendar/summit-calendar.server.ts";
+import { redirectToProperAddress } from "#app/http/locale.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import { slugOf } from "#app/i18n/slug.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
 

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { secretDocumentResponse } from "~/documents/response.server";
-import { whyRevoked } from "~/domain/sales/cancellation/revoked.server";
-import { ticketDocument } from "~/domain/sales/ticket/ticket-document.server";
-import { ticketView } from "~/domain/sales/ticket/ticket-view.server";
-import { redirectToProperAddress } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
-import { SECRET_HEADERS } from "~/http/secret-headers";
-import { localePath } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openPage } from "./page.server";
+import { secretDocumentResponse } from "#app/documents/response.server.ts";
+import { whyRevoked } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { ticketDocument } from "#app/domain/sales/ticket/ticket-document.server.ts";
+import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
+import { redirectToProperAddress } from "#app/http/locale.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import { localePath } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { openPage } from "./page.server.ts";
 
 export const handle: RouteHandle = { access: "public", secret: true, query: ["lng"] };
 

@@ -1,12 +1,12 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { SPEAKER_GRID } from "~/domain/program/speaker/card";
-import { WORKSHOP_GRID } from "~/domain/program/workshop/card";
-import { TIER_GRID } from "~/domain/sales/tier/cards";
-import { PageHead } from "~/ui/page-head";
-import { useSite } from "~/ui/site";
-import { Skeletons } from "~/ui/skeleton";
-import { Spinner } from "~/ui/spinner";
+import { SPEAKER_GRID } from "#app/domain/program/speaker/card.tsx";
+import { WORKSHOP_GRID } from "#app/domain/program/workshop/card.tsx";
+import { TIER_GRID } from "#app/domain/sales/tier/cards.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { Skeletons } from "#app/ui/skeleton.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
 
 /** Milliseconds for which a page may be on its way before another thing than the sign at the top shows it. */
 const PATIENCE = 150;

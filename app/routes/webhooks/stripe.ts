@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { takeNews } from "~/domain/sales/payment/card/news.server";
-import { readNews } from "~/domain/sales/payment/card/stripe.server";
-import { plainAnswer } from "~/http/api.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { readClock } from "~/runtime/clock.server";
-import { env } from "~/runtime/env.server";
-import { noteRefusal } from "~/runtime/request-context.server";
+import { takeNews } from "#app/domain/sales/payment/card/news.server.ts";
+import { readNews } from "#app/domain/sales/payment/card/stripe.server.ts";
+import { plainAnswer } from "#app/http/api.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { noteRefusal } from "#app/runtime/request-context.server.ts";
 
 export const handle: RouteHandle = { access: "public" };
 

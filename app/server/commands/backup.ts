@@ -1,11 +1,11 @@
 import { createReadStream, existsSync, realpathSync, rmSync, statSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { env } from "~/runtime/env.server";
-import { backUp, noteBackup } from "../../../db/backup";
-import { draftOf } from "../../../db/draft";
-import { secretFileOf } from "../../../db/site-secret";
-import { refusalsFailTheCommand, requireDatabase } from "./refusals";
-import { CommandFailed, type Terminal } from "./terminal";
+import { env } from "#app/runtime/env.server.ts";
+import { backUp, noteBackup } from "#db/backup.ts";
+import { draftOf } from "#db/draft.ts";
+import { secretFileOf } from "#db/site-secret.ts";
+import { refusalsFailTheCommand, requireDatabase } from "./refusals.ts";
+import { CommandFailed, type Terminal } from "./terminal.ts";
 
 interface BackupWords {
 	/** `-` for standard output. */

@@ -1,15 +1,15 @@
 import { existsSync, statSync } from "node:fs";
-import type { env } from "~/runtime/env.server";
-import { connect } from "../../../db/connection.server";
-import { NEWEST_SCHEMA, schemaOf } from "../../../db/migrate";
-import { secretFileOf } from "../../../db/site-secret";
-import { faultsOf, missingParts } from "../../../db/soundness";
-import { lockedFactors } from "./locked-factors";
-import { CommandFailed, type Terminal } from "./terminal";
+import type { env } from "#app/runtime/env.server.ts";
+import { connect } from "#db/connection.server.ts";
+import { NEWEST_SCHEMA, schemaOf } from "#db/migrate.ts";
+import { secretFileOf } from "#db/site-secret.ts";
+import { faultsOf, missingParts } from "#db/soundness.ts";
+import { lockedFactors } from "./locked-factors.ts";
+import { CommandFailed, type Terminal } from "./terminal.ts";
 
 /** Looks at configuration, database and content. What is unfinished in the content is told, but is no failure. @throws CommandFailed */
 export async function checkSite({ print }: Terminal): Promise<void> {
-	const { env } = await import("~/runtime/env.server");
+	const { env } = await import("#app/runtime/env.server.ts");
 	print(`Configuration: sound.\n${notesOn(env)}`);
 	const isCurrent = checkDatabase(env.databaseFile, print);
 	// Asked as the site asks it, which brings the schema up to date.
@@ -47,9 +47,9 @@ function checkDatabase(file: string, print: Terminal["print"]): boolean {
 
 async function contentProblems(): Promise<string> {
 	const [{ loadContent }, { runChecks }, { problemGroups }] = await Promise.all([
-		import("~/domain/operations/dashboard/content.server"),
-		import("~/domain/operations/dashboard/checks/all.server"),
-		import("~/domain/program/checks/view.server"),
+		import("#app/domain/operations/dashboard/content.server.ts"),
+		import("#app/domain/operations/dashboard/checks/all.server.ts"),
+		import("#app/domain/program/checks/view.server.ts"),
 	]);
 	const groups = problemGroups(runChecks(await loadContent()), "en");
 	if (groups.length === 0) return "Content: nothing contradicts itself or is unfinished.\n";

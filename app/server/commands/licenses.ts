@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { getAsset, isSea } from "node:sea";
-import { CommandFailed, type Terminal } from "./terminal";
+import { CommandFailed, type Terminal } from "./terminal.ts";
 
 /** Where the sources have what `npm run build:binary` wrote, and the executable carries under the same names. */
 const BUILD = new URL("../../../build/executable/", import.meta.url);

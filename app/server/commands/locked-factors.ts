@@ -1,9 +1,9 @@
-import { env } from "~/runtime/env.server";
-import { secretFileOf } from "../../../db/site-secret";
+import { env } from "#app/runtime/env.server.ts";
+import { secretFileOf } from "#db/site-secret.ts";
 
 /** Says whose second factors the secret does not open, and how to go on; nothing where it opens all. */
 export async function lockedFactors(): Promise<string> {
-	const { usersWithLockedSeeds } = await import("~/auth/second-factor.server");
+	const { usersWithLockedSeeds } = await import("#app/auth/second-factor.server.ts");
 	const names = await usersWithLockedSeeds();
 	if (names.length === 0) return "";
 	return `Second factors: those of ${names.join(", ")} were encrypted with a secret that is neither SESSION_SECRET, as this command

@@ -1,8 +1,8 @@
-import { env } from "~/runtime/env.server";
-import { connect } from "../../../db/connection.server";
-import { migrate, NEWEST_SCHEMA } from "../../../db/migrate";
-import { upgrade } from "../../../db/upgrade";
-import type { Terminal } from "./terminal";
+import { env } from "#app/runtime/env.server.ts";
+import { connect } from "#db/connection.server.ts";
+import { migrate, NEWEST_SCHEMA } from "#db/migrate.ts";
+import { upgrade } from "#db/upgrade.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** Brings the schema up to date, making the database where there is none. */
 export function migrateDatabase(words: { "without-backup"?: boolean }, { print }: Terminal): void {

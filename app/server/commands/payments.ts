@@ -1,7 +1,7 @@
-import { env } from "~/runtime/env.server";
-import { decimal } from "../../i18n/decimal";
-import { requireDatabase } from "./refusals";
-import { CommandFailed, type Terminal, WrongWords } from "./terminal";
+import { decimal } from "#app/i18n/decimal.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { requireDatabase } from "./refusals.ts";
+import { CommandFailed, type Terminal, WrongWords } from "./terminal.ts";
 
 /** A little earlier than the newest moment that is known: clocks differ. */
 const OVERLAP = 60 * 60_000;
@@ -11,7 +11,7 @@ export async function comparePayments(day: string | undefined, { print }: Pick<T
 	if (!env.stripe) throw new CommandFailed("STRIPE_SECRET_KEY is not set: no cards are taken here.");
 	if (day !== undefined && !isDay(day)) throw new WrongWords("Write a day such as 2025-11-19.");
 	requireDatabase(env.databaseFile);
-	const { compareWithStripe, newestMoment } = await import("~/domain/sales/payment/card/unknown.server");
+	const { compareWithStripe, newestMoment } = await import("#app/domain/sales/payment/card/unknown.server.ts");
 	const since = day ? new Date(day) : new Date(Math.max(0, (await newestMoment()).getTime() - OVERLAP));
 	const { asked, waiting, unknown, refunds } = await compareWithStripe(since).catch((cause: Error) => {
 		if (cause.name === "NoAnswer" || cause.name === "Refused")

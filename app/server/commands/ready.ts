@@ -1,5 +1,5 @@
-import { env } from "~/runtime/env.server";
-import { CommandFailed, type Terminal } from "./terminal";
+import { env } from "#app/runtime/env.server.ts";
+import { CommandFailed, type Terminal } from "./terminal.ts";
 
 /** Milliseconds. */
 const PATIENCE = 3000;

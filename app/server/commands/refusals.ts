@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { FileRefused } from "../../../db/soundness";
-import { CommandFailed } from "./terminal";
+import { FileRefused } from "#db/soundness.ts";
+import { CommandFailed } from "./terminal.ts";
 
 /** Does what may be refused for a broken file, and says why in lines. @throws CommandFailed */
 export function refusalsFailTheCommand<Result>(act: () => Result): Result {

@@ -1,14 +1,14 @@
-import { env } from "~/runtime/env.server";
-import { requireDatabase } from "./refusals";
-import type { Terminal } from "./terminal";
+import { env } from "#app/runtime/env.server.ts";
+import { requireDatabase } from "./refusals.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** Makes the index of the site's search anew, and says what it holds and how much of it was wrong. The site may run meanwhile. @throws CommandFailed */
 export async function rebuildIndex({ print }: Terminal): Promise<void> {
 	requireDatabase(env.databaseFile);
 	const [{ KINDS }, { listIndexed, noteAllStale, refreshIndex }, { textsOf }] = await Promise.all([
-		import("~/domain/operations/search/entry-id.server"),
-		import("~/domain/operations/search/index.server"),
-		import("~/i18n/texts.server"),
+		import("#app/domain/operations/search/entry-id.server.ts"),
+		import("#app/domain/operations/search/index.server.ts"),
+		import("#app/i18n/texts.server.ts"),
 	]);
 	const before = await listIndexed();
 	await noteAllStale();

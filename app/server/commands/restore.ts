@@ -1,13 +1,13 @@
 import { createWriteStream, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { env } from "~/runtime/env.server";
-import { draftOf } from "../../../db/draft";
-import { restore } from "../../../db/restore";
-import { decimal } from "../../i18n/decimal";
-import { lockedFactors } from "./locked-factors";
-import { refusalsFailTheCommand } from "./refusals";
-import { CommandFailed, type Terminal } from "./terminal";
+import { decimal } from "#app/i18n/decimal.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { draftOf } from "#db/draft.ts";
+import { restore } from "#db/restore.ts";
+import { lockedFactors } from "./locked-factors.ts";
+import { refusalsFailTheCommand } from "./refusals.ts";
+import { CommandFailed, type Terminal } from "./terminal.ts";
 
 /** Puts a backup, `-` for standard input, in the place of the database of a site that is stopped. @throws CommandFailed */
 export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pick<Terminal, "print">): Promise<void> {
@@ -24,11 +24,11 @@ export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pic
 	print(await lockedFactors());
 	await printWhatToCheck(print, kept === undefined);
 	// What was paid since the backup was made stands at Stripe alone.
-	if (env.stripe) await (await import("./payments")).comparePayments(undefined, { print });
+	if (env.stripe) await (await import("./payments.ts")).comparePayments(undefined, { print });
 }
 
 async function printWhatToCheck(print: Terminal["print"], areNumbersUnknown: boolean): Promise<void> {
-	const { whatToCheck } = await import("~/domain/sales/order/restored.server");
+	const { whatToCheck } = await import("#app/domain/sales/order/restored.server.ts");
 	const found = await whatToCheck();
 	if (!found) return;
 	const { until, numbers, refunds } = found;

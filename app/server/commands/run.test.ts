@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { run } from "./run";
-import { CommandFailed } from "./terminal";
-import { userCommand } from "./user";
+import { run } from "./run.ts";
+import { CommandFailed } from "./terminal.ts";
+import { userCommand } from "./user.ts";
 
 /** What a command line comes to, in this process; `tests/http` runs commands in one of their own. */
 async function outcome(words: string[]) {

@@ -1,8 +1,8 @@
+import type { BuiltSite } from "#app/server/serve.ts";
 import program from "../../../package.json" with { type: "json" };
-import type { BuiltSite } from "../serve";
-import { HELP, USER_HELP } from "./help";
-import { CommandFailed, printed, terminal, WrongWords } from "./terminal";
-import { readWords } from "./words";
+import { HELP, USER_HELP } from "./help.ts";
+import { CommandFailed, printed, terminal, WrongWords } from "./terminal.ts";
+import { readWords } from "./words.ts";
 
 type Run = (words: string[], loadSite: () => Promise<BuiltSite>) => Promise<void>;
 
@@ -10,54 +10,54 @@ type Run = (words: string[], loadSite: () => Promise<BuiltSite>) => Promise<void
 const COMMANDS: Record<string, Run> = {
 	serve: async (words, loadSite) => {
 		readWords("serve", words, []);
-		await (await import("./serve")).serveSite(loadSite);
+		await (await import("./serve.ts")).serveSite(loadSite);
 	},
 	migrate: async (words) => {
 		const read = readWords("migrate", words, [], ["without-backup"]);
-		(await import("./migrate")).migrateDatabase(read, terminal);
+		(await import("./migrate.ts")).migrateDatabase(read, terminal);
 	},
 	seed: async (words) => {
 		readWords("seed", words, []);
-		(await import("./seed")).placeSamples(terminal);
+		(await import("./seed.ts")).placeSamples(terminal);
 	},
 	backup: async (words) => {
 		const read = readWords("backup", words, ["FILE"], ["force"]);
-		await (await import("./backup")).backUpDatabase(read, terminal);
+		await (await import("./backup.ts")).backUpDatabase(read, terminal);
 	},
 	restore: async (words) => {
 		const read = readWords("restore", words, ["FILE"]);
-		await (await import("./restore")).restoreDatabase(read, terminal);
+		await (await import("./restore.ts")).restoreDatabase(read, terminal);
 	},
 	check: async (words) => {
 		const { ready } = readWords("check", words, [], ["ready"]);
-		if (ready) await (await import("./ready")).checkReadiness(terminal);
-		else await (await import("./check")).checkSite(terminal);
+		if (ready) await (await import("./ready.ts")).checkReadiness(terminal);
+		else await (await import("./check.ts")).checkSite(terminal);
 	},
 	reindex: async (words) => {
 		readWords("reindex", words, []);
-		await (await import("./reindex")).rebuildIndex(terminal);
+		await (await import("./reindex.ts")).rebuildIndex(terminal);
 	},
 	payments: async (words) => {
 		const [day] = words;
 		readWords("payments", words, day === undefined ? [] : ["DAY"]);
-		await (await import("./payments")).comparePayments(day, terminal);
+		await (await import("./payments.ts")).comparePayments(day, terminal);
 	},
 	numbers: async (words) => {
 		const read = readWords("numbers", words, ["INVOICE", "CREDIT"]);
-		await (await import("./numbers")).continueNumbers(read, terminal);
+		await (await import("./numbers.ts")).continueNumbers(read, terminal);
 	},
 	licenses: async (words) => {
 		const read = readWords("licenses", words, [], ["sbom"]);
-		(await import("./licenses")).printLicenses(read, terminal);
+		(await import("./licenses.ts")).printLicenses(read, terminal);
 	},
 	user: async (words) => {
 		if (words.length === 0 || words.some((word) => word === "--help" || word === "-h")) return terminal.print(`Usage:\n${USER_HELP}`);
-		const [{ env }, { requireDatabase }] = await Promise.all([import("~/runtime/env.server"), import("./refusals")]);
+		const [{ env }, { requireDatabase }] = await Promise.all([import("#app/runtime/env.server.ts"), import("./refusals.ts")]);
 		requireDatabase(env.databaseFile);
-		await (await import("./user")).userCommand(words, terminal);
+		await (await import("./user.ts")).userCommand(words, terminal);
 	},
 	// No person's: the site starts itself with it.
-	...(process.connected && { worker: async () => (await import("./worker")).doJobs() }),
+	...(process.connected && { worker: async () => (await import("./worker.ts")).doJobs() }),
 	"--version": async () => terminal.print(`${program.version}\n`),
 	"--help": async () => terminal.print(HELP),
 };
@@ -77,7 +77,7 @@ export async function run([first = "serve", ...words]: string[], loadSite: () =>
 		return 0;
 	} catch (cause) {
 		if (!(cause instanceof Error) || !isPlain(cause)) throw cause;
-		if (cause.name === "SqliteError") cause.message = `${(await import("~/runtime/env.server")).env.databaseFile}: ${cause.message}`;
+		if (cause.name === "SqliteError") cause.message = `${(await import("#app/runtime/env.server.ts")).env.databaseFile}: ${cause.message}`;
 		process.stderr.write(`${cause.message}\n${cause instanceof WrongWords ? `\n${HELP}` : ""}`);
 		return cause instanceof WrongWords || cause.name === "WrongConfiguration" ? 2 : 1;
 	}

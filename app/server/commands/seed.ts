@@ -1,7 +1,7 @@
-import { env } from "~/runtime/env.server";
-import { openDatabase } from "../../../db/connection.server";
-import { type Placed, seed } from "../../../seeds";
-import type { Terminal } from "./terminal";
+import { env } from "#app/runtime/env.server.ts";
+import { openDatabase } from "#db/connection.server.ts";
+import { type Placed, seed } from "../../../seeds/index.ts";
+import type { Terminal } from "./terminal.ts";
 
 const ANSWERS: Record<Placed, string> = {
 	sample: "Placed the sample content.",

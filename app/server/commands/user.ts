@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { newPasswordFault } from "~/auth/new-password.server";
-import { type PasswordFault, shortestPassword } from "~/auth/password.server";
-import { ROLES, type Role } from "~/auth/rights";
-import { isOver } from "~/auth/user";
+import { newPasswordFault } from "#app/auth/new-password.server.ts";
+import { type PasswordFault, shortestPassword } from "#app/auth/password.server.ts";
+import { ROLES, type Role } from "#app/auth/rights.ts";
+import { isOver } from "#app/auth/user.ts";
 import {
 	addUser,
 	findUserNamed,
@@ -14,10 +14,10 @@ import {
 	type UserEntry,
 	type UserFault,
 	UserRefused,
-} from "~/domain/people/account/queries.server";
-import { usernameSchema } from "~/domain/people/account/schema";
-import { PASSWORD_LENGTH } from "~/http/form-rules";
-import { CommandFailed, type Terminal, WrongWords } from "./terminal";
+} from "#app/domain/people/account/queries.server.ts";
+import { usernameSchema } from "#app/domain/people/account/schema.ts";
+import { PASSWORD_LENGTH } from "#app/http/form-rules.ts";
+import { CommandFailed, type Terminal, WrongWords } from "./terminal.ts";
 
 /** In the log of changes. */
 const BY = { username: "command line" };

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { WrongWords } from "./terminal";
+import { WrongWords } from "./terminal.ts";
 
 /**
  * Reads what follows a command on the command line: exactly these names, such as FILE, and any of these switches.

@@ -1,4 +1,4 @@
-import { receive } from "~/workers/receive";
+import { receive } from "#app/workers/receive.ts";
 
 /** Does jobs for the site that started this process, until it ends it. */
 export function doJobs(): Promise<never> {

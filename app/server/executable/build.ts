@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { folderSource } from "../static-files.ts";
+import { folderSource } from "#app/server/static-files.ts";
 import { bundledByVite, packageFolders } from "./bundled-packages.ts";
 import type { ClientFile } from "./main.ts";
 import { licenseNotices, softwareBill } from "./notices.ts";

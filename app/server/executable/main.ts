@@ -1,7 +1,7 @@
 /** `build/summit`: the one program, with everything that it serves inside. */
 import { getAsset, getRawAsset } from "node:sea";
-import { run } from "../commands/run";
-import type { FileSource } from "../static-files";
+import { run } from "#app/server/commands/run.ts";
+import type { FileSource } from "#app/server/static-files.ts";
 
 /** Where a file stands among the others, and its length, in bytes. */
 export type ClientFile = [start: number, length: number];

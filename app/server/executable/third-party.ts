@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { openSqlite } from "../../../db/sqlite.ts";
+import { openSqlite } from "#db/sqlite.ts";
 import { WASM_LIBRARIES } from "./wasm-libraries.ts";
 
 /** A part of the executable that others wrote. */

@@ -1,4 +1,4 @@
-import type { NewsArticle } from "../../../app/domain/content/news/schema.ts";
+import type { NewsArticle } from "#app/domain/content/news/schema.ts";
 import { inEach, prose, said } from "./texts.ts";
 
 type Article = Omit<NewsArticle, "format">;

@@ -1,4 +1,4 @@
-import type { Partner } from "../../../app/domain/content/partner/schema.ts";
+import type { Partner } from "#app/domain/content/partner/schema.ts";
 import { prose } from "./texts.ts";
 
 type Company = Omit<Partner, "status">;

@@ -1,5 +1,5 @@
-import type { SampleSession } from "../../../app/domain/program/session/schema.ts";
-import type { WorkshopRecord } from "../../../app/domain/program/workshop/schema.ts";
+import type { SampleSession } from "#app/domain/program/session/schema.ts";
+import type { WorkshopRecord } from "#app/domain/program/workshop/schema.ts";
 import { inEach, prose } from "./texts.ts";
 
 /** A session of a day, its times as `09:00–10:00`. */

@@ -1,4 +1,4 @@
-import type { Room } from "../../../app/domain/program/room/schema.ts";
+import type { Room } from "#app/domain/program/room/schema.ts";
 import { said } from "./texts.ts";
 
 const GROUND = said("Ground floor", "Planta baja", "Bottenvåningen");

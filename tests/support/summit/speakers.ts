@@ -1,4 +1,4 @@
-import type { Speaker } from "../../../app/domain/program/speaker/schema.ts";
+import type { Speaker } from "#app/domain/program/speaker/schema.ts";
 import { inEach, prose } from "./texts.ts";
 
 type Person = Omit<Speaker, "status" | "format">;

@@ -1,4 +1,4 @@
-import type { Translated } from "../../../app/i18n/translated.ts";
+import type { Translated } from "#app/i18n/translated.ts";
 
 /** A text in three languages: English, Spanish, Swedish. */
 export const said = (en: string, es: string, sv: string): Translated => ({ en, es, sv });

@@ -1,4 +1,4 @@
-import type { Tier } from "../../../app/domain/sales/tier/schema.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import { inEach, said } from "./texts.ts";
 
 type Sold = Omit<Tier, "status">;

@@ -1,8 +1,8 @@
-import type { Locale } from "~/i18n/config";
-import { formatDate } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { isOver } from "./phase.server";
-import type { SummitEvent } from "./schema";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { isOver } from "./phase.server.ts";
+import type { SummitEvent } from "./schema.ts";
 
 /** That the summit is postponed or canceled, for every page; nothing where it takes place. */
 export const heldWords = ({ held, name: eventName }: SummitEvent, locale: Locale) => held && textsOf("phase", locale, { eventName }).held[held].banner;

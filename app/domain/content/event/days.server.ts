@@ -1,7 +1,7 @@
-import type { Locale } from "~/i18n/config";
-import { formatDate, formatWeekdayHeading, zoneName } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { MOST_DAYS } from "./limits";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate, formatWeekdayHeading, zoneName } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { MOST_DAYS } from "./limits.ts";
 
 interface Dates {
 	startDate: string;

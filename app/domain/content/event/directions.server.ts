@@ -1,8 +1,8 @@
-import type { Locale } from "~/i18n/config";
-import { paragraphsOf } from "~/i18n/paragraphs";
-import { type LocalText, translate } from "~/i18n/translated";
-import { eventFacts, fillFacts } from "./facts.server";
-import type { SummitEvent } from "./schema";
+import type { Locale } from "#app/i18n/config.ts";
+import { paragraphsOf } from "#app/i18n/paragraphs.ts";
+import { type LocalText, translate } from "#app/i18n/translated.ts";
+import { eventFacts, fillFacts } from "./facts.server.ts";
+import type { SummitEvent } from "./schema.ts";
 
 /** How to get to the venue, in paragraphs with the facts filled in; none while nobody has written it. */
 export function directionsOf(event: SummitEvent, locale: Locale): LocalText[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionsUrl } from "./directions.server";
+import { directionsUrl } from "./directions.server.ts";
 
 const place = { address: "Calle 1, 76000", city: "Querétaro" };
 

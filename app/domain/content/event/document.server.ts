@@ -1,10 +1,10 @@
-import type { Block, Cover, DocumentModel } from "~/documents/model";
-import type { PageTexts } from "~/domain/content/page/view.server";
-import type { Locale } from "~/i18n/config";
-import { countryName } from "~/i18n/format.server";
-import type { TextPage, translatorFor } from "~/i18n/texts.server";
-import type { eventFacts } from "./facts.server";
-import type { SummitEvent } from "./schema";
+import type { Block, Cover, DocumentModel } from "#app/documents/model.ts";
+import type { PageTexts } from "#app/domain/content/page/view.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { countryName } from "#app/i18n/format.server.ts";
+import type { TextPage, translatorFor } from "#app/i18n/texts.server.ts";
+import type { eventFacts } from "./facts.server.ts";
+import type { SummitEvent } from "./schema.ts";
 
 /** What documents are made from: a page's language, event and texts, and absolute addresses of the site's pages in that language. */
 export interface Page {

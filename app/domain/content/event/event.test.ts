@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { eventResource } from "~/domain/operations/registry/event/admin.server";
-import { insertSession } from "~/domain/program/session/queries.server";
-import { errorsOf } from "~/http/form-codecs";
-import { flatten, nest } from "~/http/form-values";
-import { db } from "~/runtime/database.server";
-import { keynote } from "../../../../tests/support/content";
-import { agendaDays, allDays } from "./days.server";
-import { getEvent, updateEvent } from "./queries.server";
-import { eventSchema, type SummitEvent } from "./schema";
+import { eventResource } from "#app/domain/operations/registry/event/admin.server.ts";
+import { insertSession } from "#app/domain/program/session/queries.server.ts";
+import { errorsOf } from "#app/http/form-codecs.ts";
+import { flatten, nest } from "#app/http/form-values.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { keynote } from "../../../../tests/support/content.ts";
+import { agendaDays, allDays } from "./days.server.ts";
+import { getEvent, updateEvent } from "./queries.server.ts";
+import { eventSchema, type SummitEvent } from "./schema.ts";
 
 const event: SummitEvent = { ...(await getEvent()), startDate: "2025-11-19", endDate: "2025-11-21" };
 const typed = flatten(z.encode(eventSchema, event));

@@ -1,8 +1,8 @@
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { inBraces } from "./fact-names";
-import { eventFacts } from "./facts.server";
-import { getEvent } from "./queries.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { inBraces } from "./fact-names.ts";
+import { eventFacts } from "./facts.server.ts";
+import { getEvent } from "./queries.server.ts";
 
 /**
  * What texts can name, each as it is written, what it is and as it reads now; for the editors of such texts.

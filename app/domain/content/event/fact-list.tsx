@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { factList } from "./fact-list.server";
+import type { factList } from "./fact-list.server.ts";
 
 /** The facts that a text can name. Where scripts run, choosing one writes it into the text in which one was last. */
 export function FactList({ text, facts }: Awaited<ReturnType<typeof factList>>) {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { optionalTranslatedText, translatedText } from "~/http/form-codecs";
-import { LOCALES } from "~/i18n/config";
-import type { Translated } from "~/i18n/translated";
+import { optionalTranslatedText, translatedText } from "#app/http/form-codecs.ts";
+import { LOCALES } from "#app/i18n/config.ts";
+import type { Translated } from "#app/i18n/translated.ts";
 
 const FACTS = [
 	"eventName",

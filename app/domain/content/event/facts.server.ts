@@ -1,9 +1,9 @@
-import type { Locale } from "~/i18n/config";
-import { countryName, formatDate, formatDateRange } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { withoutYear } from "~/ui/without-year";
-import { type EventFacts, FACT_NAME } from "./fact-names";
-import type { SummitEvent } from "./schema";
+import type { Locale } from "#app/i18n/config.ts";
+import { countryName, formatDate, formatDateRange } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { withoutYear } from "#app/ui/without-year.ts";
+import { type EventFacts, FACT_NAME } from "./fact-names.ts";
+import type { SummitEvent } from "./schema.ts";
 
 /** The event's facts, worded in a language; what nobody has announced yet says so. */
 export function eventFacts(event: SummitEvent, locale: Locale) {

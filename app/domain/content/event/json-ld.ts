@@ -1,5 +1,5 @@
-import type { Here } from "~/http/page-meta";
-import type { summitView } from "./view.server";
+import type { Here } from "#app/http/page-meta.ts";
+import type { summitView } from "./view.server.ts";
 
 /** Whether a ticket can be bought, in the words of search engines (schema.org/ItemAvailability). */
 const AVAILABILITY = { onSale: "InStock", fewLeft: "LimitedAvailability", soldOut: "SoldOut", notYet: "PreOrder", over: "OutOfStock" } as const;

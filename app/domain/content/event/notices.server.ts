@@ -1,6 +1,6 @@
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import type { Notices } from "~/ui/banner";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { Notices } from "#app/ui/banner.tsx";
 
 /** What is to be said above every page of the site; nothing where each is empty. */
 export function noticesOf(said: readonly (string | undefined)[], locale: Locale): Notices | undefined {

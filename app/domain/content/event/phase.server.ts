@@ -1,7 +1,7 @@
-import { hasCome } from "~/runtime/clock.server";
-import { instantAt, instantsOf, lastDate } from "./days.server";
-import type { SummitEvent } from "./schema";
-import { todayAt } from "./today.server";
+import { hasCome } from "#app/runtime/clock.server.ts";
+import { instantAt, instantsOf, lastDate } from "./days.server.ts";
+import type { SummitEvent } from "./schema.ts";
+import { todayAt } from "./today.server.ts";
 
 type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "startDate" | "endDate" | "timeZone" | "held">;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type RequestContext, requestContext } from "~/runtime/request-context.server";
-import { event } from "../../../../seeds/event";
-import { isOver, phaseOf, stateOf } from "./phase.server";
-import { dayAt, todayAt } from "./today.server";
+import { type RequestContext, requestContext } from "#app/runtime/request-context.server.ts";
+import { event } from "../../../../seeds/event.ts";
+import { isOver, phaseOf, stateOf } from "./phase.server.ts";
+import { dayAt, todayAt } from "./today.server.ts";
 
 const followed = { ...event, held: undefined, phase: "dates" as const };
 

@@ -1,11 +1,11 @@
-import { altText } from "~/domain/content/picture/queries.server";
-import { escapedFacts, parseMarkdown } from "~/domain/content/rich-text/markdown.server";
-import { publicFile } from "~/http/public-files/address.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { eventFacts, fillFacts } from "./facts.server";
-import type { SummitEvent } from "./schema";
+import { altText } from "#app/domain/content/picture/queries.server.ts";
+import { escapedFacts, parseMarkdown } from "#app/domain/content/rich-text/markdown.server.ts";
+import { publicFile } from "#app/http/public-files/address.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { eventFacts, fillFacts } from "./facts.server.ts";
+import type { SummitEvent } from "./schema.ts";
 
 /** What visitors should know beside the agenda, with the facts filled in; nothing while nobody has written it. */
 export function practicalOf(event: SummitEvent, locale: Locale) {

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import { recordsOf } from "~/admin/records.server";
-import { db } from "~/runtime/database.server";
-import type { Tables } from "../../../../db/tables";
-import { eventRecord, type Held, type SummitEvent } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { recordsOf } from "#app/admin/records.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { Tables } from "#db/tables.ts";
+import { eventRecord, type Held, type SummitEvent } from "./schema.ts";
 
 const records = recordsOf("event", eventRecord, ["held"]);
 export const { find: findEvent, update: updateEvent } = records;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalPicture } from "~/domain/content/picture/schema";
+import { optionalPicture } from "#app/domain/content/picture/schema.ts";
 import {
 	areSound,
 	checkbox,
@@ -17,11 +17,11 @@ import {
 	translatedText,
 	webAddress,
 	wholeNumber,
-} from "~/http/form-codecs";
-import { COUNTRY_CODES } from "~/i18n/countries";
-import { countDays } from "./days.server";
-import { optionalTextWithFacts } from "./fact-names";
-import { EVENT_LIMITS, MOST_DAYS, MOST_LINKS } from "./limits";
+} from "#app/http/form-codecs.ts";
+import { COUNTRY_CODES } from "#app/i18n/countries.ts";
+import { countDays } from "./days.server.ts";
+import { optionalTextWithFacts } from "./fact-names.ts";
+import { EVENT_LIMITS, MOST_DAYS, MOST_LINKS } from "./limits.ts";
 
 export const SOCIAL_NETWORKS = ["LinkedIn", "Instagram", "YouTube", "X"] as const;
 /** Whether the site follows the dates, or stays as it is before them. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { textsOf } from "~/i18n/texts.server";
-import { event as sample } from "../../../../tests/support/content";
-import { eventStats } from "./stats.server";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { event as sample } from "../../../../tests/support/content.ts";
+import { eventStats } from "./stats.server.ts";
 
 test("the promises are the event's own, days without a plus", () => {
 	const event = { ...sample, claimedCountries: 16, claimedAttendees: 500, claimedSpeakers: 40, claimedDays: 3, claimsAnnounced: true };

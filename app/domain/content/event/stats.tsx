@@ -1,4 +1,4 @@
-import type { eventStats } from "./stats.server";
+import type { eventStats } from "./stats.server.ts";
 
 /** The summit's promises as four big figures under a rule; nothing before they are announced. */
 export function EventStats({ stats }: { stats: ReturnType<typeof eventStats> }) {

@@ -1,5 +1,5 @@
-import { todayIn } from "~/runtime/clock.server";
-import type { SummitEvent } from "./schema";
+import { todayIn } from "#app/runtime/clock.server.ts";
+import type { SummitEvent } from "./schema.ts";
 
 type Place = Pick<SummitEvent, "timeZone">;
 

@@ -1,8 +1,8 @@
-import { altText } from "~/domain/content/picture/queries.server";
-import { publicFile } from "~/http/public-files/address.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import type { SummitEvent } from "./schema";
+import { altText } from "#app/domain/content/picture/queries.server.ts";
+import { publicFile } from "#app/http/public-files/address.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { SummitEvent } from "./schema.ts";
 
 /** The picture of the venue and what it shows: the one that organizers chose, or the site's own drawing. */
 export async function venuePicture({ image }: Pick<SummitEvent, "image">, locale: Locale): Promise<{ src: string; alt: string }> {

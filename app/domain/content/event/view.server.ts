@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Locale } from "~/i18n/config";
-import { countryName } from "~/i18n/format.server";
-import { translate } from "~/i18n/translated";
-import type { SummitEvent } from "./schema";
+import type { Locale } from "#app/i18n/config.ts";
+import { countryName } from "#app/i18n/format.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { SummitEvent } from "./schema.ts";
 
 /** An entry of GET /api/events: null is not announced yet. */
 export const eventEntry = z.object({

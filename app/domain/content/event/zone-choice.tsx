@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { DownArrow } from "~/ui/down-arrow";
-import { Link } from "~/ui/link";
-import { useSite } from "~/ui/site";
-import { useHydrated } from "~/ui/use-hydrated";
+import { Button } from "#app/ui/button.tsx";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 export interface ZoneChoiceView {
 	/** `device` names the city as `{{zone}}`. */

@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
-import { withQuery } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { formatWeekday, formatWeekdayHeading, zoneName, zoneOffset } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { instantAt, instantsOf } from "./days.server";
-import type { SummitEvent } from "./schema";
-import type { ZoneChoiceView } from "./zone-choice";
+import { withQuery } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatWeekday, formatWeekdayHeading, zoneName, zoneOffset } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { instantAt, instantsOf } from "./days.server.ts";
+import type { SummitEvent } from "./schema.ts";
+import type { ZoneChoiceView } from "./zone-choice.tsx";
 
 interface Slot {
 	date: string;

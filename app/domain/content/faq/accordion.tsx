@@ -1,5 +1,5 @@
-import { Text } from "~/i18n/text";
-import type { FaqView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import type { FaqView } from "./view.server.ts";
 
 /** Questions that open their answers, one at a time: the shared name closes the others, and a second click closes it too. */
 export function FaqAccordion({ entries, open }: { entries: FaqView[]; open?: boolean }) {

@@ -1,11 +1,11 @@
-import { putLast, type Sorting } from "~/admin/positions.server";
-import type { Resource } from "~/admin/resource";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { cutText } from "~/i18n/cut-text";
-import { translate } from "~/i18n/translated";
-import { deleteFaqEntry, findFaqEntry, insertFaqEntry, listFaq, updateFaqEntry } from "./queries.server";
-import { type FaqEntry, faqEntrySchema } from "./schema";
-import { faqView } from "./view.server";
+import { putLast, type Sorting } from "#app/admin/positions.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { cutText } from "#app/i18n/cut-text.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { deleteFaqEntry, findFaqEntry, insertFaqEntry, listFaq, updateFaqEntry } from "./queries.server.ts";
+import { type FaqEntry, faqEntrySchema } from "./schema.ts";
+import { faqView } from "./view.server.ts";
 
 const LONGEST_CELL = 100;
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { flatten, nest } from "~/http/form-values";
-import { event as ownEvent } from "../../../../tests/support/content";
-import { findFaqEntry, listFaq } from "./queries.server";
-import { faqEntrySchema } from "./schema";
-import { faqView } from "./view.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { flatten, nest } from "#app/http/form-values.ts";
+import { event as ownEvent } from "../../../../tests/support/content.ts";
+import { findFaqEntry, listFaq } from "./queries.server.ts";
+import { faqEntrySchema } from "./schema.ts";
+import { faqView } from "./view.server.ts";
 
 const [event, entries] = await Promise.all([getEvent(), listFaq()]);
 

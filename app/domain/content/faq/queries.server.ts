@@ -1,7 +1,7 @@
-import type { Database } from "~/admin/changes.server";
-import { recordsOf } from "~/admin/records.server";
-import { db } from "~/runtime/database.server";
-import { type FaqEntry, faqEntryRecord } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { recordsOf } from "#app/admin/records.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type FaqEntry, faqEntryRecord } from "./schema.ts";
 
 const records = recordsOf("faq_entry", faqEntryRecord);
 export const { find: findFaqEntry, insert: insertFaqEntry, update: updateFaqEntry, remove: deleteFaqEntry } = records;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { textWithFacts } from "~/domain/content/event/fact-names";
-import { translatedText } from "~/http/form-codecs";
+import { textWithFacts } from "#app/domain/content/event/fact-names.ts";
+import { translatedText } from "#app/http/form-codecs.ts";
 
 /** What organizers write of a question; encoded, what the form holds. */
 export const faqEntrySchema = z.object({

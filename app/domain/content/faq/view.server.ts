@@ -1,8 +1,8 @@
-import { eventFacts, fillFacts } from "~/domain/content/event/facts.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { Locale } from "~/i18n/config";
-import { type LocalText, translate } from "~/i18n/translated";
-import type { FaqEntry } from "./schema";
+import { eventFacts, fillFacts } from "#app/domain/content/event/facts.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { type LocalText, translate } from "#app/i18n/translated.ts";
+import type { FaqEntry } from "./schema.ts";
 
 /** A question and its answer, worded in a language. */
 export type FaqView = ReturnType<typeof faqView>;

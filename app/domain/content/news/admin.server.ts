@@ -1,15 +1,15 @@
-import type { Resource } from "~/admin/resource";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { todayAt } from "~/domain/content/event/today.server";
-import { storeUploads } from "~/domain/content/picture/upload.server";
-import { pictureChoices } from "~/domain/content/picture/view.server";
-import { textErrors } from "~/domain/content/rich-text/check.server";
-import { formatChoices, readWords } from "~/domain/content/rich-text/text.server";
-import type { Locale } from "~/i18n/config";
-import { formatDate } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { BadgeColour } from "~/ui/badge";
+import type { Resource } from "#app/admin/resource.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { storeUploads } from "#app/domain/content/picture/upload.server.ts";
+import { pictureChoices } from "#app/domain/content/picture/view.server.ts";
+import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
+import { formatChoices, readWords } from "#app/domain/content/rich-text/text.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { BadgeColour } from "#app/ui/badge.tsx";
 import {
 	deleteArticle,
 	findArticle,
@@ -21,10 +21,10 @@ import {
 	listPublishedSlugs,
 	outlineNews,
 	updateArticle,
-} from "./queries.server";
-import { NEWS_CATEGORIES, type NewsArticle, newsArticleSchema } from "./schema";
-import { type NewsState, newsState } from "./state";
-import { articleEntry, articleView, newsJson } from "./view.server";
+} from "./queries.server.ts";
+import { NEWS_CATEGORIES, type NewsArticle, newsArticleSchema } from "./schema.ts";
+import { type NewsState, newsState } from "./state.ts";
+import { articleEntry, articleView, newsJson } from "./view.server.ts";
 
 const COLOURS: Record<NewsState, BadgeColour> = { draft: "grey", scheduled: "gold", published: "green" };
 

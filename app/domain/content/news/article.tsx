@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import { LanguageNote } from "~/ui/language-note";
-import { Link } from "~/ui/link";
-import { PageHead } from "~/ui/page-head";
-import { Picture } from "~/ui/picture";
-import { RichText } from "~/ui/rich-text";
-import { useSite } from "~/ui/site";
-import { WhileLoading } from "~/ui/spinner";
-import { Byline, NewsCard } from "./card";
-import type { ArticleView, NewsView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { LanguageNote } from "#app/ui/language-note.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { WhileLoading } from "#app/ui/spinner.tsx";
+import { Byline, NewsCard } from "./card.tsx";
+import type { ArticleView, NewsView } from "./view.server.ts";
 
 interface ArticleProps {
 	article: ArticleView;

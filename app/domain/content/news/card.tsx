@@ -1,9 +1,9 @@
-import { Text } from "~/i18n/text";
-import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
-import { useSite } from "~/ui/site";
-import type { NewsView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { NewsView } from "./view.server.ts";
 
 /** A large card: a featured article, or one to read next. The whole of it is one link. */
 export function NewsCard({ article, large, eager }: { article: NewsView; large?: boolean; eager?: boolean }) {

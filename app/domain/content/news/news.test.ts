@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { readWords } from "~/domain/content/rich-text/text.server";
-import { anyIncludes } from "~/i18n/search";
-import { translate } from "~/i18n/translated";
-import { loadNewsPage } from "~/routes/site/news/search.server";
-import { db } from "~/runtime/database.server";
-import { article as sample } from "../../../../tests/support/content";
-import { insertArticle, listNews, listPublishedNews, outlineNews, selectOutlines, updateArticle } from "./queries.server";
-import { otherNews } from "./related.server";
-import type { NewsArticle, NewsCategory } from "./schema";
-import { articleView, newsJson, newsView } from "./view.server";
+import { readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { anyIncludes } from "#app/i18n/search.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { loadNewsPage } from "#app/routes/site/news/search.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { article as sample } from "../../../../tests/support/content.ts";
+import { insertArticle, listNews, listPublishedNews, outlineNews, selectOutlines, updateArticle } from "./queries.server.ts";
+import { otherNews } from "./related.server.ts";
+import type { NewsArticle, NewsCategory } from "./schema.ts";
+import { articleView, newsJson, newsView } from "./view.server.ts";
 
 const LATEST = "2026-01-01";
 const slugs = (articles: NewsArticle[]) => articles.map(({ slug }) => slug);

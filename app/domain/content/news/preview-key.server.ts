@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { db } from "~/runtime/database.server";
+import { db } from "#app/runtime/database.server.ts";
 
 /** 192 random bits: who knows the preview address of an article was given it. The log of changes does not hold it. */
 export function newPreviewKey(): string {

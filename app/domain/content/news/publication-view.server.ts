@@ -1,12 +1,12 @@
-import { getEvent } from "~/domain/content/event/queries.server";
-import { todayAt } from "~/domain/content/event/today.server";
-import { type Locale, localePath } from "~/i18n/config";
-import { formatDate } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { stateBadge } from "./admin.server";
-import { findPreviewKey } from "./preview-key.server";
-import type { NewsArticle } from "./schema";
-import { newsState } from "./state";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { formatDate } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { stateBadge } from "./admin.server.ts";
+import { findPreviewKey } from "./preview-key.server.ts";
+import type { NewsArticle } from "./schema.ts";
+import { newsState } from "./state.ts";
 
 export type PublicationView = Awaited<ReturnType<typeof publicationView>>;
 

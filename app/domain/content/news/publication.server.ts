@@ -1,12 +1,12 @@
-import { logChanges } from "~/admin/changes.server";
-import { changeOf } from "~/admin/writing.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { todayAt } from "~/domain/content/event/today.server";
-import { db } from "~/runtime/database.server";
-import { newsResource } from "./admin.server";
-import { findArticle, updateArticle } from "./queries.server";
-import type { NewsArticle } from "./schema";
-import { type NewsState, newsState } from "./state";
+import { logChanges } from "#app/admin/changes.server.ts";
+import { changeOf } from "#app/admin/writing.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { newsResource } from "./admin.server.ts";
+import { findArticle, updateArticle } from "./queries.server.ts";
+import type { NewsArticle } from "./schema.ts";
+import { type NewsState, newsState } from "./state.ts";
 
 /** When an article comes out: at once, under today's date, or on the date that it has. */
 export type PublishedWhen = "now" | "onDate";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { listBatch } from "~/admin/changes.server";
-import { errorsOf } from "~/http/form-codecs";
-import { flatten, nest } from "~/http/form-values";
-import { db } from "~/runtime/database.server";
-import { publishArticle, withdrawArticle } from "./publication.server";
-import { actionsFor } from "./publication-view.server";
-import { listNews } from "./queries.server";
-import { newsArticleSchema } from "./schema";
-import { newsState } from "./state";
+import { listBatch } from "#app/admin/changes.server.ts";
+import { errorsOf } from "#app/http/form-codecs.ts";
+import { flatten, nest } from "#app/http/form-values.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { publishArticle, withdrawArticle } from "./publication.server.ts";
+import { actionsFor } from "./publication-view.server.ts";
+import { listNews } from "./queries.server.ts";
+import { newsArticleSchema } from "./schema.ts";
+import { newsState } from "./state.ts";
 
 const news = await listNews();
 const article = news[0]!;

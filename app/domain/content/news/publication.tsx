@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import type { Texts } from "~/i18n/texts.server";
-import { Badge } from "~/ui/badge";
-import { Button, type ButtonLook, buttonClass } from "~/ui/button";
-import { CopyText } from "~/ui/copy-text";
-import type { PublicationActions, PublicationView } from "./publication-view.server";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { CopyText } from "#app/ui/copy-text.tsx";
+import type { PublicationActions, PublicationView } from "./publication-view.server.ts";
 
 type PublicationTexts = Texts["editArticle"]["publication"];
 

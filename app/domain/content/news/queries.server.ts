@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import { recordsOf } from "~/admin/records.server";
-import type { Page } from "~/http/pages.server";
-import type { Locale } from "~/i18n/config";
-import { foldText } from "~/i18n/search";
-import { db } from "~/runtime/database.server";
-import { newPreviewKey } from "./preview-key.server";
-import { type NewsArticle, type NewsCategory, newsArticleRecord } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { recordsOf } from "#app/admin/records.server.ts";
+import type { Page } from "#app/http/pages.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { foldText } from "#app/i18n/search.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { newPreviewKey } from "./preview-key.server.ts";
+import { type NewsArticle, type NewsCategory, newsArticleRecord } from "./schema.ts";
 
 const records = recordsOf("news_article", newsArticleRecord, ["preview_key"]);
 export const { find: findArticle, update: updateArticle, remove: deleteArticle } = records;

@@ -1,5 +1,5 @@
-import { listPublishedNews } from "./queries.server";
-import type { NewsArticle } from "./schema";
+import { listPublishedNews } from "./queries.server.ts";
+import type { NewsArticle } from "./schema.ts";
 
 /** What to read after an article: those of its category first, then the newest. */
 export async function otherNews({ id, category }: NewsArticle, today: string, limit = 3): Promise<NewsArticle[]> {

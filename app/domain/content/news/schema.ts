@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { optionalPicture } from "~/domain/content/picture/schema";
-import { format } from "~/domain/content/rich-text/format";
-import { checkbox, day, type EditError, oneOfOrFirst, text, translatedText } from "~/http/form-codecs";
-import { slugOf } from "~/i18n/slug";
-import { NEWS_LIMITS } from "./limits";
+import { optionalPicture } from "#app/domain/content/picture/schema.ts";
+import { format } from "#app/domain/content/rich-text/format.ts";
+import { checkbox, day, type EditError, oneOfOrFirst, text, translatedText } from "#app/http/form-codecs.ts";
+import { slugOf } from "#app/i18n/slug.ts";
+import { NEWS_LIMITS } from "./limits.ts";
 
 export const NEWS_CATEGORIES = ["announcements", "business", "technology", "sustainability", "opportunities", "uncategorized"] as const;
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number];

@@ -1,9 +1,9 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { shareFrame } from "~/domain/content/share-picture/frame.server";
-import type { ShareModel } from "~/domain/content/share-picture/model";
-import type { Locale } from "~/i18n/config";
-import type { NewsArticle } from "./schema";
-import { newsView } from "./view.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { shareFrame } from "#app/domain/content/share-picture/frame.server.ts";
+import type { ShareModel } from "#app/domain/content/share-picture/model.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import type { NewsArticle } from "./schema.ts";
+import { newsView } from "./view.server.ts";
 
 export function articleShareModel(article: NewsArticle, event: SummitEvent, locale: Locale): ShareModel {
 	const { slug, title, category, date, image } = newsView(article, locale);

@@ -1,4 +1,4 @@
-import type { NewsArticle } from "./schema";
+import type { NewsArticle } from "./schema.ts";
 
 export type NewsState = "draft" | "scheduled" | "published";
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { formatEntry, formatJson, readText, readWords } from "~/domain/content/rich-text/text.server";
-import { publicFile } from "~/http/public-files/address.server";
-import type { Locale } from "~/i18n/config";
-import { cutAtWord, cutText } from "~/i18n/cut-text";
-import { formatDate } from "~/i18n/format.server";
-import { languageNote } from "~/i18n/language-note.server";
-import { textsOf } from "~/i18n/texts.server";
-import { type LocalText, translate } from "~/i18n/translated";
-import type { BadgeColour } from "~/ui/badge";
-import { NEWS_CATEGORIES, type NewsArticle, type NewsCategory } from "./schema";
+import { formatEntry, formatJson, readText, readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { publicFile } from "#app/http/public-files/address.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { cutAtWord, cutText } from "#app/i18n/cut-text.ts";
+import { formatDate } from "#app/i18n/format.server.ts";
+import { languageNote } from "#app/i18n/language-note.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { type LocalText, translate } from "#app/i18n/translated.ts";
+import type { BadgeColour } from "#app/ui/badge.tsx";
+import { NEWS_CATEGORIES, type NewsArticle, type NewsCategory } from "./schema.ts";
 
 /** Lengths of excerpt and meta description in characters (specification, section 9). */
 const EXCERPT_LENGTH = 100;

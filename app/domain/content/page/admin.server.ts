@@ -1,12 +1,12 @@
-import type { Resource } from "~/admin/resource";
-import { textErrors } from "~/domain/content/rich-text/check.server";
-import { LOCALES, type Locale } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { keysOf, PAGES, type PageId, type TextKey } from "./editable";
-import { findPage, listPages, updatePage } from "./queries.server";
-import { LINES, PROSE } from "./rules";
-import { originalOf, type Page, pageSchema } from "./schema.server";
-import { searchedPage } from "./searched.server";
+import type { Resource } from "#app/admin/resource.ts";
+import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { keysOf, PAGES, type PageId, type TextKey } from "./editable.ts";
+import { findPage, listPages, updatePage } from "./queries.server.ts";
+import { LINES, PROSE } from "./rules.ts";
+import { originalOf, type Page, pageSchema } from "./schema.server.ts";
+import { searchedPage } from "./searched.server.ts";
 
 /** How organizers edit the texts of pages, which are neither added nor deleted. */
 export const pageResource: Resource<Page> = {

@@ -1,4 +1,4 @@
-import type { Texts } from "~/i18n/texts.server";
+import type { Texts } from "#app/i18n/texts.server.ts";
 
 type PublicTexts = Pick<
 	Texts,

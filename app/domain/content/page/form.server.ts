@@ -1,9 +1,9 @@
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { changedIn, changedWords } from "./admin.server";
-import { type EditablePage, PAGES, type PageSection, type TextKey } from "./editable";
-import { marksOf } from "./rules";
-import { limitOf, originalOf, type Page } from "./schema.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { changedIn, changedWords } from "./admin.server.ts";
+import { type EditablePage, PAGES, type PageSection, type TextKey } from "./editable.ts";
+import { marksOf } from "./rules.ts";
+import { limitOf, originalOf, type Page } from "./schema.server.ts";
 
 /** What the form of a page shows beside the texts themselves: its sections, and each field with its original. */
 export function pageForm(page: Page, locale: Locale) {

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { parseLine, parseMarkdown } from "~/domain/content/rich-text/markdown.server";
-import { encodeEntity, errorsOf } from "~/http/form-codecs";
-import { flatten, nest } from "~/http/form-values";
-import { LOCALES } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { keysOf, PAGE_IDS, type TextKey } from "./editable";
-import { pageForm } from "./form.server";
-import { listPages } from "./queries.server";
-import { LINES, PROSE } from "./rules";
-import { limitOf, originalOf, pageSchema } from "./schema.server";
-import { type PageTexts, withWritten } from "./view.server";
+import { parseLine, parseMarkdown } from "#app/domain/content/rich-text/markdown.server.ts";
+import { encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
+import { flatten, nest } from "#app/http/form-values.ts";
+import { LOCALES } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { keysOf, PAGE_IDS, type TextKey } from "./editable.ts";
+import { pageForm } from "./form.server.ts";
+import { listPages } from "./queries.server.ts";
+import { LINES, PROSE } from "./rules.ts";
+import { limitOf, originalOf, pageSchema } from "./schema.server.ts";
+import { type PageTexts, withWritten } from "./view.server.ts";
 
 const KEYS = [...new Set(PAGE_IDS.flatMap(keysOf))];
 

@@ -1,8 +1,8 @@
-import type { Database } from "~/admin/changes.server";
-import type { Translated } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
-import { keysOf, PAGE_IDS, type PageId, type TextKey } from "./editable";
-import { originalOf, type Page } from "./schema.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { keysOf, PAGE_IDS, type PageId, type TextKey } from "./editable.ts";
+import { originalOf, type Page } from "./schema.server.ts";
 
 /** What organizers wrote in place of originals, by the keys of the texts; only the languages in which they did. */
 export type WrittenTexts = ReadonlyMap<string, Partial<Translated>>;

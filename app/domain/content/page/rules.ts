@@ -1,5 +1,5 @@
-import type { FactName } from "~/domain/content/event/fact-names";
-import type { TextKey } from "./editable";
+import type { FactName } from "#app/domain/content/event/fact-names.ts";
+import type { TextKey } from "./editable.ts";
 
 /** What these texts can name beside the facts of the event. */
 export const PRICE_FACTS = ["ticketsFrom"] as const;

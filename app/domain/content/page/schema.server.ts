@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { checkFacts } from "~/domain/content/event/fact-names";
-import { optionalText } from "~/http/form-codecs";
-import { LOCALES } from "~/i18n/config";
-import { originalText } from "~/i18n/texts.server";
-import { type Translated, translatedSchema } from "~/i18n/translated";
-import { keysOf, PAGE_IDS, type PageId, type TextKey } from "./editable";
-import { marksOf, NEEDED, PRICE_FACTS } from "./rules";
+import { checkFacts } from "#app/domain/content/event/fact-names.ts";
+import { optionalText } from "#app/http/form-codecs.ts";
+import { LOCALES } from "#app/i18n/config.ts";
+import { originalText } from "#app/i18n/texts.server.ts";
+import { type Translated, translatedSchema } from "#app/i18n/translated.ts";
+import { keysOf, PAGE_IDS, type PageId, type TextKey } from "./editable.ts";
+import { marksOf, NEEDED, PRICE_FACTS } from "./rules.ts";
 
 /** A page with all of its editable texts as they stand, by their keys: those that organizers wrote, and the originals. */
 export type Page = { id: PageId } & Partial<Record<TextKey, Translated>>;

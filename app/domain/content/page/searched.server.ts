@@ -1,19 +1,19 @@
-import type { Database } from "~/admin/changes.server";
-import type { Searched } from "~/admin/resource";
-import { eventFacts } from "~/domain/content/event/facts.server";
-import { practicalOf } from "~/domain/content/event/practical.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { ticketPrices } from "~/domain/sales/tier/prices-in-texts.server";
-import { LOCALES, type Locale } from "~/i18n/config";
-import { type TextPage, textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { LineText } from "~/ui/line";
-import { plainText } from "~/ui/plain-text";
-import type { ProseText } from "~/ui/rich-text";
-import { keysOf, PAGES, type PageId, type TextKey } from "./editable";
-import { listWrittenTexts } from "./queries.server";
-import type { Page } from "./schema.server";
-import { withWritten } from "./view.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Searched } from "#app/admin/resource.ts";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { practicalOf } from "#app/domain/content/event/practical.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { ticketPrices } from "#app/domain/sales/tier/prices-in-texts.server.ts";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { type TextPage, textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { LineText } from "#app/ui/line.tsx";
+import { plainText } from "#app/ui/plain-text.ts";
+import type { ProseText } from "#app/ui/rich-text.tsx";
+import { keysOf, PAGES, type PageId, type TextKey } from "./editable.ts";
+import { listWrittenTexts } from "./queries.server.ts";
+import type { Page } from "./schema.server.ts";
+import { withWritten } from "./view.server.ts";
 
 /** Texts that stand in a document or the head of a page only, or on a button. */
 const UNREAD =

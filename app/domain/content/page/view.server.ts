@@ -1,13 +1,13 @@
-import { type EventFacts, FACT_NAME } from "~/domain/content/event/fact-names";
-import { fillFacts } from "~/domain/content/event/facts.server";
-import { escapedFacts, parseLine, parseMarkdown } from "~/domain/content/rich-text/markdown.server";
-import type { Locale } from "~/i18n/config";
-import type { TextPage, Texts } from "~/i18n/texts.server";
-import type { LineText } from "~/ui/line";
-import type { ProseText } from "~/ui/rich-text";
-import type { TextKey } from "./editable";
-import type { WrittenTexts } from "./queries.server";
-import { type LINES, marksOf, type PROSE } from "./rules";
+import { type EventFacts, FACT_NAME } from "#app/domain/content/event/fact-names.ts";
+import { fillFacts } from "#app/domain/content/event/facts.server.ts";
+import { escapedFacts, parseLine, parseMarkdown } from "#app/domain/content/rich-text/markdown.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import type { TextPage, Texts } from "#app/i18n/texts.server.ts";
+import type { LineText } from "#app/ui/line.tsx";
+import type { ProseText } from "#app/ui/rich-text.tsx";
+import type { TextKey } from "./editable.ts";
+import type { WrittenTexts } from "./queries.server.ts";
+import { type LINES, marksOf, type PROSE } from "./rules.ts";
 
 /** The texts of the interface as pages are given them: those that take Markdown are read already. */
 export type PageTexts = { [Name in TextPage]: Read<Texts[Name], Name> };

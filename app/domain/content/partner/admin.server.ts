@@ -1,14 +1,14 @@
-import { putLast, type Sorting } from "~/admin/positions.server";
-import type { Resource } from "~/admin/resource";
-import { publicationCell } from "~/admin/statuses.server";
-import { storeUploads } from "~/domain/content/picture/upload.server";
-import { pictureChoices } from "~/domain/content/picture/view.server";
-import { allowedOf } from "~/http/api.server";
-import { PUBLICATION } from "~/http/form-codecs";
-import { textsOf } from "~/i18n/texts.server";
-import { deletePartner, findPartner, insertPartner, listPartners, updatePartner } from "./queries.server";
-import { PARTNER_TYPES, type Partner, partnerSchema } from "./schema";
-import { partnerEntry, partnerJson, partnerView } from "./view.server";
+import { putLast, type Sorting } from "#app/admin/positions.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { publicationCell } from "#app/admin/statuses.server.ts";
+import { storeUploads } from "#app/domain/content/picture/upload.server.ts";
+import { pictureChoices } from "#app/domain/content/picture/view.server.ts";
+import { allowedOf } from "#app/http/api.server.ts";
+import { PUBLICATION } from "#app/http/form-codecs.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { deletePartner, findPartner, insertPartner, listPartners, updatePartner } from "./queries.server.ts";
+import { PARTNER_TYPES, type Partner, partnerSchema } from "./schema.ts";
+import { partnerEntry, partnerJson, partnerView } from "./view.server.ts";
 
 /** How organizers edit partners. */
 export const partnerResource: Resource<Partner> = {

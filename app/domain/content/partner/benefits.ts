@@ -1,4 +1,4 @@
-import type { PartnerType } from "./schema";
+import type { PartnerType } from "./schema.ts";
 
 /** The kinds of partnership that the prospectus offers: organizer is nothing one can become. */
 export const OFFERED_TYPES = ["platinum", "gold", "silver", "supporting", "institutional"] as const satisfies readonly PartnerType[];

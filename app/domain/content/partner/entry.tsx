@@ -1,7 +1,7 @@
-import { Text } from "~/i18n/text";
-import { PartnerMark } from "./mark";
-import type { PartnerType } from "./schema";
-import type { PartnerView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import { PartnerMark } from "./mark.tsx";
+import type { PartnerType } from "./schema.ts";
+import type { PartnerView } from "./view.server.ts";
 
 export interface PartnerEntryProps {
 	partner: PartnerView;

@@ -1,4 +1,4 @@
-import type { PartnerType } from "./schema";
+import type { PartnerType } from "./schema.ts";
 
 /** How large a partner's mark is drawn: the more it carries, the larger. */
 const SIZES: Record<PartnerType, { plate: string; mark: string }> = {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { encodeEntity, errorsOf } from "~/http/form-codecs";
-import { nest } from "~/http/form-values";
-import { db } from "~/runtime/database.server";
-import { inAll, partner } from "../../../../tests/support/content";
-import { deletePartner, insertPartner, listPartners } from "./queries.server";
-import { type Partner, partnerSchema } from "./schema";
-import { partnerJson, partnerView } from "./view.server";
+import { encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
+import { nest } from "#app/http/form-values.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { inAll, partner } from "../../../../tests/support/content.ts";
+import { deletePartner, insertPartner, listPartners } from "./queries.server.ts";
+import { type Partner, partnerSchema } from "./schema.ts";
+import { partnerJson, partnerView } from "./view.server.ts";
 
 const seeded = await listPartners();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optionalPicture } from "~/domain/content/picture/schema";
-import { oneOf, oneOfOrFirst, PUBLICATION, text, translatedText, webAddress } from "~/http/form-codecs";
+import { optionalPicture } from "#app/domain/content/picture/schema.ts";
+import { oneOf, oneOfOrFirst, PUBLICATION, text, translatedText, webAddress } from "#app/http/form-codecs.ts";
 
 /** Kinds of partner, in the order in which they are shown. */
 export const PARTNER_TYPES = ["organizer", "platinum", "gold", "silver", "supporting", "institutional"] as const;

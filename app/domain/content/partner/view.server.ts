@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { hostOf } from "~/http/host";
-import { publicFile } from "~/http/public-files/address.server";
-import type { Locale } from "~/i18n/config";
-import { translate } from "~/i18n/translated";
-import { PARTNER_TYPES, type Partner } from "./schema";
+import { hostOf } from "#app/http/host.ts";
+import { publicFile } from "#app/http/public-files/address.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { PARTNER_TYPES, type Partner } from "./schema.ts";
 
 /** What a partner's entry shows, worded in a language. */
 export type PartnerView = ReturnType<typeof partnerView>;

@@ -1,10 +1,10 @@
-import type { Database } from "~/admin/changes.server";
-import type { Resource } from "~/admin/resource";
-import { ChangedSince } from "~/admin/undo.server";
-import { withPicture } from "./address";
-import { findPicture, listPictures, retirePicture, updatePicture } from "./queries.server";
-import { altErrors, type Picture, pictureSchema } from "./schema";
-import { needsAlt, usesOf } from "./uses.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { ChangedSince } from "#app/admin/undo.server.ts";
+import { withPicture } from "./address.ts";
+import { findPicture, listPictures, retirePicture, updatePicture } from "./queries.server.ts";
+import { altErrors, type Picture, pictureSchema } from "./schema.ts";
+import { needsAlt, usesOf } from "./uses.server.ts";
 
 /**
  * How organizers edit what is written about a picture, and how its changes are taken back.

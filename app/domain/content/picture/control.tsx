@@ -1,8 +1,8 @@
-import { FIND, FOUND, MOST_PICTURES } from "~/admin/choices";
-import { labelOf, useEditing } from "~/admin/editor-context";
-import type { PictureKind } from "./address";
-import { PictureField } from "./field";
-import type { PictureChoice } from "./view.server";
+import { FIND, FOUND, MOST_PICTURES } from "#app/admin/choices.ts";
+import { labelOf, useEditing } from "#app/admin/editor-context.ts";
+import type { PictureKind } from "./address.ts";
+import { PictureField } from "./field.tsx";
+import type { PictureChoice } from "./view.server.ts";
 
 interface PictureControlProps {
 	name: string;

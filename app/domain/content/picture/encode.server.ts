@@ -1,6 +1,6 @@
-import { worker } from "~/workers/run.server";
-import type { Focus } from "./encoder/crops";
-import type { Job, Normalised, PictureFile } from "./encoder/worker";
+import type { Focus } from "#app/domain/content/picture/encoder/crops.ts";
+import type { Job, Normalised, PictureFile } from "#app/domain/content/picture/encoder/worker.ts";
+import { worker } from "#app/workers/run.server.ts";
 
 export type { Normalised, PictureFile };
 
@@ -33,7 +33,7 @@ export function cutFiles(bytes: Uint8Array, focus: Focus): Promise<PictureFile[]
 const refusalOf = ({ message }: Error) => new (message.includes("pixel limit") ? TooManyPixels : BrokenPicture)(message);
 
 /** One at a time: each takes a core and up to 300 MB. */
-const encodeBeside = worker<Job, Normalised | PictureFile[]>(() => import("./encoder/worker?bundle"), LIMITS);
+const encodeBeside = worker<Job, Normalised | PictureFile[]>(() => import("./encoder/worker.ts?bundle"), LIMITS);
 
 function encode(job: Job, patience?: number) {
 	return encodeBeside(job, patience).catch((cause: Error) => {

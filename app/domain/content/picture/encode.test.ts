@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { describe, gifWithScript, halfAt, photoWithPosition, picture, pngClaiming, SVG, transparentMark } from "../../../../tests/support/pictures";
-import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server";
+import { describe, gifWithScript, halfAt, photoWithPosition, picture, pngClaiming, SVG, transparentMark } from "../../../../tests/support/pictures.ts";
+import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server.ts";
 
 // A picture takes seconds to cut where the machine is busy.
 vi.setConfig({ testTimeout: 60_000 });

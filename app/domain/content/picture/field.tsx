@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { FIND, FOUND } from "~/admin/choices";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { fileAddress, isNamed, type PictureKind, pictureIdIn } from "./address";
-import { FileField } from "./file-field";
-import { ACCEPTED_LOGO, ALT_LENGTH } from "./limits";
-import type { PictureChoice } from "./view.server";
+import { FIND, FOUND } from "#app/admin/choices.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { fileAddress, isNamed, type PictureKind, pictureIdIn } from "./address.ts";
+import { FileField } from "./file-field.tsx";
+import { ACCEPTED_LOGO, ALT_LENGTH } from "./limits.ts";
+import type { PictureChoice } from "./view.server.ts";
 
 export interface PictureFieldProps {
 	name: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { FILE_SIZE } from "~/http/form-rules";
-import { ACCEPTED } from "./limits";
+import { FILE_SIZE } from "#app/http/form-rules.ts";
+import { ACCEPTED } from "./limits.ts";
 
 interface FileFieldProps {
 	id: string;

@@ -1,15 +1,15 @@
-import { longList } from "~/admin/long-list.server";
-import type { Resource } from "~/admin/resource";
-import { pagesOf } from "~/http/pages.server";
-import { chosenOf, searchedText } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { holdsWords } from "~/i18n/search";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { fileAddress, pictureAddress } from "./address";
-import { findPicture, listPictures } from "./queries.server";
-import { missingAlt, type Picture } from "./schema";
-import { needsAlt, usesByPicture, usesOf } from "./uses.server";
-import { pictureView, useView } from "./view.server";
+import { longList } from "#app/admin/long-list.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { pagesOf } from "#app/http/pages.server.ts";
+import { chosenOf, searchedText } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { holdsWords } from "#app/i18n/search.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { fileAddress, pictureAddress } from "./address.ts";
+import { findPicture, listPictures } from "./queries.server.ts";
+import { missingAlt, type Picture } from "./schema.ts";
+import { needsAlt, usesByPicture, usesOf } from "./uses.server.ts";
+import { pictureView, useView } from "./view.server.ts";
 
 const STATES = ["all", "unused", "undescribed"] as const;
 

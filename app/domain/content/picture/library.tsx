@@ -1,7 +1,7 @@
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import { Link } from "~/ui/link";
-import type { PictureView, UseView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Link } from "#app/ui/link.tsx";
+import type { PictureView, UseView } from "./view.server.ts";
 
 /** The pictures of the library side by side, each with what is to know about it. */
 export function PictureGrid({ pictures, text }: { pictures: PictureView[]; text: Texts["editPicture"] }) {

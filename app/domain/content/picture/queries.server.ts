@@ -1,13 +1,13 @@
 import type { Selectable } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import type { Columns } from "~/admin/records.server";
-import type { Locale } from "~/i18n/config";
-import { translate } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
-import type { PictureTable } from "../../../../db/picture-tables";
-import { pictureIdIn } from "./address";
-import type { PictureFile } from "./encode.server";
-import type { Picture } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Columns } from "#app/admin/records.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { PictureTable } from "#db/picture-tables.ts";
+import { pictureIdIn } from "./address.ts";
+import type { PictureFile } from "./encode.server.ts";
+import type { Picture } from "./schema.ts";
 
 /** Days for which a deleted picture can be brought back. Then its bytes go. */
 export const KEPT_DAYS = 30;

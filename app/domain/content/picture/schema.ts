@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type EditError, optionalText, text } from "~/http/form-codecs";
-import { LOCALES } from "~/i18n/config";
-import type { Translated } from "~/i18n/translated";
-import type { Focus } from "./encoder/crops";
-import type { Size } from "./encoder/header";
-import { ALT_LENGTH, NAME_LENGTH } from "./limits";
+import type { Focus } from "#app/domain/content/picture/encoder/crops.ts";
+import type { Size } from "#app/domain/content/picture/encoder/header.ts";
+import { type EditError, optionalText, text } from "#app/http/form-codecs.ts";
+import { LOCALES } from "#app/i18n/config.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import { ALT_LENGTH, NAME_LENGTH } from "./limits.ts";
 
 const ADDRESS_LENGTH = 200;
 

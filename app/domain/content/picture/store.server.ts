@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import { type Change, type Database, logChanges } from "~/admin/changes.server";
-import type { EditError } from "~/http/form-codecs";
-import { LOCALES } from "~/i18n/config";
-import { db } from "~/runtime/database.server";
-import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server";
-import { likelyFocus } from "./encoder/crops";
-import { readHeader } from "./encoder/header";
-import { hasFilters, hasLetters, isDrawing } from "./encoder/svg";
-import { LONGEST_SIDE, MOST_PIXELS, NAME_LENGTH } from "./limits";
-import { findPicture, insertPicture, listSamePictures, readFiles, updatePicture } from "./queries.server";
-import { missingAlt, type Picture, type PictureAlt } from "./schema";
+import { type Change, type Database, logChanges } from "#app/admin/changes.server.ts";
+import { likelyFocus } from "#app/domain/content/picture/encoder/crops.ts";
+import { readHeader } from "#app/domain/content/picture/encoder/header.ts";
+import { hasFilters, hasLetters, isDrawing } from "#app/domain/content/picture/encoder/svg.ts";
+import type { EditError } from "#app/http/form-codecs.ts";
+import { LOCALES } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server.ts";
+import { LONGEST_SIDE, MOST_PIXELS, NAME_LENGTH } from "./limits.ts";
+import { findPicture, insertPicture, listSamePictures, readFiles, updatePicture } from "./queries.server.ts";
+import { missingAlt, type Picture, type PictureAlt } from "./schema.ts";
 
 /** What is wrong with an uploaded file: keys of `editor.errors`. */
 export type FileError = Extract<EditError, `file${string}`>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameFrom, storePicture } from "./store.server";
+import { nameFrom, storePicture } from "./store.server.ts";
 
 test.each([
 	["IMG 0001.JPG", "IMG 0001"],

@@ -1,14 +1,14 @@
-import { isTooLarge } from "~/http/body.server";
-import type { EditError } from "~/http/form-codecs";
-import { withoutControls } from "~/http/lines";
-import { LOCALES } from "~/i18n/config";
-import { db } from "~/runtime/database.server";
-import { noteRefusal } from "~/runtime/request-context.server";
-import { isNamed, type PictureKind, pictureAddress, pictureIdIn } from "./address";
-import { ALT_LENGTH } from "./limits";
-import { findCurrent } from "./queries.server";
-import { altErrors, missingAlt, type PictureAlt } from "./schema";
-import { completeAlt, type FileError, type Stored, storePicture } from "./store.server";
+import { isTooLarge } from "#app/http/body.server.ts";
+import type { EditError } from "#app/http/form-codecs.ts";
+import { withoutControls } from "#app/http/lines.ts";
+import { LOCALES } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { isNamed, type PictureKind, pictureAddress, pictureIdIn } from "./address.ts";
+import { ALT_LENGTH } from "./limits.ts";
+import { findCurrent } from "./queries.server.ts";
+import { altErrors, missingAlt, type PictureAlt } from "./schema.ts";
+import { completeAlt, type FileError, type Stored, storePicture } from "./store.server.ts";
 
 type Errors = Record<string, string>;
 

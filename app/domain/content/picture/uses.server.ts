@@ -1,10 +1,10 @@
-import type { Database } from "~/admin/changes.server";
-import type { Entity, Resource } from "~/admin/resource";
-import type { EditError } from "~/http/form-codecs";
-import { flatten } from "~/http/form-values";
-import { db } from "~/runtime/database.server";
-import { pictureIdsIn } from "./address";
-import { findPicture } from "./queries.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Entity, Resource } from "#app/admin/resource.ts";
+import type { EditError } from "#app/http/form-codecs.ts";
+import { flatten } from "#app/http/form-values.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { pictureIdsIn } from "./address.ts";
+import { findPicture } from "./queries.server.ts";
 
 /** Something that shows a picture. */
 export interface Use {

@@ -1,13 +1,13 @@
-import { englishName, nounTexts } from "~/admin/noun.server";
-import type { Choice } from "~/admin/resource";
-import type { Locale } from "~/i18n/config";
-import { formatList, languageName } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { fileAddress, isNamed, type PictureKind, pictureAddress } from "./address";
-import { listPictures } from "./queries.server";
-import { missingAlt, type Picture } from "./schema";
-import { needsAlt, type Use } from "./uses.server";
+import { englishName, nounTexts } from "#app/admin/noun.server.ts";
+import type { Choice } from "#app/admin/resource.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatList, languageName } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { fileAddress, isNamed, type PictureKind, pictureAddress } from "./address.ts";
+import { listPictures } from "./queries.server.ts";
+import { missingAlt, type Picture } from "./schema.ts";
+import { needsAlt, type Use } from "./uses.server.ts";
 
 /** What the library shows of a picture, worded in a language. */
 export type PictureView = ReturnType<typeof pictureView>;

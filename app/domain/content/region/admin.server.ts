@@ -1,14 +1,14 @@
-import type { Resource } from "~/admin/resource";
-import { storeUploads } from "~/domain/content/picture/upload.server";
-import { pictureChoices } from "~/domain/content/picture/view.server";
-import { COUNTRY_CODES } from "~/i18n/countries";
-import { countryName } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { regionPicture } from "./picture.server";
-import { findRegion, listRegions, updateRegion } from "./queries.server";
-import { type Region, regionSchema } from "./schema";
-import { regionView } from "./view.server";
+import type { Resource } from "#app/admin/resource.ts";
+import { storeUploads } from "#app/domain/content/picture/upload.server.ts";
+import { pictureChoices } from "#app/domain/content/picture/view.server.ts";
+import { COUNTRY_CODES } from "#app/i18n/countries.ts";
+import { countryName } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { regionPicture } from "./picture.server.ts";
+import { findRegion, listRegions, updateRegion } from "./queries.server.ts";
+import { type Region, regionSchema } from "./schema.ts";
+import { regionView } from "./view.server.ts";
 
 /** How organizers edit the two regions: neither can be added or deleted. */
 export const regionResource: Resource<Region> = {

@@ -1,8 +1,8 @@
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import { Flag } from "~/ui/flag";
-import { Picture } from "~/ui/picture";
-import type { RegionView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Flag } from "#app/ui/flag.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { RegionView } from "./view.server.ts";
 
 interface CountryListProps {
 	countries: RegionView["countries"];

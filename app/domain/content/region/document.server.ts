@@ -1,13 +1,13 @@
-import type { Block, DocumentModel, Entry } from "~/documents/model";
-import { instantAt } from "~/domain/content/event/days.server";
-import { documentFrame, type Page } from "~/domain/content/event/document.server";
-import { listSpeakers } from "~/domain/program/speaker/queries.server";
-import { countryName, formatClock, formatList, formatMonthDay, nameOfCode } from "~/i18n/format.server";
-import { translate } from "~/i18n/translated";
-import { COUNTRY_FACTS } from "./country-facts";
-import { listRegions } from "./queries.server";
-import type { Region, RegionId } from "./schema";
-import { type RegionView, regionView } from "./view.server";
+import type { Block, DocumentModel, Entry } from "#app/documents/model.ts";
+import { instantAt } from "#app/domain/content/event/days.server.ts";
+import { documentFrame, type Page } from "#app/domain/content/event/document.server.ts";
+import { listSpeakers } from "#app/domain/program/speaker/queries.server.ts";
+import { countryName, formatClock, formatList, formatMonthDay, nameOfCode } from "#app/i18n/format.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { COUNTRY_FACTS } from "./country-facts.ts";
+import { listRegions } from "./queries.server.ts";
+import type { Region, RegionId } from "./schema.ts";
+import { type RegionView, regionView } from "./view.server.ts";
 
 /** The name of a region's guide in addresses. */
 export const GUIDES: Record<RegionId, string> = { nordic: "nordics", latam: "latin-america" };

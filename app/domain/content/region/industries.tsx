@@ -1,5 +1,5 @@
-import { Text } from "~/i18n/text";
-import type { RegionView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import type { RegionView } from "./view.server.ts";
 
 /** What a region lives from. */
 export function Industries({ industries }: Pick<RegionView, "industries">) {

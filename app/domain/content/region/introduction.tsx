@@ -1,6 +1,6 @@
-import { Text } from "~/i18n/text";
-import { Picture } from "~/ui/picture";
-import type { RegionView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { RegionView } from "./view.server.ts";
 
 export interface IntroductionProps {
 	region: RegionView;

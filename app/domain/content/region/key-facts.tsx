@@ -1,6 +1,6 @@
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import type { RegionView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import type { RegionView } from "./view.server.ts";
 
 interface KeyFactsProps {
 	region: RegionView;

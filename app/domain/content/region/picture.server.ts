@@ -1,9 +1,9 @@
-import { pictureIdIn } from "~/domain/content/picture/address";
-import { altText } from "~/domain/content/picture/queries.server";
-import { publicFile } from "~/http/public-files/address.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import type { Region } from "./schema";
+import { pictureIdIn } from "#app/domain/content/picture/address.ts";
+import { altText } from "#app/domain/content/picture/queries.server.ts";
+import { publicFile } from "#app/http/public-files/address.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { Region } from "./schema.ts";
 
 /** A region's picture and what it shows: the one that organizers chose, or the site's own drawing. */
 export async function regionPicture({ id, image }: Pick<Region, "id" | "image">, locale: Locale): Promise<{ src: string; alt: string } | undefined> {

@@ -1,7 +1,7 @@
-import type { Database } from "~/admin/changes.server";
-import { recordsOf } from "~/admin/records.server";
-import { db } from "~/runtime/database.server";
-import { REGION_IDS, type Region, regionRecord } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { recordsOf } from "#app/admin/records.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { REGION_IDS, type Region, regionRecord } from "./schema.ts";
 
 const records = recordsOf("region", regionRecord);
 export const { find: findRegion } = records;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { encodeEntity, errorsOf } from "~/http/form-codecs";
-import { nest } from "~/http/form-values";
-import { listRegions } from "./queries.server";
-import { regionSchema } from "./schema";
-import { regionView } from "./view.server";
+import { encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
+import { nest } from "#app/http/form-values.ts";
+import { listRegions } from "./queries.server.ts";
+import { regionSchema } from "./schema.ts";
+import { regionView } from "./view.server.ts";
 
 test("the regions come in the order of their tabs, each with its countries", async () => {
 	const regions = await listRegions();

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { optionalPicture } from "~/domain/content/picture/schema";
-import { oneOf, rows, translatedText, wholeNumber } from "~/http/form-codecs";
-import { COUNTRY_CODES } from "~/i18n/countries";
-import { REGION_COUNTS, REGION_LIMITS } from "./limits";
+import { optionalPicture } from "#app/domain/content/picture/schema.ts";
+import { oneOf, rows, translatedText, wholeNumber } from "#app/http/form-codecs.ts";
+import { COUNTRY_CODES } from "#app/i18n/countries.ts";
+import { REGION_COUNTS, REGION_LIMITS } from "./limits.ts";
 
 export const REGION_IDS = ["nordic", "latam"] as const;
 export type RegionId = (typeof REGION_IDS)[number];

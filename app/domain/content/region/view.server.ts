@@ -1,9 +1,9 @@
-import { publicFile } from "~/http/public-files/address.server";
-import type { Locale } from "~/i18n/config";
-import { countryName, formatPopulation } from "~/i18n/format.server";
-import { paragraphsOf } from "~/i18n/paragraphs";
-import { translate } from "~/i18n/translated";
-import type { Region } from "./schema";
+import { publicFile } from "#app/http/public-files/address.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { countryName, formatPopulation } from "#app/i18n/format.server.ts";
+import { paragraphsOf } from "#app/i18n/paragraphs.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { Region } from "./schema.ts";
 
 /** What the page of a region shows, worded in a language. */
 export type RegionView = ReturnType<typeof regionView>;

@@ -1,11 +1,11 @@
-import type { Database } from "~/admin/changes.server";
-import { pictureIdIn } from "~/domain/content/picture/address";
-import { findPicture } from "~/domain/content/picture/queries.server";
-import { LOCALES } from "~/i18n/config";
-import type { Translated } from "~/i18n/translated";
-import type { Block } from "~/ui/rich-text";
-import type { Format } from "./format";
-import { type Markdown, parseLine, parseMarkdown } from "./markdown.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { pictureIdIn } from "#app/domain/content/picture/address.ts";
+import { findPicture } from "#app/domain/content/picture/queries.server.ts";
+import { LOCALES } from "#app/i18n/config.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import type { Block } from "#app/ui/rich-text.tsx";
+import type { Format } from "./format.ts";
+import { type Markdown, parseLine, parseMarkdown } from "./markdown.server.ts";
 
 /**
  * What is wrong with the Markdown of a record, by the names of the controls: `{ "bio.es": "linkRefused: javascript:alert(1)" }`.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Edit, link, picture, prefixLines, surround } from "./edits";
+import { type Edit, link, picture, prefixLines, surround } from "./edits.ts";
 
 /** `a [bc] d`: what stands in brackets is selected. */
 function typed(marked: string) {

@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { labelOf, useEditing } from "~/admin/editor-context";
-import { SelectField, TranslatedField } from "~/admin/fields";
-import type { Locale } from "~/i18n/config";
-import { useHydrated } from "~/ui/use-hydrated";
-import { LivePreview, type TextPlace } from "./live-preview";
-import { LINE_TOOLS, Toolbar } from "./toolbar";
+import { labelOf, useEditing } from "#app/admin/editor-context.ts";
+import { SelectField, TranslatedField } from "#app/admin/fields.tsx";
+import type { Locale } from "#app/i18n/config.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { LivePreview, type TextPlace } from "./live-preview.tsx";
+import { LINE_TOOLS, Toolbar } from "./toolbar.tsx";
 
 interface RichTextFieldProps {
 	name: string;

@@ -1,4 +1,4 @@
-import { oneOfOrFirst } from "~/http/form-codecs";
+import { oneOfOrFirst } from "#app/http/form-codecs.ts";
 
 /** How the texts of a record are written. Those from before there was a choice are plain. */
 export const FORMATS = ["markdown", "plain"] as const;

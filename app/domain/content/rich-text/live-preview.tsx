@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useEditing } from "~/admin/editor-context";
-import type { Locale } from "~/i18n/config";
-import { errorWords } from "~/i18n/error-words";
-import { type Block, RichText } from "~/ui/rich-text";
-import { type Site, SiteContext, useFrame } from "~/ui/site";
+import { useEditing } from "#app/admin/editor-context.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { errorWords } from "#app/i18n/error-words.ts";
+import { type Block, RichText } from "#app/ui/rich-text.tsx";
+import { type Site, SiteContext, useFrame } from "#app/ui/site.ts";
 
 /** What the server says of a text. */
 export interface TextPreview {

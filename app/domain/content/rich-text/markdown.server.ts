@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
-import { pictureAddress, pictureIdIn } from "~/domain/content/picture/address";
-import type { Inline } from "~/ui/line";
-import type { Block } from "~/ui/rich-text";
+import { pictureAddress, pictureIdIn } from "#app/domain/content/picture/address.ts";
+import type { Inline } from "#app/ui/line.tsx";
+import type { Block } from "#app/ui/rich-text.tsx";
 
 /** What a text must not hold: the key of its words in `editor.errors`, and what stands there. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plainText } from "~/ui/plain-text";
-import { parseMarkdown } from "./markdown.server";
+import { plainText } from "#app/ui/plain-text.ts";
+import { parseMarkdown } from "./markdown.server.ts";
 
 const PICTURE = "/pictures/0123456789abcdef01234567";
 const blocksOf = (source: string) => parseMarkdown(source).blocks;

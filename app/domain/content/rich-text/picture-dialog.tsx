@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { MOST_PICTURES } from "~/admin/choices";
-import { useEditing } from "~/admin/editor-context";
-import { ALT_LENGTH } from "~/domain/content/picture/limits";
-import type { Locale } from "~/i18n/config";
-import { Button } from "~/ui/button";
+import { MOST_PICTURES } from "#app/admin/choices.ts";
+import { useEditing } from "#app/admin/editor-context.ts";
+import { ALT_LENGTH } from "#app/domain/content/picture/limits.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Milliseconds after the last key until pictures are looked for. */
 const PAUSE = 200;

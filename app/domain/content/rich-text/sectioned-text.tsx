@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Line } from "~/ui/line";
-import { RichText } from "~/ui/rich-text";
-import type { TextSection } from "./sections.server";
+import { Line } from "#app/ui/line.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import type { TextSection } from "./sections.server.ts";
 
 interface SectionedTextProps {
 	sections: TextSection[];

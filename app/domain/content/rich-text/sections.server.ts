@@ -1,6 +1,6 @@
-import type { Inline } from "~/ui/line";
-import { plainText } from "~/ui/plain-text";
-import type { Block } from "~/ui/rich-text";
+import type { Inline } from "#app/ui/line.tsx";
+import { plainText } from "#app/ui/plain-text.ts";
+import type { Block } from "#app/ui/rich-text.tsx";
 
 /** What stands under one heading; the first section of a text has none. */
 export interface TextSection {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { Locale } from "~/i18n/config";
-import { paragraphsOf } from "~/i18n/paragraphs";
-import { textsOf } from "~/i18n/texts.server";
-import { type LocalText, type Translated, translate } from "~/i18n/translated";
-import { plainText } from "~/ui/plain-text";
-import type { Block, ShownText } from "~/ui/rich-text";
-import { FORMATS, type Format } from "./format";
-import { parseMarkdown } from "./markdown.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { paragraphsOf } from "#app/i18n/paragraphs.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { type LocalText, type Translated, translate } from "#app/i18n/translated.ts";
+import { plainText } from "#app/ui/plain-text.ts";
+import type { Block, ShownText } from "#app/ui/rich-text.tsx";
+import { FORMATS, type Format } from "./format.ts";
+import { parseMarkdown } from "./markdown.server.ts";
 
 /** The parts of a record's text in a language. What is plain has paragraphs only, separated by blank lines. */
 export function readText(translated: Translated, format: Format, locale: Locale): { blocks: Block[]; lang?: Locale } {

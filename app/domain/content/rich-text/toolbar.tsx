@@ -1,8 +1,8 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from "react";
-import { useEditing } from "~/admin/editor-context";
-import type { Locale } from "~/i18n/config";
-import { type Edit, link, picture, prefixLines, surround, write } from "./edits";
-import { PictureDialog } from "./picture-dialog";
+import { useEditing } from "#app/admin/editor-context.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { type Edit, link, picture, prefixLines, surround, write } from "./edits.ts";
+import { PictureDialog } from "./picture-dialog.tsx";
 
 interface ToolbarProps {
 	area: () => HTMLTextAreaElement | undefined;

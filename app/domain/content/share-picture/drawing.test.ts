@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { makeSharePicture } from "./make.server";
-import type { ShareModel } from "./model";
-import type { Job } from "./worker";
+import { makeSharePicture } from "./make.server.ts";
+import type { ShareModel } from "./model.ts";
+import type { Job } from "./worker.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -38,8 +38,8 @@ test("of a title in letters that the fonts lack stands the summit's name, and em
 });
 
 test("the same words are the same bytes, from any process, also after one that a job has ended", async () => {
-	const { worker } = await import("~/workers/run.server");
-	const start = () => worker<Partial<Job>, Uint8Array>(() => import("./worker?bundle"), { patience: 30_000, rest: 1_000 });
+	const { worker } = await import("#app/workers/run.server.ts");
+	const start = () => worker<Partial<Job>, Uint8Array>(() => import("./worker.ts?bundle"), { patience: 30_000, rest: 1_000 });
 	const [one, other] = [start(), start()];
 	const energy: Job = { model: model("Energy"), picture: undefined };
 	const drawn = Buffer.from(await one(energy));

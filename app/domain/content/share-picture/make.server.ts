@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
-import { pictureIdIn } from "~/domain/content/picture/address";
-import { readFile } from "~/domain/content/picture/queries.server";
-import { requestContext } from "~/runtime/request-context.server";
-import { KINDS } from "~/ui/picture-kinds";
-import { worker } from "~/workers/run.server";
-import { shareAddress } from "./address.server";
-import type { Arch, ShareModel } from "./model";
-import type { Job } from "./worker";
+import { pictureIdIn } from "#app/domain/content/picture/address.ts";
+import { readFile } from "#app/domain/content/picture/queries.server.ts";
+import { requestContext } from "#app/runtime/request-context.server.ts";
+import { KINDS } from "#app/ui/picture-kinds.ts";
+import { worker } from "#app/workers/run.server.ts";
+import { shareAddress } from "./address.server.ts";
+import type { Arch, ShareModel } from "./model.ts";
+import type { Job } from "./worker.ts";
 
 /** Bytes that are remembered, some 100 pictures: networks ask for a picture a few times, and keep it themselves. */
 const REMEMBERED = 8 * 1024 * 1024;
@@ -34,7 +34,7 @@ export async function makeSharePicture(model: ShareModel): Promise<Uint8Array> {
 	return drawn;
 }
 
-const drawBeside = worker<Job, Uint8Array>(() => import("./worker?bundle"), LIMITS);
+const drawBeside = worker<Job, Uint8Array>(() => import("./worker.ts?bundle"), LIMITS);
 
 async function draw(model: ShareModel): Promise<Uint8Array> {
 	return drawBeside({ model, picture: model.arch && (await readPicture(model.arch)) });

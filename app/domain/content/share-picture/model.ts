@@ -1,4 +1,4 @@
-import type { Locale } from "~/i18n/config";
+import type { Locale } from "#app/i18n/config.ts";
 
 /** What a page's share picture says: words in the page's language, without any measure. What is the same here is the same picture. */
 export interface ShareModel {

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import type { BatchView } from "./view.server";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { BatchView } from "./view.server.ts";
 
 interface BatchListProps {
 	batches: BatchView[];

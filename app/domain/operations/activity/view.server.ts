@@ -1,17 +1,17 @@
-import type { LoggedChange } from "~/admin/changes.server";
-import { controlWords } from "~/admin/control-words.server";
-import { nounTexts } from "~/admin/noun.server";
-import type { Entity } from "~/admin/resource";
-import type { Role } from "~/auth/rights";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { resourceOf } from "~/domain/operations/registry/resources.server";
-import { encodeEntity } from "~/http/form-codecs";
-import { flatten, type Values } from "~/http/form-values";
-import type { Locale } from "~/i18n/config";
-import { controlLabel } from "~/i18n/control-label";
-import { formatInstant } from "~/i18n/format.server";
-import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
+import type { LoggedChange } from "#app/admin/changes.server.ts";
+import { controlWords } from "#app/admin/control-words.server.ts";
+import { nounTexts } from "#app/admin/noun.server.ts";
+import type { Entity } from "#app/admin/resource.ts";
+import type { Role } from "#app/auth/rights.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { resourceOf } from "#app/domain/operations/registry/resources.server.ts";
+import { encodeEntity } from "#app/http/form-codecs.ts";
+import { flatten, type Values } from "#app/http/form-values.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { controlLabel } from "#app/i18n/control-label.ts";
+import { formatInstant } from "#app/i18n/format.server.ts";
+import { type Texts, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
 
 /** What was done together, in the words of a language. */
 export type BatchView = ReturnType<typeof batchView>;

@@ -1,15 +1,15 @@
-import type { Entity, Resource } from "~/admin/resource";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { partnerResource } from "~/domain/content/partner/admin.server";
-import { PICTURES, RESOURCES } from "~/domain/operations/registry/resources.server";
-import { roomResource } from "~/domain/program/room/admin.server";
-import { sessionResource } from "~/domain/program/session/admin.server";
-import type { AgendaSession } from "~/domain/program/session/queries.server";
-import { speakerResource } from "~/domain/program/speaker/admin.server";
-import { workshopResource } from "~/domain/program/workshop/admin.server";
-import { tierResource } from "~/domain/sales/tier/admin.server";
-import { db } from "~/runtime/database.server";
-import type { Content } from "./content";
+import type { Entity, Resource } from "#app/admin/resource.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { partnerResource } from "#app/domain/content/partner/admin.server.ts";
+import { PICTURES, RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
+import { roomResource } from "#app/domain/program/room/admin.server.ts";
+import { sessionResource } from "#app/domain/program/session/admin.server.ts";
+import type { AgendaSession } from "#app/domain/program/session/queries.server.ts";
+import { speakerResource } from "#app/domain/program/speaker/admin.server.ts";
+import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
+import { tierResource } from "#app/domain/sales/tier/admin.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { Content } from "./content.ts";
 
 /** All content as it stands now, each kind in the order in which visitors see it; of long texts the outline. */
 export async function loadContent(): Promise<Content> {

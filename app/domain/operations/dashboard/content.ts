@@ -1,9 +1,9 @@
-import type { Entity, Resource } from "~/admin/resource";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { Partner } from "~/domain/content/partner/schema";
-import type { Picture } from "~/domain/content/picture/schema";
-import type { Programme } from "~/domain/program/checks/programme";
-import type { Tier } from "~/domain/sales/tier/schema";
+import type { Entity, Resource } from "#app/admin/resource.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { Partner } from "#app/domain/content/partner/schema.ts";
+import type { Picture } from "#app/domain/content/picture/schema.ts";
+import type { Programme } from "#app/domain/program/checks/programme.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
 
 /** Everything of one noun. */
 export interface ContentOfNoun {

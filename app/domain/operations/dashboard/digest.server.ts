@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { db } from "~/runtime/database.server";
-import { runChecks } from "./checks/all.server";
-import type { Content } from "./content";
-import { loadContent } from "./content.server";
-import { contentFigures } from "./figures.server";
+import { runChecks } from "#app/domain/operations/dashboard/checks/all.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { loadContent } from "./content.server.ts";
+import type { Content } from "./content.ts";
+import { contentFigures } from "./figures.server.ts";
 
 export type Digest = ReturnType<typeof digestOf>;
 

@@ -1,15 +1,15 @@
-import type { User } from "~/auth/user";
-import { agendaDays } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { countMessages } from "~/domain/people/contact/queries.server";
-import { countSubscribers } from "~/domain/people/newsletter/queries.server";
-import { isScheduled } from "~/domain/program/session/scheduled";
-import { TRACKS } from "~/domain/program/session/schema";
-import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES } from "~/domain/program/speaker/groups";
-import { listSales, sumOf } from "~/domain/sales/order/actions/sales.server";
-import { countTaken } from "~/domain/sales/registration/queries.server";
-import { readClock } from "~/runtime/clock.server";
-import type { Content } from "./content";
+import type { User } from "#app/auth/user.ts";
+import { agendaDays } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { countMessages } from "#app/domain/people/contact/queries.server.ts";
+import { countSubscribers } from "#app/domain/people/newsletter/queries.server.ts";
+import { isScheduled } from "#app/domain/program/session/scheduled.ts";
+import { TRACKS } from "#app/domain/program/session/schema.ts";
+import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES } from "#app/domain/program/speaker/groups.ts";
+import { listSales, sumOf } from "#app/domain/sales/order/actions/sales.server.ts";
+import { countTaken } from "#app/domain/sales/registration/queries.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import type { Content } from "./content.ts";
 
 export type Figures = Awaited<ReturnType<typeof getFigures>>;
 

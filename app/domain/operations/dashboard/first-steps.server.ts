@@ -1,18 +1,18 @@
-import type { Right } from "~/auth/rights";
-import type { User } from "~/auth/user";
-import { getAccount } from "~/auth/users.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { listWrittenTexts } from "~/domain/content/page/queries.server";
-import { countMails } from "~/domain/people/mail/queries.server";
-import { editorPathOf } from "~/domain/program/checks/editor-paths";
-import { getSalesSettings, missingForSale } from "~/domain/sales/order/settings.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { LAST_BACKUP_KEY } from "../../../../db/backup";
-import { FIRST_STEPS_KEY } from "../../../../seeds";
-import type { Digest } from "./digest.server";
+import type { Right } from "#app/auth/rights.ts";
+import type { User } from "#app/auth/user.ts";
+import { getAccount } from "#app/auth/users.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { listWrittenTexts } from "#app/domain/content/page/queries.server.ts";
+import { countMails } from "#app/domain/people/mail/queries.server.ts";
+import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import { getSalesSettings, missingForSale } from "#app/domain/sales/order/settings.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { LAST_BACKUP_KEY } from "#db/backup.ts";
+import { FIRST_STEPS_KEY } from "../../../../seeds/index.ts";
+import type { Digest } from "./digest.server.ts";
 
 type State = Pick<Digest, "published"> & { event: SummitEvent };
 

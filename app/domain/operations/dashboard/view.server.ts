@@ -1,9 +1,9 @@
-import { dateOfDay } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { Locale } from "~/i18n/config";
-import { formatPrice, formatWeekdayHeading } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import type { Figures } from "./figures.server";
+import { dateOfDay } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice, formatWeekdayHeading } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import type { Figures } from "./figures.server.ts";
 
 /** One number with what it counts. */
 export interface FigureView {

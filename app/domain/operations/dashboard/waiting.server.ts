@@ -1,13 +1,13 @@
-import { openTo } from "~/admin/sections";
-import type { User } from "~/auth/user";
-import { countUnread } from "~/domain/people/contact/queries.server";
-import { countMails } from "~/domain/people/mail/queries.server";
-import { readsPrivate } from "~/domain/people/mail/view.server";
-import { countAttention } from "~/domain/sales/order/actions/queries.server";
-import { countUnassigned } from "~/domain/sales/payment/statement/lines.server";
-import type { Locale } from "~/i18n/config";
-import { translatorFor } from "~/i18n/texts.server";
-import { readClock } from "~/runtime/clock.server";
+import { openTo } from "#app/admin/sections.ts";
+import type { User } from "#app/auth/user.ts";
+import { countUnread } from "#app/domain/people/contact/queries.server.ts";
+import { countMails } from "#app/domain/people/mail/queries.server.ts";
+import { readsPrivate } from "#app/domain/people/mail/view.server.ts";
+import { countAttention } from "#app/domain/sales/order/actions/queries.server.ts";
+import { countUnassigned } from "#app/domain/sales/payment/statement/lines.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
 
 /** Each in its section of the admin area, by the key of its words. */
 const KINDS = [

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import { UNPAID_STATES } from "~/domain/sales/order/states";
-import type { Locale } from "~/i18n/config";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { UNPAID_STATES } from "#app/domain/sales/order/states.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** An order that is touched where all of the summit is postponed or canceled. */
 export interface Affected {

@@ -1,15 +1,15 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { wordsOf } from "~/domain/operations/group-mail/form.server";
-import { unreachedView } from "~/domain/operations/group-mail/unreached.server";
-import { withPlainLines } from "~/http/lines";
-import { LOCALES, type Locale } from "~/i18n/config";
-import { formatPrice, languageName } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { env } from "~/runtime/env.server";
-import { listAffected, moneyBack } from "./affected.server";
-import { FROM } from "./holding.server";
-import type { Words } from "./mails.server";
-import { countWork } from "./working-through.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { wordsOf } from "#app/domain/operations/group-mail/form.server.ts";
+import { unreachedView } from "#app/domain/operations/group-mail/unreached.server.ts";
+import { withPlainLines } from "#app/http/lines.ts";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { formatPrice, languageName } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { listAffected, moneyBack } from "./affected.server.ts";
+import { FROM } from "./holding.server.ts";
+import type { Words } from "./mails.server.ts";
+import { countWork } from "./working-through.server.ts";
 
 /** What can be done to all of the summit. */
 export type HeldStep = keyof typeof FROM;

@@ -1,14 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Database, logChanges } from "~/admin/changes.server";
-import { getEvent, holdEvent } from "~/domain/content/event/queries.server";
-import type { Held } from "~/domain/content/event/schema";
-import type { Doing } from "~/domain/sales/order/ledger.server";
-import { passOn } from "~/domain/sales/registration/offers.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import type { Words } from "./mails.server";
-import { countWork, listWork, workThrough } from "./working-through.server";
+import { type Database, logChanges } from "#app/admin/changes.server.ts";
+import { getEvent, holdEvent } from "#app/domain/content/event/queries.server.ts";
+import type { Held } from "#app/domain/content/event/schema.ts";
+import type { Doing } from "#app/domain/sales/order/ledger.server.ts";
+import { passOn } from "#app/domain/sales/registration/offers.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { Words } from "./mails.server.ts";
+import { countWork, listWork, workThrough } from "./working-through.server.ts";
 
 /** Where all of the summit can go from where it is; nothing is that it takes place. */
 export const FROM: Record<Held | "planned", readonly (Held | undefined)[]> = {

@@ -1,19 +1,19 @@
-import type { Database } from "~/admin/changes.server";
-import type { Held, SummitEvent } from "~/domain/content/event/schema";
-import { mailEnding } from "~/domain/people/mail/ending.server";
-import { greetingFor } from "~/domain/people/mail/greeting.server";
-import { mailLink } from "~/domain/people/mail/links";
-import { queueMail } from "~/domain/people/mail/outbox.server";
-import { moneyInQuestion } from "~/domain/sales/order/in-question.server";
-import { hasBeenPaid } from "~/domain/sales/order/mail-limit.server";
-import { addOrderSecret } from "~/domain/sales/order/secrets.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { orderPath } from "~/domain/sales/order/tell-buyer.server";
-import { dueWords } from "~/domain/sales/payment/transfer/transfer.server";
-import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import type { Affected } from "./affected.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Held, SummitEvent } from "#app/domain/content/event/schema.ts";
+import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
+import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
+import { mailLink } from "#app/domain/people/mail/links.ts";
+import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
+import { moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import { hasBeenPaid } from "#app/domain/sales/order/mail-limit.server.ts";
+import { addOrderSecret } from "#app/domain/sales/order/secrets.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { orderPath } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import type { Affected } from "./affected.server.ts";
 
 /** What is written to who is told, in each language. */
 export type Words = Record<Locale, { subject: string; text: string }>;

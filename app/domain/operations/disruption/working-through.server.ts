@@ -1,19 +1,19 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { Held } from "~/domain/content/event/schema";
-import { takeBack } from "~/domain/sales/cancellation/cancel.server";
-import { cancellable } from "~/domain/sales/cancellation/rules.server";
-import { spread } from "~/domain/sales/cancellation/shares";
-import { type Doing, note } from "~/domain/sales/order/ledger.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { UNPAID_STATES } from "~/domain/sales/order/states";
-import { noteStock } from "~/domain/sales/order/stock.server";
-import { findDifference } from "~/domain/sales/payment/difference.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { type Repeated, repeat } from "~/runtime/repeat";
-import { type Affected, listAffected, moneyBack } from "./affected.server";
-import { tellAffected, type Words } from "./mails.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { Held } from "#app/domain/content/event/schema.ts";
+import { takeBack } from "#app/domain/sales/cancellation/cancel.server.ts";
+import { cancellable } from "#app/domain/sales/cancellation/rules.server.ts";
+import { spread } from "#app/domain/sales/cancellation/shares.ts";
+import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { UNPAID_STATES } from "#app/domain/sales/order/states.ts";
+import { noteStock } from "#app/domain/sales/order/stock.server.ts";
+import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Repeated, repeat } from "#app/runtime/repeat.ts";
+import { type Affected, listAffected, moneyBack } from "./affected.server.ts";
+import { tellAffected, type Words } from "./mails.server.ts";
 
 /** Orders in one transaction: so long others wait to write. */
 const AT_ONCE = 10;

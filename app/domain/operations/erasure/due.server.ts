@@ -1,10 +1,10 @@
-import type { Database } from "~/admin/changes.server";
-import { endOf, followsDates } from "~/domain/content/event/phase.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { cameWrong } from "~/domain/sales/order/in-question.server";
-import { OWED_STATES } from "~/domain/sales/order/states";
-import { db } from "~/runtime/database.server";
-import { erasePeople } from "./erasure.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { endOf, followsDates } from "#app/domain/content/event/phase.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { cameWrong } from "#app/domain/sales/order/in-question.server.ts";
+import { OWED_STATES } from "#app/domain/sales/order/states.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { erasePeople } from "./erasure.server.ts";
 
 /** Orders whose people are erased in one go, so that buyers do not wait for it; the others follow with the next. */
 const MOST = 500;

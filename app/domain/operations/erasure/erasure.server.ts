@@ -1,17 +1,17 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import { isOver } from "~/domain/content/event/phase.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { deleteMailsAbout } from "~/domain/people/mail/queries.server";
-import { cancelUnpaid } from "~/domain/sales/order/changes.server";
-import { moneyInQuestion } from "~/domain/sales/order/in-question.server";
-import { type Actor, note } from "~/domain/sales/order/ledger.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { isOwed, isUnpaid } from "~/domain/sales/order/states";
-import { listRefunds } from "~/domain/sales/payment/refund/refunds.server";
-import { readClock } from "~/runtime/clock.server";
-import { db, erase } from "~/runtime/database.server";
-import type { Tables } from "../../../../db/tables";
+import type { Database } from "#app/admin/changes.server.ts";
+import { isOver } from "#app/domain/content/event/phase.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { deleteMailsAbout } from "#app/domain/people/mail/queries.server.ts";
+import { cancelUnpaid } from "#app/domain/sales/order/changes.server.ts";
+import { moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import { type Actor, note } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { isOwed, isUnpaid } from "#app/domain/sales/order/states.ts";
+import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db, erase } from "#app/runtime/database.server.ts";
+import type { Tables } from "#db/tables.ts";
 
 /** Why an order's people cannot be erased now: they have been, money is on its way back to them or to be decided about, or they are still awaited. */
 export type Kept = "erased" | "owed" | "inQuestion" | "awaited";

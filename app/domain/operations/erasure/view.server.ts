@@ -1,10 +1,10 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { listInvoices } from "~/domain/sales/invoice/invoices.server";
-import { isOfPlaces, type Order } from "~/domain/sales/order/queries.server";
-import { isUnpaid } from "~/domain/sales/order/states";
-import { type Locale, localePath } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { whyKept } from "./erasure.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
+import { isOfPlaces, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { isUnpaid } from "#app/domain/sales/order/states.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { whyKept } from "./erasure.server.ts";
 
 /** What the order's page says of its people. */
 export function peopleSection(order: Order, secret: string, locale: Locale) {

@@ -1,9 +1,9 @@
-import type { Database } from "~/admin/changes.server";
-import { listAttendees } from "~/domain/sales/attendee/queries.server";
-import { hasBeenPaid } from "~/domain/sales/order/mail-limit.server";
-import type { Locale } from "~/i18n/config";
-import { db } from "~/runtime/database.server";
-import type { Unreached } from "./unreached.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { listAttendees } from "#app/domain/sales/attendee/queries.server.ts";
+import { hasBeenPaid } from "#app/domain/sales/order/mail-limit.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { Unreached } from "./unreached.server.ts";
 
 /** Groups of attendees that are written to; of tickets that were canceled with the summit, who had them. */
 export const GROUPS = ["all", "awaited", "arrived", "nameless", "canceled"] as const;

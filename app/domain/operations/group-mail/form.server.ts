@@ -1,17 +1,17 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { attendedTiers } from "~/domain/sales/attendee/queries.server";
-import { newAttempt, readValues } from "~/domain/sales/order/order-form.server";
-import { onOneLine, withPlainLines } from "~/http/lines";
-import { LOCALES, type Locale } from "~/i18n/config";
-import { formatInstant, languageName } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { type Audience, anyCanceled, GROUPS, type Recipient } from "./audience.server";
-import { GROUP_MAIL_LIMITS } from "./limits";
-import { fingerprintOf, languageOf, mailFor, type Words } from "./sending.server";
-import { type Unreached, unreachedView } from "./unreached.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { attendedTiers } from "#app/domain/sales/attendee/queries.server.ts";
+import { newAttempt, readValues } from "#app/domain/sales/order/order-form.server.ts";
+import { onOneLine, withPlainLines } from "#app/http/lines.ts";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { formatInstant, languageName } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { type Audience, anyCanceled, GROUPS, type Recipient } from "./audience.server.ts";
+import { GROUP_MAIL_LIMITS } from "./limits.ts";
+import { fingerprintOf, languageOf, mailFor, type Words } from "./sending.server.ts";
+import { type Unreached, unreachedView } from "./unreached.server.ts";
 
 /** The form as it was typed: `subject.es`, `text.es` and so on. */
 export type GroupMailValues = Record<string, string> & { group: string; tier: string; attempt: string };

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { mailEnding } from "~/domain/people/mail/ending.server";
-import { greetingFor } from "~/domain/people/mail/greeting.server";
-import { mailLink } from "~/domain/people/mail/links";
-import { queueMail } from "~/domain/people/mail/outbox.server";
-import { note } from "~/domain/sales/order/ledger.server";
-import { addOrderSecret } from "~/domain/sales/order/secrets.server";
-import { orderPath } from "~/domain/sales/order/tell-buyer.server";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { type Audience, type Recipient, recipientsOf } from "./audience.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
+import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
+import { mailLink } from "#app/domain/people/mail/links.ts";
+import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { addOrderSecret } from "#app/domain/sales/order/secrets.server.ts";
+import { orderPath } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Audience, type Recipient, recipientsOf } from "./audience.server.ts";
 
 /** What is written, by language; who reads another one gets the English. */
 export type Words = Partial<Record<Locale, { subject: string; text: string }>>;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Order } from "~/domain/sales/order/queries.server";
-import { findOpenedOrder } from "~/domain/sales/order/secrets.server";
-import { markPaid } from "~/domain/sales/payment/settle.server";
-import type { Locale } from "~/i18n/config";
-import { db } from "~/runtime/database.server";
-import { openShop, ordered } from "../../../../tests/support/shop";
-import { recipientsOf, unreachedOf } from "./audience.server";
-import { fingerprintOf, sendGroupMail, type Words } from "./sending.server";
-import { unreachedView } from "./unreached.server";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { findOpenedOrder } from "#app/domain/sales/order/secrets.server.ts";
+import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { openShop, ordered } from "../../../../tests/support/shop.ts";
+import { recipientsOf, unreachedOf } from "./audience.server.ts";
+import { fingerprintOf, sendGroupMail, type Words } from "./sending.server.ts";
+import { unreachedView } from "./unreached.server.ts";
 
 beforeEach(() => openShop({ id: "hall", price: 10000 }));
 

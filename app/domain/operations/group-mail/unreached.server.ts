@@ -1,5 +1,5 @@
-import type { Locale } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
 /** Somebody who has to be told in another way: neither they nor who bought left an address. */
 export interface Unreached {

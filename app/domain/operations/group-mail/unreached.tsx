@@ -1,5 +1,5 @@
-import { Link } from "~/ui/link";
-import type { UnreachedView } from "./unreached.server";
+import { Link } from "#app/ui/link.tsx";
+import type { UnreachedView } from "./unreached.server.ts";
 
 /** Who is to be told in another way, since no email reaches them. */
 export function UnreachedList({ unreached: { title, words, people, more } }: { unreached: UnreachedView }) {

@@ -1,14 +1,14 @@
-import type { Resource } from "~/admin/resource";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { textErrors } from "~/domain/content/rich-text/check.server";
-import { formatChoices } from "~/domain/content/rich-text/text.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { formatDate } from "~/i18n/format.server";
-import { plainText } from "~/ui/plain-text";
-import { appendixOf } from "./appendix.server";
-import { findLegalPage, listLegalPages, updateLegalPage } from "./queries.server";
-import { LEGAL_PAGE_IDS, type LegalPage, legalPageSchema } from "./schema";
-import { legalView } from "./view.server";
+import type { Resource } from "#app/admin/resource.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
+import { formatChoices } from "#app/domain/content/rich-text/text.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { formatDate } from "#app/i18n/format.server.ts";
+import { plainText } from "#app/ui/plain-text.ts";
+import { appendixOf } from "./appendix.server.ts";
+import { findLegalPage, listLegalPages, updateLegalPage } from "./queries.server.ts";
+import { LEGAL_PAGE_IDS, type LegalPage, legalPageSchema } from "./schema.ts";
+import { legalView } from "./view.server.ts";
 
 /** How organizers edit the three legal pages: they are neither added nor deleted. */
 export const legalResource: Resource<LegalPage> = {

@@ -1,18 +1,18 @@
-import { INVITATION_DAYS } from "~/auth/invitations.server";
-import { ABSOLUTE as LONGEST_LOGIN_SESSION } from "~/auth/login-sessions.server";
-import { FORGOTTEN_AFTER as ATTEMPTS_COUNT } from "~/auth/throttle.server";
-import { KEPT_DAYS as PICTURE_DAYS } from "~/domain/content/picture/queries.server";
-import { HOUSEKEEPING_MINUTES } from "~/domain/operations/retention/housekeeping.server";
-import { UNCONFIRMED_DAYS } from "~/domain/people/newsletter/queries.server";
-import { getRetention } from "~/domain/people/retention/queries.server";
-import { DISMISSED_DAYS } from "~/domain/sales/payment/statement/lines.server";
-import { WINDOW as FORMS_COUNT } from "~/http/rate-limit.server";
-import { COOKIES, type CookieName, STORAGE_KEYS } from "~/http/stored-in-browser";
-import type { Locale } from "~/i18n/config";
-import { daysWords, durationWords } from "~/i18n/duration.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { KEPT_FOR_DAYS as BACKUP_DAYS } from "../../../../db/upgrade";
-import type { LegalPageId } from "./schema";
+import { INVITATION_DAYS } from "#app/auth/invitations.server.ts";
+import { ABSOLUTE as LONGEST_LOGIN_SESSION } from "#app/auth/login-sessions.server.ts";
+import { FORGOTTEN_AFTER as ATTEMPTS_COUNT } from "#app/auth/throttle.server.ts";
+import { KEPT_DAYS as PICTURE_DAYS } from "#app/domain/content/picture/queries.server.ts";
+import { HOUSEKEEPING_MINUTES } from "#app/domain/operations/retention/housekeeping.server.ts";
+import { UNCONFIRMED_DAYS } from "#app/domain/people/newsletter/queries.server.ts";
+import { getRetention } from "#app/domain/people/retention/queries.server.ts";
+import { DISMISSED_DAYS } from "#app/domain/sales/payment/statement/lines.server.ts";
+import { WINDOW as FORMS_COUNT } from "#app/http/rate-limit.server.ts";
+import { COOKIES, type CookieName, STORAGE_KEYS } from "#app/http/stored-in-browser.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { daysWords, durationWords } from "#app/i18n/duration.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { KEPT_FOR_DAYS as BACKUP_DAYS } from "#db/upgrade.ts";
+import type { LegalPageId } from "./schema.ts";
 
 /** What the site itself says at the end of a legal page, whatever organizers have written above it: it is always so. */
 export interface Appendix {

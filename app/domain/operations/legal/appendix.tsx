@@ -1,4 +1,4 @@
-import type { Appendix } from "./appendix.server";
+import type { Appendix } from "./appendix.server.ts";
 
 /** What the site itself says at the end of a legal page. */
 export function LegalAppendix({ appendix, heading: Heading = "h2" }: { appendix: Appendix; heading?: "h2" | "h4" }) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { flatten, nest } from "~/http/form-values";
-import { listLegalPages } from "./queries.server";
-import { legalPageSchema } from "./schema";
+import { flatten, nest } from "#app/http/form-values.ts";
+import { listLegalPages } from "./queries.server.ts";
+import { legalPageSchema } from "./schema.ts";
 
 test("the form holds the three sample pages and gives them back as they are", async () => {
 	const pages = await listLegalPages();

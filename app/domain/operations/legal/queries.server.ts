@@ -1,7 +1,7 @@
-import type { Database } from "~/admin/changes.server";
-import { recordsOf } from "~/admin/records.server";
-import { db } from "~/runtime/database.server";
-import { LEGAL_PAGE_IDS, type LegalPage, type LegalPageId, legalPageRecord } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { recordsOf } from "#app/admin/records.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { LEGAL_PAGE_IDS, type LegalPage, type LegalPageId, legalPageRecord } from "./schema.ts";
 
 const records = recordsOf("legal_page", legalPageRecord);
 export const { find: findLegalPage, update: updateLegalPage } = records;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { checkFacts, textWithFacts } from "~/domain/content/event/fact-names";
-import { format } from "~/domain/content/rich-text/format";
-import { RULE_FACTS } from "~/domain/sales/cancellation/rule-facts";
-import { day, translatedText } from "~/http/form-codecs";
+import { checkFacts, textWithFacts } from "#app/domain/content/event/fact-names.ts";
+import { format } from "#app/domain/content/rich-text/format.ts";
+import { RULE_FACTS } from "#app/domain/sales/cancellation/rule-facts.ts";
+import { day, translatedText } from "#app/http/form-codecs.ts";
 
 export const LEGAL_PAGE_IDS = ["terms", "privacy", "cookies"] as const;
 export type LegalPageId = (typeof LEGAL_PAGE_IDS)[number];

@@ -1,9 +1,9 @@
-import { fillFacts } from "~/domain/content/event/facts.server";
-import type { Format } from "~/domain/content/rich-text/format";
-import { escapedFacts, parseMarkdown } from "~/domain/content/rich-text/markdown.server";
-import { sectionsOf, type TextSection } from "~/domain/content/rich-text/sections.server";
-import type { Inline } from "~/ui/line";
-import type { Block } from "~/ui/rich-text";
+import { fillFacts } from "#app/domain/content/event/facts.server.ts";
+import type { Format } from "#app/domain/content/rich-text/format.ts";
+import { escapedFacts, parseMarkdown } from "#app/domain/content/rich-text/markdown.server.ts";
+import { sectionsOf, type TextSection } from "#app/domain/content/rich-text/sections.server.ts";
+import type { Inline } from "#app/ui/line.tsx";
+import type { Block } from "#app/ui/rich-text.tsx";
 
 /** A legal text with its facts filled in, parted at its highest headings. */
 export function parseLegalText(body: string, format: Format, facts: Record<string, string | number>): TextSection[] {

@@ -1,9 +1,9 @@
 import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
-import { LOCALES } from "~/i18n/config";
-import { migrate } from "../../../../db/migrate";
-import { essentialLegalPages, legalPages } from "../../../../seeds/legal";
-import { linked, parseLegalText } from "./sections.server";
+import { LOCALES } from "#app/i18n/config.ts";
+import { migrate } from "#db/migrate.ts";
+import { essentialLegalPages, legalPages } from "../../../../seeds/legal.ts";
+import { linked, parseLegalText } from "./sections.server.ts";
 
 const FACTS = { email: "a_b_c@latamnordics.example", city: "*Querétaro*" };
 

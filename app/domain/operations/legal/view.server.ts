@@ -1,13 +1,13 @@
-import { eventFacts, fillFacts } from "~/domain/content/event/facts.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { ruleFacts } from "~/domain/sales/cancellation/rule-facts.server";
-import type { SalesSettings } from "~/domain/sales/order/settings";
-import type { Locale } from "~/i18n/config";
-import { formatDate } from "~/i18n/format.server";
-import { translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { LegalPage } from "./schema";
-import { linked, parseLegalText } from "./sections.server";
+import { eventFacts, fillFacts } from "#app/domain/content/event/facts.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { ruleFacts } from "#app/domain/sales/cancellation/rule-facts.server.ts";
+import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate } from "#app/i18n/format.server.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { LegalPage } from "./schema.ts";
+import { linked, parseLegalText } from "./sections.server.ts";
 
 /** A legal page worded in a language, with the facts of the event and of its sale filled in. The organizers' address, or what stands for it, is a link. */
 export function legalView(page: LegalPage, locale: Locale, { event, settings }: { event: SummitEvent; settings: SalesSettings }) {

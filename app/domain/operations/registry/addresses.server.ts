@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { todayAt } from "~/domain/content/event/today.server";
-import { type Locale, localePath } from "~/i18n/config";
-import { type Texts, textsOf } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import type { Missing } from "~/ui/failure";
-import { resourceOf } from "./resources.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { Missing } from "#app/ui/failure.tsx";
+import { resourceOf } from "./resources.server.ts";
 
 /** The nouns whose things have addresses of their own, with the lists that lead to them. */
 const LISTS: Record<keyof Texts["gone"], string> = { session: "/agenda", workshop: "/workshops", speaker: "/speakers", article: "/news" };

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { db } from "~/runtime/database.server";
-import { answerAt } from "./addresses.server";
+import { db } from "#app/runtime/database.server.ts";
+import { answerAt } from "./addresses.server.ts";
 
 afterAll(() => db.destroy());
 

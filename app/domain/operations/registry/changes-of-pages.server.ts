@@ -1,5 +1,5 @@
-import { keysOf, PAGE_IDS, PAGES, type PageId } from "~/domain/content/page/editable";
-import { db } from "~/runtime/database.server";
+import { keysOf, PAGE_IDS, PAGES, type PageId } from "#app/domain/content/page/editable.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** What each page shows beside its own texts and the event, as the log of changes calls it. */
 const SHOWN: Record<PageId, readonly string[]> = {

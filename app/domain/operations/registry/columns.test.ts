@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Entity, Resource } from "~/admin/resource";
-import { insertPicture } from "~/domain/content/picture/queries.server";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { IS_PUBLIC } from "../../../../db/table-versions";
-import { IS_LONG } from "../../../../tests/support/length";
-import { changeColumn, columnsOf, insertAny, type Row, writeColumn } from "../../../../tests/support/other-values";
-import { RESOURCES } from "./resources.server";
+import type { Entity, Resource } from "#app/admin/resource.ts";
+import { insertPicture } from "#app/domain/content/picture/queries.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { IS_PUBLIC } from "#db/table-versions.ts";
+import { IS_LONG } from "../../../../tests/support/length.ts";
+import { changeColumn, columnsOf, insertAny, type Row, writeColumn } from "../../../../tests/support/other-values.ts";
+import { RESOURCES } from "./resources.server.ts";
 
 const sqlite = new SQLite(env.databaseFile);
 sqlite.pragma("synchronous = OFF");

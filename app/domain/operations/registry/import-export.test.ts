@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
-import { columnsOf, headingOf, rowOf } from "~/admin/csv-columns.server";
-import { type FileFailure, importTable } from "~/admin/import-plan.server";
-import { planView } from "~/admin/import-view.server";
-import type { Resource } from "~/admin/resource";
-import { speakerResource } from "~/domain/program/speaker/admin.server";
-import { insertSpeaker } from "~/domain/program/speaker/queries.server";
-import { insertWorkshop } from "~/domain/program/workshop/queries.server";
-import { csvAnswer, readCsv } from "~/http/csv.server";
-import { db } from "~/runtime/database.server";
-import { ana, workshop } from "../../../../tests/support/content";
-import { RESOURCES, resourceOf } from "./resources.server";
+import { columnsOf, headingOf, rowOf } from "#app/admin/csv-columns.server.ts";
+import { type FileFailure, importTable } from "#app/admin/import-plan.server.ts";
+import { planView } from "#app/admin/import-view.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { speakerResource } from "#app/domain/program/speaker/admin.server.ts";
+import { insertSpeaker } from "#app/domain/program/speaker/queries.server.ts";
+import { insertWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import { csvAnswer, readCsv } from "#app/http/csv.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { ana, workshop } from "../../../../tests/support/content.ts";
+import { RESOURCES, resourceOf } from "./resources.server.ts";
 
 const speakers = speakerResource as unknown as Resource;
 const importable = RESOURCES.filter((resource) => resource.importable);

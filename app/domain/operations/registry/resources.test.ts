@@ -1,13 +1,13 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { nounTexts } from "~/admin/noun.server";
-import type { Resource } from "~/admin/resource";
-import { SECTIONS } from "~/admin/sections";
-import { LOCALES } from "~/i18n/config";
-import routes from "~/routes";
-import { db } from "~/runtime/database.server";
-import { contentSections, RESOURCES, sortingIn } from "./resources.server";
+import { nounTexts } from "#app/admin/noun.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { SECTIONS } from "#app/admin/sections.ts";
+import { LOCALES } from "#app/i18n/config.ts";
+import routes from "#app/routes.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { contentSections, RESOURCES, sortingIn } from "./resources.server.ts";
 
 /** The fields of a noun's form. */
 function fieldsOf({ schema }: Pick<Resource, "schema">): string[] {

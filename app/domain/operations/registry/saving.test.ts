@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { formVersionOf, save } from "~/admin/writing.server";
-import { faqResource } from "~/domain/content/faq/admin.server";
-import { roomResource } from "~/domain/program/room/admin.server";
-import { db } from "~/runtime/database.server";
+import { formVersionOf, save } from "#app/admin/writing.server.ts";
+import { faqResource } from "#app/domain/content/faq/admin.server.ts";
+import { roomResource } from "#app/domain/program/room/admin.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 afterEach(async () => {
 	await db.deleteFrom("change").execute();

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { listBatch, logChanges } from "~/admin/changes.server";
-import { tryUndo, undo } from "~/admin/undo.server";
-import { db } from "~/runtime/database.server";
-import { resourceOf, restorableOf } from "./resources.server";
+import { listBatch, logChanges } from "#app/admin/changes.server.ts";
+import { tryUndo, undo } from "#app/admin/undo.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { resourceOf, restorableOf } from "./resources.server.ts";
 
 afterEach(() => db.deleteFrom("change").execute());
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { CheckedForm } from "~/ui/checked-form";
-import { Field } from "~/ui/field";
-import type { retentionView } from "./view.server";
+import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { retentionView } from "./view.server.ts";
 
 const ID = "retention";
 

@@ -1,20 +1,20 @@
-import { deleteChangesBefore } from "~/admin/changes.server";
-import { forgetExpiredInvitations } from "~/auth/invitations.server";
-import { deleteExpiredLoginSessions } from "~/auth/login-sessions.server";
-import { deleteExpiredPending } from "~/auth/pending-cookie.server";
-import { forgetAttempts } from "~/auth/throttle.server";
-import { deleteRetired } from "~/domain/content/picture/queries.server";
-import { eraseDue } from "~/domain/operations/erasure/due.server";
-import { eraseInvoicesBefore } from "~/domain/operations/erasure/erasure.server";
-import { deleteMessagesBefore } from "~/domain/people/contact/queries.server";
-import { deleteMailsBefore } from "~/domain/people/mail/queries.server";
-import { forgetUnconfirmed } from "~/domain/people/newsletter/removal.server";
-import { limitsOf } from "~/domain/people/retention/due";
-import { getRetention } from "~/domain/people/retention/queries.server";
-import { forgetDismissed } from "~/domain/sales/payment/statement/lines.server";
-import { forgetExpired } from "~/http/rate-limit.server";
-import { erase } from "~/runtime/database.server";
-import { type Repeated, repeat } from "~/runtime/repeat";
+import { deleteChangesBefore } from "#app/admin/changes.server.ts";
+import { forgetExpiredInvitations } from "#app/auth/invitations.server.ts";
+import { deleteExpiredLoginSessions } from "#app/auth/login-sessions.server.ts";
+import { deleteExpiredPending } from "#app/auth/pending-cookie.server.ts";
+import { forgetAttempts } from "#app/auth/throttle.server.ts";
+import { deleteRetired } from "#app/domain/content/picture/queries.server.ts";
+import { eraseDue } from "#app/domain/operations/erasure/due.server.ts";
+import { eraseInvoicesBefore } from "#app/domain/operations/erasure/erasure.server.ts";
+import { deleteMessagesBefore } from "#app/domain/people/contact/queries.server.ts";
+import { deleteMailsBefore } from "#app/domain/people/mail/queries.server.ts";
+import { forgetUnconfirmed } from "#app/domain/people/newsletter/removal.server.ts";
+import { limitsOf } from "#app/domain/people/retention/due.ts";
+import { getRetention } from "#app/domain/people/retention/queries.server.ts";
+import { forgetDismissed } from "#app/domain/sales/payment/statement/lines.server.ts";
+import { forgetExpired } from "#app/http/rate-limit.server.ts";
+import { erase } from "#app/runtime/database.server.ts";
+import { type Repeated, repeat } from "#app/runtime/repeat.ts";
 
 /** Minutes: so much longer than it should anything stays at most. */
 export const HOUSEKEEPING_MINUTES = 10;

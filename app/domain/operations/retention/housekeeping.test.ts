@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logChanges } from "~/admin/changes.server";
-import { INVITATION_DAYS, saveInvitation } from "~/auth/invitations.server";
-import { FORGOTTEN_AFTER } from "~/auth/throttle.server";
-import { countOverdue } from "~/domain/operations/retention/overdue.server";
-import { insertMail } from "~/domain/people/mail/queries.server";
-import { saveSubscriber } from "~/domain/people/newsletter/queries.server";
-import { getRetention, updateRetention } from "~/domain/people/retention/queries.server";
-import { db } from "~/runtime/database.server";
-import { deleteOverdue, HOUSEKEEPING_MINUTES, startHousekeeping } from "./housekeeping.server";
+import { logChanges } from "#app/admin/changes.server.ts";
+import { INVITATION_DAYS, saveInvitation } from "#app/auth/invitations.server.ts";
+import { FORGOTTEN_AFTER } from "#app/auth/throttle.server.ts";
+import { insertMail } from "#app/domain/people/mail/queries.server.ts";
+import { saveSubscriber } from "#app/domain/people/newsletter/queries.server.ts";
+import { getRetention, updateRetention } from "#app/domain/people/retention/queries.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { deleteOverdue, HOUSEKEEPING_MINUTES, startHousekeeping } from "./housekeeping.server.ts";
+import { countOverdue } from "./overdue.server.ts";
 
 const DAY = 24 * 60 * 60_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");

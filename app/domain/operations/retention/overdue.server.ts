@@ -1,10 +1,10 @@
-import { countChangesBefore } from "~/admin/changes.server";
-import { countDue } from "~/domain/operations/erasure/due.server";
-import { countInvoicesBefore } from "~/domain/operations/erasure/erasure.server";
-import { countMessagesBefore } from "~/domain/people/contact/queries.server";
-import { countMailsBefore } from "~/domain/people/mail/queries.server";
-import { limitsOf } from "~/domain/people/retention/due";
-import type { Retention } from "~/domain/people/retention/schema";
+import { countChangesBefore } from "#app/admin/changes.server.ts";
+import { countDue } from "#app/domain/operations/erasure/due.server.ts";
+import { countInvoicesBefore } from "#app/domain/operations/erasure/erasure.server.ts";
+import { countMessagesBefore } from "#app/domain/people/contact/queries.server.ts";
+import { countMailsBefore } from "#app/domain/people/mail/queries.server.ts";
+import { limitsOf } from "#app/domain/people/retention/due.ts";
+import type { Retention } from "#app/domain/people/retention/schema.ts";
 
 /** How much is older now than it may become: what saving these would delete. */
 export async function countOverdue(retention: Retention, now: Date): Promise<Record<keyof Retention, number>> {

@@ -1,8 +1,8 @@
-import { RETENTION_FIELDS, RETENTION_LIMITS } from "~/domain/people/retention/limits";
-import { getRetention } from "~/domain/people/retention/queries.server";
-import type { Retention } from "~/domain/people/retention/schema";
-import type { Locale } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { RETENTION_FIELDS, RETENTION_LIMITS } from "#app/domain/people/retention/limits.ts";
+import { getRetention } from "#app/domain/people/retention/queries.server.ts";
+import type { Retention } from "#app/domain/people/retention/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
 /** The form in the words of a language, with what is in force. */
 export async function retentionView(locale: Locale) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SearchKind } from "~/admin/resource";
-import { LOCALES, type Locale } from "~/i18n/config";
+import type { SearchKind } from "#app/admin/resource.ts";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
 
 /*
  * The id of an entry says its kind and its languages, so that FTS5 alone knows which of the found ones are wanted: 1 ms for

@@ -1,8 +1,8 @@
-import type { SearchKind } from "~/admin/resource";
-import { pagesOf, pagesView } from "~/http/pages.server";
-import type { Locale } from "~/i18n/config";
-import { listHits, rankHits, wordsOf } from "./queries.server";
-import { hitView } from "./view.server";
+import type { SearchKind } from "#app/admin/resource.ts";
+import { pagesOf, pagesView } from "#app/http/pages.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { listHits, rankHits, wordsOf } from "./queries.server.ts";
+import { hitView } from "./view.server.ts";
 
 /** Hits on one page of those of one kind. */
 const PAGE_LENGTH = 24;

@@ -1,14 +1,14 @@
-import { type Database, followChanges } from "~/admin/changes.server";
-import type { Entity, Resource, Searched } from "~/admin/resource";
-import { versionOf } from "~/admin/writing.server";
-import { keysOf, PAGE_IDS } from "~/domain/content/page/editable";
-import { originalOf } from "~/domain/content/page/schema.server";
-import { RESOURCES } from "~/domain/operations/registry/resources.server";
-import { LOCALES } from "~/i18n/config";
-import { foldText } from "~/i18n/search";
-import { breather } from "~/runtime/breath";
-import { db } from "~/runtime/database.server";
-import { nextId } from "./entry-id.server";
+import { type Database, followChanges } from "#app/admin/changes.server.ts";
+import type { Entity, Resource, Searched } from "#app/admin/resource.ts";
+import { versionOf } from "#app/admin/writing.server.ts";
+import { keysOf, PAGE_IDS } from "#app/domain/content/page/editable.ts";
+import { originalOf } from "#app/domain/content/page/schema.server.ts";
+import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
+import { LOCALES } from "#app/i18n/config.ts";
+import { foldText } from "#app/i18n/search.ts";
+import { breather } from "#app/runtime/breath.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { nextId } from "./entry-id.server.ts";
 
 /** Entities that are indexed in one transaction while nobody waits for it: others get their turn between two, the first visitor of a new site too. */
 const AT_ONCE = 20;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { SearchKind } from "~/admin/resource";
-import type { Locale } from "~/i18n/config";
-import { foldText } from "~/i18n/search";
-import { db } from "~/runtime/database.server";
-import { isIn, isOf, kindOf } from "./entry-id.server";
+import type { SearchKind } from "#app/admin/resource.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { foldText } from "#app/i18n/search.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { isIn, isOf, kindOf } from "./entry-id.server.ts";
 
 /** Words of a question that are looked for. */
 const MOST_WORDS = 8;

@@ -1,7 +1,7 @@
-import { type Locale, localePath } from "~/i18n/config";
-import { foldText } from "~/i18n/search";
-import { textsOf } from "~/i18n/texts.server";
-import type { Hit } from "./queries.server";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { foldText } from "#app/i18n/search.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { Hit } from "./queries.server.ts";
 
 /** Characters of what is shown of a text, and how many of them stand before the first found word. */
 const LENGTH = 180;

@@ -1,5 +1,5 @@
-import type { Texts } from "~/i18n/texts.server";
-import { Field } from "~/ui/field";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Field } from "#app/ui/field.tsx";
 
 /** What can be wrong with the present password, asked for before something that matters. */
 export type ConfirmError = "required" | "tooLong" | "wrong";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ButtonLink } from "~/ui/button";
-import { CheckedForm } from "~/ui/checked-form";
-import { type ConfirmError, ConfirmField } from "./confirm-field";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { type ConfirmError, ConfirmField } from "./confirm-field.tsx";
 
 /** What is wrong with a form that has no other control, or why it was refused as a whole. */
 export interface ConfirmAnswer {

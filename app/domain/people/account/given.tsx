@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { ButtonLink } from "~/ui/button";
-import { CopyText } from "~/ui/copy-text";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CopyText } from "#app/ui/copy-text.tsx";
 
 interface GivenProps {
 	title: string;

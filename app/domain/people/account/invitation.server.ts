@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { logChanges } from "~/admin/changes.server";
-import { findInvited, INVITATION_DAYS, saveInvitation, withdrawLink } from "~/auth/invitations.server";
-import { generatePassword, hashPassword } from "~/auth/password.server";
-import { isOver } from "~/auth/user";
-import { insertUser, setPassword } from "~/auth/users.server";
-import { eventFacts } from "~/domain/content/event/facts.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { sendBySmtp } from "~/domain/people/mail/smtp.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { type Access, type Actor, change, changeOf, findUser, type UserEntry, UserRefused } from "./queries.server";
+import { logChanges } from "#app/admin/changes.server.ts";
+import { findInvited, INVITATION_DAYS, saveInvitation, withdrawLink } from "#app/auth/invitations.server.ts";
+import { generatePassword, hashPassword } from "#app/auth/password.server.ts";
+import { isOver } from "#app/auth/user.ts";
+import { insertUser, setPassword } from "#app/auth/users.server.ts";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { sendBySmtp } from "#app/domain/people/mail/smtp.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { type Access, type Actor, change, changeOf, findUser, type UserEntry, UserRefused } from "./queries.server.ts";
 
 /** A user who is invited, and the key of the link, which is nowhere kept. */
 export interface Invited {

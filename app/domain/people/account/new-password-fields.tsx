@@ -1,4 +1,4 @@
-import { Field } from "~/ui/field";
+import { Field } from "#app/ui/field.tsx";
 
 interface NewPasswordFieldProps {
 	formId: string;

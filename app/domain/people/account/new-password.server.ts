@@ -1,6 +1,6 @@
-import { newPasswordFault } from "~/auth/new-password.server";
-import type { PasswordFault } from "~/auth/password.server";
-import { isTooLong } from "~/http/form-rules";
+import { newPasswordFault } from "#app/auth/new-password.server.ts";
+import type { PasswordFault } from "#app/auth/password.server.ts";
+import { isTooLong } from "#app/http/form-rules.ts";
 
 /** What can be wrong with the fields for a password. */
 export type PasswordError = PasswordFault | "required" | "wrong" | "different" | "same";

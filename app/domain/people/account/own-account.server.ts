@@ -1,11 +1,11 @@
-import type { Database } from "~/admin/changes.server";
-import { endOtherLoginSessions, startLoginSession } from "~/auth/login-sessions.server";
-import { hashPassword } from "~/auth/password.server";
-import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "~/auth/recovery-codes.server";
-import { type TurningOn, turnOnSecondFactor } from "~/auth/second-factor.server";
-import type { User } from "~/auth/user";
-import { setPassword } from "~/auth/users.server";
-import { change } from "./queries.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { endOtherLoginSessions, startLoginSession } from "#app/auth/login-sessions.server.ts";
+import { hashPassword } from "#app/auth/password.server.ts";
+import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "#app/auth/recovery-codes.server.ts";
+import { type TurningOn, turnOnSecondFactor } from "#app/auth/second-factor.server.ts";
+import type { User } from "#app/auth/user.ts";
+import { setPassword } from "#app/auth/users.server.ts";
+import { change } from "./queries.server.ts";
 
 /** Changes one's own password: every login session ends, and a new one begins. Gives its reference. */
 export async function changeOwnPassword(user: User, password: string, userAgent: string | null): Promise<string> {

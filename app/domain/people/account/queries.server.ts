@@ -1,14 +1,14 @@
-import { type Database, logChanges } from "~/admin/changes.server";
-import { type Invitation, toInvitation } from "~/auth/invitations.server";
-import { endAllLoginSessions, endOtherLoginSessions } from "~/auth/login-sessions.server";
-import { generatePassword, hashPassword } from "~/auth/password.server";
-import type { Role } from "~/auth/rights";
-import { rolesColumn, setRoles, toRoles } from "~/auth/roles.server";
-import { turnOffSecondFactor } from "~/auth/second-factor.server";
-import { isSecondFactorRequired, setSecondFactorRequired } from "~/auth/second-factor-rule.server";
-import { isOver, type User } from "~/auth/user";
-import { insertUser, normalUsername, setPassword } from "~/auth/users.server";
-import { db } from "~/runtime/database.server";
+import { type Database, logChanges } from "#app/admin/changes.server.ts";
+import { type Invitation, toInvitation } from "#app/auth/invitations.server.ts";
+import { endAllLoginSessions, endOtherLoginSessions } from "#app/auth/login-sessions.server.ts";
+import { generatePassword, hashPassword } from "#app/auth/password.server.ts";
+import type { Role } from "#app/auth/rights.ts";
+import { rolesColumn, setRoles, toRoles } from "#app/auth/roles.server.ts";
+import { turnOffSecondFactor } from "#app/auth/second-factor.server.ts";
+import { isSecondFactorRequired, setSecondFactorRequired } from "#app/auth/second-factor-rule.server.ts";
+import { isOver, type User } from "#app/auth/user.ts";
+import { insertUser, normalUsername, setPassword } from "#app/auth/users.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** A user as administrators see one. */
 export interface UserEntry extends Pick<User, "id" | "username" | "roles"> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { Texts } from "~/i18n/texts.server";
-import { ButtonLink } from "~/ui/button";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 /** The recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, text }: { codes: string[]; text: Texts["adminAccount"]["codes"] }) {

@@ -1,5 +1,5 @@
-import { ROLES, type Role } from "~/auth/rights";
-import type { Texts } from "~/i18n/texts.server";
+import { ROLES, type Role } from "#app/auth/rights.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
 
 interface RoleFieldsProps {
 	/** Begins the ids of the choices. */

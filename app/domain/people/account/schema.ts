@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ROLES } from "~/auth/rights";
-import { requiredEmail, requiredText } from "~/http/field-schemas";
-import { USERNAME_LENGTH } from "~/http/form-rules";
+import { ROLES } from "#app/auth/rights.ts";
+import { requiredEmail, requiredText } from "#app/http/field-schemas.ts";
+import { USERNAME_LENGTH } from "#app/http/form-rules.ts";
 
 /** One at least. */
 export const rolesSchema = z.array(z.enum(ROLES, "choice")).min(1, "choice");

@@ -1,14 +1,14 @@
 import { TOTP } from "otpauth";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { findLoginSession, startLoginSession } from "~/auth/login-sessions.server";
-import { recoveryCodesOf } from "~/auth/recovery-codes.server";
-import { rightsOf } from "~/auth/rights";
-import { setRoles } from "~/auth/roles.server";
-import { isSecondFactorRequired } from "~/auth/second-factor-rule.server";
-import { newSecret } from "~/auth/totp.server";
-import type { User } from "~/auth/user";
-import { db } from "~/runtime/database.server";
-import { changeOwnPassword, renewRecoveryCodes, turnOnOwnSecondFactor } from "./own-account.server";
+import { findLoginSession, startLoginSession } from "#app/auth/login-sessions.server.ts";
+import { recoveryCodesOf } from "#app/auth/recovery-codes.server.ts";
+import { rightsOf } from "#app/auth/rights.ts";
+import { setRoles } from "#app/auth/roles.server.ts";
+import { isSecondFactorRequired } from "#app/auth/second-factor-rule.server.ts";
+import { newSecret } from "#app/auth/totp.server.ts";
+import type { User } from "#app/auth/user.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { changeOwnPassword, renewRecoveryCodes, turnOnOwnSecondFactor } from "./own-account.server.ts";
 import {
 	addUser,
 	changeAccess,
@@ -21,7 +21,7 @@ import {
 	setDisabled,
 	type UserEntry,
 	UserRefused,
-} from "./queries.server";
+} from "./queries.server.ts";
 
 /** Hashes are costly by intent. */
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,14 +1,14 @@
 import { encode } from "uqr";
-import type { LoginSessionEntry } from "~/auth/login-sessions.server";
-import type { OfferedSecret } from "~/auth/second-factor.server";
-import { keyAddress } from "~/auth/totp.server";
-import { isOver } from "~/auth/user";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { Locale } from "~/i18n/config";
-import { formatInstant } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { deviceOf } from "./device";
-import type { UserEntry } from "./queries.server";
+import type { LoginSessionEntry } from "#app/auth/login-sessions.server.ts";
+import type { OfferedSecret } from "#app/auth/second-factor.server.ts";
+import { keyAddress } from "#app/auth/totp.server.ts";
+import { isOver } from "#app/auth/user.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatInstant } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { deviceOf } from "./device.ts";
+import type { UserEntry } from "./queries.server.ts";
 
 /** An instant in words, as a clock at the event's place shows it. */
 const moment = (instant: string, { timeZone }: SummitEvent, locale: Locale) => ({ instant, text: formatInstant(instant, locale, timeZone) });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { insertTier } from "~/domain/sales/tier/queries.server";
-import { parseForm } from "~/http/form.server";
-import { prefillFor } from "~/routes/site/contact/prefill.server";
-import { db } from "~/runtime/database.server";
-import { tier } from "../../../../tests/support/content";
-import { saveContactMessage } from "./queries.server";
-import { contactMessageSchema } from "./schema";
+import { insertTier } from "#app/domain/sales/tier/queries.server.ts";
+import { parseForm } from "#app/http/form.server.ts";
+import { prefillFor } from "#app/routes/site/contact/prefill.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { tier } from "../../../../tests/support/content.ts";
+import { saveContactMessage } from "./queries.server.ts";
+import { contactMessageSchema } from "./schema.ts";
 
 const form = (fields: Record<string, string>) => {
 	const data = new FormData();

@@ -1,13 +1,13 @@
-import { longList } from "~/admin/long-list.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { pagesOf } from "~/http/pages.server";
-import { chosenOf, searchedText } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { formatInstant, languageName } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { countMessages, listMessages } from "./queries.server";
-import { replyAddress } from "./reply.server";
-import { MESSAGE_STATES, type MessageState, messageState, type ReceivedMessage } from "./schema";
+import { longList } from "#app/admin/long-list.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { pagesOf } from "#app/http/pages.server.ts";
+import { chosenOf, searchedText } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatInstant, languageName } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { countMessages, listMessages } from "./queries.server.ts";
+import { replyAddress } from "./reply.server.ts";
+import { MESSAGE_STATES, type MessageState, messageState, type ReceivedMessage } from "./schema.ts";
 
 /** What the address of the inbox asks for, in the words of a language: `?state=answered&q=lunch&page=2`. */
 export async function inboxView(url: URL, event: SummitEvent, locale: Locale) {

@@ -1,9 +1,9 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { dayAt } from "~/domain/content/event/today.server";
-import type { Locale } from "~/i18n/config";
-import { formatDate } from "~/i18n/format.server";
-import type { LocalText } from "~/i18n/translated";
-import { listMessages } from "./queries.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { dayAt } from "#app/domain/content/event/today.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate } from "#app/i18n/format.server.ts";
+import type { LocalText } from "#app/i18n/translated.ts";
+import { listMessages } from "./queries.server.ts";
 
 const LATEST = 5;
 

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import type { Page } from "~/http/pages.server";
-import type { Locale } from "~/i18n/config";
-import { db } from "~/runtime/database.server";
-import { fold } from "../../../../db/fold";
-import type { ContactMessageTable } from "../../../../db/record-tables";
-import type { Tables } from "../../../../db/tables";
-import type { ContactMessage, Mark, MessageState, ReceivedMessage } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Page } from "#app/http/pages.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { fold } from "#db/fold.ts";
+import type { ContactMessageTable } from "#db/record-tables.ts";
+import type { Tables } from "#db/tables.ts";
+import type { ContactMessage, Mark, MessageState, ReceivedMessage } from "./schema.ts";
 
 /** The same words again within so long are a second click or a repeated request, not a second message. */
 const SAME_MESSAGE_MINUTES = 60;

@@ -1,8 +1,8 @@
-import { onOneLine } from "~/http/lines";
-import { cutText } from "~/i18n/cut-text";
-import { formatInstant } from "~/i18n/format.server";
-import { translatorFor } from "~/i18n/texts.server";
-import type { ReceivedMessage } from "./schema";
+import { onOneLine } from "#app/http/lines.ts";
+import { cutText } from "#app/i18n/cut-text.ts";
+import { formatInstant } from "#app/i18n/format.server.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
+import type { ReceivedMessage } from "./schema.ts";
 
 /** Mail programs that are opened by a link cut or refuse long ones, some above 2,000 characters. */
 const QUOTED = 1000;

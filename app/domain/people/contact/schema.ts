@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { requiredEmail, requiredLine, requiredName, requiredText } from "~/http/field-schemas";
-import type { Locale } from "~/i18n/config";
-import { CONTACT_LIMITS } from "./limits";
+import { requiredEmail, requiredLine, requiredName, requiredText } from "#app/http/field-schemas.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { CONTACT_LIMITS } from "./limits.ts";
 
 export const contactMessageSchema = z.object({
 	name: requiredName(CONTACT_LIMITS.name),

@@ -1,7 +1,7 @@
-import { eventFacts } from "~/domain/content/event/facts.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { Locale } from "~/i18n/config";
-import { textsFor } from "~/i18n/texts.server";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsFor } from "#app/i18n/texts.server.ts";
 
 /** How mails about orders and tickets end: with when and where the summit is, unless it is canceled. */
 export function mailEnding(event: SummitEvent, locale: Locale): string {

@@ -1,5 +1,5 @@
-import type { Locale } from "~/i18n/config";
-import { translatorFor } from "~/i18n/texts.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
 
 /** Returns a name as it stands in a mail: no mail program makes a link of it. */
 export const unlinked = (name: string) => name.replaceAll(".", ".\u2060");

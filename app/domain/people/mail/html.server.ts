@@ -1,6 +1,6 @@
-import { LOCALES } from "~/i18n/config";
-import { escaped } from "~/ui/html";
-import type { OutboxMail } from "./schema";
+import { LOCALES } from "#app/i18n/config.ts";
+import { escaped } from "#app/ui/html.ts";
+import type { OutboxMail } from "./schema.ts";
 
 /** An address, up to the punctuation that ends a sentence. */
 const ADDRESS = /https?:\/\/\S*[^\s.,:;!?)]/g;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailHtml } from "./html.server";
+import { mailHtml } from "./html.server.ts";
 
 const body = `Hello Ana & <Bo>,
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailLink, withOrigin } from "./links";
+import { mailLink, withOrigin } from "./links.ts";
 
 test("links of a mail become absolute in its text and its headers; what was written with a host before stays, and none can be added to", () => {
 	const stored = {

@@ -1,5 +1,5 @@
-import { type Locale, localePath } from "~/i18n/config";
-import type { NewMail } from "./schema";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import type { NewMail } from "./schema.ts";
 
 /** Stands for the site's origin, since a request's host can be made up. A slash must follow: nothing typed becomes part of a host. */
 const ORIGIN = "{origin}";

@@ -1,10 +1,10 @@
-import type { Database } from "~/admin/changes.server";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { type Repeated, repeat } from "~/runtime/repeat";
-import { claimMail, deleteMail, insertMail, makeAllDue, recordFailure, recordSent } from "./queries.server";
-import type { MailFile, NewMail, OutboxMail } from "./schema";
-import { MailRefused, sendBySmtp } from "./smtp.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { type Repeated, repeat } from "#app/runtime/repeat.ts";
+import { claimMail, deleteMail, insertMail, makeAllDue, recordFailure, recordSent } from "./queries.server.ts";
+import type { MailFile, NewMail, OutboxMail } from "./schema.ts";
+import { MailRefused, sendBySmtp } from "./smtp.server.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

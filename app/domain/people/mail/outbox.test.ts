@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { db } from "~/runtime/database.server";
-import { deliverDue, nextAttempt, queueMail, sendNow } from "./outbox.server";
-import { claimMail, countMailsBefore, deleteMailsBefore, findMail, insertMail, listMails } from "./queries.server";
-import { mailState, type OutboxMail } from "./schema";
-import { MailRefused } from "./smtp.server";
+import { db } from "#app/runtime/database.server.ts";
+import { deliverDue, nextAttempt, queueMail, sendNow } from "./outbox.server.ts";
+import { claimMail, countMailsBefore, deleteMailsBefore, findMail, insertMail, listMails } from "./queries.server.ts";
+import { mailState, type OutboxMail } from "./schema.ts";
+import { MailRefused } from "./smtp.server.ts";
 
 const NOON = new Date("2025-11-19T12:00:00.000Z");
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);

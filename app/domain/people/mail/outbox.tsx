@@ -1,8 +1,8 @@
-import { CELL, LongRow, LongTable } from "~/admin/long-list";
-import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
-import type { MailState } from "./schema";
-import type { outboxView } from "./view.server";
+import { CELL, LongRow, LongTable } from "#app/admin/long-list.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import type { MailState } from "./schema.ts";
+import type { outboxView } from "./view.server.ts";
 
 type View = Awaited<ReturnType<typeof outboxView>>;
 

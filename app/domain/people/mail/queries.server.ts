@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import type { Page } from "~/http/pages.server";
-import type { Locale } from "~/i18n/config";
-import { db } from "~/runtime/database.server";
-import type { MailTable } from "../../../../db/record-tables";
-import type { Tables } from "../../../../db/tables";
-import type { MailState, NewMail, OutboxMail } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Page } from "#app/http/pages.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { MailTable } from "#db/record-tables.ts";
+import type { Tables } from "#db/tables.ts";
+import type { MailState, NewMail, OutboxMail } from "./schema.ts";
 
 /** Puts a mail into the outbox, due at once. */
 export async function insertMail(trx: Database, mail: NewMail, now = new Date()): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locale } from "~/i18n/config";
+import type { Locale } from "#app/i18n/config.ts";
 
 /** A mail that is to be written, as plain text. */
 export interface NewMail {

@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from "nodemailer";
-import { env } from "~/runtime/env.server";
-import { mailHtml } from "./html.server";
-import { withOrigin } from "./links";
-import type { MailFile, OutboxMail } from "./schema";
+import { env } from "#app/runtime/env.server.ts";
+import { mailHtml } from "./html.server.ts";
+import { withOrigin } from "./links.ts";
+import type { MailFile, OutboxMail } from "./schema.ts";
 
 /** Milliseconds that a step of the conversation may take; all of them together stay well under a claim's time. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };

@@ -1,17 +1,17 @@
-import { longList } from "~/admin/long-list.server";
-import type { Right } from "~/auth/rights";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { getRetention } from "~/domain/people/retention/queries.server";
-import { pagesOf } from "~/http/pages.server";
-import { chosenOf } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { daysWords } from "~/i18n/duration.server";
-import { formatInstant } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { env } from "~/runtime/env.server";
-import { withOrigin } from "./links";
-import { countMails, listMails } from "./queries.server";
-import { MAIL_STATES, mailState, type OutboxMail } from "./schema";
+import { longList } from "#app/admin/long-list.server.ts";
+import type { Right } from "#app/auth/rights.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { getRetention } from "#app/domain/people/retention/queries.server.ts";
+import { pagesOf } from "#app/http/pages.server.ts";
+import { chosenOf } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { daysWords } from "#app/i18n/duration.server.ts";
+import { formatInstant } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { withOrigin } from "./links.ts";
+import { countMails, listMails } from "./queries.server.ts";
+import { MAIL_STATES, mailState, type OutboxMail } from "./schema.ts";
 
 interface Reader {
 	locale: Locale;

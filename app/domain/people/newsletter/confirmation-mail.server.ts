@@ -1,10 +1,10 @@
-import { eventFacts } from "~/domain/content/event/facts.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { mailLink } from "~/domain/people/mail/links";
-import type { NewMail } from "~/domain/people/mail/schema";
-import { textsOf } from "~/i18n/texts.server";
-import { UNCONFIRMED_DAYS } from "./queries.server";
-import type { Subscriber } from "./schema";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { mailLink } from "#app/domain/people/mail/links.ts";
+import type { NewMail } from "#app/domain/people/mail/schema.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { UNCONFIRMED_DAYS } from "./queries.server.ts";
+import type { Subscriber } from "./schema.ts";
 
 /** The mail by which an address is confirmed, in the reader's language. */
 export function confirmationMail(subscriber: Subscriber, event: SummitEvent): NewMail {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
-import type { Refusal } from "~/http/form.server";
-import { EMAIL_LENGTH } from "~/http/form-rules";
-import { Button } from "~/ui/button";
-import { ErrorTitle } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { Honeypot } from "~/ui/honeypot";
-import { useSite } from "~/ui/site";
-import { useDrawnEffect } from "~/ui/use-drawn-effect";
-import { useFormChecks } from "~/ui/use-form-checks";
-import { usePost } from "~/ui/use-post";
+import type { Refusal } from "#app/http/form.server.ts";
+import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorTitle } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { useDrawnEffect } from "#app/ui/use-drawn-effect.ts";
+import { useFormChecks } from "#app/ui/use-form-checks.ts";
+import { usePost } from "#app/ui/use-post.ts";
 
 /** What the action of /newsletter answers where it does not redirect: what is wrong, or what to say to who subscribed. */
 export type NewsletterAnswer = Refusal<"email"> | { thanks: string };

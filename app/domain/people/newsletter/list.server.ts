@@ -1,13 +1,13 @@
-import { longList } from "~/admin/long-list.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { dayAt } from "~/domain/content/event/today.server";
-import { pagesOf } from "~/http/pages.server";
-import { chosenOf, searchedText } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { formatDate, languageName } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { countSubscribers, countSubscribersByLocale, listSubscribers, UNCONFIRMED_DAYS } from "./queries.server";
-import { SUBSCRIBER_STATES } from "./schema";
+import { longList } from "#app/admin/long-list.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { dayAt } from "#app/domain/content/event/today.server.ts";
+import { pagesOf } from "#app/http/pages.server.ts";
+import { chosenOf, searchedText } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate, languageName } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { countSubscribers, countSubscribersByLocale, listSubscribers, UNCONFIRMED_DAYS } from "./queries.server.ts";
+import { SUBSCRIBER_STATES } from "./schema.ts";
 
 /** What the address of the list of subscribers asks for, in the words of a language: `?state=unconfirmed&q=@example`. */
 export async function subscribersView(url: URL, event: SummitEvent, locale: Locale) {

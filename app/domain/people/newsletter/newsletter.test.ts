@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { insertMail } from "~/domain/people/mail/queries.server";
-import { db } from "~/runtime/database.server";
-import { event } from "../../../../tests/support/content";
-import { confirmationMail } from "./confirmation-mail.server";
-import { confirmSubscriber, countSubscribers, findSubscriberByKey, listSubscribers, saveSubscriber } from "./queries.server";
-import { forgetUnconfirmed, removeSubscriber, unsubscribe } from "./removal.server";
-import { type Subscriber, subscriptionSchema } from "./schema";
+import { insertMail } from "#app/domain/people/mail/queries.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { event } from "../../../../tests/support/content.ts";
+import { confirmationMail } from "./confirmation-mail.server.ts";
+import { confirmSubscriber, countSubscribers, findSubscriberByKey, listSubscribers, saveSubscriber } from "./queries.server.ts";
+import { forgetUnconfirmed, removeSubscriber, unsubscribe } from "./removal.server.ts";
+import { type Subscriber, subscriptionSchema } from "./schema.ts";
 
 const DAY = 24 * 60 * 60_000;
 const addresses = async (filter = {}) => (await listSubscribers(filter)).map(({ email }) => email).sort();

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "~/ui/button";
-import { PageHead } from "~/ui/page-head";
+import { Button } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 
 interface OneClickProps {
 	text: { title: string; lead: string };

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { ExpressionBuilder, Selectable } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import type { Page } from "~/http/pages.server";
-import { LOCALES, type Locale } from "~/i18n/config";
-import { db } from "~/runtime/database.server";
-import { fold } from "../../../../db/fold";
-import type { SubscriberTable } from "../../../../db/record-tables";
-import type { Tables } from "../../../../db/tables";
-import type { Subscriber, SubscriberState } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Page } from "#app/http/pages.server.ts";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { fold } from "#db/fold.ts";
+import type { SubscriberTable } from "#db/record-tables.ts";
+import type { Tables } from "#db/tables.ts";
+import type { Subscriber, SubscriberState } from "./schema.ts";
 
 /** So long an address waits to be confirmed before it is forgotten. */
 export const UNCONFIRMED_DAYS = 7;

@@ -1,8 +1,8 @@
-import { type Database, erasureOf, logChanges } from "~/admin/changes.server";
-import { deleteMailsHolding } from "~/domain/people/mail/queries.server";
-import { erase } from "~/runtime/database.server";
-import { deleteSubscriber, findSubscriber, findSubscriberByKey, listOverdue } from "./queries.server";
-import type { Subscriber } from "./schema";
+import { type Database, erasureOf, logChanges } from "#app/admin/changes.server.ts";
+import { deleteMailsHolding } from "#app/domain/people/mail/queries.server.ts";
+import { erase } from "#app/runtime/database.server.ts";
+import { deleteSubscriber, findSubscriber, findSubscriberByKey, listOverdue } from "./queries.server.ts";
+import type { Subscriber } from "./schema.ts";
 
 /** Takes a subscriber off the list for good, as an organizer does; one who left already stays away. */
 export async function removeSubscriber(id: string, username: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requiredEmail } from "~/http/field-schemas";
-import type { Locale } from "~/i18n/config";
+import { requiredEmail } from "#app/http/field-schemas.ts";
+import type { Locale } from "#app/i18n/config.ts";
 
 export const subscriptionSchema = z.object({
 	/** Kept in lower case, so that one person is one subscriber. */

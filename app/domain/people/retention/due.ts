@@ -1,4 +1,4 @@
-import type { Retention } from "./schema";
+import type { Retention } from "./schema.ts";
 
 const DAY = 24 * 60 * 60_000;
 

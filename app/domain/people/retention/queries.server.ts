@@ -1,6 +1,6 @@
-import type { Database } from "~/admin/changes.server";
-import { db } from "~/runtime/database.server";
-import type { Retention } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { Retention } from "./schema.ts";
 
 export async function getRetention(on: Database = db): Promise<Retention> {
 	const row = await on.selectFrom("retention").selectAll().executeTakeFirstOrThrow();

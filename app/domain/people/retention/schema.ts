@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { wholeNumber } from "~/http/form-codecs";
-import { RETENTION_LIMITS } from "./limits";
+import { wholeNumber } from "#app/http/form-codecs.ts";
+import { RETENTION_LIMITS } from "./limits.ts";
 
 const { messageDays, mailDays, activityDays, orderDays, invoiceYears } = RETENTION_LIMITS;
 

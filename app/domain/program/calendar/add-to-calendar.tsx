@@ -1,7 +1,7 @@
-import { buttonClass } from "~/ui/button";
-import { closeOnEscape } from "~/ui/close-on-escape";
-import { DownArrow } from "~/ui/down-arrow";
-import type { CalendarMenu } from "./calendar-links.server";
+import { buttonClass } from "#app/ui/button.tsx";
+import { closeOnEscape } from "#app/ui/close-on-escape.ts";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import type { CalendarMenu } from "./calendar-links.server.ts";
 
 interface AddToCalendarProps extends CalendarMenu {
 	/** Whether its links open above what follows. */

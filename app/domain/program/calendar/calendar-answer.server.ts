@@ -1,8 +1,8 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { siteOrigin } from "~/http/origin.server";
-import { type Locale, localePath } from "~/i18n/config";
-import { calendarOf } from "./calendar.server";
-import type { CalendarEntry } from "./calendar-entries.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { calendarOf } from "./calendar.server.ts";
+import type { CalendarEntry } from "./calendar-entries.server.ts";
 
 interface Asked {
 	request: Request;

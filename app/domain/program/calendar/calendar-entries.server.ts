@@ -1,11 +1,11 @@
-import { getEvent } from "~/domain/content/event/queries.server";
-import { type AgendaSession, listSessions } from "~/domain/program/session/queries.server";
-import { pathOf } from "~/domain/program/session/view.server";
-import { listSpeakersById } from "~/domain/program/speaker/queries.server";
-import { listWorkshops, speakersOf } from "~/domain/program/workshop/queries.server";
-import { endTime } from "~/domain/program/workshop/time";
-import type { Translated } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { type AgendaSession, listSessions } from "#app/domain/program/session/queries.server.ts";
+import { pathOf } from "#app/domain/program/session/view.server.ts";
+import { listSpeakersById } from "#app/domain/program/speaker/queries.server.ts";
+import { listWorkshops, speakersOf } from "#app/domain/program/workshop/queries.server.ts";
+import { endTime } from "#app/domain/program/workshop/time.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** A session as calendars hold it: of one that visitors see no more only its title and its time. */
 export interface CalendarEntry

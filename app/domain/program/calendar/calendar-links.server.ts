@@ -1,12 +1,12 @@
-import { instantsOf, lastDate } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { idsQuery } from "~/domain/program/my-agenda/chosen-ids";
-import type { AgendaSession } from "~/domain/program/session/queries.server";
-import { siteOrigin } from "~/http/origin.server";
-import { type Locale, localePath } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { locationText } from "./calendar.server";
+import { instantsOf, lastDate } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { idsQuery } from "#app/domain/program/my-agenda/chosen-ids.ts";
+import type { AgendaSession } from "#app/domain/program/session/queries.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { locationText } from "./calendar.server.ts";
 
 /** What `AddToCalendar` shows: groups of links, each to one calendar. */
 export type CalendarMenu = ReturnType<typeof menuOf>;

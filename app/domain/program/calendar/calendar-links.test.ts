@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { agendaCalendar, chosenCalendar, sessionCalendar } from "./calendar-links.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { agendaCalendar, chosenCalendar, sessionCalendar } from "./calendar-links.server.ts";
 
 const request = new Request("https://summit.example/agenda");
 const title = { en: "C++ & “A=B”; 50 % #1, ¿ñandú? / å" };

@@ -1,14 +1,14 @@
 import ical, { escape as escaped, ICalEventStatus } from "ical-generator";
-import { instantsOf } from "~/domain/content/event/days.server";
-import { markerOf } from "~/domain/content/event/directions.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { vtimezone } from "~/domain/content/event/vtimezone.server";
-import { readWords } from "~/domain/content/rich-text/text.server";
-import { withoutControls } from "~/http/lines";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { CalendarEntry } from "./calendar-entries.server";
+import { instantsOf } from "#app/domain/content/event/days.server.ts";
+import { markerOf } from "#app/domain/content/event/directions.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { vtimezone } from "#app/domain/content/event/vtimezone.server.ts";
+import { readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { withoutControls } from "#app/http/lines.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { CalendarEntry } from "./calendar-entries.server.ts";
 
 interface Calendar {
 	event: SummitEvent;

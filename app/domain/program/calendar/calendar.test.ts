@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { instantsOf } from "~/domain/content/event/days.server";
-import { TIME_ZONES } from "~/domain/content/event/schema";
-import { event } from "../../../../tests/support/content";
-import { calendarOf } from "./calendar.server";
-import type { CalendarEntry } from "./calendar-entries.server";
+import { instantsOf } from "#app/domain/content/event/days.server.ts";
+import { TIME_ZONES } from "#app/domain/content/event/schema.ts";
+import { event } from "../../../../tests/support/content.ts";
+import { calendarOf } from "./calendar.server.ts";
+import type { CalendarEntry } from "./calendar-entries.server.ts";
 
 const keynote: CalendarEntry = {
 	id: "keynote",

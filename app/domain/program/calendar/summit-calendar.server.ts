@@ -1,12 +1,12 @@
 import ical, { escape as escaped } from "ical-generator";
-import { lastDate } from "~/domain/content/event/days.server";
-import { markerOf } from "~/domain/content/event/directions.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { withoutControls } from "~/http/lines";
-import type { Locale } from "~/i18n/config";
-import { translate } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
-import { locationText, PRODUCT, STATUS } from "./calendar.server";
+import { lastDate } from "#app/domain/content/event/days.server.ts";
+import { markerOf } from "#app/domain/content/event/directions.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { withoutControls } from "#app/http/lines.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { locationText, PRODUCT, STATUS } from "./calendar.server.ts";
 
 interface Asked {
 	event: SummitEvent;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ana, hall, inAll, keynote, lab, soundContent, workshop, workshopSession } from "../../../../tests/support/content";
-import { checkBookings } from "./bookings";
+import { ana, hall, inAll, keynote, lab, soundContent, workshop, workshopSession } from "../../../../tests/support/content.ts";
+import { checkBookings } from "./bookings.ts";
 
 const panel = { ...keynote, id: "panel", title: inAll("Sun"), startTime: "09:59", endTime: "11:00" };
 const elsewhere = { ...panel, roomId: "lab" };

@@ -1,12 +1,12 @@
-import { isScheduled } from "~/domain/program/session/scheduled";
-import type { SessionStatus } from "~/domain/program/session/schema";
-import type { Speaker } from "~/domain/program/speaker/schema";
-import { type Booking, type Clash, clashOf } from "~/domain/program/timetable/clashes";
-import { endTime } from "~/domain/program/workshop/time";
-import type { Translated } from "~/i18n/translated";
-import { editorPathOf } from "./editor-paths";
-import type { Problem } from "./problem";
-import type { Programme } from "./programme";
+import { isScheduled } from "#app/domain/program/session/scheduled.ts";
+import type { SessionStatus } from "#app/domain/program/session/schema.ts";
+import type { Speaker } from "#app/domain/program/speaker/schema.ts";
+import { type Booking, type Clash, clashOf } from "#app/domain/program/timetable/clashes.ts";
+import { endTime } from "#app/domain/program/workshop/time.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import { editorPathOf } from "./editor-paths.ts";
+import type { Problem } from "./problem.ts";
+import type { Programme } from "./programme.ts";
 
 /** Somebody or some room being taken: by a session, or by a workshop that is not on the agenda. */
 interface ToldBooking extends Booking {

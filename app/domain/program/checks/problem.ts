@@ -1,7 +1,7 @@
-import type { FormerWorkshop } from "~/domain/program/workshop/queries.server";
-import type { Locale } from "~/i18n/config";
-import type { TextPage } from "~/i18n/texts.server";
-import type { Translated } from "~/i18n/translated";
+import type { FormerWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import type { TextPage } from "#app/i18n/texts.server.ts";
+import type { Translated } from "#app/i18n/translated.ts";
 
 /**
  * What can be wrong with the content, the gravest first: what misleads a visitor on the day, what the summit promises

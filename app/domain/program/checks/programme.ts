@@ -1,7 +1,7 @@
-import type { Room } from "~/domain/program/room/schema";
-import type { AgendaItem } from "~/domain/program/session/schema";
-import type { Speaker } from "~/domain/program/speaker/schema";
-import type { ListedWorkshop } from "~/domain/program/workshop/queries.server";
+import type { Room } from "#app/domain/program/room/schema.ts";
+import type { AgendaItem } from "#app/domain/program/session/schema.ts";
+import type { Speaker } from "#app/domain/program/speaker/schema.ts";
+import type { ListedWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 
 /** The sessions and workshops, with what they refer to. */
 export interface Programme {

@@ -1,13 +1,13 @@
-import { nounTexts } from "~/admin/noun.server";
-import { pagesOf, pagesView } from "~/http/pages.server";
-import { withQuery } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { controlLabel } from "~/i18n/control-label";
-import { formatDate, formatList, languageName } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { type LocalText, translate } from "~/i18n/translated";
-import type { BadgeColour } from "~/ui/badge";
-import { type MissingText, PROBLEM_KINDS, type Problem, type ProblemKind, type ProblemValue, type Severity } from "./problem";
+import { nounTexts } from "#app/admin/noun.server.ts";
+import { pagesOf, pagesView } from "#app/http/pages.server.ts";
+import { withQuery } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { controlLabel } from "#app/i18n/control-label.ts";
+import { formatDate, formatList, languageName } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { type LocalText, translate } from "#app/i18n/translated.ts";
+import type { BadgeColour } from "#app/ui/badge.tsx";
+import { type MissingText, PROBLEM_KINDS, type Problem, type ProblemKind, type ProblemValue, type Severity } from "./problem.ts";
 
 const COLOURS: Record<Severity, BadgeColour> = { wrong: "gold", claim: "blue", unfinished: "grey" };
 /** Stands around a value's name until the sentence is cut into its parts; no text holds it. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { LOCALES, type Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { inAll } from "../../../../tests/support/content";
-import { PROBLEM_KINDS, type Problem } from "./problem";
-import { problemGroups } from "./view.server";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { inAll } from "../../../../tests/support/content.ts";
+import { PROBLEM_KINDS, type Problem } from "./problem.ts";
+import { problemGroups } from "./view.server.ts";
 
 const sentence = (problem: Problem, locale: Locale) =>
 	problemGroups([problem], locale)[0]

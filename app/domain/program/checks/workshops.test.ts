@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hall, inAll, lab, soundContent, workshop } from "../../../../tests/support/content";
-import { checkWorkshops } from "./workshops";
+import { hall, inAll, lab, soundContent, workshop } from "../../../../tests/support/content.ts";
+import { checkWorkshops } from "./workshops.ts";
 
 const title = inAll("Pumps");
 

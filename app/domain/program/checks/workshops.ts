@@ -1,6 +1,6 @@
-import { editorPathOf } from "./editor-paths";
-import type { Problem } from "./problem";
-import type { Programme } from "./programme";
+import { editorPathOf } from "./editor-paths.ts";
+import type { Problem } from "./problem.ts";
+import type { Programme } from "./programme.ts";
 
 /** Workshops without a speaker, those with more places than their room, and those that said something else than the agenda before the two became one. */
 export function checkWorkshops({ workshops, rooms }: Pick<Programme, "workshops" | "rooms">): Problem[] {

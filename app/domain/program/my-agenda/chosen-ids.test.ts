@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstFitting, fits, idsQuery, MOST_CHOSEN, readIds, toggled } from "./chosen-ids";
+import { firstFitting, fits, idsQuery, MOST_CHOSEN, readIds, toggled } from "./chosen-ids.ts";
 
 test.each([
 	[null, []],

@@ -1,8 +1,8 @@
-import type { Shown } from "~/domain/program/calendar/calendar-entries.server";
-import { listSessions } from "~/domain/program/session/queries.server";
-import { listWorkshops } from "~/domain/program/workshop/queries.server";
-import { workshopLine } from "~/domain/program/workshop/view.server";
-import { db } from "~/runtime/database.server";
+import type { Shown } from "#app/domain/program/calendar/calendar-entries.server.ts";
+import { listSessions } from "#app/domain/program/session/queries.server.ts";
+import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import { workshopLine } from "#app/domain/program/workshop/view.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Of what visitors see no more: its title and time as they last saw them, if they ever did. */
 export interface FormerSession {

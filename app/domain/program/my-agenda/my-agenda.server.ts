@@ -1,16 +1,16 @@
-import { dayName } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { zoneOf } from "~/domain/content/event/zone.server";
-import { chosenCalendar } from "~/domain/program/calendar/calendar-links.server";
-import type { AgendaSession } from "~/domain/program/session/queries.server";
-import { sessionView } from "~/domain/program/session/view.server";
-import { type Hardships, hardshipsOf } from "~/domain/program/timetable/hardships";
-import type { Locale } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { shareOf } from "~/ui/share.server";
-import { findChosen } from "./chosen.server";
-import { firstFitting, idsQuery, MOST_CHOSEN, readIds } from "./chosen-ids";
+import { dayName } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { zoneOf } from "#app/domain/content/event/zone.server.ts";
+import { chosenCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
+import type { AgendaSession } from "#app/domain/program/session/queries.server.ts";
+import { sessionView } from "#app/domain/program/session/view.server.ts";
+import { type Hardships, hardshipsOf } from "#app/domain/program/timetable/hardships.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { shareOf } from "#app/ui/share.server.ts";
+import { findChosen } from "./chosen.server.ts";
+import { firstFitting, idsQuery, MOST_CHOSEN, readIds } from "./chosen-ids.ts";
 
 export type MyAgendaView = Awaited<ReturnType<typeof loadMyAgenda>>;
 

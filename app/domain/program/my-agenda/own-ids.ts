@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { STORAGE_KEYS } from "~/http/stored-in-browser";
-import { type Locale, localePath } from "~/i18n/config";
-import { idsQuery, readIds } from "./chosen-ids";
+import type { STORAGE_KEYS } from "#app/http/stored-in-browser.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { idsQuery, readIds } from "./chosen-ids.ts";
 
 const KEY: (typeof STORAGE_KEYS)[number] = "my-agenda";
 

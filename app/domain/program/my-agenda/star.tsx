@@ -1,10 +1,10 @@
 import { useContext } from "react";
-import { localePath } from "~/i18n/config";
-import { buttonClass } from "~/ui/button";
-import { SiteContext, useSite } from "~/ui/site";
-import { useHydrated } from "~/ui/use-hydrated";
-import { fits, readIds, toggled } from "./chosen-ids";
-import { keepIds, useOwnIds } from "./own-ids";
+import { localePath } from "#app/i18n/config.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { SiteContext, useSite } from "#app/ui/site.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { fits, readIds, toggled } from "./chosen-ids.ts";
+import { keepIds, useOwnIds } from "./own-ids.ts";
 
 interface StarProps {
 	session: { id: string; title: { text: string } };

@@ -1,16 +1,16 @@
-import { putLast, type Sorting } from "~/admin/positions.server";
-import type { Resource } from "~/admin/resource";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { sessionResource } from "~/domain/program/session/admin.server";
-import { asWritten as asWrittenSession, listSessions } from "~/domain/program/session/queries.server";
-import { workshopResource } from "~/domain/program/workshop/admin.server";
-import { asWritten as asWrittenWorkshop, listWorkshops } from "~/domain/program/workshop/queries.server";
-import { DEFAULT_LOCALE } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { deleteRoom, findRoom, insertRoom, listRooms, updateRoom } from "./queries.server";
-import { nameKey, type Room, roomSchema } from "./schema";
-import { roomView } from "./view.server";
+import { putLast, type Sorting } from "#app/admin/positions.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { sessionResource } from "#app/domain/program/session/admin.server.ts";
+import { asWritten as asWrittenSession, listSessions } from "#app/domain/program/session/queries.server.ts";
+import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
+import { asWritten as asWrittenWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { deleteRoom, findRoom, insertRoom, listRooms, updateRoom } from "./queries.server.ts";
+import { nameKey, type Room, roomSchema } from "./schema.ts";
+import { roomView } from "./view.server.ts";
 
 /** How organizers edit rooms. */
 export const roomResource: Resource<Room> = {

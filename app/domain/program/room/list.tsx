@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { Text } from "~/i18n/text";
-import type { RoomView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import type { RoomView } from "./view.server.ts";
 
 /** Rooms with what a visitor may have to know of each. */
 export function RoomList({ rooms }: { rooms: RoomView[] }) {

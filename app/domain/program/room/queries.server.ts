@@ -1,7 +1,7 @@
-import type { Database } from "~/admin/changes.server";
-import { recordsOf } from "~/admin/records.server";
-import { db } from "~/runtime/database.server";
-import { type Room, roomRecord } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { recordsOf } from "#app/admin/records.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Room, roomRecord } from "./schema.ts";
 
 const records = recordsOf("room", roomRecord);
 export const { find: findRoom, insert: insertRoom, update: updateRoom, remove: deleteRoom } = records;

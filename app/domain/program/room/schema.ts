@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { checkbox, optionalTranslatedText, optionalWholeNumber, translatedText } from "~/http/form-codecs";
-import { fold } from "../../../../db/fold";
-import { ROOM_LIMITS } from "./limits";
+import { checkbox, optionalTranslatedText, optionalWholeNumber, translatedText } from "#app/http/form-codecs.ts";
+import { fold } from "#db/fold.ts";
+import { ROOM_LIMITS } from "./limits.ts";
 
 /** What organizers write about a room; encoded, what the form and CSV files hold. */
 export const roomSchema = z.object({

@@ -1,8 +1,8 @@
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { type LocalText, translate } from "~/i18n/translated";
-import { listRooms } from "./queries.server";
-import type { Room } from "./schema";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { type LocalText, translate } from "#app/i18n/translated.ts";
+import { listRooms } from "./queries.server.ts";
+import type { Room } from "./schema.ts";
 
 /** A room as visitors read of it, worded in a language: its floor first, then how one gets in and hears there. */
 export type RoomView = ReturnType<typeof roomView>;

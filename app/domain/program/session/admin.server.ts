@@ -1,28 +1,36 @@
-import type { Database } from "~/admin/changes.server";
-import type { Resource } from "~/admin/resource";
-import { allDays, dateOfDay } from "~/domain/content/event/days.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { textErrors } from "~/domain/content/rich-text/check.server";
-import { formatChoices, readWords } from "~/domain/content/rich-text/text.server";
-import { editorPathOf } from "~/domain/program/checks/editor-paths";
-import { findRoom } from "~/domain/program/room/queries.server";
-import { roomChoices } from "~/domain/program/room/view.server";
-import { listSpeakerNames, listSpeakersById } from "~/domain/program/speaker/queries.server";
-import { speakerChoices } from "~/domain/program/speaker/view.server";
-import { sessionClashes } from "~/domain/program/timetable/clashes.server";
-import { dayChoices } from "~/domain/program/timetable/day-choices.server";
-import { minutesOf } from "~/domain/program/timetable/grid";
-import { findWorkshop, listWorkshops } from "~/domain/program/workshop/queries.server";
-import { askBeforeChanging } from "~/domain/sales/registration/asking.server";
-import { allowedOf } from "~/http/api.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { askBeforeCanceling, toastOfCanceled } from "./canceling.server";
-import { languageChoices } from "./language.server";
-import { deleteSession, findSession, insertSession, listDays, listSessions, type ListedSession as SessionWithSpeakers, updateSession } from "./queries.server";
-import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
-import { fullSessionView, pathOf, STATUS_COLOURS, sessionEntry, sessionJson } from "./view.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { allDays, dateOfDay } from "#app/domain/content/event/days.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
+import { formatChoices, readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import { findRoom } from "#app/domain/program/room/queries.server.ts";
+import { roomChoices } from "#app/domain/program/room/view.server.ts";
+import { listSpeakerNames, listSpeakersById } from "#app/domain/program/speaker/queries.server.ts";
+import { speakerChoices } from "#app/domain/program/speaker/view.server.ts";
+import { sessionClashes } from "#app/domain/program/timetable/clashes.server.ts";
+import { dayChoices } from "#app/domain/program/timetable/day-choices.server.ts";
+import { minutesOf } from "#app/domain/program/timetable/grid.ts";
+import { findWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import { askBeforeChanging } from "#app/domain/sales/registration/asking.server.ts";
+import { allowedOf } from "#app/http/api.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { askBeforeCanceling, toastOfCanceled } from "./canceling.server.ts";
+import { languageChoices } from "./language.server.ts";
+import {
+	deleteSession,
+	findSession,
+	insertSession,
+	listDays,
+	listSessions,
+	type ListedSession as SessionWithSpeakers,
+	updateSession,
+} from "./queries.server.ts";
+import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema.ts";
+import { fullSessionView, pathOf, STATUS_COLOURS, sessionEntry, sessionJson } from "./view.server.ts";
 
 type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
 

@@ -1,10 +1,10 @@
-import { dayOfDate } from "~/domain/content/event/days.server";
-import type { Zone } from "~/domain/content/event/zone.server";
-import { dayInAddress } from "~/domain/program/timetable/now.server";
-import type { Locale } from "~/i18n/config";
-import { neighbors, type Slot } from "./neighbors";
-import { listSessions } from "./queries.server";
-import { fullSessionView, sessionView } from "./view.server";
+import { dayOfDate } from "#app/domain/content/event/days.server.ts";
+import type { Zone } from "#app/domain/content/event/zone.server.ts";
+import { dayInAddress } from "#app/domain/program/timetable/now.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { neighbors, type Slot } from "./neighbors.ts";
+import { listSessions } from "./queries.server.ts";
+import { fullSessionView, sessionView } from "./view.server.ts";
 
 export type AroundView = Awaited<ReturnType<typeof loadAround>>;
 

@@ -1,11 +1,11 @@
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
-import { useSite } from "~/ui/site";
-import type { AroundView } from "./around.server";
-import { FullSessionRow } from "./full-session";
-import type { SessionView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { AroundView } from "./around.server.ts";
+import { FullSessionRow } from "./full-session.tsx";
+import type { SessionView } from "./view.server.ts";
 
 /** What else is on around a session, as lines of the agenda, and the way along its room. */
 export function AroundSession({ text, around: { groups, inRoom, agendaTo } }: { text: Texts["session"]["around"]; around: AroundView }) {

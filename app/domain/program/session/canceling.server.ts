@@ -1,7 +1,7 @@
-import type { Question } from "~/admin/resource";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import type { SessionStatus } from "./schema";
+import type { Question } from "#app/admin/resource.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { SessionStatus } from "./schema.ts";
 
 interface Shown {
 	status: SessionStatus;

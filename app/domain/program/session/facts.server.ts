@@ -1,13 +1,13 @@
-import { dayName, dayText, offsetName } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { TimeNotes, Zone } from "~/domain/content/event/zone.server";
-import type { Room } from "~/domain/program/room/schema";
-import { accessOf } from "~/domain/program/room/view.server";
-import { minutesOf } from "~/domain/program/timetable/grid";
-import type { Locale } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { type LocalText, translate } from "~/i18n/translated";
-import type { Scheduled } from "./scheduled";
+import { dayName, dayText, offsetName } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { TimeNotes, Zone } from "#app/domain/content/event/zone.server.ts";
+import type { Room } from "#app/domain/program/room/schema.ts";
+import { accessOf } from "#app/domain/program/room/view.server.ts";
+import { minutesOf } from "#app/domain/program/timetable/grid.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { type LocalText, translate } from "#app/i18n/translated.ts";
+import type { Scheduled } from "./scheduled.ts";
 
 /** One line of what is to know about a session, such as its date. */
 export interface SessionFact {

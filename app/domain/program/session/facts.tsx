@@ -1,5 +1,5 @@
-import { Text } from "~/i18n/text";
-import type { headline, SessionFact } from "./facts.server";
+import { Text } from "#app/i18n/text.tsx";
+import type { headline, SessionFact } from "./facts.server.ts";
 
 /** When and where it is, below the title of its page. */
 export const Headline = ({ of: { day, times, where } }: { of: ReturnType<typeof headline> }) => (

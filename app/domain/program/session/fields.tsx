@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { isTyped } from "~/admin/choices";
-import { labelOf, useEditing } from "~/admin/editor-context";
-import { SelectField, Suggestions, TextField, TranslatedField } from "~/admin/fields";
-import { FormatField, RichTextField } from "~/domain/content/rich-text/field";
-import { MOST_LINKS, MOST_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits";
+import { isTyped } from "#app/admin/choices.ts";
+import { labelOf, useEditing } from "#app/admin/editor-context.ts";
+import { SelectField, Suggestions, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
+import { MOST_LINKS, MOST_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits.ts";
 
 /** What organizers write about a session. */
 export function SessionFields() {

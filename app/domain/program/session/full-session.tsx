@@ -1,8 +1,8 @@
-import { Star } from "~/domain/program/my-agenda/star";
-import { ShortText } from "~/ui/rich-text";
-import { MediaLinks } from "./media-links";
-import { SessionRow } from "./session";
-import type { SessionView } from "./view.server";
+import { Star } from "#app/domain/program/my-agenda/star.tsx";
+import { ShortText } from "#app/ui/rich-text.tsx";
+import { MediaLinks } from "./media-links.tsx";
+import { SessionRow } from "./session.tsx";
+import type { SessionView } from "./view.server.ts";
 
 /** A line of the agenda with what the session is about. */
 export function FullSessionRow({ session, heading }: { session: SessionView; heading: "h3" | "h4" }) {

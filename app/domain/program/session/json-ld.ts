@@ -1,5 +1,5 @@
-import { eventStatus, placeJsonLd, type Summit } from "~/domain/content/event/json-ld";
-import type { Here } from "~/http/page-meta";
+import { eventStatus, placeJsonLd, type Summit } from "#app/domain/content/event/json-ld.ts";
+import type { Here } from "#app/http/page-meta.ts";
 
 interface SessionJsonLd {
 	here: Here;

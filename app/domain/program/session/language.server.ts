@@ -1,6 +1,6 @@
-import type { Locale } from "~/i18n/config";
-import { languageName } from "~/i18n/format.server";
-import { TALK_LANGUAGES, type TalkLanguage } from "./schema";
+import type { Locale } from "#app/i18n/config.ts";
+import { languageName } from "#app/i18n/format.server.ts";
+import { TALK_LANGUAGES, type TalkLanguage } from "./schema.ts";
 
 /** The language of a talk where a line begins with it: `Spanish` · `Español` · `Spanska`. */
 export function languageLabel(language: TalkLanguage, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { mediaLinks } from "./media.server";
+import type { mediaLinks } from "./media.server.ts";
 
 /** What remains of a session, in a line below its title. */
 export function MediaLinks({ of, links }: { of: string; links: ReturnType<typeof mediaLinks> }) {

@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import { hostOf } from "~/http/host";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import type { SessionTable } from "../../../../db/tables";
-import { type Media, TALK_LANGUAGES, type TalkLanguage } from "./schema";
+import { hostOf } from "#app/http/host.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { SessionTable } from "#db/tables.ts";
+import { type Media, TALK_LANGUAGES, type TalkLanguage } from "./schema.ts";
 
 type MediaColumns = Pick<Selectable<SessionTable>, "language" | "recording_url" | "slides_url" | "links">;
 

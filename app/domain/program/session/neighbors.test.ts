@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { durationText } from "./facts.server";
-import { neighbors } from "./neighbors";
+import { durationText } from "./facts.server.ts";
+import { neighbors } from "./neighbors.ts";
 
 test.each([
 	[1, "1 min", "1 min", "1 min"],

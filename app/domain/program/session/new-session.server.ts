@@ -1,5 +1,5 @@
-import { flatten } from "~/http/form-values";
-import type { WrittenSession } from "./schema";
+import { flatten } from "#app/http/form-values.ts";
+import type { WrittenSession } from "./schema.ts";
 
 /** The editor of a new session, filled with what is known of it. */
 export function newSessionPath(known: Partial<WrittenSession>): string {

@@ -1,18 +1,18 @@
 import type { Selectable } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import type { Columns } from "~/admin/records.server";
-import { agendaDays, dateOfDay, dayOfDate, isWithin, lastDate, offsetInstant } from "~/domain/content/event/days.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { roomsById } from "~/domain/program/room/queries.server";
-import type { Room } from "~/domain/program/room/schema";
-import type { Translated } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
-import type { SessionTable } from "../../../../db/tables";
-import { mediaColumns, toMedia } from "./media.server";
-import { isScheduled, type Scheduled } from "./scheduled";
-import type { AgendaItem, SessionType, TalkLanguage, Track, WrittenSession } from "./schema";
-import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-speakers.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Columns } from "#app/admin/records.server.ts";
+import { agendaDays, dateOfDay, dayOfDate, isWithin, lastDate, offsetInstant } from "#app/domain/content/event/days.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { roomsById } from "#app/domain/program/room/queries.server.ts";
+import type { Room } from "#app/domain/program/room/schema.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { SessionTable } from "#db/tables.ts";
+import { mediaColumns, toMedia } from "./media.server.ts";
+import { isScheduled, type Scheduled } from "./scheduled.ts";
+import type { AgendaItem, SessionType, TalkLanguage, Track, WrittenSession } from "./schema.ts";
+import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-speakers.server.ts";
 
 /** Minutes that a session is thought to last before anybody has said when it is. */
 const USUAL_MINUTES = 60;

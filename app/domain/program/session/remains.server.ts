@@ -1,12 +1,12 @@
-import { isOver } from "~/domain/content/event/phase.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { listSeen } from "~/domain/program/my-agenda/chosen.server";
-import { hostOf } from "~/http/host";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { mediaLinks } from "./media.server";
-import { listSessions } from "./queries.server";
-import { sessionView } from "./view.server";
+import { isOver } from "#app/domain/content/event/phase.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { listSeen } from "#app/domain/program/my-agenda/chosen.server.ts";
+import { hostOf } from "#app/http/host.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { mediaLinks } from "./media.server.ts";
+import { listSessions } from "./queries.server.ts";
+import { sessionView } from "./view.server.ts";
 
 /**
  * What there is to see and to read once all of the summit is over, worded in a language: its pictures, and the first

@@ -1,8 +1,8 @@
-import { Text } from "~/i18n/text";
-import { Link } from "~/ui/link";
-import { useSite } from "~/ui/site";
-import { MediaLinks } from "./media-links";
-import type { loadRemains } from "./remains.server";
+import { Text } from "#app/i18n/text.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { MediaLinks } from "./media-links.tsx";
+import type { loadRemains } from "./remains.server.ts";
 
 /** What there is to see and to read after the summit, in a band of its own. */
 export function Remains({ remains: { title, album, beside, sessions, all } }: { remains: NonNullable<Awaited<ReturnType<typeof loadRemains>>> }) {

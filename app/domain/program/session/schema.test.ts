@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { eventResource } from "~/domain/operations/registry/event/admin.server";
-import { errorsOf } from "~/http/form-codecs";
-import { flatten, nest, type Values } from "~/http/form-values";
-import { db } from "~/runtime/database.server";
-import { asWritten, listSessions, updateSession } from "./queries.server";
-import { sessionSchema, type WrittenSession } from "./schema";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { eventResource } from "#app/domain/operations/registry/event/admin.server.ts";
+import { errorsOf } from "#app/http/form-codecs.ts";
+import { flatten, nest, type Values } from "#app/http/form-values.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { asWritten, listSessions, updateSession } from "./queries.server.ts";
+import { sessionSchema, type WrittenSession } from "./schema.ts";
 
 const seeds = (await listSessions()).map(asWritten);
 const controlsOf = (session: WrittenSession): Values => flatten(z.encode(sessionSchema, session));

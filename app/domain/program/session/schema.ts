@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MOST_DAYS } from "~/domain/content/event/limits";
-import { format } from "~/domain/content/rich-text/format";
+import { MOST_DAYS } from "#app/domain/content/event/limits.ts";
+import { format } from "#app/domain/content/rich-text/format.ts";
 import {
 	areSound,
 	type EditError,
@@ -14,9 +14,9 @@ import {
 	rows,
 	secureAddress,
 	translatedText,
-} from "~/http/form-codecs";
-import { MOST_LINKS, MOST_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits";
-import type { Scheduled } from "./scheduled";
+} from "#app/http/form-codecs.ts";
+import { MOST_LINKS, MOST_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits.ts";
+import type { Scheduled } from "./scheduled.ts";
 
 export const SESSION_TYPES = ["Keynote", "Panel", "Workshop", "Break", "Networking", "Ceremony"] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];

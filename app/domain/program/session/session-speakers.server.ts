@@ -1,4 +1,4 @@
-import type { Database } from "~/admin/changes.server";
+import type { Database } from "#app/admin/changes.server.ts";
 
 /** Who speaks in a session: as much of a speaker as the agenda prints. */
 export interface SessionSpeaker {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Text } from "~/i18n/text";
-import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
-import { useSite } from "~/ui/site";
-import type { SessionView } from "./view.server";
+import { Text } from "#app/i18n/text.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { SessionView } from "./view.server.ts";
 
 interface SessionRowProps {
 	session: Omit<SessionView, "id">;

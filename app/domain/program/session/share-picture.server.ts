@@ -1,13 +1,13 @@
-import { dayName } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { shareFrame } from "~/domain/content/share-picture/frame.server";
-import type { ShareModel } from "~/domain/content/share-picture/model";
-import type { Speaker } from "~/domain/program/speaker/schema";
-import { portraitOf } from "~/domain/program/speaker/share-picture.server";
-import type { Locale } from "~/i18n/config";
-import { translate } from "~/i18n/translated";
-import type { AgendaSession } from "./queries.server";
-import { pathOf, sessionView } from "./view.server";
+import { dayName } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { shareFrame } from "#app/domain/content/share-picture/frame.server.ts";
+import type { ShareModel } from "#app/domain/content/share-picture/model.ts";
+import type { Speaker } from "#app/domain/program/speaker/schema.ts";
+import { portraitOf } from "#app/domain/program/speaker/share-picture.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { AgendaSession } from "./queries.server.ts";
+import { pathOf, sessionView } from "./view.server.ts";
 
 /** A session's share picture, with the portrait of the first of its speakers who has one. */
 export function sessionShareModel(session: AgendaSession, speakers: Speaker[], event: SummitEvent, locale: Locale): ShareModel {

@@ -1,9 +1,9 @@
-import type { SpeakerView } from "~/domain/program/speaker/view.server";
-import { Text } from "~/i18n/text";
-import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
-import { ShortText } from "~/ui/rich-text";
-import { useSite } from "~/ui/site";
+import type { SpeakerView } from "#app/domain/program/speaker/view.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ShortText } from "#app/ui/rich-text.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 /** Who speaks in a session or leads a workshop: each with the beginning of the bio, and the way to the rest. */
 export function SessionSpeakers({ title, speakers }: { title: string; speakers: SpeakerView[] }) {

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { offsetSpan } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { TimeNotes } from "~/domain/content/event/zone.server";
-import { formatEntry, formatJson, readShortText, readText } from "~/domain/content/rich-text/text.server";
-import { wallTime } from "~/http/api.server";
-import type { Locale } from "~/i18n/config";
-import { languageNote } from "~/i18n/language-note.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { BadgeColour } from "~/ui/badge";
-import { pageFacts } from "./facts.server";
-import { languageLabel } from "./language.server";
-import { mediaEntry, mediaJson, mediaLinks } from "./media.server";
-import type { AgendaSession, ListedSession } from "./queries.server";
-import { type Media, SESSION_TYPES, type SessionStatus, type SessionType, TRACKS } from "./schema";
+import { offsetSpan } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { TimeNotes } from "#app/domain/content/event/zone.server.ts";
+import { formatEntry, formatJson, readShortText, readText } from "#app/domain/content/rich-text/text.server.ts";
+import { wallTime } from "#app/http/api.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { languageNote } from "#app/i18n/language-note.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { BadgeColour } from "#app/ui/badge.tsx";
+import { pageFacts } from "./facts.server.ts";
+import { languageLabel } from "./language.server.ts";
+import { mediaEntry, mediaJson, mediaLinks } from "./media.server.ts";
+import type { AgendaSession, ListedSession } from "./queries.server.ts";
+import { type Media, SESSION_TYPES, type SessionStatus, type SessionType, TRACKS } from "./schema.ts";
 
 const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
 

@@ -1,23 +1,23 @@
-import type { Database } from "~/admin/changes.server";
-import { putLast, type Sorting } from "~/admin/positions.server";
-import type { Resource } from "~/admin/resource";
-import { publicationCell } from "~/admin/statuses.server";
-import { storeUploads } from "~/domain/content/picture/upload.server";
-import { pictureChoices } from "~/domain/content/picture/view.server";
-import { textErrors } from "~/domain/content/rich-text/check.server";
-import { formatChoices, readWords } from "~/domain/content/rich-text/text.server";
-import { sessionResource } from "~/domain/program/session/admin.server";
-import { asWritten as asWrittenSession, listSessions } from "~/domain/program/session/queries.server";
-import { workshopResource } from "~/domain/program/workshop/admin.server";
-import { asWritten as asWrittenWorkshop, listWorkshops } from "~/domain/program/workshop/queries.server";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import { PUBLICATION } from "~/http/form-codecs";
-import { COUNTRY_CODES } from "~/i18n/countries";
-import { countryName } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { deleteSpeaker, findSpeaker, insertSpeaker, listSpeakers, updateSpeaker } from "./queries.server";
-import { SPEAKER_CATEGORIES, type Speaker, speakerSchema } from "./schema";
-import { speakerEntry, speakerJson, speakerView } from "./view.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { putLast, type Sorting } from "#app/admin/positions.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { publicationCell } from "#app/admin/statuses.server.ts";
+import { storeUploads } from "#app/domain/content/picture/upload.server.ts";
+import { pictureChoices } from "#app/domain/content/picture/view.server.ts";
+import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
+import { formatChoices, readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { sessionResource } from "#app/domain/program/session/admin.server.ts";
+import { asWritten as asWrittenSession, listSessions } from "#app/domain/program/session/queries.server.ts";
+import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
+import { asWritten as asWrittenWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { PUBLICATION } from "#app/http/form-codecs.ts";
+import { COUNTRY_CODES } from "#app/i18n/countries.ts";
+import { countryName } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { deleteSpeaker, findSpeaker, insertSpeaker, listSpeakers, updateSpeaker } from "./queries.server.ts";
+import { SPEAKER_CATEGORIES, type Speaker, speakerSchema } from "./schema.ts";
+import { speakerEntry, speakerJson, speakerView } from "./view.server.ts";
 
 /** How organizers edit speakers. */
 export const speakerResource: Resource<Speaker> = {

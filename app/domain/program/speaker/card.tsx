@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Locale } from "~/i18n/config";
-import { Text } from "~/i18n/text";
-import { Flag } from "~/ui/flag";
-import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
-import { useSite } from "~/ui/site";
-import type { SpeakerView } from "./view.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { Text } from "#app/i18n/text.tsx";
+import { Flag } from "#app/ui/flag.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { SpeakerView } from "./view.server.ts";
 
 /** The places of several cards: beside its portrait on a narrow screen, below it on a wide one. */
 export const SPEAKER_GRID = "grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-12";

@@ -1,4 +1,4 @@
-import { SPEAKER_CATEGORIES, type Speaker } from "./schema";
+import { SPEAKER_CATEGORIES, type Speaker } from "./schema.ts";
 
 /** Countries of each region, ISO 3166-1 alpha-2 (specification, section 9). */
 export const NORDIC_COUNTRIES = ["SE", "DK", "NO", "FI", "IS"];

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { optionalPicture } from "~/domain/content/picture/schema";
-import { format } from "~/domain/content/rich-text/format";
-import { checkbox, type EditError, oneOf, oneOfOrFirst, optionalSecureAddress, PUBLICATION, text, translatedText } from "~/http/form-codecs";
-import { COUNTRY_CODES } from "~/i18n/countries";
+import { optionalPicture } from "#app/domain/content/picture/schema.ts";
+import { format } from "#app/domain/content/rich-text/format.ts";
+import { checkbox, type EditError, oneOf, oneOfOrFirst, optionalSecureAddress, PUBLICATION, text, translatedText } from "#app/http/form-codecs.ts";
+import { COUNTRY_CODES } from "#app/i18n/countries.ts";
 
 export const SPEAKER_CATEGORIES = ["Business", "Technology", "Sustainability"] as const;
 

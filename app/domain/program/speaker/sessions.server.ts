@@ -1,13 +1,13 @@
-import { editorPathOf } from "~/domain/program/checks/editor-paths";
-import { listSessions } from "~/domain/program/session/queries.server";
-import { isScheduled } from "~/domain/program/session/scheduled";
+import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import { listSessions } from "#app/domain/program/session/queries.server.ts";
+import { isScheduled } from "#app/domain/program/session/scheduled.ts";
 
-import { listWorkshops } from "~/domain/program/workshop/queries.server";
-import { endTime } from "~/domain/program/workshop/time";
-import type { Locale } from "~/i18n/config";
-import { formatWeekdayHeading } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
+import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import { endTime } from "#app/domain/program/workshop/time.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatWeekdayHeading } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
 
 export type SpeakersSessions = Awaited<ReturnType<typeof loadSessionsOf>>;
 

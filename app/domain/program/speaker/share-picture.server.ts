@@ -1,12 +1,12 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { shareFrame } from "~/domain/content/share-picture/frame.server";
-import type { Arch, ShareModel } from "~/domain/content/share-picture/model";
-import { publicFile } from "~/http/public-files/address.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { NORDIC_COUNTRIES } from "./groups";
-import type { Speaker } from "./schema";
-import { speakerView } from "./view.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { shareFrame } from "#app/domain/content/share-picture/frame.server.ts";
+import type { Arch, ShareModel } from "#app/domain/content/share-picture/model.ts";
+import { publicFile } from "#app/http/public-files/address.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { NORDIC_COUNTRIES } from "./groups.ts";
+import type { Speaker } from "./schema.ts";
+import { speakerView } from "./view.server.ts";
 
 export function speakerShareModel(speaker: Speaker, event: SummitEvent, locale: Locale): ShareModel {
 	const { name, title, company, country } = speakerView(speaker, locale);

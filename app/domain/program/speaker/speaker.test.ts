@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { filterSpeakers } from "~/routes/site/speakers/search.server";
-import { ana } from "../../../../tests/support/content";
-import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES, SPEAKER_GROUPS } from "./groups";
-import { listSpeakers, listSpeakersById } from "./queries.server";
-import { speakerSchema } from "./schema";
-import { sessionSpeakerView, speakerJson, speakerView } from "./view.server";
+import { filterSpeakers } from "#app/routes/site/speakers/search.server.ts";
+import { ana } from "../../../../tests/support/content.ts";
+import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES, SPEAKER_GROUPS } from "./groups.ts";
+import { listSpeakers, listSpeakersById } from "./queries.server.ts";
+import { speakerSchema } from "./schema.ts";
+import { sessionSpeakerView, speakerJson, speakerView } from "./view.server.ts";
 
 const speakers = await listSpeakers();
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);

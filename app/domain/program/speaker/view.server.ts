@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { formatEntry, formatJson, readShortText, readWords } from "~/domain/content/rich-text/text.server";
-import { hostOf } from "~/http/host";
-import { publicFile } from "~/http/public-files/address.server";
-import type { Locale } from "~/i18n/config";
-import { cutAtWord, cutText } from "~/i18n/cut-text";
-import { countryName } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { NORDIC_COUNTRIES } from "./groups";
-import { listSpeakerNames } from "./queries.server";
-import { SPEAKER_CATEGORIES, type Speaker } from "./schema";
+import { formatEntry, formatJson, readShortText, readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { hostOf } from "#app/http/host.ts";
+import { publicFile } from "#app/http/public-files/address.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { cutAtWord, cutText } from "#app/i18n/cut-text.ts";
+import { countryName } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { NORDIC_COUNTRIES } from "./groups.ts";
+import { listSpeakerNames } from "./queries.server.ts";
+import { SPEAKER_CATEGORIES, type Speaker } from "./schema.ts";
 
 /** Bios longer than this are cut and get Read more (specification, section 9). */
 const BIO_LIMIT = 120;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { dateOfDay, instantAt } from "~/domain/content/event/days.server";
-import { updateEvent } from "~/domain/content/event/queries.server";
-import { insertRoom } from "~/domain/program/room/queries.server";
-import { sessionResource } from "~/domain/program/session/admin.server";
-import { noSessions } from "~/domain/program/session/empty";
+import { dateOfDay, instantAt } from "#app/domain/content/event/days.server.ts";
+import { updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { insertRoom } from "#app/domain/program/room/queries.server.ts";
+import { sessionResource } from "#app/domain/program/session/admin.server.ts";
+import { noSessions } from "#app/domain/program/session/empty.ts";
 import {
 	type AgendaFilter,
 	type AgendaSession,
@@ -12,14 +12,14 @@ import {
 	listDays,
 	listSessions,
 	updateSession,
-} from "~/domain/program/session/queries.server";
-import { dayNamed } from "~/domain/program/session/schema";
-import { setSpeakers } from "~/domain/program/session/session-speakers.server";
-import { fullSessionView, sessionJson } from "~/domain/program/session/view.server";
-import { insertSpeaker } from "~/domain/program/speaker/queries.server";
-import { db } from "~/runtime/database.server";
-import { ana, event, hall } from "../../../../tests/support/content";
-import { groupByTimeOfDay, timeOfDayOf } from "./times-of-day";
+} from "#app/domain/program/session/queries.server.ts";
+import { dayNamed } from "#app/domain/program/session/schema.ts";
+import { setSpeakers } from "#app/domain/program/session/session-speakers.server.ts";
+import { fullSessionView, sessionJson } from "#app/domain/program/session/view.server.ts";
+import { insertSpeaker } from "#app/domain/program/speaker/queries.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { ana, event, hall } from "../../../../tests/support/content.ts";
+import { groupByTimeOfDay, timeOfDayOf } from "./times-of-day.ts";
 
 const session = (id: string, day: number, times: string, type: string, track: string | null) => ({
 	agenda_id: id,

@@ -1,13 +1,13 @@
-import type { Clash } from "~/admin/resource";
-import { listDoubleBookingsOf, problemOf } from "~/domain/program/checks/bookings";
-import { editorPathOf } from "~/domain/program/checks/editor-paths";
-import { sentenceOf } from "~/domain/program/checks/view.server";
-import { checkPlaces } from "~/domain/program/checks/workshops";
-import { listRooms } from "~/domain/program/room/queries.server";
-import { listSessions } from "~/domain/program/session/queries.server";
-import { listSpeakerNames } from "~/domain/program/speaker/queries.server";
-import { type ListedWorkshop, listWorkshops } from "~/domain/program/workshop/queries.server";
-import type { Locale } from "~/i18n/config";
+import type { Clash } from "#app/admin/resource.ts";
+import { listDoubleBookingsOf, problemOf } from "#app/domain/program/checks/bookings.ts";
+import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import { sentenceOf } from "#app/domain/program/checks/view.server.ts";
+import { checkPlaces } from "#app/domain/program/checks/workshops.ts";
+import { listRooms } from "#app/domain/program/room/queries.server.ts";
+import { listSessions } from "#app/domain/program/session/queries.server.ts";
+import { listSpeakerNames } from "#app/domain/program/speaker/queries.server.ts";
+import { type ListedWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
 
 /** What else its speakers or its room are booked for at the time of a session. */
 export const sessionClashes = (session: { id: string; workshopId?: string }, locale: Locale) => clashesOf(editorPathOf.session(session), locale);

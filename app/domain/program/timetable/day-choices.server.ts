@@ -1,9 +1,9 @@
-import type { Choice } from "~/admin/resource";
-import { allDays, dateOfDay, dayOfDate, isWithin } from "~/domain/content/event/days.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { Locale } from "~/i18n/config";
-import { formatWeekday } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
+import type { Choice } from "#app/admin/resource.ts";
+import { allDays, dateOfDay, dayOfDate, isWithin } from "#app/domain/content/event/days.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatWeekday } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
 
 /**
  * The days of the summit in words, and none.

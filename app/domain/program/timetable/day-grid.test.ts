@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayGrids } from "./day-grid";
+import { dayGrids } from "./day-grid.ts";
 
 const ROOMS = [{ id: "hall" }, { id: "lab" }, { id: "empty" }];
 const session = (title: string, startTime: string, endTime: string, roomId?: string) => ({ title, startTime, endTime, roomId });

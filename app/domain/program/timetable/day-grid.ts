@@ -1,5 +1,5 @@
-import { type Grid, gridOf, minutesOf, timeAt } from "./grid";
-import { pagesOfGrid } from "./grid-pages";
+import { type Grid, gridOf, minutesOf, timeAt } from "./grid.ts";
+import { pagesOfGrid } from "./grid-pages.ts";
 
 interface Planned {
 	startTime: string;

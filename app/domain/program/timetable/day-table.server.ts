@@ -1,12 +1,12 @@
-import type { Zone } from "~/domain/content/event/zone.server";
-import { listRooms } from "~/domain/program/room/queries.server";
-import type { AgendaSession } from "~/domain/program/session/queries.server";
-import { sessionView } from "~/domain/program/session/view.server";
-import { pagesOf, pagesView } from "~/http/pages.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { dayGrids } from "./day-grid";
+import type { Zone } from "#app/domain/content/event/zone.server.ts";
+import { listRooms } from "#app/domain/program/room/queries.server.ts";
+import type { AgendaSession } from "#app/domain/program/session/queries.server.ts";
+import { sessionView } from "#app/domain/program/session/view.server.ts";
+import { pagesOf, pagesView } from "#app/http/pages.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { dayGrids } from "./day-grid.ts";
 
 export type DayTableView = Awaited<ReturnType<typeof loadDayTable>>["table"];
 

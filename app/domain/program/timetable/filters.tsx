@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { FilterLinks, type FilterOption } from "~/ui/filter-links";
-import { Filters } from "~/ui/filters";
-import { useSite } from "~/ui/site";
+import { Button } from "#app/ui/button.tsx";
+import { FilterLinks, type FilterOption } from "#app/ui/filter-links.tsx";
+import { Filters } from "#app/ui/filters.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 export interface AgendaFiltersView {
 	/** Few choices, side by side. */

@@ -1,5 +1,5 @@
-import type { BadgeColour } from "~/ui/badge";
-import { minutesOf } from "./grid";
+import type { BadgeColour } from "#app/ui/badge.tsx";
+import { minutesOf } from "./grid.ts";
 
 /** What a session looks like where it stands in a room at a time. */
 export const LOOKS: Record<BadgeColour, string> = {

@@ -1,4 +1,4 @@
-import type { Hours } from "./moving";
+import type { Hours } from "./moving.ts";
 
 interface Point {
 	clientX: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { gridOf } from "./grid";
-import { pagesOfGrid } from "./grid-pages";
+import { gridOf } from "./grid.ts";
+import { pagesOfGrid } from "./grid-pages.ts";
 
 const rooms = ["A", "B", "C", "D"].map((id) => ({ id }));
 const session = (id: string, roomId: string) => ({ id, roomId, startTime: "09:00", endTime: "09:30" });

@@ -1,4 +1,4 @@
-import type { Grid, GridRoom } from "./grid";
+import type { Grid, GridRoom } from "./grid.ts";
 
 interface Most {
 	lanes: number;

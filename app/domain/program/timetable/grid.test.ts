@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gridOf, highSteps, hoursIn } from "./grid";
+import { gridOf, highSteps, hoursIn } from "./grid.ts";
 
 const session = (id: string, room: string | undefined, times: string) => ({ id, roomId: room, startTime: times.slice(0, 5), endTime: times.slice(6) });
 const layOut = (...sessions: ReturnType<typeof session>[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hardshipsOf } from "./hardships";
+import { hardshipsOf } from "./hardships.ts";
 
 const session = (id: string, hours: string, roomId?: string, date = "2025-11-19") => {
 	const [startTime = "", endTime = ""] = hours.split("-");

@@ -1,6 +1,6 @@
-import type { Slot } from "~/domain/program/session/neighbors";
-import { overlap } from "./clashes";
-import { minutesOf } from "./grid";
+import type { Slot } from "#app/domain/program/session/neighbors.ts";
+import { overlap } from "./clashes.ts";
+import { minutesOf } from "./grid.ts";
 
 /** Minutes that one needs to walk from room to room. */
 const WALK_MINUTES = 10;

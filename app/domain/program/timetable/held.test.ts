@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Entry, marksOf, movedBy, started, wordsOf } from "./held";
-import { loadTimetable } from "./timetable.server";
+import { type Entry, marksOf, movedBy, started, wordsOf } from "./held.ts";
+import { loadTimetable } from "./timetable.server.ts";
 
 type Block = (typeof loaded.entries)[number];
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
-import { type Booking, clashOf } from "./clashes";
-import type { Target } from "./grid-geometry";
-import { endingAt, movedTo, type Span, STEP, spanOf, timesOf } from "./moving";
-import type { TimetableView } from "./timetable.server";
+import { type Booking, clashOf } from "./clashes.ts";
+import type { Target } from "./grid-geometry.ts";
+import { endingAt, movedTo, type Span, STEP, spanOf, timesOf } from "./moving.ts";
+import type { TimetableView } from "./timetable.server.ts";
 
 export type Entry = TimetableView["entries"][number] | TimetableView["shelf"][number];
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { formVersionOf } from "~/admin/writing.server";
-import { findSession } from "~/domain/program/session/queries.server";
-import { workshopResource } from "~/domain/program/workshop/admin.server";
-import { findWorkshop, insertWorkshop } from "~/domain/program/workshop/queries.server";
-import { db } from "~/runtime/database.server";
-import { workshop } from "../../../../tests/support/content";
-import { moveSession } from "./move.server";
-import { shownIn } from "./timetable-parts.server";
+import { formVersionOf } from "#app/admin/writing.server.ts";
+import { findSession } from "#app/domain/program/session/queries.server.ts";
+import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
+import { findWorkshop, insertWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { workshop } from "../../../../tests/support/content.ts";
+import { moveSession } from "./move.server.ts";
+import { shownIn } from "./timetable-parts.server.ts";
 
 const WORKSHOP = "pumps-session";
 

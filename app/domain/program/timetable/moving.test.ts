@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Booking, clashOf } from "./clashes";
-import { endingAt, movedTo, spanOf, timesOf } from "./moving";
+import { type Booking, clashOf } from "./clashes.ts";
+import { endingAt, movedTo, spanOf, timesOf } from "./moving.ts";
 
 const HOURS = { firstHour: 8, lastHour: 20 };
 const talk = spanOf({ startTime: "09:30", endTime: "10:15" });

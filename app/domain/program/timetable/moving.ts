@@ -1,4 +1,4 @@
-import { minutesOf, timeAt } from "./grid";
+import { minutesOf, timeAt } from "./grid.ts";
 
 /** Minutes between the times at which a session that is moved can begin and end. */
 export const STEP = 5;

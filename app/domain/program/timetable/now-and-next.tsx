@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { Text } from "~/i18n/text";
-import { Link } from "~/ui/link";
-import { useSite } from "~/ui/site";
-import type { loadNow } from "./now.server";
+import { Text } from "#app/i18n/text.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { loadNow } from "./now.server.ts";
 
 export type NowView = NonNullable<Awaited<ReturnType<typeof loadNow>>>;
 

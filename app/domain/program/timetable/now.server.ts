@@ -1,12 +1,12 @@
-import { dayName, dayOfDate } from "~/domain/content/event/days.server";
-import { phaseOf, stateOf } from "~/domain/content/event/phase.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { type AgendaSession, listSessions } from "~/domain/program/session/queries.server";
-import { sessionView } from "~/domain/program/session/view.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { nextInstant, timeIn } from "~/runtime/clock.server";
-import { soonest } from "./now";
+import { dayName, dayOfDate } from "#app/domain/content/event/days.server.ts";
+import { phaseOf, stateOf } from "#app/domain/content/event/phase.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { type AgendaSession, listSessions } from "#app/domain/program/session/queries.server.ts";
+import { sessionView } from "#app/domain/program/session/view.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { nextInstant, timeIn } from "#app/runtime/clock.server.ts";
+import { soonest } from "./now.ts";
 
 /**
  * What is on at the summit and what comes next, worded in a language, and until when that is so; nothing but on its days.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soonest } from "./now";
+import { soonest } from "./now.ts";
 
 const session = (id: string, startTime: string, roomId: string, endTime = "23:00", date = "2025-11-19") => ({ id, date, startTime, endTime, roomId });
 const COMING = [session("talk", "10:00", "hall"), session("workshop", "10:00", "lab"), session("lunch", "12:00", "garden"), session("panel", "13:00", "hall")];

@@ -1,4 +1,4 @@
-import type { Slot } from "~/domain/program/session/neighbors";
+import type { Slot } from "#app/domain/program/session/neighbors.ts";
 
 /**
  * What comes next: all that begins first, and in each room its next that begins before all that runs now is over.

@@ -1,6 +1,6 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
 
 /** By which apps for conferences know a schedule in XML (IANA). */
 export const SCHEDULE_XML = "application/vnd.c3voc.schedule+xml";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Text } from "~/i18n/text";
-import type { LocalText } from "~/i18n/translated";
+import { Text } from "#app/i18n/text.tsx";
+import type { LocalText } from "#app/i18n/translated.ts";
 
 interface RoomsFrameProps {
 	label: string;

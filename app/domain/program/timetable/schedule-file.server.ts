@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
-import { allDays, dateOfDay, instantsOf, offsetInstant, offsetSpan } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { readWords } from "~/domain/content/rich-text/text.server";
-import { listRooms } from "~/domain/program/room/queries.server";
-import { type AgendaSession, listSessions } from "~/domain/program/session/queries.server";
-import { pathOf } from "~/domain/program/session/view.server";
-import { hostOf } from "~/http/host";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
+import { allDays, dateOfDay, instantsOf, offsetInstant, offsetSpan } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { listRooms } from "#app/domain/program/room/queries.server.ts";
+import { type AgendaSession, listSessions } from "#app/domain/program/session/queries.server.ts";
+import { pathOf } from "#app/domain/program/session/view.server.ts";
+import { hostOf } from "#app/http/host.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** The agenda as the apps of conferences read it, in JSON: the form of frab and pretalx (c3voc.de/wiki/schedule). */
 export type ScheduleFile = Awaited<ReturnType<typeof scheduleFile>>;

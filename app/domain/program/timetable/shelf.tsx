@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TimetableView } from "./timetable.server";
+import type { TimetableView } from "./timetable.server.ts";
 
 interface ShelfProps {
 	text: TimetableView["text"];

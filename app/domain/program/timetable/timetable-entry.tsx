@@ -1,9 +1,9 @@
-import { Text } from "~/i18n/text";
-import { Link } from "~/ui/link";
-import { minutesOf } from "./grid";
-import { LOOKS } from "./grid-classes";
-import { STEP } from "./moving";
-import type { TimetableView } from "./timetable.server";
+import { Text } from "#app/i18n/text.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { minutesOf } from "./grid.ts";
+import { LOOKS } from "./grid-classes.ts";
+import { STEP } from "./moving.ts";
+import type { TimetableView } from "./timetable.server.ts";
 
 const BLOCK = "block h-full min-h-6 overflow-hidden focus-visible:h-auto focus-visible:min-h-full focus-visible:whitespace-normal rounded-r-md border-l-4 px-2";
 /** Minutes below which there is one line, and below which there is a small title alone: how long it is, its height says. */

@@ -1,12 +1,12 @@
-import { type DoubleBooking, problemOf } from "~/domain/program/checks/bookings";
-import { problemView } from "~/domain/program/checks/view.server";
-import type { ListedSession } from "~/domain/program/session/queries.server";
-import type { Scheduled } from "~/domain/program/session/scheduled";
-import type { Locale } from "~/i18n/config";
-import { translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { FilterOption } from "~/ui/filter-links";
-import type { Grid } from "./grid";
+import { type DoubleBooking, problemOf } from "#app/domain/program/checks/bookings.ts";
+import { problemView } from "#app/domain/program/checks/view.server.ts";
+import type { ListedSession } from "#app/domain/program/session/queries.server.ts";
+import type { Scheduled } from "#app/domain/program/session/scheduled.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { FilterOption } from "#app/ui/filter-links.tsx";
+import type { Grid } from "./grid.ts";
 
 /** The part of a day's timetable that is asked for. */
 export interface Shown {

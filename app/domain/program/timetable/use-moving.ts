@@ -1,11 +1,11 @@
 import { useRevalidator, useSubmit } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import type { Toast } from "~/http/toast.server";
-import { pointOn, scrollAtEdge } from "./grid-geometry";
-import { type Entry, type Held, marksOf, movedBy, pointedTo, started, wordsOf } from "./held";
-import type { MoveAnswer } from "./move.server";
-import { timesOf } from "./moving";
-import type { TimetableView } from "./timetable.server";
+import type { Toast } from "#app/http/toast.server.ts";
+import { pointOn, scrollAtEdge } from "./grid-geometry.ts";
+import { type Entry, type Held, marksOf, movedBy, pointedTo, started, wordsOf } from "./held.ts";
+import type { MoveAnswer } from "./move.server.ts";
+import { timesOf } from "./moving.ts";
+import type { TimetableView } from "./timetable.server.ts";
 
 /** Pixels that a pointer goes before it moves something: less is a click. */
 const CLICK = 4;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { SessionFacts } from "~/domain/program/session/facts";
-import { Text } from "~/i18n/text";
-import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
-import { useSite } from "~/ui/site";
-import type { WorkshopBrief, WorkshopView } from "./view.server";
+import { SessionFacts } from "#app/domain/program/session/facts.tsx";
+import { Text } from "#app/i18n/text.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { WorkshopBrief, WorkshopView } from "./view.server.ts";
 
 /** The places of several cards on the workshops page. */
 export const WORKSHOP_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-8 print:grid-cols-1 print:gap-y-3";

@@ -1,8 +1,8 @@
-import type { Locale } from "~/i18n/config";
-import { formatDate, formatList } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { type LocalText, translate } from "~/i18n/translated";
-import type { FormerWorkshop } from "./queries.server";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate, formatList } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { type LocalText, translate } from "#app/i18n/translated.ts";
+import type { FormerWorkshop } from "./queries.server.ts";
 
 export interface FormerView {
 	text: { title: string; words: string; agenda: string; forget: string };

@@ -1,8 +1,8 @@
-import { offerJsonLd, type Summit } from "~/domain/content/event/json-ld";
-import { sessionJsonLd } from "~/domain/program/session/json-ld";
-import type { Here } from "~/http/page-meta";
-import { firstWords } from "~/ui/plain-text";
-import type { workshopDetail, workshopListing } from "./view.server";
+import { offerJsonLd, type Summit } from "#app/domain/content/event/json-ld.ts";
+import { sessionJsonLd } from "#app/domain/program/session/json-ld.ts";
+import type { Here } from "#app/http/page-meta.ts";
+import { firstWords } from "#app/ui/plain-text.ts";
+import type { workshopDetail, workshopListing } from "./view.server.ts";
 
 interface WorkshopJsonLd {
 	here: Here;

@@ -1,18 +1,18 @@
 import type { Selectable } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import type { Columns } from "~/admin/records.server";
-import { roomsById } from "~/domain/program/room/queries.server";
-import type { Room } from "~/domain/program/room/schema";
-import { mediaColumns, toMedia } from "~/domain/program/session/media.server";
-import { isScheduled, type Scheduled } from "~/domain/program/session/scheduled";
-import type { Track } from "~/domain/program/session/schema";
-import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "~/domain/program/session/session-speakers.server";
-import type { Translated } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
-import type { SessionTable, WorkshopTable } from "../../../../db/tables";
-import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema";
-import { agendaText } from "./summary";
-import { durationBetween, endTime } from "./time";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Columns } from "#app/admin/records.server.ts";
+import { roomsById } from "#app/domain/program/room/queries.server.ts";
+import type { Room } from "#app/domain/program/room/schema.ts";
+import { mediaColumns, toMedia } from "#app/domain/program/session/media.server.ts";
+import { isScheduled, type Scheduled } from "#app/domain/program/session/scheduled.ts";
+import type { Track } from "#app/domain/program/session/schema.ts";
+import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "#app/domain/program/session/session-speakers.server.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { SessionTable, WorkshopTable } from "#db/tables.ts";
+import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema.ts";
+import { agendaText } from "./summary.ts";
+import { durationBetween, endTime } from "./time.ts";
 
 /** What a workshop said otherwise than the agenda before the two became one record, and what the agenda said otherwise of it. */
 export interface FormerWorkshop {

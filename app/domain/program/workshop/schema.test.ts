@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { errorsOf } from "~/http/form-codecs";
-import { flatten, nest, type Values } from "~/http/form-values";
-import { findWorkshop, listWorkshops } from "./queries.server";
-import { type Workshop, workshopSchema } from "./schema";
+import { errorsOf } from "#app/http/form-codecs.ts";
+import { flatten, nest, type Values } from "#app/http/form-values.ts";
+import { findWorkshop, listWorkshops } from "./queries.server.ts";
+import { type Workshop, workshopSchema } from "./schema.ts";
 
 const seeds = await Promise.all((await listWorkshops()).map(async ({ id }) => (await findWorkshop(id)) as Workshop));
 const controlsOf = (workshop: Workshop): Values => flatten(z.encode(workshopSchema, workshop));

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { optionalPicture } from "~/domain/content/picture/schema";
-import { format } from "~/domain/content/rich-text/format";
-import { SESSION_LIMITS } from "~/domain/program/session/limits";
-import { media, people, room, status, TRACKS } from "~/domain/program/session/schema";
+import { optionalPicture } from "#app/domain/content/picture/schema.ts";
+import { format } from "#app/domain/content/rich-text/format.ts";
+import { SESSION_LIMITS } from "#app/domain/program/session/limits.ts";
+import { media, people, room, status, TRACKS } from "#app/domain/program/session/schema.ts";
 import {
 	areSound,
 	checkbox,
@@ -16,9 +16,9 @@ import {
 	price,
 	translatedText,
 	wholeNumber,
-} from "~/http/form-codecs";
-import { WORKSHOP_LIMITS } from "./limits";
-import { endTime } from "./time";
+} from "#app/http/form-codecs.ts";
+import { WORKSHOP_LIMITS } from "./limits.ts";
+import { endTime } from "./time.ts";
 
 export const WORKSHOP_CATEGORIES = ["Business", "Technology", "Sustainability", "Innovation", "Leadership"] as const;
 export type WorkshopCategory = (typeof WORKSHOP_CATEGORIES)[number];

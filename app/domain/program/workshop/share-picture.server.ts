@@ -1,13 +1,13 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { shareFrame } from "~/domain/content/share-picture/frame.server";
-import type { ShareModel } from "~/domain/content/share-picture/model";
-import type { Scheduled } from "~/domain/program/session/scheduled";
-import { sharedFacts } from "~/domain/program/session/share-picture.server";
-import type { Speaker } from "~/domain/program/speaker/schema";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import type { ListedWorkshop } from "./queries.server";
-import { slotOf, workshopDetail } from "./view.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { shareFrame } from "#app/domain/content/share-picture/frame.server.ts";
+import type { ShareModel } from "#app/domain/content/share-picture/model.ts";
+import type { Scheduled } from "#app/domain/program/session/scheduled.ts";
+import { sharedFacts } from "#app/domain/program/session/share-picture.server.ts";
+import type { Speaker } from "#app/domain/program/speaker/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { ListedWorkshop } from "./queries.server.ts";
+import { slotOf, workshopDetail } from "./view.server.ts";
 
 /** A workshop's share picture, with its own picture. */
 export function workshopShareModel(workshop: Scheduled<ListedWorkshop>, speakers: Speaker[], event: SummitEvent, locale: Locale): ShareModel {

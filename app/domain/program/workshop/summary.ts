@@ -1,5 +1,5 @@
-import { SESSION_LIMITS } from "~/domain/program/session/limits";
-import type { Translated } from "~/i18n/translated";
+import { SESSION_LIMITS } from "#app/domain/program/session/limits.ts";
+import type { Translated } from "#app/i18n/translated.ts";
 
 /** What the agenda says of a workshop where nobody has written it: how its description begins. */
 export function agendaText(description: Translated): Translated {

@@ -1,4 +1,4 @@
-import { minutesOf } from "~/domain/program/timetable/grid";
+import { minutesOf } from "#app/domain/program/timetable/grid.ts";
 
 /** The wall time at which a workshop ends, such as `12:30`. */
 export function endTime({ startTime, durationMinutes }: { startTime: string; durationMinutes: number }): string {

@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from "vitest";
-import { updateEvent } from "~/domain/content/event/queries.server";
-import { zoneOf } from "~/domain/content/event/zone.server";
-import { insertRoom } from "~/domain/program/room/queries.server";
-import type { Room } from "~/domain/program/room/schema";
-import { listSessions } from "~/domain/program/session/queries.server";
-import type { Scheduled } from "~/domain/program/session/scheduled";
-import { insertSpeaker } from "~/domain/program/speaker/queries.server";
-import { missingTranslations } from "~/i18n/missing-translations";
-import { db } from "~/runtime/database.server";
-import { ana, event, lab } from "../../../../tests/support/content";
-import { workshopResource } from "./admin.server";
-import { findWorkshop, insertWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
-import { WORKSHOP_CATEGORIES, type Workshop, workshopSchema } from "./schema";
-import { endTime } from "./time";
-import { emptyText, workshopBrief, workshopDetail, workshopFacts, workshopImage, workshopJson, workshopView } from "./view.server";
+import { updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { zoneOf } from "#app/domain/content/event/zone.server.ts";
+import { insertRoom } from "#app/domain/program/room/queries.server.ts";
+import type { Room } from "#app/domain/program/room/schema.ts";
+import { listSessions } from "#app/domain/program/session/queries.server.ts";
+import type { Scheduled } from "#app/domain/program/session/scheduled.ts";
+import { insertSpeaker } from "#app/domain/program/speaker/queries.server.ts";
+import { missingTranslations } from "#app/i18n/missing-translations.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { ana, event, lab } from "../../../../tests/support/content.ts";
+import { workshopResource } from "./admin.server.ts";
+import { findWorkshop, insertWorkshop, listWorkshops, updateWorkshop } from "./queries.server.ts";
+import { WORKSHOP_CATEGORIES, type Workshop, workshopSchema } from "./schema.ts";
+import { endTime } from "./time.ts";
+import { emptyText, workshopBrief, workshopDetail, workshopFacts, workshopImage, workshopJson, workshopView } from "./view.server.ts";
 
 const room: Room = {
 	...lab,

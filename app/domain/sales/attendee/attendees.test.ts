@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import { RIGHTS } from "~/auth/rights";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { markArrived, undoArrival } from "~/domain/sales/check-in/arrival.server";
-import { deskOrderView } from "~/domain/sales/order/actions/order.server";
-import { listHappenings } from "~/domain/sales/order/ledger.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { markPaid } from "~/domain/sales/payment/settle.server";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import { db } from "~/runtime/database.server";
-import { openShop, ordered } from "../../../../tests/support/shop";
-import { attendeesView } from "./list.server";
-import { keepNeeds, needsView } from "./needs.server";
-import { attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server";
+import { RIGHTS } from "#app/auth/rights.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { markArrived, undoArrival } from "#app/domain/sales/check-in/arrival.server.ts";
+import { deskOrderView } from "#app/domain/sales/order/actions/order.server.ts";
+import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { openShop, ordered } from "../../../../tests/support/shop.ts";
+import { attendeesView } from "./list.server.ts";
+import { keepNeeds, needsView } from "./needs.server.ts";
+import { attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server.ts";
 
 const ANN = { actor: { username: "ann" } };
 

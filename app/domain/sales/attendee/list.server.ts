@@ -1,15 +1,15 @@
-import { longList } from "~/admin/long-list.server";
-import type { Right } from "~/auth/rights";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import { pagesOf } from "~/http/pages.server";
-import { chosenOf, searchedText } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { formatInstant } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { readClock } from "~/runtime/clock.server";
-import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server";
+import { longList } from "#app/admin/long-list.server.ts";
+import type { Right } from "#app/auth/rights.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { pagesOf } from "#app/http/pages.server.ts";
+import { chosenOf, searchedText } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatInstant } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server.ts";
 
 /** By which whoever only stands at the door narrows the list. */
 const DOOR_FILTERS = ["all", "awaited", "arrived"] as const;

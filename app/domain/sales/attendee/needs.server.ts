@@ -1,9 +1,9 @@
-import { note } from "~/domain/sales/order/ledger.server";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** A ticket whose attendee can say what they need; `label` tells it from the others of an order. */
 interface NeedsOfTicket {

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import { Button } from "~/ui/button";
-import { Done } from "~/ui/done";
-import { DownArrow } from "~/ui/down-arrow";
-import { Field } from "~/ui/field";
-import type { NeedsView } from "./needs.server";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Done } from "#app/ui/done.tsx";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { NeedsView } from "./needs.server.ts";
 
 /** Asks what attendees eat and need; nobody has to say. */
 export function Needs({ needs: { text, tickets }, isDone, className = "border-y" }: { needs: NeedsView; isDone: boolean; className?: string }) {

@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import { hasBeenPaid } from "~/domain/sales/order/mail-limit.server";
-import { isUnpaid, stateAt } from "~/domain/sales/order/states";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import type { Page } from "~/http/pages.server";
-import type { Locale } from "~/i18n/config";
-import type { Translated } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
-import { fold } from "../../../../db/fold";
-import type { Tables } from "../../../../db/tables";
+import type { Database } from "#app/admin/changes.server.ts";
+import { hasBeenPaid } from "#app/domain/sales/order/mail-limit.server.ts";
+import { isUnpaid, stateAt } from "#app/domain/sales/order/states.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Page } from "#app/http/pages.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { fold } from "#db/fold.ts";
+import type { Tables } from "#db/tables.ts";
 
 /** By which the list of attendees is narrowed: who is not there yet, who is, and what is not known or has to be seen to. */
 export const ATTENDEE_FILTERS = ["all", "awaited", "arrived", "nameless", "mailless", "diet", "access"] as const;

@@ -1,14 +1,14 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { isOfPlaces, type Order, type OrderLine } from "~/domain/sales/order/queries.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { type Locale, localePath } from "~/i18n/config";
-import { formatDate, formatPrice } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { refundedOf } from "./kept-money.server";
-import { notBegun } from "./not-begun.server";
-import { placesLost } from "./places-lost.server";
-import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { isOfPlaces, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { refundedOf } from "./kept-money.server.ts";
+import { notBegun } from "./not-begun.server.ts";
+import { placesLost } from "./places-lost.server.ts";
+import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server.ts";
 
 /** What the order's page says of canceling what is paid; nothing where nothing can be, nor could. */
 export async function cancellationSection(order: Order, event: SummitEvent, { locale, address }: { locale: Locale; address: string }) {

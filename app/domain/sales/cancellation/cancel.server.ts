@@ -1,21 +1,21 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { type Doing, hasChangedSince, note } from "~/domain/sales/order/ledger.server";
-import { findOrder, type Order, type OrderLine } from "~/domain/sales/order/queries.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { noteStock } from "~/domain/sales/order/stock.server";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { releasePlaceOf, releasePlaces } from "~/domain/sales/registration/release.server";
-import { tellCanceled } from "~/domain/sales/ticket/reassignment/tell.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { issueCreditNotes } from "./credit-notes.server";
-import { refundedOf } from "./kept-money.server";
-import { notBegun } from "./not-begun.server";
-import { returnMoney } from "./return-money.server";
-import { revokeSecret } from "./revoked.server";
-import { buyersRefund, cancellable, mayCancel, percentBack } from "./rules.server";
-import { shareOf, spread } from "./shares";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { type Doing, hasChangedSince, note } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { noteStock } from "#app/domain/sales/order/stock.server.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { releasePlaceOf, releasePlaces } from "#app/domain/sales/registration/release.server.ts";
+import { tellCanceled } from "#app/domain/sales/ticket/reassignment/tell.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { issueCreditNotes } from "./credit-notes.server.ts";
+import { refundedOf } from "./kept-money.server.ts";
+import { notBegun } from "./not-begun.server.ts";
+import { returnMoney } from "./return-money.server.ts";
+import { revokeSecret } from "./revoked.server.ts";
+import { buyersRefund, cancellable, mayCancel, percentBack } from "./rules.server.ts";
+import { shareOf, spread } from "./shares.ts";
 
 /**
  * Why nothing was canceled: it no longer can be, something happened meanwhile, more would go back than was paid, or the refund is

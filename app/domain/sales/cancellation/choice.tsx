@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 interface ChoiceProps {
 	legend: string;

@@ -1,9 +1,9 @@
-import type { DocumentModel } from "~/documents/model";
-import { linesTable, paper, taxedSums } from "~/domain/sales/invoice/paper.server";
-import { alike } from "~/domain/sales/order/alike";
-import { formatDate, formatPrice } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import type { CreditNote, CreditNoteSnapshot } from "./credit-notes.server";
+import type { DocumentModel } from "#app/documents/model.ts";
+import { linesTable, paper, taxedSums } from "#app/domain/sales/invoice/paper.server.ts";
+import { alike } from "#app/domain/sales/order/alike.ts";
+import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { CreditNote, CreditNoteSnapshot } from "./credit-notes.server.ts";
 
 /** A credit note in its buyer's language, made from what was frozen when it was issued alone. */
 export function creditNoteDocument({ number, issuedAt, snapshot }: CreditNote): DocumentModel {

@@ -1,11 +1,11 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { dayAt } from "~/domain/content/event/today.server";
-import { type InvoiceSnapshot, insertNumbered, listInvoices } from "~/domain/sales/invoice/invoices.server";
-import { type Actor, note } from "~/domain/sales/order/ledger.server";
-import type { OrderLine } from "~/domain/sales/order/queries.server";
-import { priced } from "~/domain/sales/pricing/prices";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { dayAt } from "#app/domain/content/event/today.server.ts";
+import { type InvoiceSnapshot, insertNumbered, listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
+import { type Actor, note } from "#app/domain/sales/order/ledger.server.ts";
+import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { priced } from "#app/domain/sales/pricing/prices.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** What of a line goes back, in cents. */
 export interface Credited {

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import type { Right } from "~/auth/rights";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { listInvoices } from "~/domain/sales/invoice/invoices.server";
-import { lastHappening } from "~/domain/sales/order/ledger.server";
-import { isOfPlaces, type Order } from "~/domain/sales/order/queries.server";
-import { price } from "~/http/form-codecs";
-import type { Locale } from "~/i18n/config";
-import { formatList, formatPrice } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { lineLabel } from "./buyer-view.server";
-import { listCreditNotes } from "./credit-notes.server";
-import { refundedOf, sumUncounted } from "./kept-money.server";
-import { placesLost } from "./places-lost.server";
-import { cancellable } from "./rules.server";
+import type { Right } from "#app/auth/rights.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
+import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import { isOfPlaces, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { price } from "#app/http/form-codecs.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatList, formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { lineLabel } from "./buyer-view.server.ts";
+import { listCreditNotes } from "./credit-notes.server.ts";
+import { refundedOf, sumUncounted } from "./kept-money.server.ts";
+import { placesLost } from "./places-lost.server.ts";
+import { cancellable } from "./rules.server.ts";
 
 /** The way to the page that cancels what is paid, for whoever may move money. */
 export function cancelActions(order: Order, rights: readonly Right[], locale: Locale) {

@@ -1,6 +1,6 @@
-import type { Database } from "~/admin/changes.server";
-import { findDifference } from "~/domain/sales/payment/difference.server";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 export interface Kept {
 	paymentId: number;

@@ -1,9 +1,9 @@
-import type { Database } from "~/admin/changes.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { findWorkshop } from "~/domain/program/workshop/queries.server";
-import type { OrderLine } from "~/domain/sales/order/queries.server";
-import { hasBegun } from "~/domain/sales/registration/availability.server";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { hasBegun } from "#app/domain/sales/registration/availability.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Those of these lines that are no places in workshops that have begun: what was used is not its buyer's to cancel. */
 export async function notBegun(lines: readonly OrderLine[], event: SummitEvent, on: Database = db): Promise<OrderLine[]> {

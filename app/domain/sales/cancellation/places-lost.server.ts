@@ -1,12 +1,12 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { findWorkshop } from "~/domain/program/workshop/queries.server";
-import type { OrderLine } from "~/domain/sales/order/queries.server";
-import { hasBegun } from "~/domain/sales/registration/availability.server";
-import { listStandings } from "~/domain/sales/registration/queries.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { readClock } from "~/runtime/clock.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { hasBegun } from "#app/domain/sales/registration/availability.server.ts";
+import { listStandings } from "#app/domain/sales/registration/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
 
 /** What is said of each place in a workshop that is lost with the tickets of these lines, and of what was paid for it in another order. */
 export async function placesLost(lines: readonly Pick<OrderLine, "ticket">[], event: SummitEvent, locale: Locale): Promise<string[]> {

@@ -1,9 +1,9 @@
-import type { Database } from "~/admin/changes.server";
-import { type Actor, note } from "~/domain/sales/order/ledger.server";
-import { creditDifference } from "~/domain/sales/payment/difference.server";
-import { requestRefund } from "~/domain/sales/payment/refund/refunds.server";
-import type { RefundTable } from "../../../../db/payment-tables";
-import { type Kept, listKept, listUncounted, refundedOf, sumUncounted } from "./kept-money.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { type Actor, note } from "#app/domain/sales/order/ledger.server.ts";
+import { creditDifference } from "#app/domain/sales/payment/difference.server.ts";
+import { requestRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import type { RefundTable } from "#db/payment-tables.ts";
+import { type Kept, listKept, listUncounted, refundedOf, sumUncounted } from "./kept-money.server.ts";
 
 interface Returned {
 	/** Cents. */

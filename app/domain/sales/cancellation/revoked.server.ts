@@ -1,8 +1,8 @@
-import type { Database } from "~/admin/changes.server";
-import type { Ticket } from "~/domain/sales/order/queries.server";
-import { hashOf } from "~/domain/sales/order/secrets.server";
-import { db } from "~/runtime/database.server";
-import type { RevokedSecretTable } from "../../../../db/order-tables";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Ticket } from "#app/domain/sales/order/queries.server.ts";
+import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { RevokedSecretTable } from "#db/order-tables.ts";
 
 /** Takes the secret of a ticket back: whoever has its address reads why, and nothing else of it. */
 export async function revokeSecret(trx: Database, { id, secret }: Pick<Ticket, "id" | "secret">, why: RevokedSecretTable["why"], now: Date): Promise<void> {

@@ -1,7 +1,7 @@
-import type { SalesSettings } from "~/domain/sales/order/settings";
-import type { Locale } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import type { RULE_FACTS } from "./rule-facts";
+import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import type { RULE_FACTS } from "./rule-facts.ts";
 
 type Rules = Pick<SalesSettings, "cancelDays" | "cancelPercent" | "namesDays">;
 

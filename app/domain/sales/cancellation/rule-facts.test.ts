@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "~/i18n/config";
-import { ruleFacts } from "./rule-facts.server";
+import { LOCALES } from "#app/i18n/config.ts";
+import { ruleFacts } from "./rule-facts.server.ts";
 
 const inAll = (settings: Parameters<typeof ruleFacts>[0]) => LOCALES.map((locale) => Object.values(ruleFacts(settings, locale)));
 

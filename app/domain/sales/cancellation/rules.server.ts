@@ -1,10 +1,10 @@
-import { followsDates } from "~/domain/content/event/phase.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { Order, OrderLine } from "~/domain/sales/order/queries.server";
-import type { SalesSettings } from "~/domain/sales/order/settings";
-import { endOfDay } from "~/domain/sales/order/stock.server";
-import { hasCome } from "~/runtime/clock.server";
-import { shareOf } from "./shares";
+import { followsDates } from "#app/domain/content/event/phase.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { Order, OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
+import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
+import { hasCome } from "#app/runtime/clock.server.ts";
+import { shareOf } from "./shares.ts";
 
 type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "held" | "startDate" | "timeZone">;
 

@@ -1,7 +1,7 @@
-import type { Database } from "~/admin/changes.server";
-import { note } from "~/domain/sales/order/ledger.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** What became of it: `again` where it was like this already, `refused` where the ticket admits nobody. */
 export type Arrival = "noted" | "again" | "refused";

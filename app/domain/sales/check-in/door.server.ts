@@ -1,13 +1,13 @@
-import type { User } from "~/auth/user";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { hashOf } from "~/domain/sales/order/secrets.server";
-import { findTier } from "~/domain/sales/tier/queries.server";
-import type { Locale } from "~/i18n/config";
-import { formatInstant } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
+import type { User } from "#app/auth/user.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
+import { findTier } from "#app/domain/sales/tier/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatInstant } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** For so long after one has marked an attendee arrived, a second press or a lost answer is no warning. */
 const JUST_NOW = 60_000;

@@ -1,11 +1,11 @@
-import type { Resource } from "~/admin/resource";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import { formatDate, formatList, formatPrice, formatRate } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { givesAway } from "./effect.server";
-import { deleteDiscount, findDiscountCode, insertDiscount, type ListedDiscount, listDiscounts, updateDiscount, wasUsed } from "./queries.server";
-import { discountSchema } from "./schema";
+import type { Resource } from "#app/admin/resource.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { formatDate, formatList, formatPrice, formatRate } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { givesAway } from "./effect.server.ts";
+import { deleteDiscount, findDiscountCode, insertDiscount, type ListedDiscount, listDiscounts, updateDiscount, wasUsed } from "./queries.server.ts";
+import { discountSchema } from "./schema.ts";
 
 const UNUSED = { used: 0, isUsedUp: false, isOver: false };
 

@@ -1,16 +1,16 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { rulesOf } from "~/domain/sales/order/ordering.server";
-import { getSalesSettings, sellsHere } from "~/domain/sales/order/settings.server";
-import { isGoodFor, type PricedTier, pricesOf } from "~/domain/sales/pricing/prices";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import { LOCALES, type Locale, localePath } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
-import { listDiscounts, takenOf } from "./queries.server";
-import type { DiscountCode } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { rulesOf } from "#app/domain/sales/order/ordering.server.ts";
+import { getSalesSettings, sellsHere } from "#app/domain/sales/order/settings.server.ts";
+import { isGoodFor, type PricedTier, pricesOf } from "#app/domain/sales/pricing/prices.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { LOCALES, type Locale, localePath } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { listDiscounts, takenOf } from "./queries.server.ts";
+import type { DiscountCode } from "./schema.ts";
 
 /** What becomes of a code: why nobody can use it now, the addresses that fill it in, and what one ticket of each tier costs with it today. */
 export type Effect = Awaited<ReturnType<typeof effectOf>>;

@@ -1,15 +1,15 @@
 import type { z } from "zod";
-import type { Database } from "~/admin/changes.server";
-import { recordsOf } from "~/admin/records.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { endOfDay } from "~/domain/sales/order/stock.server";
-import { countUses } from "~/domain/sales/pricing/discounts.server";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import type { Translated } from "~/i18n/translated";
-import { hasCome, readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { type DiscountCode, discountRecord } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { recordsOf } from "#app/admin/records.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
+import { countUses } from "#app/domain/sales/pricing/discounts.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import { hasCome, readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type DiscountCode, discountRecord } from "./schema.ts";
 
 const records = recordsOf("discount_code", discountRecord);
 export const { insert: insertDiscount, update: updateDiscount, remove: deleteDiscount } = records;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import { type EditError, optionalDay, optionalPrice, optionalText, optionalWholeNumber, rows, text } from "~/http/form-codecs";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import { type EditError, optionalDay, optionalPrice, optionalText, optionalWholeNumber, rows, text } from "#app/http/form-codecs.ts";
 
 const message = (key: EditError) => key;
 

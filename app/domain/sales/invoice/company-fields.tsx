@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import type { Texts } from "~/i18n/texts.server";
-import { Field } from "~/ui/field";
-import type { InvoiceField, InvoiceValues } from "./data";
-import { TAX_AREAS } from "./data";
-import { REGIMES, USES } from "./sat";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Field } from "#app/ui/field.tsx";
+import type { InvoiceField, InvoiceValues } from "./data.ts";
+import { TAX_AREAS } from "./data.ts";
+import { REGIMES, USES } from "./sat.ts";
 
 interface CompanyFieldsProps {
 	/** Of the form. */

@@ -1,11 +1,11 @@
-import type { Block, DocumentModel } from "~/documents/model";
-import { alike } from "~/domain/sales/order/alike";
-import { isOfPlaces } from "~/domain/sales/order/queries.server";
-import { totalOf } from "~/domain/sales/pricing/prices";
-import { formatDate, formatPrice } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import type { Invoice, InvoiceSnapshot } from "./invoices.server";
-import { linesTable, paper, taxedSums } from "./paper.server";
+import type { Block, DocumentModel } from "#app/documents/model.ts";
+import { alike } from "#app/domain/sales/order/alike.ts";
+import { isOfPlaces } from "#app/domain/sales/order/queries.server.ts";
+import { totalOf } from "#app/domain/sales/pricing/prices.ts";
+import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import type { Invoice, InvoiceSnapshot } from "./invoices.server.ts";
+import { linesTable, paper, taxedSums } from "./paper.server.ts";
 
 /** An invoice in its buyer's language, made from what was frozen when it was issued alone. */
 export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): DocumentModel {

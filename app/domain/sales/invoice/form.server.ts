@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import { type FieldError, requiredLine, requiredText } from "~/http/field-schemas";
-import { INVOICE_FIELDS, type InvoiceData, type InvoiceField, type InvoiceValues } from "./data";
-import { REGIMES, USES } from "./sat";
-import { compactNumber, isOfCompany, isRfc, isVatNumber } from "./tax-numbers.server";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import { type FieldError, requiredLine, requiredText } from "#app/http/field-schemas.ts";
+import { INVOICE_FIELDS, type InvoiceData, type InvoiceField, type InvoiceValues } from "./data.ts";
+import { REGIMES, USES } from "./sat.ts";
+import { compactNumber, isOfCompany, isRfc, isVatNumber } from "./tax-numbers.server.ts";
 
 /** What can be wrong with a company's data. */
 export type InvoiceError = FieldError | "rfc" | "vat" | "postcode" | "regime" | "use";

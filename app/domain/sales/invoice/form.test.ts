@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type InvoiceValues, TAX_AREAS } from "./data";
-import { invoiceValues, readInvoiceData } from "./form.server";
-import { companyLines, invoiceDataCells } from "./lines.server";
-import { paper } from "./paper.server";
-import { isRfc, isVatNumber } from "./tax-numbers.server";
+import { type InvoiceValues, TAX_AREAS } from "./data.ts";
+import { invoiceValues, readInvoiceData } from "./form.server.ts";
+import { companyLines, invoiceDataCells } from "./lines.server.ts";
+import { paper } from "./paper.server.ts";
+import { isRfc, isVatNumber } from "./tax-numbers.server.ts";
 
 const empty = invoiceValues();
 const read = (typed: Partial<InvoiceValues>) => readInvoiceData({ ...empty, ...typed });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { db } from "~/runtime/database.server";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Cents, prices include the tax. */
 export interface Income {

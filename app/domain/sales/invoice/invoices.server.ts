@@ -1,10 +1,10 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { dayAt } from "~/domain/content/event/today.server";
-import { findOrder, type Order, type OrderLine } from "~/domain/sales/order/queries.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import type { WayToPay } from "~/domain/sales/order/states";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { dayAt } from "#app/domain/content/event/today.server.ts";
+import { findOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import type { WayToPay } from "#app/domain/sales/order/states.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Whether a line stands on no invoice yet. */
 const isToInvoice = ({ cancelledAt, invoiceId }: OrderLine) => !cancelledAt && invoiceId === undefined;

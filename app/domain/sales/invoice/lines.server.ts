@@ -1,9 +1,9 @@
-import type { Order } from "~/domain/sales/order/queries.server";
-import { isUnpaid } from "~/domain/sales/order/states";
-import { type Locale, localePath } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import type { InvoiceData } from "./data";
-import { FOREIGNER, REGIMES, USES } from "./sat";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { isUnpaid } from "#app/domain/sales/order/states.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { InvoiceData } from "./data.ts";
+import { FOREIGNER, REGIMES, USES } from "./sat.ts";
 
 /** What is known of a company beside its name and the buyer's reference, each on a line of its own. */
 export function companyLines({ taxArea, address = "", taxId = "", postcode = "", regime = "", use = "" }: Partial<InvoiceData>, locale: Locale): string[] {

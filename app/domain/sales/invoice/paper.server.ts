@@ -1,12 +1,12 @@
-import type { Block, DocumentModel, Table } from "~/documents/model";
-import type { LinePrice } from "~/domain/sales/pricing/prices";
-import type { Locale } from "~/i18n/config";
-import { countryName, formatDateRange, formatPrice, formatRate, priceParts } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { type Translated, translate } from "~/i18n/translated";
-import type { InvoiceData } from "./data";
-import type { InvoiceSnapshot } from "./invoices.server";
-import { companyLines } from "./lines.server";
+import type { Block, DocumentModel, Table } from "#app/documents/model.ts";
+import type { LinePrice } from "#app/domain/sales/pricing/prices.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { countryName, formatDateRange, formatPrice, formatRate, priceParts } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { type Translated, translate } from "#app/i18n/translated.ts";
+import type { InvoiceData } from "./data.ts";
+import type { InvoiceSnapshot } from "./invoices.server.ts";
+import { companyLines } from "./lines.server.ts";
 
 type Frozen = Omit<InvoiceSnapshot, "lines" | "paidOn" | "difference">;
 

@@ -1,4 +1,4 @@
-import { day } from "~/http/form-codecs";
+import { day } from "#app/http/form-codecs.ts";
 
 /** As tax numbers are compared: upper case, without spaces, dots and hyphens. */
 export const compactNumber = (typed: string) =>

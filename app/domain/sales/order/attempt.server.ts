@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Database } from "~/admin/changes.server";
+import type { Database } from "#app/admin/changes.server.ts";
 
 interface Sent {
 	/** Of the form. */

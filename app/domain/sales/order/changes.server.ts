@@ -1,16 +1,16 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { mayRename } from "~/domain/sales/cancellation/rules.server";
-import type { InvoiceData } from "~/domain/sales/invoice/data";
-import { passOnDue } from "~/domain/sales/registration/offers.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { type Actor, type Doing, note } from "./ledger.server";
-import { findOrder, type Order } from "./queries.server";
-import { getSalesSettings } from "./settings.server";
-import { UNPAID_STATES } from "./states";
-import { noteStock } from "./stock.server";
-import { tellBuyer } from "./tell-buyer.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
+import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
+import { passOnDue } from "#app/domain/sales/registration/offers.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Actor, type Doing, note } from "./ledger.server.ts";
+import { findOrder, type Order } from "./queries.server.ts";
+import { getSalesSettings } from "./settings.server.ts";
+import { UNPAID_STATES } from "./states.ts";
+import { noteStock } from "./stock.server.ts";
+import { tellBuyer } from "./tell-buyer.server.ts";
 
 /** Cancels an order that its buyer has not paid. @returns whether it could be canceled: not if it was paid meanwhile */
 export function cancelUnpaidByBuyer(id: number): Promise<boolean> {

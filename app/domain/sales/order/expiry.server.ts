@@ -1,10 +1,10 @@
-import { passOnDue } from "~/domain/sales/registration/offers.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { type Repeated, repeat } from "~/runtime/repeat";
-import { note } from "./ledger.server";
-import { noteStock } from "./stock.server";
-import { tellBuyer } from "./tell-buyer.server";
+import { passOnDue } from "#app/domain/sales/registration/offers.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Repeated, repeat } from "#app/runtime/repeat.ts";
+import { note } from "./ledger.server.ts";
+import { noteStock } from "./stock.server.ts";
+import { tellBuyer } from "./tell-buyer.server.ts";
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
-import { countedAddress } from "~/http/client-address.server";
-import { GuessLimit } from "~/http/guess-limit";
-import { readClock } from "~/runtime/clock.server";
-import { type Cart, type NewOrder, type Ordered, type PricedCart, placeOrder, priceCart } from "./ordering.server";
+import { countedAddress } from "#app/http/client-address.server.ts";
+import { GuessLimit } from "#app/http/guess-limit.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { type Cart, type NewOrder, type Ordered, type PricedCart, placeOrder, priceCart } from "./ordering.server.ts";
 
 /** Wrong discount codes: enough for a class that types them behind one address. */
 const guesses = new GuessLimit({ most: 60, each: 30_000 });

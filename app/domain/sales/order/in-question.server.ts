@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import { db } from "~/runtime/database.server";
-import type { Tables } from "../../../../db/tables";
-import type { Happening } from "./ledger.server";
-import type { Order } from "./queries.server";
-import { canBecome } from "./states";
+import type { Database } from "#app/admin/changes.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { Tables } from "#db/tables.ts";
+import type { Happening } from "./ledger.server.ts";
+import type { Order } from "./queries.server.ts";
+import { canBecome } from "./states.ts";
 
 type Row = ExpressionBuilder<Tables, "order">;
 

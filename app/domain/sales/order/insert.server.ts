@@ -1,9 +1,9 @@
-import type { Database } from "~/admin/changes.server";
-import type { DiscountReason, LinePrice } from "~/domain/sales/pricing/prices";
-import type { Translated } from "~/i18n/translated";
-import type { Order } from "./queries.server";
-import { newOrderCode } from "./secrets.server";
-import type { PaymentMethod } from "./states";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { DiscountReason, LinePrice } from "#app/domain/sales/pricing/prices.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import type { Order } from "./queries.server.ts";
+import { newOrderCode } from "./secrets.server.ts";
+import type { PaymentMethod } from "./states.ts";
 
 export interface InsertedOrder extends Pick<Order, "name" | "email" | "locale" | "invoiceTo"> {
 	attempt?: string;

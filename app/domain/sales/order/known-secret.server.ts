@@ -1,7 +1,7 @@
-import { findArticleByKey } from "~/domain/content/news/queries.server";
-import { whyRevoked } from "~/domain/sales/cancellation/revoked.server";
-import { db } from "~/runtime/database.server";
-import { findOpenedOrder } from "./secrets.server";
+import { findArticleByKey } from "#app/domain/content/news/queries.server.ts";
+import { whyRevoked } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { findOpenedOrder } from "./secrets.server.ts";
 
 const ADDRESS = /^(?:\/\w\w)?\/(?:t\/(?<ticket>[^/.]+)|orders\/(?<code>[^/]+)\/(?<order>[^/]+)|news\/preview\/(?<preview>[^/.]+))/;
 

@@ -1,5 +1,5 @@
-import type { Database } from "~/admin/changes.server";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Who did something to an order: its buyer, whoever holds one of its tickets, an organizer by username, or the site by itself. */
 export type Actor = "buyer" | "holder" | "site" | { username: string };

@@ -1,7 +1,7 @@
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { type Repeated, repeat } from "~/runtime/repeat";
-import { sendOrderLinks } from "./order-links.server";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Repeated, repeat } from "#app/runtime/repeat.ts";
+import { sendOrderLinks } from "./order-links.server.ts";
 
 /** Milliseconds. */
 const LOOK_EVERY = 5000;

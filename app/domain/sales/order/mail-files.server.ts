@@ -1,19 +1,19 @@
-import { makePersonalDocument } from "~/documents/make.server";
-import { eventFacts } from "~/domain/content/event/facts.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { MailAttachment, MailFile, OutboxMail } from "~/domain/people/mail/schema";
-import { summitCalendarOf } from "~/domain/program/calendar/summit-calendar.server";
-import { paymentDetails } from "~/domain/sales/payment/transfer/payment-details.server";
-import { ticketDocument } from "~/domain/sales/ticket/ticket-document.server";
-import { ticketView } from "~/domain/sales/ticket/ticket-view.server";
-import { DEFAULT_LOCALE, localePath } from "~/i18n/config";
-import { slugOf } from "~/i18n/slug";
-import { textsOf } from "~/i18n/texts.server";
-import { readClock } from "~/runtime/clock.server";
-import { hasBeenPaid } from "./mail-limit.server";
-import { findOrder, findTicketSecret } from "./queries.server";
-import { hashOf } from "./secrets.server";
-import { awaitsTransfer } from "./states";
+import { makePersonalDocument } from "#app/documents/make.server.ts";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { MailAttachment, MailFile, OutboxMail } from "#app/domain/people/mail/schema.ts";
+import { summitCalendarOf } from "#app/domain/program/calendar/summit-calendar.server.ts";
+import { paymentDetails } from "#app/domain/sales/payment/transfer/payment-details.server.ts";
+import { ticketDocument } from "#app/domain/sales/ticket/ticket-document.server.ts";
+import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
+import { DEFAULT_LOCALE, localePath } from "#app/i18n/config.ts";
+import { slugOf } from "#app/i18n/slug.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { hasBeenPaid } from "./mail-limit.server.ts";
+import { findOrder, findTicketSecret } from "./queries.server.ts";
+import { hashOf } from "./secrets.server.ts";
+import { awaitsTransfer } from "./states.ts";
 
 /** What goes with a mail, made as everything is now; nothing of one that asks for a transfer for which its order waits no longer. */
 export async function filesOfMail(mail: OutboxMail, origin: string): Promise<MailFile[] | undefined> {

@@ -1,7 +1,7 @@
-import type { Database } from "~/admin/changes.server";
-import { type Allowance, countOrderMail } from "~/http/rate-limit.server";
-import type { Actor } from "./ledger.server";
-import type { Order } from "./queries.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { type Allowance, countOrderMail } from "#app/http/rate-limit.server.ts";
+import type { Actor } from "./ledger.server.ts";
+import type { Order } from "./queries.server.ts";
 
 /** Returns true for a mail that an organizer has sent: these are not limited. */
 export const isByOrganizer = (actor: Actor | undefined) => typeof actor === "object";

@@ -1,11 +1,11 @@
-import { cookieHeader, readCookie } from "~/http/cookie.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { findSent } from "./attempt.server";
-import { ATTEMPT } from "./order-form.server";
-import type { Earlier } from "./ordering.server";
-import { addFormSecret } from "./secrets.server";
-import { stateAt } from "./states";
+import { cookieHeader, readCookie } from "#app/http/cookie.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { findSent } from "./attempt.server.ts";
+import { ATTEMPT } from "./order-form.server.ts";
+import type { Earlier } from "./ordering.server.ts";
+import { addFormSecret } from "./secrets.server.ts";
+import { stateAt } from "./states.ts";
 
 const COOKIE = "ordered";
 

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { INVOICE_FIELDS } from "~/domain/sales/invoice/data";
-import { type InvoiceError, readInvoiceData } from "~/domain/sales/invoice/form.server";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import { holdsAddress, requiredEmail, requiredName } from "~/http/field-schemas";
-import { HONEYPOT } from "~/http/form-rules";
-import { asLine } from "~/http/lines";
-import type { Locale } from "~/i18n/config";
-import { MOST_TICKETS, ORDER_LIMITS } from "./limits";
-import type { Cart, NewOrder } from "./ordering.server";
+import { INVOICE_FIELDS } from "#app/domain/sales/invoice/data.ts";
+import { type InvoiceError, readInvoiceData } from "#app/domain/sales/invoice/form.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { holdsAddress, requiredEmail, requiredName } from "#app/http/field-schemas.ts";
+import { HONEYPOT } from "#app/http/form-rules.ts";
+import { asLine } from "#app/http/lines.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { MOST_TICKETS, ORDER_LIMITS } from "./limits.ts";
+import type { Cart, NewOrder } from "./ordering.server.ts";
 
 /** Fields beside the numbers of tickets, which are called by their tiers' ids: an id has no capital letter. */
 export const FIELDS = ["buyerName", "buyerEmail", "discountCode", ...INVOICE_FIELDS] as const;

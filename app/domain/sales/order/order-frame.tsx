@@ -1,23 +1,23 @@
 import { Form, type useFetcher, useNavigation } from "@remix-run/react";
 import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
-import { INVOICE_FIELDS } from "~/domain/sales/invoice/data";
-import type { InvoiceError } from "~/domain/sales/invoice/form.server";
-import { MethodChoice } from "~/domain/sales/payment/method-choice";
-import type { CartView } from "~/domain/sales/pricing/cart-view.server";
-import { usePriceChanges } from "~/domain/sales/pricing/price-changes";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { Honeypot } from "~/ui/honeypot";
-import { Link } from "~/ui/link";
-import { RequiredNote } from "~/ui/required-note";
-import { isUnsent } from "~/ui/send-or-say";
-import { useSite } from "~/ui/site";
-import { isUnchecked, useFormChecks } from "~/ui/use-form-checks";
-import { ORDER_LIMITS } from "./limits";
-import type { OrderValues } from "./order-form.server";
-import { AcceptTerms, InvoiceFold, Sum } from "./order-parts";
+import { INVOICE_FIELDS } from "#app/domain/sales/invoice/data.ts";
+import type { InvoiceError } from "#app/domain/sales/invoice/form.server.ts";
+import { MethodChoice } from "#app/domain/sales/payment/method-choice.tsx";
+import type { CartView } from "#app/domain/sales/pricing/cart-view.server.ts";
+import { usePriceChanges } from "#app/domain/sales/pricing/price-changes.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { RequiredNote } from "#app/ui/required-note.tsx";
+import { isUnsent } from "#app/ui/send-or-say.ts";
+import { useSite } from "#app/ui/site.ts";
+import { isUnchecked, useFormChecks } from "#app/ui/use-form-checks.ts";
+import { ORDER_LIMITS } from "./limits.ts";
+import type { OrderValues } from "./order-form.server.ts";
+import { AcceptTerms, InvoiceFold, Sum } from "./order-parts.tsx";
 
 /** What the form of an order is given: of tickets, or of places in workshops. */
 export interface OrderingProps<Cart> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { CompanyFields } from "~/domain/sales/invoice/company-fields";
-import { INVOICE_FIELDS, type InvoiceField, type InvoiceValues } from "~/domain/sales/invoice/data";
-import type { CartView } from "~/domain/sales/pricing/cart-view.server";
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import { DownArrow } from "~/ui/down-arrow";
-import { NewTabLink } from "~/ui/new-tab-link";
+import { CompanyFields } from "#app/domain/sales/invoice/company-fields.tsx";
+import { INVOICE_FIELDS, type InvoiceField, type InvoiceValues } from "#app/domain/sales/invoice/data.ts";
+import type { CartView } from "#app/domain/sales/pricing/cart-view.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 
 interface InvoiceFoldProps {
 	/** Of the form. */

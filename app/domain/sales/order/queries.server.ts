@@ -1,13 +1,13 @@
 import type { Selectable } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import type { InvoiceData } from "~/domain/sales/invoice/data";
-import type { LinePrice } from "~/domain/sales/pricing/prices";
-import type { Locale } from "~/i18n/config";
-import type { Translated } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
-import type { OrderLineTable, OrderTables, TicketTable } from "../../../../db/order-tables";
-import type { PaymentTable } from "../../../../db/payment-tables";
-import type { OrderState, PaymentMethod } from "./states";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
+import type { LinePrice } from "#app/domain/sales/pricing/prices.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import type { Translated } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { OrderLineTable, OrderTables, TicketTable } from "#db/order-tables.ts";
+import type { PaymentTable } from "#db/payment-tables.ts";
+import type { OrderState, PaymentMethod } from "./states.ts";
 
 /** Money is cents of US dollars, instants are ISO in UTC. */
 export interface Order {

@@ -1,6 +1,6 @@
-import { lastNumber } from "~/domain/sales/invoice/invoices.server";
-import { db } from "~/runtime/database.server";
-import { OWED_STATES } from "./states";
+import { lastNumber } from "#app/domain/sales/invoice/invoices.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { OWED_STATES } from "./states.ts";
 
 /** What somebody has to look at after a backup was restored: a backup is older than the last money. Cents of US dollars. */
 export interface Restored {

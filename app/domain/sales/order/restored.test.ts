@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { insertNumbered } from "~/domain/sales/invoice/invoices.server";
-import { db } from "~/runtime/database.server";
-import { openShop, ordered } from "../../../../tests/support/shop";
-import { continueAfter, whatToCheck } from "./restored.server";
+import { insertNumbered } from "#app/domain/sales/invoice/invoices.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { openShop, ordered } from "../../../../tests/support/shop.ts";
+import { continueAfter, whatToCheck } from "./restored.server.ts";
 
 test("after a restored backup numbers go on after those that may be out, and what was to go back is named", async () => {
 	expect(await whatToCheck()).toBeUndefined();

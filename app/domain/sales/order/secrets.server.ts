@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import type { Database } from "~/admin/changes.server";
-import { keyedHash } from "~/auth/secret.server";
-import { CODE_LENGTH } from "./limits";
+import type { Database } from "#app/admin/changes.server.ts";
+import { keyedHash } from "#app/auth/secret.server.ts";
+import { CODE_LENGTH } from "./limits.ts";
 
 /** Without those that can be mistaken for another, read out or written by hand. */
 const CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679";

@@ -1,17 +1,17 @@
-import { type Database, listChangesOf, logChanges } from "~/admin/changes.server";
-import type { Notice } from "~/admin/notice";
-import { recordsOf } from "~/admin/records.server";
-import type { User } from "~/auth/user";
-import { isClosed } from "~/domain/content/event/phase.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { encodeEntity } from "~/http/form-codecs";
-import type { Values } from "~/http/form-values";
-import type { Locale } from "~/i18n/config";
-import { formatInstant, formatList } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { type SalesSettings, salesSettings, salesSettingsRecord } from "./settings";
+import { type Database, listChangesOf, logChanges } from "#app/admin/changes.server.ts";
+import type { Notice } from "#app/admin/notice.tsx";
+import { recordsOf } from "#app/admin/records.server.ts";
+import type { User } from "#app/auth/user.ts";
+import { isClosed } from "#app/domain/content/event/phase.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { encodeEntity } from "#app/http/form-codecs.ts";
+import type { Values } from "#app/http/form-values.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatInstant, formatList } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { type SalesSettings, salesSettings, salesSettingsRecord } from "./settings.ts";
 
 const records = recordsOf("sales_setting", salesSettingsRecord);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "~/runtime/database.server";
-import { settingsView } from "./settings.server";
+import { db } from "#app/runtime/database.server.ts";
+import { settingsView } from "./settings.server.ts";
 
 const taxIn = async (country: "MX" | "SE" | "DK" | "NO" | "FI" | "IS" | "BR") => {
 	const { values } = await settingsView({ timeZone: "UTC", country }, "en");

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optionalText, optionalWholeNumber, text, wholeNumber } from "~/http/form-codecs";
-import { SETTING_LIMITS } from "./limits";
+import { optionalText, optionalWholeNumber, text, wholeNumber } from "#app/http/form-codecs.ts";
+import { SETTING_LIMITS } from "./limits.ts";
 
 const { seller, bank } = SETTING_LIMITS;
 

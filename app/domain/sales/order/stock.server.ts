@@ -1,15 +1,15 @@
 import type { ExpressionBuilder } from "kysely";
-import { type Database, followChanges } from "~/admin/changes.server";
-import { instantAt } from "~/domain/content/event/days.server";
-import { isOver } from "~/domain/content/event/phase.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import type { Tier } from "~/domain/sales/tier/schema";
-import { hasCome, readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import type { OrderTables } from "../../../../db/order-tables";
-import type { Tables } from "../../../../db/tables";
+import { type Database, followChanges } from "#app/admin/changes.server.ts";
+import { instantAt } from "#app/domain/content/event/days.server.ts";
+import { isOver } from "#app/domain/content/event/phase.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
+import { hasCome, readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { OrderTables } from "#db/order-tables.ts";
+import type { Tables } from "#db/tables.ts";
 
 /** Whether a tier can be bought, as visitors read it. */
 export const SALE_STATES = ["onSale", "fewLeft", "soldOut", "notYet", "over"] as const;

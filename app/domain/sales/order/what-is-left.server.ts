@@ -1,9 +1,9 @@
-import { getEvent } from "~/domain/content/event/queries.server";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { type Cart, isForSale } from "./ordering.server";
-import { countTaken, ticketsLeft } from "./stock.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Cart, isForSale } from "./ordering.server.ts";
+import { countTaken, ticketsLeft } from "./stock.server.ts";
 
 /** A cart with no more of each tier than is left of it, and how many that is where they are limited: for whom somebody was faster. */
 export async function whatIsLeft(cart: Cart): Promise<{ cart: Cart; left: Map<string, number> }> {

@@ -1,7 +1,7 @@
-import type { Database } from "~/admin/changes.server";
-import type { Doing } from "~/domain/sales/order/ledger.server";
-import { note } from "~/domain/sales/order/ledger.server";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Doing } from "#app/domain/sales/order/ledger.server.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** The part of an order's total that an organizer accepted as not received. Cents, instants in ISO. */
 export interface Difference {

@@ -1,5 +1,5 @@
-import type { CartView } from "~/domain/sales/pricing/cart-view.server";
-import type { Texts } from "~/i18n/texts.server";
+import type { CartView } from "#app/domain/sales/pricing/cart-view.server.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
 
 export type PayBy = CartView["methods"][number];
 

@@ -1,18 +1,18 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { issueInvoice } from "~/domain/sales/invoice/invoices.server";
-import { type Actor, type Doing, hasChangedSince, note } from "~/domain/sales/order/ledger.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { newTicketSecret } from "~/domain/sales/order/secrets.server";
-import { canBecome, isUnpaid, type OrderState, type PaymentMethod, stateAt, type WayToPay } from "~/domain/sales/order/states";
-import { countTaken, noteStock, ticketsLeft } from "~/domain/sales/order/stock.server";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { requestRefund } from "~/domain/sales/payment/refund/refunds.server";
-import { placesFit, takePaidPlaces } from "~/domain/sales/registration/order/settled.server";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { acceptDifference } from "./difference.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { issueInvoice } from "#app/domain/sales/invoice/invoices.server.ts";
+import { type Actor, type Doing, hasChangedSince, note } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { newTicketSecret } from "#app/domain/sales/order/secrets.server.ts";
+import { canBecome, isUnpaid, type OrderState, type PaymentMethod, stateAt, type WayToPay } from "#app/domain/sales/order/states.ts";
+import { countTaken, noteStock, ticketsLeft } from "#app/domain/sales/order/stock.server.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { requestRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { placesFit, takePaidPlaces } from "#app/domain/sales/registration/order/settled.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { acceptDifference } from "./difference.server.ts";
 
 /** What became of money that came: it paid the order, goes back, or waits for an organizer; `again` where it had come before. */
 export type Settled = "paid" | "refund" | "attention" | "again";

@@ -1,20 +1,20 @@
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { alike } from "~/domain/sales/order/alike";
-import { MOST_TICKETS } from "~/domain/sales/order/limits";
-import { type Cart, type CartProblem, type PricedCart, priceCart } from "~/domain/sales/order/ordering.server";
-import type { OrderLine } from "~/domain/sales/order/queries.server";
-import { getSalesSettings, paymentMethods } from "~/domain/sales/order/settings.server";
-import { type StockStates, stockStates } from "~/domain/sales/order/stock.server";
-import { whatIsLeft } from "~/domain/sales/order/what-is-left.server";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import type { Tier } from "~/domain/sales/tier/schema";
-import type { Locale } from "~/i18n/config";
-import { formatPrice, formatRate } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { LinePrice } from "./prices";
-import { saleView } from "./sale-view.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { alike } from "#app/domain/sales/order/alike.ts";
+import { MOST_TICKETS } from "#app/domain/sales/order/limits.ts";
+import { type Cart, type CartProblem, type PricedCart, priceCart } from "#app/domain/sales/order/ordering.server.ts";
+import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
+import { type StockStates, stockStates } from "#app/domain/sales/order/stock.server.ts";
+import { whatIsLeft } from "#app/domain/sales/order/what-is-left.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice, formatRate } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { LinePrice } from "./prices.ts";
+import { saleView } from "./sale-view.server.ts";
 
 /**
  * What can be bought, with how many of each somebody wants, and what that costs, in words.

@@ -1,8 +1,8 @@
-import type { Database } from "~/admin/changes.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { endOfDay, takesStock } from "~/domain/sales/order/stock.server";
-import { hasCome } from "~/runtime/clock.server";
-import type { Discount } from "./prices";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { endOfDay, takesStock } from "#app/domain/sales/order/stock.server.ts";
+import { hasCome } from "#app/runtime/clock.server.ts";
+import type { Discount } from "./prices.ts";
 
 /** What a code takes off, as it was typed; nothing where there is no such code, it is over, or used up by others than an order. */
 export async function findDiscount(on: Database, typed: string, event: SummitEvent, now: Date, except = 0): Promise<Discount | undefined> {

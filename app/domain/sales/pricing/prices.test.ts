@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chanceFromSeed } from "../../../../tests/support/chance";
-import { type PricedTier, pricesOf, totalOf } from "./prices";
+import { chanceFromSeed } from "../../../../tests/support/chance.ts";
+import { type PricedTier, pricesOf, totalOf } from "./prices.ts";
 
 const standard: PricedTier = { id: "standard", price: 29900 };
 const early: PricedTier = { id: "early", price: 29900, earlyBirdPrice: 24900 };

@@ -1,4 +1,4 @@
-import type { Tier } from "~/domain/sales/tier/schema";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
 
 /** Why a ticket costs less than its list price. */
 export type DiscountReason = "earlyBird" | "group" | "code" | "organizer";

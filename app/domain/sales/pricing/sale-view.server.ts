@@ -1,12 +1,12 @@
-import { afterwards } from "~/domain/content/event/afterwards.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { sellsHere } from "~/domain/sales/order/settings.server";
-import { isEarly, type StockStates, saleState } from "~/domain/sales/order/stock.server";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import type { Tier } from "~/domain/sales/tier/schema";
-import type { Locale } from "~/i18n/config";
-import { formatDate, formatPrice } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
+import { isEarly, type StockStates, saleState } from "#app/domain/sales/order/stock.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
 /** Whether a tier can be bought, and the words for it; `early` tells of its early-bird rate while there is one. */
 export function saleView(tier: Tier, event: SummitEvent, stock: StockStates, locale: Locale) {

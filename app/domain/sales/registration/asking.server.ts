@@ -1,12 +1,12 @@
-import type { Database } from "~/admin/changes.server";
-import type { Question } from "~/admin/resource";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import type { Locale } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { countPlaces, type PlaceCount } from "./availability.server";
-import { factsTold } from "./taking.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Question } from "#app/admin/resource.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { countPlaces, type PlaceCount } from "./availability.server.ts";
+import { factsTold } from "./taking.server.ts";
 
 /** What a change of a workshop means to whoever has a place in it; the gravest first, which names the question. */
 type Effect = "canceled" | "moved" | "hidden" | "fewer";

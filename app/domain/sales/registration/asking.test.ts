@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
-import { formVersionOf } from "~/admin/writing.server";
-import { findSession } from "~/domain/program/session/queries.server";
-import { moveSession } from "~/domain/program/timetable/move.server";
-import { shownIn } from "~/domain/program/timetable/timetable-parts.server";
-import { workshopResource } from "~/domain/program/workshop/admin.server";
-import { findWorkshop, insertWorkshop, type ListedWorkshop } from "~/domain/program/workshop/queries.server";
-import { insertTier } from "~/domain/sales/tier/queries.server";
-import { givePlace } from "~/routes/admin/workshops/places/by-hand.server";
-import { db } from "~/runtime/database.server";
-import { workshop as sample, tier as sampleTier } from "../../../../tests/support/content";
-import { ordered } from "../../../../tests/support/shop";
-import { waitForPlace } from "./taking.server";
+import { formVersionOf } from "#app/admin/writing.server.ts";
+import { findSession } from "#app/domain/program/session/queries.server.ts";
+import { moveSession } from "#app/domain/program/timetable/move.server.ts";
+import { shownIn } from "#app/domain/program/timetable/timetable-parts.server.ts";
+import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
+import { findWorkshop, insertWorkshop, type ListedWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import { insertTier } from "#app/domain/sales/tier/queries.server.ts";
+import { givePlace } from "#app/routes/admin/workshops/places/by-hand.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { workshop as sample, tier as sampleTier } from "../../../../tests/support/content.ts";
+import { ordered } from "../../../../tests/support/shop.ts";
+import { waitForPlace } from "./taking.server.ts";
 
 const doing = { actor: { username: "ana" }, now: new Date() };
 const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";

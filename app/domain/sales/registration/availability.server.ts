@@ -1,14 +1,14 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import { instantsOf } from "~/domain/content/event/days.server";
-import { followsDates } from "~/domain/content/event/phase.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { isScheduled } from "~/domain/program/session/scheduled";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import { endTime } from "~/domain/program/workshop/time";
-import { noteWord, type StockState, takesStock, wordFor } from "~/domain/sales/order/stock.server";
-import { hasCome } from "~/runtime/clock.server";
-import type { Tables } from "../../../../db/tables";
+import type { Database } from "#app/admin/changes.server.ts";
+import { instantsOf } from "#app/domain/content/event/days.server.ts";
+import { followsDates } from "#app/domain/content/event/phase.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { isScheduled } from "#app/domain/program/session/scheduled.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { endTime } from "#app/domain/program/workshop/time.ts";
+import { noteWord, type StockState, takesStock, wordFor } from "#app/domain/sales/order/stock.server.ts";
+import { hasCome } from "#app/runtime/clock.server.ts";
+import type { Tables } from "#db/tables.ts";
 
 /** How many places of a workshop are gone, and how many tickets wait for one. */
 export interface PlaceCount {

@@ -1,11 +1,11 @@
-import type { Database } from "~/admin/changes.server";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import { cancelLines } from "~/domain/sales/cancellation/cancel.server";
-import { type Doing, note } from "~/domain/sales/order/ledger.server";
-import { endUnpaid, orderOfLine } from "./ending.server";
-import { findHolder } from "./holders.server";
-import { orderOf } from "./offers.server";
-import { tellHolder } from "./tell-holder.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { cancelLines } from "#app/domain/sales/cancellation/cancel.server.ts";
+import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import { endUnpaid, orderOfLine } from "./ending.server.ts";
+import { findHolder } from "./holders.server.ts";
+import { orderOf } from "./offers.server.ts";
+import { tellHolder } from "./tell-holder.server.ts";
 
 /** Takes back every place of a workshop that was canceled, with what waits for one: all of them are told, and what they paid goes back. */
 export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doing): Promise<void> {

@@ -1,14 +1,14 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { roomsById } from "~/domain/program/room/queries.server";
-import { findWorkshop, listWorkshops } from "~/domain/program/workshop/queries.server";
-import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { countPlaces, isLive, isLiveEntry } from "./availability.server";
-import { whenOnPages } from "./tell-holder.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { roomsById } from "#app/domain/program/room/queries.server.ts";
+import { findWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { countPlaces, isLive, isLiveEntry } from "./availability.server.ts";
+import { whenOnPages } from "./tell-holder.server.ts";
 
 /** Who has a place in a workshop and who waits for one, in an organizer's language; nothing where there is no such workshop. */
 export async function deskPlacesView(workshopId: string, event: SummitEvent, locale: Locale) {

@@ -1,7 +1,7 @@
-import type { Database } from "~/admin/changes.server";
-import { cancelUnpaid } from "~/domain/sales/order/changes.server";
-import type { Doing } from "~/domain/sales/order/ledger.server";
-import { findOrder, type Order, type OrderLine } from "~/domain/sales/order/queries.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { cancelUnpaid } from "#app/domain/sales/order/changes.server.ts";
+import type { Doing } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 
 /**
  * Ends the order in which a place that is gone still waits for its payment, and tells its buyer, so that nobody pays for

@@ -1,8 +1,8 @@
-import { isOrderCode } from "~/domain/sales/order/secrets.server";
-import { countedAddress } from "~/http/client-address.server";
-import { GuessLimit } from "~/http/guess-limit";
-import { readClock } from "~/runtime/clock.server";
-import { findHolder } from "./holders.server";
+import { isOrderCode } from "#app/domain/sales/order/secrets.server.ts";
+import { countedAddress } from "#app/http/client-address.server.ts";
+import { GuessLimit } from "#app/http/guess-limit.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { findHolder } from "./holders.server.ts";
 
 /** Wrong links and codes of tickets: enough for a class that types them behind one address. */
 const guesses = new GuessLimit({ most: 60, each: 30_000 });

@@ -1,16 +1,16 @@
-import { type Database, followChanges } from "~/admin/changes.server";
-import { listWorkshops } from "~/domain/program/workshop/queries.server";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import type { Doing } from "~/domain/sales/order/ledger.server";
-import { stockStates } from "~/domain/sales/order/stock.server";
-import { readClock } from "~/runtime/clock.server";
-import { countPlaces, notePlaces, wordOf } from "./availability.server";
-import { cancelPlaces } from "./canceling.server";
-import { findHolder } from "./holders.server";
-import { passOn } from "./offers.server";
-import { shortenHolds } from "./shorten.server";
-import { factsTold } from "./taking.server";
-import { tellHolder } from "./tell-holder.server";
+import { type Database, followChanges } from "#app/admin/changes.server.ts";
+import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import type { Doing } from "#app/domain/sales/order/ledger.server.ts";
+import { stockStates } from "#app/domain/sales/order/stock.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { countPlaces, notePlaces, wordOf } from "./availability.server.ts";
+import { cancelPlaces } from "./canceling.server.ts";
+import { findHolder } from "./holders.server.ts";
+import { passOn } from "./offers.server.ts";
+import { shortenHolds } from "./shorten.server.ts";
+import { factsTold } from "./taking.server.ts";
+import { tellHolder } from "./tell-holder.server.ts";
 
 /**
  * Whatever organizers do to workshops, by whatever way: their holders are told what moved or was canceled, those who wait

@@ -1,8 +1,8 @@
-import type { Database } from "~/admin/changes.server";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import { findTier } from "~/domain/sales/tier/queries.server";
-import type { Locale } from "~/i18n/config";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { findTier } from "#app/domain/sales/tier/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Whoever has a ticket that admits somebody, as far as places go. */
 export interface Holder {

@@ -1,14 +1,14 @@
-import type { Database } from "~/admin/changes.server";
-import { followsDates } from "~/domain/content/event/phase.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { isScheduled } from "~/domain/program/session/scheduled";
-import { findWorkshop } from "~/domain/program/workshop/queries.server";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import { type Doing, note } from "~/domain/sales/order/ledger.server";
-import { countPlaces, givesPlaces, isLive, leftOf, notePlaces, startOf } from "./availability.server";
-import { findHolder } from "./holders.server";
-import { tellHolder } from "./tell-holder.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { followsDates } from "#app/domain/content/event/phase.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { isScheduled } from "#app/domain/program/session/scheduled.ts";
+import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import { countPlaces, givesPlaces, isLive, leftOf, notePlaces, startOf } from "./availability.server.ts";
+import { findHolder } from "./holders.server.ts";
+import { tellHolder } from "./tell-holder.server.ts";
 
 /** Hours that an offer holds its place. */
 export const OFFER_HOURS = 24;

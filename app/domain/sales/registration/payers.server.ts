@@ -1,7 +1,7 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { mayCancel } from "~/domain/sales/cancellation/rules.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { mayCancel } from "#app/domain/sales/cancellation/rules.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 
 /**
  * Who paid for the place of a ticket, with the code of that order, and alone can give it back, for what then goes back; nothing

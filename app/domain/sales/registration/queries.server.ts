@@ -1,6 +1,6 @@
-import type { Database } from "~/admin/changes.server";
-import { db } from "~/runtime/database.server";
-import { isLive, isLiveEntry } from "./availability.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { isLive, isLiveEntry } from "./availability.server.ts";
 
 /** What a ticket has of a workshop: a place, one that waits for its payment, one that is offered, or a number on the waiting list. */
 export interface Standing {

@@ -1,15 +1,15 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { findWorkshop } from "~/domain/program/workshop/queries.server";
-import { type Doing, note } from "~/domain/sales/order/ledger.server";
-import { sellsHere } from "~/domain/sales/order/settings.server";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import type { Tier } from "~/domain/sales/tier/schema";
-import { hasBegun } from "./availability.server";
-import { endUnpaid } from "./ending.server";
-import { findHolder } from "./holders.server";
-import { orderOf, passOn } from "./offers.server";
-import { tellHolder } from "./tell-holder.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
+import { hasBegun } from "./availability.server.ts";
+import { endUnpaid } from "./ending.server.ts";
+import { findHolder } from "./holders.server.ts";
+import { orderOf, passOn } from "./offers.server.ts";
+import { tellHolder } from "./tell-holder.server.ts";
 
 /**
  * Frees what a ticket holds and waits for, in the transaction that cancels it: each place in a workshop that has not begun

@@ -1,11 +1,11 @@
-import type { Database } from "~/admin/changes.server";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import type { Doing } from "~/domain/sales/order/ledger.server";
-import { note } from "~/domain/sales/order/ledger.server";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { beginningOf } from "~/domain/sales/registration/order/beginning.server";
-import { findHolder } from "./holders.server";
-import { tellHolder } from "./tell-holder.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import type { Doing } from "#app/domain/sales/order/ledger.server.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { beginningOf } from "#app/domain/sales/registration/order/beginning.server.ts";
+import { findHolder } from "./holders.server.ts";
+import { tellHolder } from "./tell-holder.server.ts";
 
 /**
  * Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then

@@ -1,7 +1,7 @@
-import { Text } from "~/i18n/text";
-import { ButtonLink } from "~/ui/button";
-import { useSite } from "~/ui/site";
-import type { Standings } from "./ticket-workshops.server";
+import { Text } from "#app/i18n/text.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { Standings } from "./ticket-workshops.server.ts";
 
 /** On the page of a ticket: its places in workshops, and where they are chosen. */
 export function TicketStandings({ standings, ticketPath }: { standings: Standings; ticketPath: string }) {

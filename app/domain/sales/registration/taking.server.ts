@@ -1,16 +1,16 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { findWorkshop } from "~/domain/program/workshop/queries.server";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import { type Doing, note } from "~/domain/sales/order/ledger.server";
-import { sellsHere } from "~/domain/sales/order/settings.server";
-import { db } from "~/runtime/database.server";
-import { countPlaces, givesPlaces, hasBegun, leftOf } from "./availability.server";
-import { endUnpaid } from "./ending.server";
-import { findHolder, type Holder, isFree } from "./holders.server";
-import { passOn } from "./offers.server";
-import { findPayer } from "./payers.server";
-import { tellHolder } from "./tell-holder.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { countPlaces, givesPlaces, hasBegun, leftOf } from "./availability.server.ts";
+import { endUnpaid } from "./ending.server.ts";
+import { findHolder, type Holder, isFree } from "./holders.server.ts";
+import { passOn } from "./offers.server.ts";
+import { findPayer } from "./payers.server.ts";
+import { tellHolder } from "./tell-holder.server.ts";
 
 /**
  * Why something cannot be done with a place: the ticket admits nobody, the workshop gives no places, somebody was faster,

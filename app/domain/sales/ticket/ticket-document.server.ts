@@ -1,7 +1,7 @@
-import type { DocumentModel } from "~/documents/model";
-import type { Page } from "~/domain/content/event/document.server";
-import { textsOf } from "~/i18n/texts.server";
-import type { TicketView } from "./ticket-view.server";
+import type { DocumentModel } from "#app/documents/model.ts";
+import type { Page } from "#app/domain/content/event/document.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { TicketView } from "./ticket-view.server.ts";
 
 /** A ticket on one page: folded it is a badge, and inside it says what its holder needs to know. */
 export function ticketDocument(

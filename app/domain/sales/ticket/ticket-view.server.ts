@@ -1,12 +1,12 @@
 import { encode } from "uqr";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import { tierView } from "~/domain/sales/tier/view.server";
-import { type Locale, localePath } from "~/i18n/config";
-import { formatInstant, withZone } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { tierView } from "#app/domain/sales/tier/view.server.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { formatInstant, withZone } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Of a QR code's rim, in its squares (ISO/IEC 18004, 9.1). */
 const QUIET = 4;

@@ -1,19 +1,19 @@
-import type { Database } from "~/admin/changes.server";
-import { putLast, type Sorting } from "~/admin/positions.server";
-import type { Resource } from "~/admin/resource";
-import { publicationCell } from "~/admin/statuses.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { codeThatFrees } from "~/domain/sales/discount/effect.server";
-import { TAKEN_NAMES } from "~/domain/sales/order/order-form.server";
-import { isOrdered, saleState, stockStates } from "~/domain/sales/order/stock.server";
-import type { PricedTier } from "~/domain/sales/pricing/prices";
-import { PUBLICATION } from "~/http/form-codecs";
-import { textsOf } from "~/i18n/texts.server";
-import { offersOf } from "./offers.server";
-import { deleteTier, findTier, insertTier, listTiers, updateTier } from "./queries.server";
-import { isKnown, TIER_FEATURES, type Tier, tierSchema } from "./schema";
-import { askBeforeSellingNoMore } from "./sold.server";
-import { tierEntry, tierJson, tierView } from "./view.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { putLast, type Sorting } from "#app/admin/positions.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { publicationCell } from "#app/admin/statuses.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { codeThatFrees } from "#app/domain/sales/discount/effect.server.ts";
+import { TAKEN_NAMES } from "#app/domain/sales/order/order-form.server.ts";
+import { isOrdered, saleState, stockStates } from "#app/domain/sales/order/stock.server.ts";
+import type { PricedTier } from "#app/domain/sales/pricing/prices.ts";
+import { PUBLICATION } from "#app/http/form-codecs.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { offersOf } from "./offers.server.ts";
+import { deleteTier, findTier, insertTier, listTiers, updateTier } from "./queries.server.ts";
+import { isKnown, TIER_FEATURES, type Tier, tierSchema } from "./schema.ts";
+import { askBeforeSellingNoMore } from "./sold.server.ts";
+import { tierEntry, tierJson, tierView } from "./view.server.ts";
 
 /** How organizers edit ticket tiers. */
 export const tierResource: Resource<Tier> = {

@@ -1,8 +1,8 @@
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { useSite } from "~/ui/site";
-import type { OfferView } from "./offers.server";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { OfferView } from "./offers.server.ts";
 
 type CardTexts = Texts["tickets"]["card"];
 

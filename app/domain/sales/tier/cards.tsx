@@ -1,12 +1,12 @@
 import { Form, useFetcher } from "@remix-run/react";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import type { CartView } from "~/domain/sales/pricing/cart-view.server";
-import { usePriceChanges } from "~/domain/sales/pricing/price-changes";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { useSite } from "~/ui/site";
-import { CHOICE_FORM, TierCard, type TierCardProps } from "./card";
-import type { OfferView } from "./offers.server";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import type { CartView } from "#app/domain/sales/pricing/cart-view.server.ts";
+import { usePriceChanges } from "#app/domain/sales/pricing/price-changes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { CHOICE_FORM, TierCard, type TierCardProps } from "./card.tsx";
+import type { OfferView } from "./offers.server.ts";
 
 /** Two tiers side by side, on a wide screen as many as there is room for. They stand on night. */
 export const TIER_GRID =

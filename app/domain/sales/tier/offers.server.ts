@@ -1,13 +1,13 @@
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { MOST_TICKETS } from "~/domain/sales/order/limits";
-import { sellsHere } from "~/domain/sales/order/settings.server";
-import { stockStates } from "~/domain/sales/order/stock.server";
-import { saleView } from "~/domain/sales/pricing/sale-view.server";
-import type { Locale } from "~/i18n/config";
-import { listTiers } from "./queries.server";
-import type { Tier } from "./schema";
-import { tierView } from "./view.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { MOST_TICKETS } from "#app/domain/sales/order/limits.ts";
+import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
+import { stockStates } from "#app/domain/sales/order/stock.server.ts";
+import { saleView } from "#app/domain/sales/pricing/sale-view.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { listTiers } from "./queries.server.ts";
+import type { Tier } from "./schema.ts";
+import { tierView } from "./view.server.ts";
 
 /** What a tier's card shows, with where it is bought, or why it is not. */
 export type OfferView = Awaited<ReturnType<typeof offersOf>>[number];

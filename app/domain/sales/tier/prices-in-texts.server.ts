@@ -1,9 +1,9 @@
-import type { Database } from "~/admin/changes.server";
-import type { WrittenTexts } from "~/domain/content/page/queries.server";
-import { PRICE_FACTS } from "~/domain/content/page/rules";
-import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { listTiers } from "./queries.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { WrittenTexts } from "#app/domain/content/page/queries.server.ts";
+import { PRICE_FACTS } from "#app/domain/content/page/rules.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { listTiers } from "./queries.server.ts";
 
 /** The prices that texts can name, worded in a language; none while nothing is on sale. */
 export async function ticketPrices(locale: Locale, on?: Database): Promise<Partial<Record<(typeof PRICE_FACTS)[number], string>>> {

@@ -1,7 +1,7 @@
-import type { Database } from "~/admin/changes.server";
-import { recordsOf } from "~/admin/records.server";
-import { db } from "~/runtime/database.server";
-import { type Tier, tierRecord } from "./schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { recordsOf } from "#app/admin/records.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type Tier, tierRecord } from "./schema.ts";
 
 const records = recordsOf("ticket_tier", tierRecord);
 export const { find: findTier, insert: insertTier, update: updateTier, remove: deleteTier } = records;

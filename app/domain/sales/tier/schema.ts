@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_TICKETS } from "~/domain/sales/order/limits";
+import { MOST_TICKETS } from "#app/domain/sales/order/limits.ts";
 import {
 	checkbox,
 	type EditError,
@@ -10,8 +10,8 @@ import {
 	PUBLICATION,
 	price,
 	translatedText,
-} from "~/http/form-codecs";
-import { TICKET_LIMITS } from "./limits";
+} from "#app/http/form-codecs.ts";
+import { TICKET_LIMITS } from "./limits.ts";
 
 /** What a tier can hold, in the order in which cards list it; each is translated, any other text is shown as it stands. */
 export const TIER_FEATURES = [

@@ -1,10 +1,10 @@
-import type { Question } from "~/admin/resource";
-import { takesStock } from "~/domain/sales/order/stock.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import type { Tier } from "./schema";
+import type { Question } from "#app/admin/resource.ts";
+import { takesStock } from "#app/domain/sales/order/stock.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { Tier } from "./schema.ts";
 
 /** How many tickets of each tier are sold now, and how many are reserved for orders that may still be paid. */
 export async function countSold(): Promise<{ get(tierId: string): { sold: number; reserved: number } }> {

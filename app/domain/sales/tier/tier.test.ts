@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { encodeEntity, errorsOf } from "~/http/form-codecs";
-import { nest } from "~/http/form-values";
-import { tiers as seeded } from "../../../../seeds/tiers";
-import { listTiers } from "./queries.server";
-import { TIER_FEATURES, type Tier, tierSchema } from "./schema";
-import { tierJson, tierView } from "./view.server";
+import { encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
+import { nest } from "#app/http/form-values.ts";
+import { tiers as seeded } from "../../../../seeds/tiers.ts";
+import { listTiers } from "./queries.server.ts";
+import { TIER_FEATURES, type Tier, tierSchema } from "./schema.ts";
+import { tierJson, tierView } from "./view.server.ts";
 
 const tiers = await listTiers();
 

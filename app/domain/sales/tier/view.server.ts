@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { SALE_STATES, type SaleState } from "~/domain/sales/order/stock.server";
-import type { Locale } from "~/i18n/config";
-import { priceParts } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { Tier } from "./schema";
+import { SALE_STATES, type SaleState } from "#app/domain/sales/order/stock.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { priceParts } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { Tier } from "./schema.ts";
 
 /** What a tier's card shows, worded in a language. */
 export function tierView(tier: Tier, locale: Locale) {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { about as english } from "../en/about";
+import type { about as english } from "#app/i18n/locales/en/about.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const about: SameShape<typeof english> = {
 	meta: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminAttendees as english } from "../en/adminAttendees";
+import type { adminAttendees as english } from "#app/i18n/locales/en/adminAttendees.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminAttendees: SameShape<typeof english> = {
 	meta: { title: "Asistentes | {{eventName}}" },

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminGroupMail as english } from "../en/adminGroupMail";
+import type { adminGroupMail as english } from "#app/i18n/locales/en/adminGroupMail.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminGroupMail: SameShape<typeof english> = {
 	link: "Escribir a los asistentes",

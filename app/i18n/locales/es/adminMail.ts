@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminMail as english } from "../en/adminMail";
+import type { adminMail as english } from "#app/i18n/locales/en/adminMail.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminMail: SameShape<typeof english> = {
 	meta: { title: "Bandeja de salida | {{eventName}}" },

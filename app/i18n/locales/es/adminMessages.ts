@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminMessages as english } from "../en/adminMessages";
+import type { adminMessages as english } from "#app/i18n/locales/en/adminMessages.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminMessages: SameShape<typeof english> = {
 	meta: { title: "Mensajes | {{eventName}}" },

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminOrderChange as english } from "../en/adminOrderChange";
+import type { adminOrderChange as english } from "#app/i18n/locales/en/adminOrderChange.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminOrderChange: SameShape<typeof english> = {
 	tickets: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminOrders as english } from "../en/adminOrders";
+import type { adminOrders as english } from "#app/i18n/locales/en/adminOrders.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminOrders: SameShape<typeof english> = {
 	meta: { title: "Pedidos | {{eventName}}" },

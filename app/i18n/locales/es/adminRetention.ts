@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminRetention as english } from "../en/adminRetention";
+import type { adminRetention as english } from "#app/i18n/locales/en/adminRetention.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminRetention: SameShape<typeof english> = {
 	title: "Protección de datos",

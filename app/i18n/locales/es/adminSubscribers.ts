@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminSubscribers as english } from "../en/adminSubscribers";
+import type { adminSubscribers as english } from "#app/i18n/locales/en/adminSubscribers.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminSubscribers: SameShape<typeof english> = {
 	meta: { title: "Suscripciones | {{eventName}}" },

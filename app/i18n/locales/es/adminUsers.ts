@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminUsers as english } from "../en/adminUsers";
+import type { adminUsers as english } from "#app/i18n/locales/en/adminUsers.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 /** The pages on which administrators look after who can sign in. */
 export const adminUsers: SameShape<typeof english> = {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { agenda as english } from "../en/agenda";
+import type { agenda as english } from "#app/i18n/locales/en/agenda.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const agenda: SameShape<typeof english> = {
 	meta: {

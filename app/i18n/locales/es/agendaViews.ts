@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { agendaViews as english } from "../en/agendaViews";
+import type { agendaViews as english } from "#app/i18n/locales/en/agendaViews.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const agendaViews: SameShape<typeof english> = {
 	views: { label: "Vista", list: "Lista", grid: "Cuadrícula" },

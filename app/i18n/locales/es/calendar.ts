@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { calendar as english } from "../en/calendar";
+import type { calendar as english } from "#app/i18n/locales/en/calendar.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const calendar: SameShape<typeof english> = {
 	add: "Agregar al calendario",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { cancellation as english } from "../en/cancellation";
+import type { cancellation as english } from "#app/i18n/locales/en/cancellation.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const cancellation: SameShape<typeof english> = {
 	section: {

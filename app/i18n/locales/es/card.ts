@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { card as english } from "../en/card";
+import type { card as english } from "#app/i18n/locales/en/card.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const card: SameShape<typeof english> = {
 	testMode: "Modo de prueba: no se cobra a ninguna tarjeta ni se mueve dinero.",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { common as english } from "../en/common";
+import type { common as english } from "#app/i18n/locales/en/common.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const common: SameShape<typeof english> = {
 	closeMessage: "Cerrar el mensaje",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { contact as english } from "../en/contact";
+import type { contact as english } from "#app/i18n/locales/en/contact.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const contact: SameShape<typeof english> = {
 	meta: {

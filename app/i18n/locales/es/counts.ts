@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { counts as english } from "../en/counts";
+import type { counts as english } from "#app/i18n/locales/en/counts.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const counts: SameShape<typeof english> = {
 	minutes_one: "{{count}} min",

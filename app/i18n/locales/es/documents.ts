@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { documents as english } from "../en/documents";
+import type { documents as english } from "#app/i18n/locales/en/documents.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const documents: SameShape<typeof english> = {
 	page: "Página {page} de {pages}",

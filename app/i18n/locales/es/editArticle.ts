@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editArticle as english } from "../en/editArticle";
+import type { editArticle as english } from "#app/i18n/locales/en/editArticle.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editArticle: SameShape<typeof english> = {
 	title: "Noticias",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editEvent as english } from "../en/editEvent";
+import type { editEvent as english } from "#app/i18n/locales/en/editEvent.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editEvent: SameShape<typeof english> = {
 	title: "Evento",

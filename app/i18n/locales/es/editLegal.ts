@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editLegal as english } from "../en/editLegal";
+import type { editLegal as english } from "#app/i18n/locales/en/editLegal.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editLegal: SameShape<typeof english> = {
 	title: "Textos legales",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editPage as english } from "../en/editPage";
+import type { editPage as english } from "#app/i18n/locales/en/editPage.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editPage: SameShape<typeof english> = {
 	title: "Textos de las páginas",

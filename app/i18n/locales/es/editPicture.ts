@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editPicture as english } from "../en/editPicture";
+import type { editPicture as english } from "#app/i18n/locales/en/editPicture.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editPicture: SameShape<typeof english> = {
 	title: "Imágenes",

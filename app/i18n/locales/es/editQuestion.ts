@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editQuestion as english } from "../en/editQuestion";
+import type { editQuestion as english } from "#app/i18n/locales/en/editQuestion.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editQuestion: SameShape<typeof english> = {
 	title: "Preguntas frecuentes",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editRegion as english } from "../en/editRegion";
+import type { editRegion as english } from "#app/i18n/locales/en/editRegion.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editRegion: SameShape<typeof english> = {
 	title: "Regiones",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editTier as english } from "../en/editTier";
+import type { editTier as english } from "#app/i18n/locales/en/editTier.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editTier: SameShape<typeof english> = {
 	title: "Boletos",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editWorkshop as english } from "../en/editWorkshop";
+import type { editWorkshop as english } from "#app/i18n/locales/en/editWorkshop.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editWorkshop: SameShape<typeof english> = {
 	title: "Talleres",

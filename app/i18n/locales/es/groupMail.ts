@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { groupMail as english } from "../en/groupMail";
+import type { groupMail as english } from "#app/i18n/locales/en/groupMail.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const groupMail: SameShape<typeof english> = {
 	your: { orders: "Tu pedido:", tickets: "Tu boleto:", both: "Tu pedido y tu boleto:" },

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { importExport as english } from "../en/importExport";
+import type { importExport as english } from "#app/i18n/locales/en/importExport.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 /** Saving lists as CSV files, and importing them. */
 export const importExport: SameShape<typeof english> = {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { labels as english } from "../en/labels";
+import type { labels as english } from "#app/i18n/locales/en/labels.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const labels: SameShape<typeof english> = {
 	untranslated: { note: "Este texto aún no está traducido: lo lees en inglés.", mark: "en inglés" },

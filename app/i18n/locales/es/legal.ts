@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { legal as english } from "../en/legal";
+import type { legal as english } from "#app/i18n/locales/en/legal.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const legal: SameShape<typeof english> = {
 	updatedOn: "Última actualización: {{date}}",

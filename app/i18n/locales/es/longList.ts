@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { longList as english } from "../en/longList";
+import type { longList as english } from "#app/i18n/locales/en/longList.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const longList: SameShape<typeof english> = {
 	search: "Buscar",

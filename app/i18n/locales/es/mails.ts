@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { mails as english } from "../en/mails";
+import type { mails as english } from "#app/i18n/locales/en/mails.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const mails: SameShape<typeof english> = {
 	confirmation: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { myAgenda as english } from "../en/myAgenda";
+import type { myAgenda as english } from "#app/i18n/locales/en/myAgenda.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const myAgenda: SameShape<typeof english> = {
 	meta: {

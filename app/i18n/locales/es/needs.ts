@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { needs as english } from "../en/needs";
+import type { needs as english } from "#app/i18n/locales/en/needs.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const needs: SameShape<typeof english> = {
 	summary: "Comida y accesibilidad",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { news as english } from "../en/news";
+import type { news as english } from "#app/i18n/locales/en/news.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const news: SameShape<typeof english> = {
 	meta: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { newsPreview as english } from "../en/newsPreview";
+import type { newsPreview as english } from "#app/i18n/locales/en/newsPreview.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 /** For readers of an article that is not out yet. */
 export const newsPreview: SameShape<typeof english> = {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { newsletter as english } from "../en/newsletter";
+import type { newsletter as english } from "#app/i18n/locales/en/newsletter.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const newsletter: SameShape<typeof english> = {
 	meta: {

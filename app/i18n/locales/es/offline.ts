@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { offline as english } from "../en/offline";
+import type { offline as english } from "#app/i18n/locales/en/offline.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const offline: SameShape<typeof english> = {
 	language: "es-MX",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { openData as english } from "../en/openData";
+import type { openData as english } from "#app/i18n/locales/en/openData.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const openData: SameShape<typeof english> = {
 	label: "Datos abiertos",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { order as english } from "../en/order";
+import type { order as english } from "#app/i18n/locales/en/order.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const order: SameShape<typeof english> = {
 	meta: { title: "Pedir boletos | {{eventName}}", description: "Elige tus boletos y pídelos, sin crear una cuenta." },

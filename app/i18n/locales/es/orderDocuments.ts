@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { orderDocuments as english } from "../en/orderDocuments";
+import type { orderDocuments as english } from "#app/i18n/locales/en/orderDocuments.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const orderDocuments: SameShape<typeof english> = {
 	ticket: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { orderMails as english } from "../en/orderMails";
+import type { orderMails as english } from "#app/i18n/locales/en/orderMails.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const orderMails: SameShape<typeof english> = {
 	greeting: "Hola, {{name}}:",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { partners as english } from "../en/partners";
+import type { partners as english } from "#app/i18n/locales/en/partners.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const partners: SameShape<typeof english> = {
 	meta: {

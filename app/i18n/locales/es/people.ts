@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { people as english } from "../en/people";
+import type { people as english } from "#app/i18n/locales/en/people.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const people: SameShape<typeof english> = {
 	section: {

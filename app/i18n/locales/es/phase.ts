@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { phase as english } from "../en/phase";
+import type { phase as english } from "#app/i18n/locales/en/phase.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const phase: SameShape<typeof english> = {
 	during: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { placeOrder as english } from "../en/placeOrder";
+import type { placeOrder as english } from "#app/i18n/locales/en/placeOrder.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const placeOrder: SameShape<typeof english> = {
 	metaTitle: "Pedir talleres | {{eventName}}",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { placeOrderMails as english } from "../en/placeOrderMails";
+import type { placeOrderMails as english } from "#app/i18n/locales/en/placeOrderMails.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const placeOrderMails: SameShape<typeof english> = {
 	ordered: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { prospectus as english } from "../en/prospectus";
+import type { prospectus as english } from "#app/i18n/locales/en/prospectus.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const prospectus: SameShape<typeof english> = {
 	meta: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { regions as english } from "../en/regions";
+import type { regions as english } from "#app/i18n/locales/en/regions.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const regions: SameShape<typeof english> = {
 	meta: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { session as english } from "../en/session";
+import type { session as english } from "#app/i18n/locales/en/session.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const session: SameShape<typeof english> = {
 	factsTitle: "De un vistazo",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { workshops as english } from "../en/workshops";
+import type { workshops as english } from "#app/i18n/locales/en/workshops.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const workshops: SameShape<typeof english> = {
 	list: {

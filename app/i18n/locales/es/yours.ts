@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { yours as english } from "../en/yours";
+import type { yours as english } from "#app/i18n/locales/en/yours.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const yours: SameShape<typeof english> = {
 	tickets: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { zones as english } from "../en/zones";
+import type { zones as english } from "#app/i18n/locales/en/zones.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const zones: SameShape<typeof english> = {
 	label: "Hora de",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { activity as english } from "../en/activity";
+import type { activity as english } from "#app/i18n/locales/en/activity.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const activity: SameShape<typeof english> = {
 	title: "Aktivitet",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminAccount as english } from "../en/adminAccount";
+import type { adminAccount as english } from "#app/i18n/locales/en/adminAccount.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 /** The page of one's own account, and the two steps of its second factor. */
 export const adminAccount: SameShape<typeof english> = {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminHeld as english } from "../en/adminHeld";
+import type { adminHeld as english } from "#app/i18n/locales/en/adminHeld.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminHeld: SameShape<typeof english> = {
 	doesTitle: "Det här händer",

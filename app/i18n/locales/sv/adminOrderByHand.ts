@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminOrderByHand as english } from "../en/adminOrderByHand";
+import type { adminOrderByHand as english } from "#app/i18n/locales/en/adminOrderByHand.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminOrderByHand: SameShape<typeof english> = {
 	link: "Ny beställning för hand",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminPlaces as english } from "../en/adminPlaces";
+import type { adminPlaces as english } from "#app/i18n/locales/en/adminPlaces.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminPlaces: SameShape<typeof english> = {
 	lists: {

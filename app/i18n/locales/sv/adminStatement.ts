@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { adminStatement as english } from "../en/adminStatement";
+import type { adminStatement as english } from "#app/i18n/locales/en/adminStatement.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminStatement: SameShape<typeof english> = {
 	link: "Importera kontoutdrag",

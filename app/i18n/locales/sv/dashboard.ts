@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { dashboard as english } from "../en/dashboard";
+import type { dashboard as english } from "#app/i18n/locales/en/dashboard.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const dashboard: SameShape<typeof english> = {
 	meta: { title: "Översikt | {{eventName}}" },

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editDiscountCode as english } from "../en/editDiscountCode";
+import type { editDiscountCode as english } from "#app/i18n/locales/en/editDiscountCode.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editDiscountCode: SameShape<typeof english> = {
 	title: "Rabattkoder",

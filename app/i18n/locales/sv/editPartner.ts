@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editPartner as english } from "../en/editPartner";
+import type { editPartner as english } from "#app/i18n/locales/en/editPartner.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editPartner: SameShape<typeof english> = {
 	title: "Partner",

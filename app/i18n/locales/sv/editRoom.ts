@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editRoom as english } from "../en/editRoom";
+import type { editRoom as english } from "#app/i18n/locales/en/editRoom.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editRoom: SameShape<typeof english> = {
 	title: "Salar",

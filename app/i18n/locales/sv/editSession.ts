@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editSession as english } from "../en/editSession";
+import type { editSession as english } from "#app/i18n/locales/en/editSession.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editSession: SameShape<typeof english> = {
 	title: "Program",

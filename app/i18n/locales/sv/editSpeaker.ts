@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editSpeaker as english } from "../en/editSpeaker";
+import type { editSpeaker as english } from "#app/i18n/locales/en/editSpeaker.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editSpeaker: SameShape<typeof english> = {
 	title: "Talare",

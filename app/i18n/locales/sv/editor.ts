@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { editor as english } from "../en/editor";
+import type { editor as english } from "#app/i18n/locales/en/editor.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 /** What the lists and forms of the admin area share, whatever they are about. */
 export const editor: SameShape<typeof english> = {

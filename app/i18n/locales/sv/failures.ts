@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { failures as english } from "../en/failures";
+import type { failures as english } from "#app/i18n/locales/en/failures.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 /** What a page says that could not fetch its content (specification, section 8). */
 export const failures: SameShape<typeof english> = {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { gone as english } from "../en/gone";
+import type { gone as english } from "#app/i18n/locales/en/gone.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 /** Of what has been deleted, by its noun. */
 export const gone: SameShape<typeof english> = {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { handOn as english } from "../en/handOn";
+import type { handOn as english } from "#app/i18n/locales/en/handOn.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const handOn: SameShape<typeof english> = {
 	metaTitle: "Lämna vidare en biljett | {{eventName}}",

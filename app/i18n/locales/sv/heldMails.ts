@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { heldMails as english } from "../en/heldMails";
+import type { heldMails as english } from "#app/i18n/locales/en/heldMails.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const heldMails: SameShape<typeof english> = {
 	postponed: {

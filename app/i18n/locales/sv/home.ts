@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { home as english } from "../en/home";
+import type { home as english } from "#app/i18n/locales/en/home.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const home: SameShape<typeof english> = {
 	meta: {

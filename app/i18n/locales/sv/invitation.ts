@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { invitation as english } from "../en/invitation";
+import type { invitation as english } from "#app/i18n/locales/en/invitation.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const invitation: SameShape<typeof english> = {
 	meta: { title: "Välj ditt lösenord | {{eventName}}" },

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { labels as english } from "../en/labels";
+import type { labels as english } from "#app/i18n/locales/en/labels.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const labels: SameShape<typeof english> = {
 	untranslated: { note: "Texten är inte översatt än, så du läser den på engelska.", mark: "på engelska" },

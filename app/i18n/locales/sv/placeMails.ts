@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { placeMails as english } from "../en/placeMails";
+import type { placeMails as english } from "#app/i18n/locales/en/placeMails.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const placeMails: SameShape<typeof english> = {
 	paragraphs: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { places as english } from "../en/places";
+import type { places as english } from "#app/i18n/locales/en/places.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const places: SameShape<typeof english> = {
 	term: "Platser",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { practical as english } from "../en/practical";
+import type { practical as english } from "#app/i18n/locales/en/practical.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const practical: SameShape<typeof english> = {
 	meta: {

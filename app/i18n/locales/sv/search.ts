@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { search as english } from "../en/search";
+import type { search as english } from "#app/i18n/locales/en/search.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const search: SameShape<typeof english> = {
 	title: "Sök",

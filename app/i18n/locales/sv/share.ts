@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { share as english } from "../en/share";
+import type { share as english } from "#app/i18n/locales/en/share.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const share: SameShape<typeof english> = {
 	titles: {

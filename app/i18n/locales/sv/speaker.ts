@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { speaker as english } from "../en/speaker";
+import type { speaker as english } from "#app/i18n/locales/en/speaker.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const speaker: SameShape<typeof english> = {
 	meta: "{{name}}, {{title}} på {{company}}, talar på {{eventName}}.",

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { speakers as english } from "../en/speakers";
+import type { speakers as english } from "#app/i18n/locales/en/speakers.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const speakers: SameShape<typeof english> = {
 	meta: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { ticketMails as english } from "../en/ticketMails";
+import type { ticketMails as english } from "#app/i18n/locales/en/ticketMails.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const ticketMails: SameShape<typeof english> = {
 	received: {

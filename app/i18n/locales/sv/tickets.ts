@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { tickets as english } from "../en/tickets";
+import type { tickets as english } from "#app/i18n/locales/en/tickets.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const tickets: SameShape<typeof english> = {
 	meta: {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { toCome as english } from "../en/toCome";
+import type { toCome as english } from "#app/i18n/locales/en/toCome.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const toCome: SameShape<typeof english> = {
 	facts: {

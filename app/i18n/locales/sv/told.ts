@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { told as english } from "../en/told";
+import type { told as english } from "#app/i18n/locales/en/told.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const told: SameShape<typeof english> = {
 	byMail: {

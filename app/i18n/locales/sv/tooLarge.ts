@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { tooLarge as english } from "../en/tooLarge";
+import type { tooLarge as english } from "#app/i18n/locales/en/tooLarge.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 /** The answer to a form that is larger than its page takes. */
 export const tooLarge: SameShape<typeof english> = {

@@ -1,5 +1,5 @@
-import type { SameShape } from "../../shape";
-import type { venue as english } from "../en/venue";
+import type { venue as english } from "#app/i18n/locales/en/venue.ts";
+import type { SameShape } from "#app/i18n/shape.ts";
 
 export const venue: SameShape<typeof english> = {
 	meta: {

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { NarrowPage } from "~/admin/narrow-page";
-import { requireSignedIn } from "~/auth/guard.server";
-import { recoveryCodesOf } from "~/auth/recovery-codes.server";
-import { getAccount } from "~/auth/users.server";
-import type { ConfirmError } from "~/domain/people/account/confirm-field";
-import { ConfirmForm } from "~/domain/people/account/confirm-form";
-import { renewRecoveryCodes } from "~/domain/people/account/own-account.server";
-import { RecoveryCodes } from "~/domain/people/account/recovery-codes";
-import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { useAnswer } from "~/ui/use-answer";
-import { passwordRefusal } from "../confirmation.server";
-import { openAdminPage } from "../page.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { NarrowPage } from "#app/admin/narrow-page.tsx";
+import { requireSignedIn } from "#app/auth/guard.server.ts";
+import { recoveryCodesOf } from "#app/auth/recovery-codes.server.ts";
+import { getAccount } from "#app/auth/users.server.ts";
+import type { ConfirmError } from "#app/domain/people/account/confirm-field.tsx";
+import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
+import { renewRecoveryCodes } from "#app/domain/people/account/own-account.server.ts";
+import { RecoveryCodes } from "#app/domain/people/account/recovery-codes.tsx";
+import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const handle: RouteHandle = { access: "signedIn" };
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireSignedIn } from "~/auth/guard.server";
-import { readReference } from "~/auth/login-session-cookie.server";
-import { endLoginSessionOf, endOtherLoginSessions } from "~/auth/login-sessions.server";
-import { readForm } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { requireSignedIn } from "#app/auth/guard.server.ts";
+import { readReference } from "#app/auth/login-session-cookie.server.ts";
+import { endLoginSessionOf, endOtherLoginSessions } from "#app/auth/login-sessions.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "signedIn" };
 

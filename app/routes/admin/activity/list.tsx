@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { countBatches, countBatchesByNoun, listBatches } from "~/admin/changes.server";
-import { LongListPage } from "~/admin/long-list";
-import { longList } from "~/admin/long-list.server";
-import { namedMeta } from "~/admin/meta";
-import { tryUndo } from "~/admin/undo.server";
-import { requireRight } from "~/auth/guard.server";
-import { BatchList } from "~/domain/operations/activity/batch-list";
-import { batchViews, nounName } from "~/domain/operations/activity/view.server";
-import { nounsHiddenFrom, restorableBy } from "~/domain/operations/registry/resources.server";
-import { pagesOf } from "~/http/pages.server";
-import { withQuery } from "~/http/query.server";
-import { refusalWords } from "~/i18n/refusal.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openAdminPage } from "../page.server";
+import { countBatches, countBatchesByNoun, listBatches } from "#app/admin/changes.server.ts";
+import { longList } from "#app/admin/long-list.server.ts";
+import { LongListPage } from "#app/admin/long-list.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { tryUndo } from "#app/admin/undo.server.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { BatchList } from "#app/domain/operations/activity/batch-list.tsx";
+import { batchViews, nounName } from "#app/domain/operations/activity/view.server.ts";
+import { nounsHiddenFrom, restorableBy } from "#app/domain/operations/registry/resources.server.ts";
+import { pagesOf } from "#app/http/pages.server.ts";
+import { withQuery } from "#app/http/query.server.ts";
+import { refusalWords } from "#app/i18n/refusal.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

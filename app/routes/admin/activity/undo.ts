@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { AskedPage, type AskedView } from "~/admin/asked-page";
-import { namedMeta } from "~/admin/meta";
-import { askOfUndo, undo } from "~/admin/undo.server";
-import { requireRight } from "~/auth/guard.server";
-import { restorableBy } from "~/domain/operations/registry/resources.server";
-import { readForm } from "~/http/form.server";
-import { readersLocale } from "~/http/locale.server";
-import { safePath } from "~/http/redirect.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { AskedPage, type AskedView } from "#app/admin/asked-page.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { askOfUndo, undo } from "#app/admin/undo.server.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { restorableBy } from "#app/domain/operations/registry/resources.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { safePath } from "#app/http/redirect.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

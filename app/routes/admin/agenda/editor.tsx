@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { editorPathOf } from "~/domain/program/checks/editor-paths";
-import { sessionResource } from "~/domain/program/session/admin.server";
-import { SessionFields } from "~/domain/program/session/fields";
-import { FullSessionRow } from "~/domain/program/session/full-session";
-import type { SessionView } from "~/domain/program/session/view.server";
-import { readersLocale } from "~/http/locale.server";
-import { textsOf } from "~/i18n/texts.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import { sessionResource } from "#app/domain/program/session/admin.server.ts";
+import { SessionFields } from "#app/domain/program/session/fields.tsx";
+import { FullSessionRow } from "#app/domain/program/session/full-session.tsx";
+import type { SessionView } from "#app/domain/program/session/view.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

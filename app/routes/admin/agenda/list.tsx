@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadList } from "~/admin/list.server";
-import { ListPage } from "~/admin/list-page";
-import { namedMeta } from "~/admin/meta";
-import { mostAgendaDays } from "~/domain/content/event/days.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { sessionResource } from "~/domain/program/session/admin.server";
-import { dayNamed } from "~/domain/program/session/schema";
-import { loadTimetable } from "~/domain/program/timetable/timetable.server";
-import { shownIn } from "~/domain/program/timetable/timetable-parts.server";
-import { readersLocale } from "~/http/locale.server";
-import { textsOf } from "~/i18n/texts.server";
-import { Timetable } from "~/routes/admin/agenda/list/timetable";
-import type { RouteHandle } from "~/routes/route-handle";
-import { Link } from "~/ui/link";
+import { loadList } from "#app/admin/list.server.ts";
+import { ListPage } from "#app/admin/list-page.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { mostAgendaDays } from "#app/domain/content/event/days.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { sessionResource } from "#app/domain/program/session/admin.server.ts";
+import { dayNamed } from "#app/domain/program/session/schema.ts";
+import { loadTimetable } from "#app/domain/program/timetable/timetable.server.ts";
+import { shownIn } from "#app/domain/program/timetable/timetable-parts.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { Timetable } from "#app/routes/admin/agenda/list/timetable.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { Link } from "#app/ui/link.tsx";
 
 export const handle: RouteHandle = { access: "editContent" };
 

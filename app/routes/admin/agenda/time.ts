@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { mostAgendaDays } from "~/domain/content/event/days.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { dayNamed } from "~/domain/program/session/schema";
-import { moveSession } from "~/domain/program/timetable/move.server";
-import { shownIn } from "~/domain/program/timetable/timetable-parts.server";
-import { readForm } from "~/http/form.server";
-import { readersLocale } from "~/http/locale.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { mostAgendaDays } from "#app/domain/content/event/days.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { dayNamed } from "#app/domain/program/session/schema.ts";
+import { moveSession } from "#app/domain/program/timetable/move.server.ts";
+import { shownIn } from "#app/domain/program/timetable/timetable-parts.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

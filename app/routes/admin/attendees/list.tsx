@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LongListPage } from "~/admin/long-list";
-import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { attendeesView } from "~/domain/sales/attendee/list.server";
-import { AttendeeTable, NotAdmitted } from "~/routes/admin/attendees/list/list";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { openAdminPage } from "../page.server";
+import { LongListPage } from "#app/admin/long-list.tsx";
+import { adminMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { attendeesView } from "#app/domain/sales/attendee/list.server.ts";
+import { AttendeeTable, NotAdmitted } from "#app/routes/admin/attendees/list/list.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 export const handle: RouteHandle = { access: "admitAttendees" };
 

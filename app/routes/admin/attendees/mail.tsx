@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { NarrowPage } from "~/admin/narrow-page";
-import { requireRight } from "~/auth/guard.server";
-import { recipientsOf, unreachedOf } from "~/domain/operations/group-mail/audience.server";
-import { audienceOf, emptyGroupMail, groupMailView, previewOf, readGroupMail, wordsOf } from "~/domain/operations/group-mail/form.server";
-import { sendGroupMail, wordless } from "~/domain/operations/group-mail/sending.server";
-import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import { type GroupMailAnswer, GroupMailForm } from "~/routes/admin/attendees/mail/form";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { useAnswer } from "~/ui/use-answer";
-import { openAdminPage } from "../page.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { NarrowPage } from "#app/admin/narrow-page.tsx";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { recipientsOf, unreachedOf } from "#app/domain/operations/group-mail/audience.server.ts";
+import { audienceOf, emptyGroupMail, groupMailView, previewOf, readGroupMail, wordsOf } from "#app/domain/operations/group-mail/form.server.ts";
+import { sendGroupMail, wordless } from "#app/domain/operations/group-mail/sending.server.ts";
+import { isReview, readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { type GroupMailAnswer, GroupMailForm } from "#app/routes/admin/attendees/mail/form.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const handle: RouteHandle = { access: "mailAttendees", body: "editor" };
 

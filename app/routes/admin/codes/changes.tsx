@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { DeletionPage } from "~/admin/deletion-page";
-import { changeMany, loadMany } from "~/admin/many.server";
-import { namedMeta } from "~/admin/meta";
-import { discountResource } from "~/domain/sales/discount/admin.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { DeletionPage } from "#app/admin/deletion-page.tsx";
+import { changeMany, loadMany } from "#app/admin/many.server.ts";
+import { namedMeta } from "#app/admin/meta.ts";
+import { discountResource } from "#app/domain/sales/discount/admin.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "manageMoney" };
 

@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { discountResource } from "~/domain/sales/discount/admin.server";
-import { effectOf, givesAway } from "~/domain/sales/discount/effect.server";
-import { findDiscountCode } from "~/domain/sales/discount/queries.server";
-import { readersLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
-import { DiscountEffect } from "~/routes/admin/codes/editor/effect";
-import { DiscountFields } from "~/routes/admin/codes/editor/fields";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { passwordRefusal } from "../confirmation.server";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { discountResource } from "#app/domain/sales/discount/admin.server.ts";
+import { effectOf, givesAway } from "#app/domain/sales/discount/effect.server.ts";
+import { findDiscountCode } from "#app/domain/sales/discount/queries.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { DiscountEffect } from "#app/routes/admin/codes/editor/effect.tsx";
+import { DiscountFields } from "#app/routes/admin/codes/editor/fields.tsx";
+import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "manageMoney" };
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { loadList } from "~/admin/list.server";
-import { ListPage } from "~/admin/list-page";
-import { namedMeta } from "~/admin/meta";
-import { discountResource } from "~/domain/sales/discount/admin.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { loadList } from "#app/admin/list.server.ts";
+import { ListPage } from "#app/admin/list-page.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { discountResource } from "#app/domain/sales/discount/admin.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "manageMoney" };
 

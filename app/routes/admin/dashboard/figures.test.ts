@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { Content } from "~/domain/operations/dashboard/content";
-import { contentFigures, getFigures } from "~/domain/operations/dashboard/figures.server";
-import { figuresView } from "~/domain/operations/dashboard/view.server";
-import { latestMessages } from "~/domain/people/contact/latest.server";
-import { db } from "~/runtime/database.server";
-import { ana, event, keynote, nounsOf, partner, soundContent, workshop, workshopSession } from "../../../../tests/support/content";
-import { newsletterSummary } from "./summary.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { Content } from "#app/domain/operations/dashboard/content.ts";
+import { contentFigures, getFigures } from "#app/domain/operations/dashboard/figures.server.ts";
+import { figuresView } from "#app/domain/operations/dashboard/view.server.ts";
+import { latestMessages } from "#app/domain/people/contact/latest.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { ana, event, keynote, nounsOf, partner, soundContent, workshop, workshopSession } from "../../../../tests/support/content.ts";
+import { newsletterSummary } from "./summary.server.ts";
 
 const message = (number: number, created_at: string, locale = "en") => ({
 	name: `Ana ${number}`,

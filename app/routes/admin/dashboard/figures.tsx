@@ -1,5 +1,5 @@
-import type { BreakdownView, PlainView, TargetView } from "~/domain/operations/dashboard/view.server";
-import { Link } from "~/ui/link";
+import type { BreakdownView, PlainView, TargetView } from "#app/domain/operations/dashboard/view.server.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** Big plain figures on a rule, each with its way to what is promised. */
 export function TargetFigures({ figures }: { figures: TargetView[] }) {

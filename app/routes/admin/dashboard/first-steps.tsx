@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { FirstSteps as View } from "~/domain/operations/dashboard/first-steps.server";
-import { buttonClass } from "~/ui/button";
+import type { FirstSteps as View } from "#app/domain/operations/dashboard/first-steps.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 
 const ACTION = "/admin/first-steps";
 

@@ -1,8 +1,8 @@
-import type { LatestMessage } from "~/domain/people/contact/latest.server";
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
+import type { LatestMessage } from "#app/domain/people/contact/latest.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** The messages that came last, as a table. */
 export function LatestMessages({ messages, text }: { messages: LatestMessage[]; text: Texts["dashboard"]["messages"] }) {

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { ProblemPage } from "~/domain/program/checks/view.server";
-import { Text } from "~/i18n/text";
-import type { LocalText } from "~/i18n/translated";
-import { Badge } from "~/ui/badge";
-import { Chevron } from "~/ui/chevron";
-import { PageLinks } from "~/ui/page-links";
+import type { ProblemPage } from "#app/domain/program/checks/view.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import type { LocalText } from "#app/i18n/translated.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Chevron } from "#app/ui/chevron.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 
 /** What needs a hand, by kind; each line leads to where it is mended. */
 export function ProblemList({ groups }: { groups: ProblemPage[] }) {

@@ -1,7 +1,7 @@
-import { countSubscribers, countSubscribersByLocale } from "~/domain/people/newsletter/queries.server";
-import type { Locale } from "~/i18n/config";
-import { languageName } from "~/i18n/format.server";
-import { translatorFor } from "~/i18n/texts.server";
+import { countSubscribers, countSubscribersByLocale } from "#app/domain/people/newsletter/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { languageName } from "#app/i18n/format.server.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
 
 const RECENT_DAYS = 7;
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Waiting } from "~/domain/operations/dashboard/waiting.server";
+import type { Waiting } from "#app/domain/operations/dashboard/waiting.server.ts";
 
 /** What waits for somebody to look at it, each line leading there. */
 export function WaitingList({ waiting }: { waiting: Waiting[] }) {

@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { requireRight } from "~/auth/guard.server";
-import { FactList } from "~/domain/content/event/fact-list";
-import { factList } from "~/domain/content/event/fact-list.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { stepLinks, workWords } from "~/domain/operations/disruption/form.server";
-import { eventResource } from "~/domain/operations/registry/event/admin.server";
-import { readersLocale } from "~/http/locale.server";
-import { textsOf } from "~/i18n/texts.server";
-import { EventFields } from "~/routes/admin/event/editor/fields";
-import { EventPreview, type EventPreviewView } from "~/routes/admin/event/editor/preview";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { factList } from "#app/domain/content/event/fact-list.server.ts";
+import { FactList } from "#app/domain/content/event/fact-list.tsx";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { stepLinks, workWords } from "#app/domain/operations/disruption/form.server.ts";
+import { eventResource } from "#app/domain/operations/registry/event/admin.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { EventFields } from "#app/routes/admin/event/editor/fields.tsx";
+import { EventPreview, type EventPreviewView } from "#app/routes/admin/event/editor/preview.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { NarrowPage } from "~/admin/narrow-page";
-import { requireRight } from "~/auth/guard.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { heldView, readWords, stepOf } from "~/domain/operations/disruption/form.server";
-import { holdSummit, resumeSummit } from "~/domain/operations/disruption/holding.server";
-import { UnreachedList } from "~/domain/operations/group-mail/unreached";
-import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import { type HeldAnswer, HeldForm } from "~/routes/admin/event/held/form";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { useAnswer } from "~/ui/use-answer";
-import { passwordRefusal } from "../confirmation.server";
-import { openAdminPage } from "../page.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { NarrowPage } from "#app/admin/narrow-page.tsx";
+import { requireRight } from "#app/auth/guard.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { heldView, readWords, stepOf } from "#app/domain/operations/disruption/form.server.ts";
+import { holdSummit, resumeSummit } from "#app/domain/operations/disruption/holding.server.ts";
+import { UnreachedList } from "#app/domain/operations/group-mail/unreached.tsx";
+import { isReview, readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
+import { type HeldAnswer, HeldForm } from "#app/routes/admin/event/held/form.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const handle: RouteHandle = { access: "manageMoney" };
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

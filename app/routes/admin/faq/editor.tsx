@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { FactList } from "~/domain/content/event/fact-list";
-import { factList } from "~/domain/content/event/fact-list.server";
-import { FaqAccordion } from "~/domain/content/faq/accordion";
-import { faqResource } from "~/domain/content/faq/admin.server";
-import type { FaqView } from "~/domain/content/faq/view.server";
-import { readersLocale } from "~/http/locale.server";
-import { FaqFields } from "~/routes/admin/faq/editor/fields";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { factList } from "#app/domain/content/event/fact-list.server.ts";
+import { FactList } from "#app/domain/content/event/fact-list.tsx";
+import { FaqAccordion } from "#app/domain/content/faq/accordion.tsx";
+import { faqResource } from "#app/domain/content/faq/admin.server.ts";
+import type { FaqView } from "#app/domain/content/faq/view.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { FaqFields } from "#app/routes/admin/faq/editor/fields.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

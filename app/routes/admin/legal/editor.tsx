@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { FactList } from "~/domain/content/event/fact-list";
-import { factList } from "~/domain/content/event/fact-list.server";
-import { legalResource } from "~/domain/operations/legal/admin.server";
-import { appendixOf } from "~/domain/operations/legal/appendix.server";
-import type { LegalPageId } from "~/domain/operations/legal/schema";
-import { ruleFacts } from "~/domain/sales/cancellation/rule-facts.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { readersLocale } from "~/http/locale.server";
-import { textsOf } from "~/i18n/texts.server";
-import { LegalFields } from "~/routes/admin/legal/editor/fields";
-import { LegalPreview, type LegalPreviewProps } from "~/routes/admin/legal/editor/preview";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { factList } from "#app/domain/content/event/fact-list.server.ts";
+import { FactList } from "#app/domain/content/event/fact-list.tsx";
+import { legalResource } from "#app/domain/operations/legal/admin.server.ts";
+import { appendixOf } from "#app/domain/operations/legal/appendix.server.ts";
+import type { LegalPageId } from "#app/domain/operations/legal/schema.ts";
+import { ruleFacts } from "#app/domain/sales/cancellation/rule-facts.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { LegalFields } from "#app/routes/admin/legal/editor/fields.tsx";
+import { LegalPreview, type LegalPreviewProps } from "#app/routes/admin/legal/editor/preview.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

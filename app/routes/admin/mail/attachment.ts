@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { findMail } from "~/domain/people/mail/queries.server";
-import { fileOfMail } from "~/domain/sales/order/mail-files.server";
-import { siteOrigin } from "~/http/origin.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { findMail } from "#app/domain/people/mail/queries.server.ts";
+import { fileOfMail } from "#app/domain/sales/order/mail-files.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 

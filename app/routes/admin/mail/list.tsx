@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { LongListPage } from "~/admin/long-list";
-import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { NoServer, OutboxTable } from "~/domain/people/mail/outbox";
-import { sendAllSoon } from "~/domain/people/mail/outbox.server";
-import { outboxView } from "~/domain/people/mail/view.server";
-import { readForm } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { Button } from "~/ui/button";
-import { sendOrSay } from "~/ui/send-or-say";
-import { openAdminPage } from "../page.server";
+import { LongListPage } from "#app/admin/long-list.tsx";
+import { adminMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { sendAllSoon } from "#app/domain/people/mail/outbox.server.ts";
+import { NoServer, OutboxTable } from "#app/domain/people/mail/outbox.tsx";
+import { outboxView } from "#app/domain/people/mail/view.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { Button } from "#app/ui/button.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "seeMail" };
 

@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
-import { adminMeta } from "~/admin/meta";
-import { MailStateBadge, NoServer } from "~/domain/people/mail/outbox";
-import { sendNow } from "~/domain/people/mail/outbox.server";
-import { findMail } from "~/domain/people/mail/queries.server";
-import { mailView } from "~/domain/people/mail/view.server";
-import { readForm } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { Button, ButtonLink } from "~/ui/button";
-import { sendOrSay } from "~/ui/send-or-say";
-import { openAdminPage } from "../page.server";
-import { openedMail } from "./opened-mail.server";
+import { adminMeta } from "#app/admin/meta.ts";
+import { sendNow } from "#app/domain/people/mail/outbox.server.ts";
+import { MailStateBadge, NoServer } from "#app/domain/people/mail/outbox.tsx";
+import { findMail } from "#app/domain/people/mail/queries.server.ts";
+import { mailView } from "#app/domain/people/mail/view.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { openedMail } from "./opened-mail.server.ts";
 
 export const handle: RouteHandle = { access: "seeMail" };
 

@@ -1,6 +1,6 @@
-import { requireRight } from "~/auth/guard.server";
-import { findMail } from "~/domain/people/mail/queries.server";
-import { readsPrivate } from "~/domain/people/mail/view.server";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { findMail } from "#app/domain/people/mail/queries.server.ts";
+import { readsPrivate } from "#app/domain/people/mail/view.server.ts";
 
 /** The mail that an address names, for whoever may know of it. @throws 404 */
 export async function openedMail(request: Request, id = "") {

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { type Deletion, DeletionPage } from "~/admin/deletion-page";
-import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { findMessage } from "~/domain/people/contact/queries.server";
-import { readForm } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import { removeMessage } from "~/routes/admin/messages/delete/removal.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { openAdminPage } from "../page.server";
+import { type Deletion, DeletionPage } from "#app/admin/deletion-page.tsx";
+import { adminMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { findMessage } from "#app/domain/people/contact/queries.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { removeMessage } from "#app/routes/admin/messages/delete/removal.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "readMessages" };
 

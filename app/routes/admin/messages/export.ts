@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { listMessages } from "~/domain/people/contact/queries.server";
-import { csvAnswer } from "~/http/csv.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { listMessages } from "#app/domain/people/contact/queries.server.ts";
+import { csvAnswer } from "#app/http/csv.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "readMessages" };
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LongListPage } from "~/admin/long-list";
-import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { inboxView } from "~/domain/people/contact/inbox.server";
-import { InboxTable } from "~/routes/admin/messages/list/inbox";
-import type { RouteHandle } from "~/routes/route-handle";
-import { buttonClass } from "~/ui/button";
-import { openAdminPage } from "../page.server";
+import { LongListPage } from "#app/admin/long-list.tsx";
+import { adminMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { inboxView } from "#app/domain/people/contact/inbox.server.ts";
+import { InboxTable } from "#app/routes/admin/messages/list/inbox.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 
 export const handle: RouteHandle = { access: "readMessages" };
 

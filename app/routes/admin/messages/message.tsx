@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { messageView } from "~/domain/people/contact/inbox.server";
-import { findMessage, markMessage } from "~/domain/people/contact/queries.server";
-import { markSchema } from "~/domain/people/contact/schema";
-import { parseForm, readForm } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import { Message } from "~/routes/admin/messages/message/message";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { openAdminPage } from "../page.server";
+import { adminMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { messageView } from "#app/domain/people/contact/inbox.server.ts";
+import { findMessage, markMessage } from "#app/domain/people/contact/queries.server.ts";
+import { markSchema } from "#app/domain/people/contact/schema.ts";
+import { parseForm, readForm } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { Message } from "#app/routes/admin/messages/message/message.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "readMessages" };
 

@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { todayAt } from "~/domain/content/event/today.server";
-import { newsResource } from "~/domain/content/news/admin.server";
-import { Publication } from "~/domain/content/news/publication";
-import { publicationView } from "~/domain/content/news/publication-view.server";
-import { findArticle } from "~/domain/content/news/queries.server";
-import type { ArticleView } from "~/domain/content/news/view.server";
-import { siteOrigin } from "~/http/origin.server";
-import { NewsFields } from "~/routes/admin/news/editor/fields";
-import { ArticlePreview } from "~/routes/admin/news/editor/preview";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { openAdminPage } from "../page.server";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { newsResource } from "#app/domain/content/news/admin.server.ts";
+import { Publication } from "#app/domain/content/news/publication.tsx";
+import { publicationView } from "#app/domain/content/news/publication-view.server.ts";
+import { findArticle } from "#app/domain/content/news/queries.server.ts";
+import type { ArticleView } from "#app/domain/content/news/view.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { NewsFields } from "#app/routes/admin/news/editor/fields.tsx";
+import { ArticlePreview } from "#app/routes/admin/news/editor/preview.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadList } from "~/admin/list.server";
-import { ListPage } from "~/admin/list-page";
-import { namedMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { todayAt } from "~/domain/content/event/today.server";
-import { newsResource, stateBadge } from "~/domain/content/news/admin.server";
-import { PublicationButtons } from "~/domain/content/news/publication";
-import { actionsFor } from "~/domain/content/news/publication-view.server";
-import { findArticle } from "~/domain/content/news/queries.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openAdminPage } from "../page.server";
+import { loadList } from "#app/admin/list.server.ts";
+import { ListPage } from "#app/admin/list-page.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { newsResource, stateBadge } from "#app/domain/content/news/admin.server.ts";
+import { PublicationButtons } from "#app/domain/content/news/publication.tsx";
+import { actionsFor } from "#app/domain/content/news/publication-view.server.ts";
+import { findArticle } from "#app/domain/content/news/queries.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

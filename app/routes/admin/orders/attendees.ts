@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { withLocalTimes } from "~/domain/sales/order/actions/local-times.server";
-import { csvAnswer } from "~/http/csv.server";
-import { siteOrigin } from "~/http/origin.server";
-import { ATTENDEE_COLUMNS, attendeeRows } from "~/routes/admin/orders/attendees/rows.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { withLocalTimes } from "#app/domain/sales/order/actions/local-times.server.ts";
+import { csvAnswer } from "#app/http/csv.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { ATTENDEE_COLUMNS, attendeeRows } from "#app/routes/admin/orders/attendees/rows.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { DeletionPage } from "~/admin/deletion-page";
-import { namedMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { readForm } from "~/http/form.server";
-import { readersLocale } from "~/http/locale.server";
-import { safePath } from "~/http/redirect.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import { cancelSeveral, cancelSeveralView } from "~/routes/admin/orders/cancel-several/cancel-several.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { DeletionPage } from "#app/admin/deletion-page.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { safePath } from "#app/http/redirect.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { cancelSeveral, cancelSeveralView } from "#app/routes/admin/orders/cancel-several/cancel-several.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "takePayments" };
 

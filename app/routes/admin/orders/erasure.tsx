@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { NarrowPage } from "~/admin/narrow-page";
-import { requireRight } from "~/auth/guard.server";
-import { eraseOrder } from "~/domain/operations/erasure/erasure.server";
-import { deskErasureView } from "~/domain/operations/erasure/view.server";
-import { type ConfirmAnswer, ConfirmForm } from "~/domain/people/account/confirm-form";
-import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
-import { sendOrSay } from "~/ui/send-or-say";
-import { useAnswer } from "~/ui/use-answer";
-import { passwordRefusal } from "../confirmation.server";
-import { openAdminPage } from "../page.server";
-import { namedOrder } from "./named-order.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { NarrowPage } from "#app/admin/narrow-page.tsx";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { eraseOrder } from "#app/domain/operations/erasure/erasure.server.ts";
+import { deskErasureView } from "#app/domain/operations/erasure/view.server.ts";
+import { type ConfirmAnswer, ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
+import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
+import { namedOrder } from "./named-order.server.ts";
 
 export const handle: RouteHandle = { access: "setRetention" };
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { withLocalTimes } from "~/domain/sales/order/actions/local-times.server";
-import { INVOICE_COLUMNS, invoiceRows } from "~/domain/sales/order/actions/money-rows.server";
-import { csvAnswer } from "~/http/csv.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { withLocalTimes } from "#app/domain/sales/order/actions/local-times.server.ts";
+import { INVOICE_COLUMNS, invoiceRows } from "#app/domain/sales/order/actions/money-rows.server.ts";
+import { csvAnswer } from "#app/http/csv.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { NarrowPage } from "~/admin/narrow-page";
-import { requireRight } from "~/auth/guard.server";
-import { Given } from "~/domain/people/account/given";
-import { giveLink } from "~/domain/sales/order/actions/actions.server";
-import { readForm } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
-import { CheckedForm } from "~/ui/checked-form";
-import { sendOrSay } from "~/ui/send-or-say";
-import { useAnswer } from "~/ui/use-answer";
-import { openAdminPage } from "../page.server";
-import { namedOrder } from "./named-order.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { NarrowPage } from "#app/admin/narrow-page.tsx";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { Given } from "#app/domain/people/account/given.tsx";
+import { giveLink } from "#app/domain/sales/order/actions/actions.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
+import { namedOrder } from "./named-order.server.ts";
 
 export const handle: RouteHandle = { access: "takePayments" };
 

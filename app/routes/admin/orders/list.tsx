@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LongListPage } from "~/admin/long-list";
-import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { OrderTable } from "~/domain/sales/order/actions/list";
-import { ordersView } from "~/domain/sales/order/actions/list.server";
-import { Sales } from "~/routes/admin/orders/list/sales";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { closeOnEscape } from "~/ui/close-on-escape";
-import { DownArrow } from "~/ui/down-arrow";
-import { Link } from "~/ui/link";
-import { openAdminPage } from "../page.server";
+import { LongListPage } from "#app/admin/long-list.tsx";
+import { adminMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { ordersView } from "#app/domain/sales/order/actions/list.server.ts";
+import { OrderTable } from "#app/domain/sales/order/actions/list.tsx";
+import { Sales } from "#app/routes/admin/orders/list/sales.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { closeOnEscape } from "#app/ui/close-on-escape.ts";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 

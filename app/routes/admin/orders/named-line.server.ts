@@ -1,4 +1,4 @@
-import { findLine, type KeptLine } from "~/domain/sales/payment/statement/lines.server";
+import { findLine, type KeptLine } from "#app/domain/sales/payment/statement/lines.server.ts";
 
 /** The line of a statement that an address of the admin area names. @throws 404 where there is none */
 export async function namedLine({ line = "" }: Partial<Record<string, string>>): Promise<KeptLine> {

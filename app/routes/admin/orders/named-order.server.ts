@@ -1,4 +1,4 @@
-import { findOrder, findOrderByCode, type Order } from "~/domain/sales/order/queries.server";
+import { findOrder, findOrderByCode, type Order } from "#app/domain/sales/order/queries.server.ts";
 
 /** The order that an address of the admin area names, by its code or its number. @throws 404 where there is none */
 export async function namedOrder({ id = "" }: Partial<Record<string, string>>): Promise<Order> {

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import type { Question } from "~/admin/resource";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { dayAt } from "~/domain/content/event/today.server";
-import { type OrderActionName, otherAmountQuestion } from "~/domain/sales/order/actions/action-view.server";
-import { type ByOrganizer, cancelUnpaidByOrganizer, type DeskFault, extendOrder, noteOnOrder } from "~/domain/sales/order/actions/actions.server";
-import { sendAgain } from "~/domain/sales/order/actions/buyer.server";
-import { countUndecided, sendUndecidedBack } from "~/domain/sales/order/actions/undecided.server";
-import { amountAwaited, findUndecided, moneyInQuestion } from "~/domain/sales/order/in-question.server";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import type { Order } from "~/domain/sales/order/queries.server";
-import { awaitsTransfer, canBecome } from "~/domain/sales/order/states";
-import { markPaid } from "~/domain/sales/payment/settle.server";
-import { day, type EditError, optionalText, price } from "~/http/form-codecs";
-import type { ToastName } from "~/http/toast.server";
-import type { Locale } from "~/i18n/config";
+import type { Question } from "#app/admin/resource.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { dayAt } from "#app/domain/content/event/today.server.ts";
+import { type OrderActionName, otherAmountQuestion } from "#app/domain/sales/order/actions/action-view.server.ts";
+import { type ByOrganizer, cancelUnpaidByOrganizer, type DeskFault, extendOrder, noteOnOrder } from "#app/domain/sales/order/actions/actions.server.ts";
+import { sendAgain } from "#app/domain/sales/order/actions/buyer.server.ts";
+import { countUndecided, sendUndecidedBack } from "#app/domain/sales/order/actions/undecided.server.ts";
+import { amountAwaited, findUndecided, moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { awaitsTransfer, canBecome } from "#app/domain/sales/order/states.ts";
+import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import { day, type EditError, optionalText, price } from "#app/http/form-codecs.ts";
+import type { ToastName } from "#app/http/toast.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
 
 /** Who does it, and how money came. */
 type Doing = ByOrganizer & { inCash: boolean };

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { deskOrderView } from "~/domain/sales/order/actions/order.server";
-import { DeskOrder } from "~/routes/admin/orders/order/order";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openAdminPage } from "../page.server";
-import { namedOrder } from "./named-order.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { deskOrderView } from "#app/domain/sales/order/actions/order.server.ts";
+import { DeskOrder } from "#app/routes/admin/orders/order/order.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { namedOrder } from "./named-order.server.ts";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { secretDocumentResponse } from "~/documents/response.server";
-import { creditNoteDocument } from "~/domain/sales/cancellation/credit-note-document.server";
-import { listCreditNotes } from "~/domain/sales/cancellation/credit-notes.server";
-import { invoiceDocument } from "~/domain/sales/invoice/document.server";
-import { listInvoices } from "~/domain/sales/invoice/invoices.server";
-import { textsOf } from "~/i18n/texts.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { namedOrder } from "./named-order.server";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { secretDocumentResponse } from "#app/documents/response.server.ts";
+import { creditNoteDocument } from "#app/domain/sales/cancellation/credit-note-document.server.ts";
+import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
+import { invoiceDocument } from "#app/domain/sales/invoice/document.server.ts";
+import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { namedOrder } from "./named-order.server.ts";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 

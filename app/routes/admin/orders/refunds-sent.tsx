@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { NarrowPage } from "~/admin/narrow-page";
-import { requireRight } from "~/auth/guard.server";
-import { type ConfirmAnswer, ConfirmForm } from "~/domain/people/account/confirm-form";
-import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { safePath } from "~/http/redirect.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import { sendSeveral, sendSeveralView } from "~/routes/admin/orders/refunds-sent/send-several.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { Link } from "~/ui/link";
-import { sendOrSay } from "~/ui/send-or-say";
-import { useAnswer } from "~/ui/use-answer";
-import { passwordRefusal } from "../confirmation.server";
-import { openAdminPage } from "../page.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { NarrowPage } from "#app/admin/narrow-page.tsx";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { type ConfirmAnswer, ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
+import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { safePath } from "#app/http/redirect.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
+import { sendSeveral, sendSeveralView } from "#app/routes/admin/orders/refunds-sent/send-several.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { Link } from "#app/ui/link.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const handle: RouteHandle = { access: "manageMoney" };
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LongListPage } from "~/admin/long-list";
-import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { refundsView } from "~/domain/sales/order/actions/refund-list.server";
-import { RefundSums, RefundTable } from "~/routes/admin/orders/refunds/refund-list";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { openAdminPage } from "../page.server";
+import { LongListPage } from "#app/admin/long-list.tsx";
+import { adminMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { refundsView } from "#app/domain/sales/order/actions/refund-list.server.ts";
+import { RefundSums, RefundTable } from "#app/routes/admin/orders/refunds/refund-list.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 

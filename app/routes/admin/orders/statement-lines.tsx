@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LongListPage } from "~/admin/long-list";
-import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { LineTable } from "~/domain/sales/payment/statement/line-table";
-import { linesView } from "~/domain/sales/payment/statement/lines-view.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
-import { openAdminPage } from "../page.server";
+import { LongListPage } from "#app/admin/long-list.tsx";
+import { adminMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { LineTable } from "#app/domain/sales/payment/statement/line-table.tsx";
+import { linesView } from "#app/domain/sales/payment/statement/lines-view.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 export const handle: RouteHandle = { access: "takePayments" };
 

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { answerStatement } from "~/domain/sales/payment/statement/import.server";
-import { unassignedView } from "~/domain/sales/payment/statement/lines-view.server";
-import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { FILE_SIZE } from "~/http/form-rules";
-import { readersLocale } from "~/http/locale.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { StatementPage } from "~/routes/admin/orders/statement/page";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { openAdminPage } from "../page.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { answerStatement } from "#app/domain/sales/payment/statement/import.server.ts";
+import { unassignedView } from "#app/domain/sales/payment/statement/lines-view.server.ts";
+import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { FILE_SIZE } from "#app/http/form-rules.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { StatementPage } from "#app/routes/admin/orders/statement/page.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "takePayments", body: "table" };
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { CELL, LongRow, LongTable } from "~/admin/long-list";
-import { namedMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { workshopListsView } from "~/domain/sales/registration/desk-places.server";
-import { Text } from "~/i18n/text";
-import type { RouteHandle } from "~/routes/route-handle";
-import { openAdminPage } from "../page.server";
+import { CELL, LongRow, LongTable } from "#app/admin/long-list.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { workshopListsView } from "#app/domain/sales/registration/desk-places.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "takePayments" };
 

@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { FactList } from "~/domain/content/event/fact-list";
-import { factList } from "~/domain/content/event/fact-list.server";
-import { changedIn, pageName, pageResource } from "~/domain/content/page/admin.server";
-import { pageForm } from "~/domain/content/page/form.server";
-import { findPage } from "~/domain/content/page/queries.server";
-import { ticketPrices } from "~/domain/sales/tier/prices-in-texts.server";
-import { readersLocale } from "~/http/locale.server";
-import { PageFields } from "~/routes/admin/pages/editor/fields";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { factList } from "#app/domain/content/event/fact-list.server.ts";
+import { FactList } from "#app/domain/content/event/fact-list.tsx";
+import { changedIn, pageName, pageResource } from "#app/domain/content/page/admin.server.ts";
+import { pageForm } from "#app/domain/content/page/form.server.ts";
+import { findPage } from "#app/domain/content/page/queries.server.ts";
+import { ticketPrices } from "#app/domain/sales/tier/prices-in-texts.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { PageFields } from "#app/routes/admin/pages/editor/fields.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { NarrowPage } from "~/admin/narrow-page";
-import { requireRight } from "~/auth/guard.server";
-import { changedIn, pageName } from "~/domain/content/page/admin.server";
-import type { PageId } from "~/domain/content/page/editable";
-import { findPage } from "~/domain/content/page/queries.server";
-import { readForm } from "~/http/form.server";
-import { readersLocale } from "~/http/locale.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { putOriginalsBack } from "~/routes/admin/pages/originals/originals.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { Button, ButtonLink } from "~/ui/button";
-import { sendOrSay } from "~/ui/send-or-say";
+import { namedMeta } from "#app/admin/meta.ts";
+import { NarrowPage } from "#app/admin/narrow-page.tsx";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { changedIn, pageName } from "#app/domain/content/page/admin.server.ts";
+import type { PageId } from "#app/domain/content/page/editable.ts";
+import { findPage } from "#app/domain/content/page/queries.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { putOriginalsBack } from "#app/routes/admin/pages/originals/originals.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { partnerResource } from "~/domain/content/partner/admin.server";
-import { PartnerEntry, type PartnerEntryProps } from "~/domain/content/partner/entry";
-import { PartnerFields } from "~/routes/admin/partners/editor/fields";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { partnerResource } from "#app/domain/content/partner/admin.server.ts";
+import { PartnerEntry, type PartnerEntryProps } from "#app/domain/content/partner/entry.tsx";
+import { PartnerFields } from "#app/routes/admin/partners/editor/fields.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { NarrowPage } from "~/admin/narrow-page";
-import { requireRight } from "~/auth/guard.server";
-import { Uses } from "~/domain/content/picture/library";
-import { pictureDetail } from "~/domain/content/picture/library.server";
-import { findPicture } from "~/domain/content/picture/queries.server";
-import { RESOURCES } from "~/domain/operations/registry/resources.server";
-import { readForm } from "~/http/form.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import { removePicture } from "~/routes/admin/pictures/delete/removal.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { Button, ButtonLink } from "~/ui/button";
-import { sendOrSay } from "~/ui/send-or-say";
-import { openAdminPage } from "../page.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { NarrowPage } from "#app/admin/narrow-page.tsx";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { pictureDetail } from "#app/domain/content/picture/library.server.ts";
+import { Uses } from "#app/domain/content/picture/library.tsx";
+import { findPicture } from "#app/domain/content/picture/queries.server.ts";
+import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import { removePicture } from "#app/routes/admin/pictures/delete/removal.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

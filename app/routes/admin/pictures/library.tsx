@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LongListPage } from "~/admin/long-list";
-import { namedMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { PictureGrid } from "~/domain/content/picture/library";
-import { libraryView } from "~/domain/content/picture/library.server";
-import { RESOURCES } from "~/domain/operations/registry/resources.server";
-import { readersLocale } from "~/http/locale.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
+import { LongListPage } from "#app/admin/long-list.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { libraryView } from "#app/domain/content/picture/library.server.ts";
+import { PictureGrid } from "#app/domain/content/picture/library.tsx";
+import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Editor } from "~/admin/editor";
-import { TextField, TranslatedField } from "~/admin/fields";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { requireRight } from "~/auth/guard.server";
-import { Uses } from "~/domain/content/picture/library";
-import { pictureDetail } from "~/domain/content/picture/library.server";
-import { ALT_LENGTH, NAME_LENGTH } from "~/domain/content/picture/limits";
-import { findCurrent } from "~/domain/content/picture/queries.server";
-import { PICTURES, RESOURCES } from "~/domain/operations/registry/resources.server";
-import { readersLocale } from "~/http/locale.server";
-import { Crops } from "~/routes/admin/pictures/picture/crops";
-import { FocusForm } from "~/routes/admin/pictures/picture/focus-form";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { pictureDetail } from "#app/domain/content/picture/library.server.ts";
+import { Uses } from "#app/domain/content/picture/library.tsx";
+import { ALT_LENGTH, NAME_LENGTH } from "#app/domain/content/picture/limits.ts";
+import { findCurrent } from "#app/domain/content/picture/queries.server.ts";
+import { PICTURES, RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { Crops } from "#app/routes/admin/pictures/picture/crops.tsx";
+import { FocusForm } from "#app/routes/admin/pictures/picture/focus-form.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { altErrors } from "~/domain/content/picture/schema";
-import { altIn, fileIn, longErrors, storeFile } from "~/domain/content/picture/upload.server";
-import { isTooLarge } from "~/http/body.server";
-import { readForm, refuse, titleAfter } from "~/http/form.server";
-import { valuesOf } from "~/http/form-values";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { toastCookie } from "~/http/toast.server";
-import { UploadForm } from "~/routes/admin/pictures/upload/upload-form";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
-import { useAnswer } from "~/ui/use-answer";
-import { openAdminPage } from "../page.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { altErrors } from "#app/domain/content/picture/schema.ts";
+import { altIn, fileIn, longErrors, storeFile } from "#app/domain/content/picture/upload.server.ts";
+import { isTooLarge } from "#app/http/body.server.ts";
+import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { valuesOf } from "#app/http/form-values.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import { UploadForm } from "#app/routes/admin/pictures/upload/upload-form.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 

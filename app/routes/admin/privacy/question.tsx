@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { RetentionAnswer } from "~/domain/operations/retention/form";
-import type { retentionView } from "~/domain/operations/retention/view.server";
-import { ConfirmField } from "~/domain/people/account/confirm-field";
-import { ButtonLink } from "~/ui/button";
-import { CheckedForm } from "~/ui/checked-form";
+import type { RetentionAnswer } from "#app/domain/operations/retention/form.tsx";
+import type { retentionView } from "#app/domain/operations/retention/view.server.ts";
+import { ConfirmField } from "#app/domain/people/account/confirm-field.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckedForm } from "#app/ui/checked-form.tsx";
 
 const ID = "question";
 

@@ -1,9 +1,9 @@
-import { logChanges } from "~/admin/changes.server";
-import { deleteOverdue } from "~/domain/operations/retention/housekeeping.server";
-import { RETENTION_FIELDS } from "~/domain/people/retention/limits";
-import { getRetention, updateRetention } from "~/domain/people/retention/queries.server";
-import type { Retention } from "~/domain/people/retention/schema";
-import { db } from "~/runtime/database.server";
+import { logChanges } from "#app/admin/changes.server.ts";
+import { deleteOverdue } from "#app/domain/operations/retention/housekeeping.server.ts";
+import { RETENTION_FIELDS } from "#app/domain/people/retention/limits.ts";
+import { getRetention, updateRetention } from "#app/domain/people/retention/queries.server.ts";
+import type { Retention } from "#app/domain/people/retention/schema.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Saves how long what is kept, and carries it out at once. Logged; not to be undone, since what it deleted stays deleted. */
 export async function saveRetention(after: Retention, username: string): Promise<void> {

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { regionResource } from "~/domain/content/region/admin.server";
-import { RegionFields } from "~/routes/admin/regions/editor/fields";
-import { RegionPreview, type RegionPreviewProps } from "~/routes/admin/regions/editor/preview";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { regionResource } from "#app/domain/content/region/admin.server.ts";
+import { RegionFields } from "#app/routes/admin/regions/editor/fields.tsx";
+import { RegionPreview, type RegionPreviewProps } from "#app/routes/admin/regions/editor/preview.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 

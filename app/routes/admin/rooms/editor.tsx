@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { roomResource } from "~/domain/program/room/admin.server";
-import { RoomList } from "~/domain/program/room/list";
-import type { RoomView } from "~/domain/program/room/view.server";
-import { RoomFields } from "~/routes/admin/rooms/editor/fields";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { roomResource } from "#app/domain/program/room/admin.server.ts";
+import { RoomList } from "#app/domain/program/room/list.tsx";
+import type { RoomView } from "#app/domain/program/room/view.server.ts";
+import { RoomFields } from "#app/routes/admin/rooms/editor/fields.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { speakerResource } from "~/domain/program/speaker/admin.server";
-import { FullSpeakerCard } from "~/domain/program/speaker/full-card";
-import { loadSessionsOf } from "~/domain/program/speaker/sessions.server";
-import type { SpeakerView } from "~/domain/program/speaker/view.server";
-import { readersLocale } from "~/http/locale.server";
-import { SpeakerFields } from "~/routes/admin/speakers/editor/fields";
-import { SpeakerSessions } from "~/routes/admin/speakers/editor/sessions";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { speakerResource } from "#app/domain/program/speaker/admin.server.ts";
+import { FullSpeakerCard } from "#app/domain/program/speaker/full-card.tsx";
+import { loadSessionsOf } from "#app/domain/program/speaker/sessions.server.ts";
+import type { SpeakerView } from "#app/domain/program/speaker/view.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { SpeakerFields } from "#app/routes/admin/speakers/editor/fields.tsx";
+import { SpeakerSessions } from "#app/routes/admin/speakers/editor/sessions.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { loadList } from "~/admin/list.server";
-import { ListPage } from "~/admin/list-page";
-import { namedMeta } from "~/admin/meta";
-import { speakerResource } from "~/domain/program/speaker/admin.server";
-import { readersLocale } from "~/http/locale.server";
-import { textsOf } from "~/i18n/texts.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { loadList } from "#app/admin/list.server.ts";
+import { ListPage } from "#app/admin/list-page.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { speakerResource } from "#app/domain/program/speaker/admin.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { PositionButtons, PositionStatus } from "~/admin/position-buttons";
-import { loadMoves, moveEntity } from "~/admin/positions.server";
-import { requireRight } from "~/auth/guard.server";
-import { featuredSorting } from "~/domain/program/speaker/admin.server";
-import { listFeaturedSpeakers } from "~/domain/program/speaker/queries.server";
-import { speakerView } from "~/domain/program/speaker/view.server";
-import { readersLocale } from "~/http/locale.server";
-import { textsOf } from "~/i18n/texts.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendInPlace } from "~/ui/send-or-say";
+import { namedMeta } from "#app/admin/meta.ts";
+import { PositionButtons, PositionStatus } from "#app/admin/position-buttons.tsx";
+import { loadMoves, moveEntity } from "#app/admin/positions.server.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { featuredSorting } from "#app/domain/program/speaker/admin.server.ts";
+import { listFeaturedSpeakers } from "#app/domain/program/speaker/queries.server.ts";
+import { speakerView } from "#app/domain/program/speaker/view.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendInPlace } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireRight } from "~/auth/guard.server";
-import { unsubscribePath } from "~/domain/people/newsletter/confirmation-mail.server";
-import { listSubscribers } from "~/domain/people/newsletter/queries.server";
-import { csvAnswer } from "~/http/csv.server";
-import { siteOrigin } from "~/http/origin.server";
-import { localePath } from "~/i18n/config";
-import type { RouteHandle } from "~/routes/route-handle";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { unsubscribePath } from "#app/domain/people/newsletter/confirmation-mail.server.ts";
+import { listSubscribers } from "#app/domain/people/newsletter/queries.server.ts";
+import { csvAnswer } from "#app/http/csv.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "seeSubscribers" };
 

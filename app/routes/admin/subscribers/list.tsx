@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LongListPage } from "~/admin/long-list";
-import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { subscribersView } from "~/domain/people/newsletter/list.server";
-import { SubscriberLanguages, SubscriberTable } from "~/routes/admin/subscribers/list/subscribers";
-import type { RouteHandle } from "~/routes/route-handle";
-import { buttonClass } from "~/ui/button";
-import { openAdminPage } from "../page.server";
+import { LongListPage } from "#app/admin/long-list.tsx";
+import { adminMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { subscribersView } from "#app/domain/people/newsletter/list.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import { SubscriberLanguages, SubscriberTable } from "#app/routes/admin/subscribers/list/subscribers.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 
 export const handle: RouteHandle = { access: "seeSubscribers" };
 

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Editor } from "~/admin/editor";
-import { namedMeta } from "~/admin/meta";
-import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { tierResource } from "~/domain/sales/tier/admin.server";
-import { TierCard, type TierCardProps } from "~/domain/sales/tier/card";
-import { soldWords } from "~/domain/sales/tier/sold.server";
-import { readersLocale } from "~/http/locale.server";
-import { TierFields } from "~/routes/admin/tickets/editor/fields";
-import type { RouteHandle } from "~/routes/route-handle";
-import { sendOrSay } from "~/ui/send-or-say";
+import { Editor } from "#app/admin/editor.tsx";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import { tierResource } from "#app/domain/sales/tier/admin.server.ts";
+import { TierCard, type TierCardProps } from "#app/domain/sales/tier/card.tsx";
+import { soldWords } from "#app/domain/sales/tier/sold.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { TierFields } from "#app/routes/admin/tickets/editor/fields.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

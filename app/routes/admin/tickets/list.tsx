@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { loadSortedList } from "~/admin/positions.server";
-import { SortedListPage } from "~/admin/sorted-list-page";
-import { requireRight } from "~/auth/guard.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { notSoldView } from "~/domain/sales/order/settings.server";
-import { tierSorting } from "~/domain/sales/tier/admin.server";
-import { countSold } from "~/domain/sales/tier/sold.server";
-import { readersLocale } from "~/http/locale.server";
-import { textsOf } from "~/i18n/texts.server";
-import type { RouteHandle } from "~/routes/route-handle";
+import { namedMeta } from "#app/admin/meta.ts";
+import { loadSortedList } from "#app/admin/positions.server.ts";
+import { SortedListPage } from "#app/admin/sorted-list-page.tsx";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { notSoldView } from "#app/domain/sales/order/settings.server.ts";
+import { tierSorting } from "#app/domain/sales/tier/admin.server.ts";
+import { countSold } from "#app/domain/sales/tier/sold.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,6 +1,6 @@
-import { shortestPassword } from "~/auth/password.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { shortestPassword } from "#app/auth/password.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
 /** What can be wrong in the forms for users, in the reader's language. */
 export function userErrorTexts(locale: Locale) {

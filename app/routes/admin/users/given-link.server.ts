@@ -1,7 +1,7 @@
-import { INVITATION_DAYS } from "~/auth/invitations.server";
-import { type Invited, invitationAddress, mailInvitation } from "~/domain/people/account/invitation.server";
-import { siteOrigin } from "~/http/origin.server";
-import { openAdminPage } from "../page.server";
+import { INVITATION_DAYS } from "#app/auth/invitations.server.ts";
+import { type Invited, invitationAddress, mailInvitation } from "#app/domain/people/account/invitation.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
 
 /** Sends an invitation where there is an address, and gives what its page says; where it is not on its way, with the link to hand over. */
 export async function giveLink(invited: Invited, email: string | undefined, request: Request) {

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { namedMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
-import { isSecondFactorRequired } from "~/auth/second-factor-rule.server";
-import { listUsers } from "~/domain/people/account/queries.server";
-import { userView } from "~/domain/people/account/view.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
-import { Link } from "~/ui/link";
-import { openAdminPage } from "../page.server";
+import { namedMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { isSecondFactorRequired } from "#app/auth/second-factor-rule.server.ts";
+import { listUsers } from "#app/domain/people/account/queries.server.ts";
+import { userView } from "#app/domain/people/account/view.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 export const handle: RouteHandle = { access: "manageUsers" };
 

@@ -1,7 +1,7 @@
-import { withdrawInvitation } from "~/domain/people/account/invitation.server";
-import { type Actor, endLoginSessionsOf, removeSecondFactor, setDisabled, type UserEntry } from "~/domain/people/account/queries.server";
-import type { ToastName } from "~/http/toast.server";
-import type { Texts } from "~/i18n/texts.server";
+import { withdrawInvitation } from "#app/domain/people/account/invitation.server.ts";
+import { type Actor, endLoginSessionsOf, removeSecondFactor, setDisabled, type UserEntry } from "#app/domain/people/account/queries.server.ts";
+import type { ToastName } from "#app/http/toast.server.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
 
 /** What an administrator may do to somebody's account, after a question. */
 interface UserAction {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { SignInRefused, signIn, verifyCredentials } from "~/auth/authenticator.server";
-import { apiCredentialsSchema } from "~/auth/credentials";
-import { apiLocale, plainAnswer, readJson } from "~/http/api.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { authStatus } from "./status.server";
+import { SignInRefused, signIn, verifyCredentials } from "#app/auth/authenticator.server.ts";
+import { apiCredentialsSchema } from "#app/auth/credentials.ts";
+import { apiLocale, plainAnswer, readJson } from "#app/http/api.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { authStatus } from "./status.server.ts";
 
 export const handle: RouteHandle = { access: "public" };
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { signOut } from "~/auth/authenticator.server";
-import { FORGET_PAGES } from "~/auth/login-session-cookie.server";
-import { apiLocale, plainAnswer } from "~/http/api.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
-import { textsOf } from "~/i18n/texts.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { authStatus } from "./status.server";
+import { signOut } from "#app/auth/authenticator.server.ts";
+import { FORGET_PAGES } from "#app/auth/login-session-cookie.server.ts";
+import { apiLocale, plainAnswer } from "#app/http/api.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { authStatus } from "./status.server.ts";
 
 export const handle: RouteHandle = { access: "public" };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ROLES } from "~/auth/rights";
-import type { User } from "~/auth/user";
+import { ROLES } from "#app/auth/rights.ts";
+import type { User } from "#app/auth/user.ts";
 
 /** Whether one is signed in, and as what. */
 export const authAnswer = z.object({

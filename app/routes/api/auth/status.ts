@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { currentUser } from "~/auth/guard.server";
-import type { RouteHandle } from "~/routes/route-handle";
-import { authStatus } from "./status.server";
+import { currentUser } from "#app/auth/guard.server.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { authStatus } from "./status.server.ts";
 
 export const handle: RouteHandle = { access: "public" };
 

@@ -1,10 +1,10 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { readWords } from "~/domain/content/rich-text/text.server";
-import type { AgendaSession } from "~/domain/program/session/queries.server";
-import { pathOf } from "~/domain/program/session/view.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { readWords } from "#app/domain/content/rich-text/text.server.ts";
+import type { AgendaSession } from "#app/domain/program/session/queries.server.ts";
+import { pathOf } from "#app/domain/program/session/view.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
 
 /** A session as a line of a table, worded in a language; no date before it is announced. */
 export function tableRow(session: AgendaSession, { event, locale, addressOf }: { event: SummitEvent; locale: Locale; addressOf: (path: string) => string }) {

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { AddToCalendar } from "~/domain/program/calendar/add-to-calendar";
-import type { CalendarMenu } from "~/domain/program/calendar/calendar-links.server";
-import type { Texts } from "~/i18n/texts.server";
-import { buttonClass } from "~/ui/button";
-import { PrintButton } from "~/ui/print-button";
-import { useSite } from "~/ui/site";
+import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
+import type { CalendarMenu } from "#app/domain/program/calendar/calendar-links.server.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 /** On a phone they stand below the agenda, which matters more. */
 const COMPACT = "max-sm:grow max-sm:px-3 max-sm:text-small";

@@ -1,12 +1,12 @@
-import { Star } from "~/domain/program/my-agenda/star";
-import { TimeNotes } from "~/domain/program/session/session";
-import type { SessionView } from "~/domain/program/session/view.server";
-import type { DayTableView } from "~/domain/program/timetable/day-table.server";
-import { LOOKS } from "~/domain/program/timetable/grid-classes";
-import { RoomsFrame } from "~/domain/program/timetable/rooms-frame";
-import { Text } from "~/i18n/text";
-import { Link } from "~/ui/link";
-import { useSite } from "~/ui/site";
+import { Star } from "#app/domain/program/my-agenda/star.tsx";
+import { TimeNotes } from "#app/domain/program/session/session.tsx";
+import type { SessionView } from "#app/domain/program/session/view.server.ts";
+import type { DayTableView } from "#app/domain/program/timetable/day-table.server.ts";
+import { LOOKS } from "#app/domain/program/timetable/grid-classes.ts";
+import { RoomsFrame } from "#app/domain/program/timetable/rooms-frame.tsx";
+import { Text } from "#app/i18n/text.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 /** Ten pixels for five minutes: what a row is high at least, from five minutes to an hour. */
 const HEIGHTS = ["h-2.5", "h-5", "h-7.5", "h-10", "h-12.5", "h-15", "h-17.5", "h-20", "h-22.5", "h-25", "h-27.5", "h-30"];

@@ -1,13 +1,13 @@
-import { listRooms } from "~/domain/program/room/queries.server";
-import { languageLabel } from "~/domain/program/session/language.server";
-import { type AgendaFilter, listHeld } from "~/domain/program/session/queries.server";
-import { SESSION_TYPES, type SessionType, TALK_LANGUAGES, TRACKS } from "~/domain/program/session/schema";
-import type { AgendaFiltersView } from "~/domain/program/timetable/filters";
-import { choiceOf, filterOptions, isCalled, withQuery } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { type Texts, textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { isFiltered } from "~/ui/filter-links";
+import { listRooms } from "#app/domain/program/room/queries.server.ts";
+import { languageLabel } from "#app/domain/program/session/language.server.ts";
+import { type AgendaFilter, listHeld } from "#app/domain/program/session/queries.server.ts";
+import { SESSION_TYPES, type SessionType, TALK_LANGUAGES, TRACKS } from "#app/domain/program/session/schema.ts";
+import type { AgendaFiltersView } from "#app/domain/program/timetable/filters.tsx";
+import { choiceOf, filterOptions, isCalled, withQuery } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { isFiltered } from "#app/ui/filter-links.tsx";
 
 /** Of more speakers one is typed rather than chosen. */
 const MOST_NAMES = 100;

@@ -1,7 +1,7 @@
-import { useOwnIds } from "~/domain/program/my-agenda/own-ids";
-import type { Texts } from "~/i18n/texts.server";
-import { Link } from "~/ui/link";
-import { useSite } from "~/ui/site";
+import { useOwnIds } from "#app/domain/program/my-agenda/own-ids.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 /** The way to one's own agenda, with how many sessions are in it. */
 export function MyAgendaLink({ label }: { label: Texts["myAgenda"]["title"] }) {

@@ -1,5 +1,5 @@
-import { FullSessionRow } from "~/domain/program/session/full-session";
-import type { SessionView } from "~/domain/program/session/view.server";
+import { FullSessionRow } from "#app/domain/program/session/full-session.tsx";
+import type { SessionView } from "#app/domain/program/session/view.server.ts";
 
 /** A part of a day, named in the page's language. */
 export interface SchedulePart {

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { CONTACT_LIMITS } from "~/domain/people/contact/limits";
-import type { ContactField } from "~/domain/people/contact/schema";
-import type { Refusal } from "~/http/form.server";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { Honeypot } from "~/ui/honeypot";
-import { NewTabLink } from "~/ui/new-tab-link";
-import { useSite } from "~/ui/site";
-import { useFormChecks } from "~/ui/use-form-checks";
+import { CONTACT_LIMITS } from "#app/domain/people/contact/limits.ts";
+import type { ContactField } from "#app/domain/people/contact/schema.ts";
+import type { Refusal } from "#app/http/form.server.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 const ID = "contact";
 

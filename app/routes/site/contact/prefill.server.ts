@@ -1,10 +1,10 @@
-import { CONTACT_LIMITS } from "~/domain/people/contact/limits";
-import { findPublicWorkshop } from "~/domain/program/workshop/queries.server";
-import { findTier } from "~/domain/sales/tier/queries.server";
-import type { Locale } from "~/i18n/config";
-import { formatDate, formatPrice } from "~/i18n/format.server";
-import { translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
+import { CONTACT_LIMITS } from "#app/domain/people/contact/limits.ts";
+import { findPublicWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import { findTier } from "#app/domain/sales/tier/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
 
 /** What an address such as `/contact?subject=…`, `/contact?tier=vip` or `/contact?workshop=…` has written in the form already. */
 export async function prefillFor(url: URL, locale: Locale): Promise<{ subject: string; message: string }> {

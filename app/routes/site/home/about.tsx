@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { EventStats } from "~/domain/content/event/stats";
-import type { PageTexts } from "~/domain/content/page/view.server";
-import { Line } from "~/ui/line";
-import { Picture, pictureOf } from "~/ui/picture";
-import { useSite } from "~/ui/site";
+import { EventStats } from "#app/domain/content/event/stats.tsx";
+import type { PageTexts } from "#app/domain/content/page/view.server.ts";
+import { Line } from "#app/ui/line.tsx";
+import { Picture, pictureOf } from "#app/ui/picture.tsx";
+import { useSite } from "#app/ui/site.ts";
 import gathering from "/images/about-960.webp";
 
 interface AboutSectionProps {

@@ -1,12 +1,12 @@
-import { dateOfDay } from "~/domain/content/event/days.server";
-import { noSessions } from "~/domain/program/session/empty";
-import { type AgendaFilter, listDays, listSessions } from "~/domain/program/session/queries.server";
-import { dayNamed, type SessionType } from "~/domain/program/session/schema";
-import { sessionView } from "~/domain/program/session/view.server";
-import { failAs } from "~/http/failure.server";
-import { choiceOf, filterOptions } from "~/http/query.server";
-import { formatWeekdayHeading } from "~/i18n/format.server";
-import type { HomePage } from "../page.server";
+import { dateOfDay } from "#app/domain/content/event/days.server.ts";
+import { noSessions } from "#app/domain/program/session/empty.ts";
+import { type AgendaFilter, listDays, listSessions } from "#app/domain/program/session/queries.server.ts";
+import { dayNamed, type SessionType } from "#app/domain/program/session/schema.ts";
+import { sessionView } from "#app/domain/program/session/view.server.ts";
+import { failAs } from "#app/http/failure.server.ts";
+import { choiceOf, filterOptions } from "#app/http/query.server.ts";
+import { formatWeekdayHeading } from "#app/i18n/format.server.ts";
+import type { HomePage } from "#app/routes/site/page.server.ts";
 
 /** What home offers to filter by. */
 const TYPES = ["Keynote", "Panel"] as const;

@@ -1,12 +1,12 @@
-import { SessionRow } from "~/domain/program/session/session";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { FilterLinks, isFiltered } from "~/ui/filter-links";
-import { Filters } from "~/ui/filters";
-import { Section } from "~/ui/section";
-import { useSite } from "~/ui/site";
-import { Skeletons, WhileFiltering } from "~/ui/skeleton";
-import type { loadAgendaSection } from "./agenda.server";
+import { SessionRow } from "#app/domain/program/session/session.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
+import { Filters } from "#app/ui/filters.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
+import type { loadAgendaSection } from "./agenda.server.ts";
 
 export function AgendaSection({ text, toCome, empty, dayFilters, typeFilters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
 	const { path } = useSite();

@@ -1,8 +1,8 @@
-import type { PageTexts } from "~/domain/content/page/view.server";
-import { ButtonLink } from "~/ui/button";
-import { BuyLink } from "~/ui/buy-link";
-import { Call } from "~/ui/call";
-import { useSite } from "~/ui/site";
+import type { PageTexts } from "#app/domain/content/page/view.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BuyLink } from "#app/ui/buy-link.tsx";
+import { Call } from "#app/ui/call.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 /** The last word of the page: buy, or look once more. */
 export function CallSection({ text }: { text: PageTexts["home"]["call"] }) {

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import type { LocalText } from "~/i18n/translated";
-import { ButtonLink } from "~/ui/button";
-import { BuyLink } from "~/ui/buy-link";
-import { pictureOf } from "~/ui/picture";
-import { useSite } from "~/ui/site";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import type { LocalText } from "#app/i18n/translated.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BuyLink } from "#app/ui/buy-link.tsx";
+import { pictureOf } from "#app/ui/picture.tsx";
+import { useSite } from "#app/ui/site.ts";
 import wide from "/images/hero-1920.webp";
 import tall from "/images/hero-tall-828.webp";
 import filmMp4 from "/video/hero.mp4";

@@ -1,5 +1,5 @@
-import type { HomePage } from "../page.server";
-import { loadPartnersByType } from "../partners.server";
+import type { HomePage } from "#app/routes/site/page.server.ts";
+import { loadPartnersByType } from "#app/routes/site/partners.server.ts";
 
 /** Home's partners: their marks alone, by type. */
 export async function loadPartnersSection(page: HomePage) {

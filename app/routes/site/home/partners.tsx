@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { PartnerMark } from "~/domain/content/partner/mark";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { Section } from "~/ui/section";
-import { useSite } from "~/ui/site";
-import type { loadPartnersSection } from "./partners.server";
+import { PartnerMark } from "#app/domain/content/partner/mark.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { loadPartnersSection } from "./partners.server.ts";
 
 /** The more a partner carries, the wider its plate. */
 const COLUMNS = {

@@ -1,10 +1,10 @@
-import { readWords } from "~/domain/content/rich-text/text.server";
-import { GROUP_NAMES, isInGroup, SPEAKER_GROUPS } from "~/domain/program/speaker/groups";
-import { listFeaturedSpeakers, listSpeakers } from "~/domain/program/speaker/queries.server";
-import { speakerView } from "~/domain/program/speaker/view.server";
-import { failAs } from "~/http/failure.server";
-import { choiceOf, filterOptions } from "~/http/query.server";
-import type { HomePage } from "../page.server";
+import { readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { GROUP_NAMES, isInGroup, SPEAKER_GROUPS } from "#app/domain/program/speaker/groups.ts";
+import { listFeaturedSpeakers, listSpeakers } from "#app/domain/program/speaker/queries.server.ts";
+import { speakerView } from "#app/domain/program/speaker/view.server.ts";
+import { failAs } from "#app/http/failure.server.ts";
+import { choiceOf, filterOptions } from "#app/http/query.server.ts";
+import type { HomePage } from "#app/routes/site/page.server.ts";
 
 /** How many stand on home where none is featured. */
 const FIRST = 4;

@@ -1,12 +1,12 @@
-import { SPEAKER_GRID, SpeakerCard } from "~/domain/program/speaker/card";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { FilterLinks, isFiltered } from "~/ui/filter-links";
-import { Filters } from "~/ui/filters";
-import { Section } from "~/ui/section";
-import { useSite } from "~/ui/site";
-import { Skeletons, WhileFiltering } from "~/ui/skeleton";
-import type { loadSpeakersSection } from "./speakers.server";
+import { SPEAKER_GRID, SpeakerCard } from "#app/domain/program/speaker/card.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
+import { Filters } from "#app/ui/filters.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
+import type { loadSpeakersSection } from "./speakers.server.ts";
 
 export function SpeakersSection({ text, toCome, empty, filters, speakers }: Awaited<ReturnType<typeof loadSpeakersSection>>) {
 	const { path } = useSite();

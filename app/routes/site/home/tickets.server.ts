@@ -1,6 +1,6 @@
-import { afterwards } from "~/domain/content/event/afterwards.server";
-import { listOffers } from "~/domain/sales/tier/offers.server";
-import type { HomePage } from "../page.server";
+import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
+import { listOffers } from "#app/domain/sales/tier/offers.server.ts";
+import type { HomePage } from "#app/routes/site/page.server.ts";
 
 /** Home's tiers: what each holds. What it does not stands on the tickets page. */
 export async function loadTicketsSection({ locale, event, texts }: HomePage) {

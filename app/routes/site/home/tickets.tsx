@@ -1,10 +1,10 @@
-import { TierCards } from "~/domain/sales/tier/cards";
-import { EmptyState } from "~/ui/empty-state";
-import { Line } from "~/ui/line";
-import { Link } from "~/ui/link";
-import { Section } from "~/ui/section";
-import { useSite } from "~/ui/site";
-import type { loadTicketsSection } from "./tickets.server";
+import { TierCards } from "#app/domain/sales/tier/cards.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Line } from "#app/ui/line.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { loadTicketsSection } from "./tickets.server.ts";
 
 const LINK = "inline-block py-1 font-semibold text-ice underline underline-offset-[0.2em] hover:decoration-2";
 

@@ -1,8 +1,8 @@
-import { venueOf } from "~/domain/content/event/directions.server";
-import { venuePicture } from "~/domain/content/event/venue-picture.server";
-import { paragraphsOf } from "~/i18n/paragraphs";
-import { translate } from "~/i18n/translated";
-import type { HomePage } from "../page.server";
+import { venueOf } from "#app/domain/content/event/directions.server.ts";
+import { venuePicture } from "#app/domain/content/event/venue-picture.server.ts";
+import { paragraphsOf } from "#app/i18n/paragraphs.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { HomePage } from "#app/routes/site/page.server.ts";
 
 /** Home's venue: where it is, and what one finds there. */
 export async function loadVenueSection({ locale, event, texts }: HomePage) {

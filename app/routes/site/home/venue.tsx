@@ -1,9 +1,9 @@
-import { Text } from "~/i18n/text";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
-import { useSite } from "~/ui/site";
-import type { loadVenueSection } from "./venue.server";
+import { Text } from "#app/i18n/text.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { useSite } from "#app/ui/site.ts";
+import type { loadVenueSection } from "./venue.server.ts";
 
 export function VenueSection({ text, head, venue, picture, description }: Awaited<ReturnType<typeof loadVenueSection>>) {
 	const { path, event } = useSite();

@@ -1,8 +1,8 @@
-import { listWorkshops } from "~/domain/program/workshop/queries.server";
-import { emptyText, workshopBrief } from "~/domain/program/workshop/view.server";
-import { failAs } from "~/http/failure.server";
-import { choiceOf, filterOptions } from "~/http/query.server";
-import type { HomePage } from "../page.server";
+import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import { emptyText, workshopBrief } from "#app/domain/program/workshop/view.server.ts";
+import { failAs } from "#app/http/failure.server.ts";
+import { choiceOf, filterOptions } from "#app/http/query.server.ts";
+import type { HomePage } from "#app/routes/site/page.server.ts";
 
 /** The categories that home offers (specification, section 2); the workshops page has every one. */
 const CATEGORIES = ["Business", "Technology", "Sustainability", "Innovation"] as const;

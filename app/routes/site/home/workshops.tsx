@@ -1,12 +1,12 @@
-import { WorkshopCard } from "~/domain/program/workshop/card";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { FilterLinks, isFiltered } from "~/ui/filter-links";
-import { Filters } from "~/ui/filters";
-import { Section } from "~/ui/section";
-import { useSite } from "~/ui/site";
-import { Skeletons, WhileFiltering } from "~/ui/skeleton";
-import type { loadWorkshopsSection } from "./workshops.server";
+import { WorkshopCard } from "#app/domain/program/workshop/card.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
+import { Filters } from "#app/ui/filters.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
+import type { loadWorkshopsSection } from "./workshops.server.ts";
 
 const GRID = "grid gap-x-5 gap-y-6 md:grid-cols-3 lg:gap-8";
 

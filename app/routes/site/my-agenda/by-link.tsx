@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
-import { fits } from "~/domain/program/my-agenda/chosen-ids";
-import { keepIds } from "~/domain/program/my-agenda/own-ids";
-import type { Texts } from "~/i18n/texts.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { fits } from "#app/domain/program/my-agenda/chosen-ids.ts";
+import { keepIds } from "#app/domain/program/my-agenda/own-ids.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 interface ByLinkProps {
 	text: Pick<Texts["myAgenda"], "link" | "said">;

@@ -1,14 +1,14 @@
-import { ZoneChoice } from "~/domain/content/event/zone-choice";
-import { AddToCalendar } from "~/domain/program/calendar/add-to-calendar";
-import type { MyAgendaView } from "~/domain/program/my-agenda/my-agenda.server";
-import { Star } from "~/domain/program/my-agenda/star";
-import { SessionRow } from "~/domain/program/session/session";
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import { ButtonLink } from "~/ui/button";
-import { PrintButton } from "~/ui/print-button";
-import { Share } from "~/ui/share";
-import { useSite } from "~/ui/site";
+import { ZoneChoice } from "#app/domain/content/event/zone-choice.tsx";
+import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
+import type { MyAgendaView } from "#app/domain/program/my-agenda/my-agenda.server.ts";
+import { Star } from "#app/domain/program/my-agenda/star.tsx";
+import { SessionRow } from "#app/domain/program/session/session.tsx";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import { Share } from "#app/ui/share.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 const STAR = "float-right -my-2 -mr-[12px] ml-2 size-11";
 

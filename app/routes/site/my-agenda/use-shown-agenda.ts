@@ -1,10 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import { idsQuery } from "~/domain/program/my-agenda/chosen-ids";
-import type { MyAgendaView } from "~/domain/program/my-agenda/my-agenda.server";
-import { useOwnIds } from "~/domain/program/my-agenda/own-ids";
-import { useSite } from "~/ui/site";
-import { useHydrated } from "~/ui/use-hydrated";
+import { idsQuery } from "#app/domain/program/my-agenda/chosen-ids.ts";
+import type { MyAgendaView } from "#app/domain/program/my-agenda/my-agenda.server.ts";
+import { useOwnIds } from "#app/domain/program/my-agenda/own-ids.ts";
+import { useSite } from "#app/ui/site.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface ShownAgenda {
 	/** Nothing while it is not known yet, or on its way. */

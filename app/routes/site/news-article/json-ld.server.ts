@@ -1,4 +1,4 @@
-import type { articleView } from "~/domain/content/news/view.server";
+import type { articleView } from "#app/domain/content/news/view.server.ts";
 
 interface NewsJsonLd {
 	article: ReturnType<typeof articleView>;

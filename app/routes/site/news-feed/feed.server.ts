@@ -1,13 +1,13 @@
 import { Feed } from "feed";
-import { instantAt } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { NewsArticle } from "~/domain/content/news/schema";
-import { articleView, summaryOf } from "~/domain/content/news/view.server";
-import { FEEDS, type FeedFormat } from "~/http/feeds";
-import { withoutControls } from "~/http/lines";
-import { type Locale, localePath } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { escaped, htmlOf } from "~/ui/html";
+import { instantAt } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { NewsArticle } from "#app/domain/content/news/schema.ts";
+import { articleView, summaryOf } from "#app/domain/content/news/view.server.ts";
+import { FEEDS, type FeedFormat } from "#app/http/feeds.ts";
+import { withoutControls } from "#app/http/lines.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { escaped, htmlOf } from "#app/ui/html.ts";
 
 interface NewsFeed {
 	event: SummitEvent;

@@ -1,10 +1,10 @@
-import { countPublishedNews, listPublishedNews } from "~/domain/content/news/queries.server";
-import type { NewsCategory } from "~/domain/content/news/schema";
-import { refreshIndex } from "~/domain/operations/search/index.server";
-import { pagesOf } from "~/http/pages.server";
-import type { Locale } from "~/i18n/config";
-import { anyIncludes } from "~/i18n/search";
-import { textsOf } from "~/i18n/texts.server";
+import { countPublishedNews, listPublishedNews } from "#app/domain/content/news/queries.server.ts";
+import type { NewsCategory } from "#app/domain/content/news/schema.ts";
+import { refreshIndex } from "#app/domain/operations/search/index.server.ts";
+import { pagesOf } from "#app/http/pages.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { anyIncludes } from "#app/i18n/search.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
 
 const PAGE_LENGTH = 24;
 

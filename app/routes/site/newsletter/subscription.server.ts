@@ -1,13 +1,13 @@
-import { getEvent } from "~/domain/content/event/queries.server";
-import { queueMail } from "~/domain/people/mail/outbox.server";
-import { confirmationMail } from "~/domain/people/newsletter/confirmation-mail.server";
-import { saveSubscriber } from "~/domain/people/newsletter/queries.server";
-import { forgetUnconfirmed } from "~/domain/people/newsletter/removal.server";
-import { countAgainstMailbox } from "~/http/rate-limit.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
+import { confirmationMail } from "#app/domain/people/newsletter/confirmation-mail.server.ts";
+import { saveSubscriber } from "#app/domain/people/newsletter/queries.server.ts";
+import { forgetUnconfirmed } from "#app/domain/people/newsletter/removal.server.ts";
+import { countAgainstMailbox } from "#app/http/rate-limit.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
 
 /** Whether an address is on the list only once its owner has followed a link that was mailed there. */
 const confirmsByMail = env.smtp !== undefined;

@@ -1,7 +1,7 @@
-import { invoiceValues } from "~/domain/sales/invoice/form.server";
-import { emptyValues, type OrderValues } from "~/domain/sales/order/order-form.server";
-import type { Cart } from "~/domain/sales/order/ordering.server";
-import type { Order } from "~/domain/sales/order/queries.server";
+import { invoiceValues } from "#app/domain/sales/invoice/form.server.ts";
+import { emptyValues, type OrderValues } from "#app/domain/sales/order/order-form.server.ts";
+import type { Cart } from "#app/domain/sales/order/ordering.server.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
 
 /** The tickets of an order, and its code, as they are ordered once more. */
 export function cartAgain({ lines }: Order): Cart {

@@ -1,9 +1,9 @@
-import { listHappenings } from "~/domain/sales/order/ledger.server";
-import type { Order } from "~/domain/sales/order/queries.server";
-import { findDifference } from "~/domain/sales/payment/difference.server";
-import { listRefunds } from "~/domain/sales/payment/refund/refunds.server";
-import { translate } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
+import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
+import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /**
  * Everything that is kept of an order and its people, for its buyer: money in cents, instants in ISO. Without what opens it, and

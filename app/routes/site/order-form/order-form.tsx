@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import type { OrderValues } from "~/domain/sales/order/order-form.server";
-import { OrderFrame, type OrderingProps } from "~/domain/sales/order/order-frame";
-import type { CartView } from "~/domain/sales/pricing/cart-view.server";
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import { DownArrow } from "~/ui/down-arrow";
-import { Field } from "~/ui/field";
-import { useSite } from "~/ui/site";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import type { OrderValues } from "#app/domain/sales/order/order-form.server.ts";
+import { OrderFrame, type OrderingProps } from "#app/domain/sales/order/order-frame.tsx";
+import type { CartView } from "#app/domain/sales/pricing/cart-view.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 const ID = "order";
 const MANY = 2;

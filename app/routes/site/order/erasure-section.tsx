@@ -1,5 +1,5 @@
-import type { peopleSection } from "~/domain/operations/erasure/view.server";
-import { ButtonLink, buttonClass } from "~/ui/button";
+import type { peopleSection } from "#app/domain/operations/erasure/view.server.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 /** On the order's page: all that is kept of it, to take along or to erase. */
 export function PeopleSection({ text, data, erasure, erased }: ReturnType<typeof peopleSection>) {

@@ -1,15 +1,15 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import type { orderView } from "~/domain/sales/order/order-view.server";
-import { Places } from "~/domain/sales/registration/standings";
-import type { Standings } from "~/domain/sales/registration/ticket-workshops.server";
-import type { Refusal } from "~/http/form.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { Done } from "~/ui/done";
-import { DownArrow } from "~/ui/down-arrow";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { useSite } from "~/ui/site";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import type { orderView } from "#app/domain/sales/order/order-view.server.ts";
+import { Places } from "#app/domain/sales/registration/standings.tsx";
+import type { Standings } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import type { Refusal } from "#app/http/form.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Done } from "#app/ui/done.tsx";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 type View = Awaited<ReturnType<typeof orderView>>;
 

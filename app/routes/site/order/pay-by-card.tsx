@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { cardView } from "~/domain/sales/payment/card/card-view.server";
-import { Button } from "~/ui/button";
+import type { cardView } from "#app/domain/sales/payment/card/card-view.server.ts";
+import { Button } from "#app/ui/button.tsx";
 
 interface PayByCardProps {
 	card: NonNullable<Awaited<ReturnType<typeof cardView>>>;

@@ -1,10 +1,10 @@
-import { note } from "~/domain/sales/order/ledger.server";
-import { findOrder } from "~/domain/sales/order/queries.server";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { closeAttempts } from "~/domain/sales/payment/card/follow.server";
-import { insteadByTransfer } from "~/domain/sales/payment/transfer/transfer-due.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder } from "#app/domain/sales/order/queries.server.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { closeAttempts } from "#app/domain/sales/payment/card/follow.server.ts";
+import { insteadByTransfer } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /**
  * Lets the buyer of an order that waits for a card pay it by transfer instead: it keeps its tickets for as long as one may take.

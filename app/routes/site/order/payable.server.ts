@@ -1,9 +1,9 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { listWorkshops } from "~/domain/program/workshop/queries.server";
-import type { Order } from "~/domain/sales/order/queries.server";
-import { sellsHere } from "~/domain/sales/order/settings.server";
-import { givesPlaces } from "~/domain/sales/registration/availability.server";
-import { findHolder, isFree } from "~/domain/sales/registration/holders.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
+import { givesPlaces } from "#app/domain/sales/registration/availability.server.ts";
+import { findHolder, isFree } from "#app/domain/sales/registration/holders.server.ts";
 
 /** The tickets of an order for which places in workshops can be ordered here, by their numbers. */
 export async function payableTickets({ lines }: Order, event: SummitEvent): Promise<number[]> {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { OrderFrame, type OrderingProps } from "~/domain/sales/order/order-frame";
-import type { PlaceCartView } from "~/domain/sales/registration/order/view.server";
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
+import { OrderFrame, type OrderingProps } from "#app/domain/sales/order/order-frame.tsx";
+import type { PlaceCartView } from "#app/domain/sales/registration/order/view.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
 
 interface PlaceOrderFormProps extends OrderingProps<PlaceCartView> {
 	text: ComponentProps<typeof OrderFrame>["text"] & { places: Texts["placeOrder"] };

@@ -1,20 +1,20 @@
-import type { Database } from "~/admin/changes.server";
-import { findSent, freeAttempt } from "~/domain/sales/order/attempt.server";
-import { insertLines, insertOrder } from "~/domain/sales/order/insert.server";
-import { note } from "~/domain/sales/order/ledger.server";
-import type { Buyer, NewOrder, Opened } from "~/domain/sales/order/ordering.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { addFormSecret } from "~/domain/sales/order/secrets.server";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { beginAttempt, CARD_TIME } from "~/domain/sales/payment/card/attempts.server";
-import { transferDue } from "~/domain/sales/payment/transfer/transfer-due.server";
-import { findHolder } from "~/domain/sales/registration/holders.server";
-import { passOn } from "~/domain/sales/registration/offers.server";
-import { beginningOf, notAfter } from "~/domain/sales/registration/order/beginning.server";
-import { type PricedPlaces, pricePlaces } from "~/domain/sales/registration/order/pricing.server";
-import { acceptOffer, insertPlace } from "~/domain/sales/registration/taking.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { findSent, freeAttempt } from "#app/domain/sales/order/attempt.server.ts";
+import { insertLines, insertOrder } from "#app/domain/sales/order/insert.server.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import type { Buyer, NewOrder, Opened } from "#app/domain/sales/order/ordering.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { addFormSecret } from "#app/domain/sales/order/secrets.server.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { beginAttempt, CARD_TIME } from "#app/domain/sales/payment/card/attempts.server.ts";
+import { transferDue } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
+import { findHolder } from "#app/domain/sales/registration/holders.server.ts";
+import { passOn } from "#app/domain/sales/registration/offers.server.ts";
+import { beginningOf, notAfter } from "#app/domain/sales/registration/order/beginning.server.ts";
+import { type PricedPlaces, pricePlaces } from "#app/domain/sales/registration/order/pricing.server.ts";
+import { acceptOffer, insertPlace } from "#app/domain/sales/registration/taking.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 export interface NewPlaceOrder extends Omit<Buyer, "attendees">, Pick<NewOrder, "attempt" | "method" | "expectedTotal" | "origin"> {
 	/** Of the ticket whose places they are. */

@@ -1,11 +1,11 @@
-import type { Block, DocumentModel, Entry } from "~/documents/model";
-import { documentFrame, type Page } from "~/domain/content/event/document.server";
-import { eventStats } from "~/domain/content/event/stats.server";
-import { BENEFITS, OFFERED_TYPES } from "~/domain/content/partner/benefits";
-import { listPartners } from "~/domain/content/partner/queries.server";
-import { PARTNER_TYPES, type Partner } from "~/domain/content/partner/schema";
-import { partnerView } from "~/domain/content/partner/view.server";
-import { plainWords } from "~/ui/plain-text";
+import type { Block, DocumentModel, Entry } from "#app/documents/model.ts";
+import { documentFrame, type Page } from "#app/domain/content/event/document.server.ts";
+import { eventStats } from "#app/domain/content/event/stats.server.ts";
+import { BENEFITS, OFFERED_TYPES } from "#app/domain/content/partner/benefits.ts";
+import { listPartners } from "#app/domain/content/partner/queries.server.ts";
+import { PARTNER_TYPES, type Partner } from "#app/domain/content/partner/schema.ts";
+import { partnerView } from "#app/domain/content/partner/view.server.ts";
+import { plainWords } from "#app/ui/plain-text.ts";
 
 /** What the summit offers its partners, to hand on: what it is, what they get, who is there already, and whom to write to. */
 export async function prospectusDocument(page: Page): Promise<DocumentModel> {

@@ -1,16 +1,16 @@
-import type { Block, DocumentModel, Entry, Timetable } from "~/documents/model";
-import { dateOfDay, dayName, offsetName } from "~/domain/content/event/days.server";
-import { documentFrame, type Page } from "~/domain/content/event/document.server";
-import { readWords } from "~/domain/content/rich-text/text.server";
-import { listRooms } from "~/domain/program/room/queries.server";
-import { type AgendaSession, listDays, listSessions } from "~/domain/program/session/queries.server";
-import type { SessionType } from "~/domain/program/session/schema";
-import { pathOf, sessionView } from "~/domain/program/session/view.server";
-import { gridOf, minutesOf } from "~/domain/program/timetable/grid";
-import { pagesOfGrid } from "~/domain/program/timetable/grid-pages";
-import { groupByTimeOfDay } from "~/domain/program/timetable/times-of-day";
-import { formatList } from "~/i18n/format.server";
-import { translate } from "~/i18n/translated";
+import type { Block, DocumentModel, Entry, Timetable } from "#app/documents/model.ts";
+import { dateOfDay, dayName, offsetName } from "#app/domain/content/event/days.server.ts";
+import { documentFrame, type Page } from "#app/domain/content/event/document.server.ts";
+import { readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { listRooms } from "#app/domain/program/room/queries.server.ts";
+import { type AgendaSession, listDays, listSessions } from "#app/domain/program/session/queries.server.ts";
+import type { SessionType } from "#app/domain/program/session/schema.ts";
+import { pathOf, sessionView } from "#app/domain/program/session/view.server.ts";
+import { gridOf, minutesOf } from "#app/domain/program/timetable/grid.ts";
+import { pagesOfGrid } from "#app/domain/program/timetable/grid-pages.ts";
+import { groupByTimeOfDay } from "#app/domain/program/timetable/times-of-day.ts";
+import { formatList } from "#app/i18n/format.server.ts";
+import { translate } from "#app/i18n/translated.ts";
 
 /** Rooms, or sessions at one time in one, that a page has beside each other at most. */
 const MOST_LANES = 8;

@@ -1,6 +1,6 @@
-import type { ScheduleEvent, ScheduleFile } from "~/domain/program/timetable/schedule-file.server";
-import { withoutControls } from "~/http/lines";
-import { escaped } from "~/ui/html";
+import type { ScheduleEvent, ScheduleFile } from "#app/domain/program/timetable/schedule-file.server.ts";
+import { withoutControls } from "#app/http/lines.ts";
+import { escaped } from "#app/ui/html.ts";
 
 /** The same schedule in its older form, which most apps for phones read. `address` is its own. */
 export function scheduleXml({ schedule: { version, conference } }: ScheduleFile, address: string): string {

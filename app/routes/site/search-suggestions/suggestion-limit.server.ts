@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { countedAddress } from "~/http/client-address.server";
+import { countedAddress } from "#app/http/client-address.server.ts";
 
 /** Suggestions that one address is given in one window: a whole conference may share it, and one costs up to 5 ms. */
 const MOST = 300;

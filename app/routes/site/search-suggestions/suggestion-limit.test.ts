@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { isOverLimit, WINDOW } from "./suggestion-limit.server";
+import { isOverLimit, WINDOW } from "./suggestion-limit.server.ts";
 
-vi.mock("~/runtime/env.server", async (original) => {
-	const { env } = await original<typeof import("~/runtime/env.server")>();
+vi.mock("#app/runtime/env.server.ts", async (original) => {
+	const { env } = await original<typeof import("#app/runtime/env.server.ts")>();
 	return { env: { ...env, trustProxy: true } };
 });
 

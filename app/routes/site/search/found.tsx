@@ -1,11 +1,11 @@
-import type { SearchKind } from "~/admin/resource";
-import type { HitView } from "~/domain/operations/search/view.server";
-import { Star } from "~/domain/program/my-agenda/star";
-import { Headline } from "~/domain/program/session/facts";
-import type { headline } from "~/domain/program/session/facts.server";
-import { Link } from "~/ui/link";
-import { Marked } from "~/ui/marked";
-import { useSite } from "~/ui/site";
+import type { SearchKind } from "#app/admin/resource.ts";
+import type { HitView } from "#app/domain/operations/search/view.server.ts";
+import { Star } from "#app/domain/program/my-agenda/star.tsx";
+import type { headline } from "#app/domain/program/session/facts.server.ts";
+import { Headline } from "#app/domain/program/session/facts.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Marked } from "#app/ui/marked.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 /** A session or workshop as a line of the agenda: what it is chosen by, when and where it is. */
 export interface HitLine {

@@ -1,6 +1,6 @@
-import { personJsonLd } from "~/domain/program/session/json-ld";
-import type { SpeakerView } from "~/domain/program/speaker/view.server";
-import type { Here } from "~/http/page-meta";
+import { personJsonLd } from "#app/domain/program/session/json-ld.ts";
+import type { SpeakerView } from "#app/domain/program/speaker/view.server.ts";
+import type { Here } from "#app/http/page-meta.ts";
 
 /** A speaker as search engines read it (schema.org/Person). */
 export function speakerJsonLd(here: Here, speaker: SpeakerView, links: { url: string }[]) {

@@ -1,10 +1,10 @@
-import { dayName } from "~/domain/content/event/days.server";
-import type { Zone } from "~/domain/content/event/zone.server";
-import { listSessions } from "~/domain/program/session/queries.server";
-import { fullSessionView } from "~/domain/program/session/view.server";
-import { listWorkshops } from "~/domain/program/workshop/queries.server";
-import { workshopLine } from "~/domain/program/workshop/view.server";
-import type { Locale } from "~/i18n/config";
+import { dayName } from "#app/domain/content/event/days.server.ts";
+import type { Zone } from "#app/domain/content/event/zone.server.ts";
+import { listSessions } from "#app/domain/program/session/queries.server.ts";
+import { fullSessionView } from "#app/domain/program/session/view.server.ts";
+import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import { workshopLine } from "#app/domain/program/workshop/view.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
 
 /**
  * What visitors see somebody speak in, by day and time and worded in a language: sessions of the agenda, and workshops that stand

@@ -1,8 +1,8 @@
-import { isInGroup, type SpeakerGroup } from "~/domain/program/speaker/groups";
-import type { Speaker } from "~/domain/program/speaker/schema";
-import { speakerView } from "~/domain/program/speaker/view.server";
-import type { Locale } from "~/i18n/config";
-import { anyIncludes } from "~/i18n/search";
+import { isInGroup, type SpeakerGroup } from "#app/domain/program/speaker/groups.ts";
+import type { Speaker } from "#app/domain/program/speaker/schema.ts";
+import { speakerView } from "#app/domain/program/speaker/view.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { anyIncludes } from "#app/i18n/search.ts";
 
 /**
  * The speakers that a search and a group leave. The search is a substring of name, company, category, country or

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { heldBeside, PlaceStep, TicketWorkshop } from "~/domain/sales/registration/ticket-workshops.server";
-import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { DownArrow } from "~/ui/down-arrow";
-import { Link } from "~/ui/link";
-import { useSite } from "~/ui/site";
+import type { heldBeside, PlaceStep, TicketWorkshop } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.ts";
 
 interface TicketWorkshopsProps {
 	workshops: TicketWorkshop[];

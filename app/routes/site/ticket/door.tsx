@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import type { DoorView, RefusedView } from "~/domain/sales/check-in/door.server";
-import { Button } from "~/ui/button";
+import type { DoorView, RefusedView } from "#app/domain/sales/check-in/door.server.ts";
+import { Button } from "#app/ui/button.tsx";
 
 const LOOKS = {
 	awaited: "border-line-strong",

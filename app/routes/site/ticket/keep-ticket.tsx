@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { Texts } from "~/i18n/texts.server";
-import { forgetTicket, isTicketKept, keepTicket } from "~/offline/kept-tickets";
-import { WORKER } from "~/offline/names";
-import { Button } from "~/ui/button";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { forgetTicket, isTicketKept, keepTicket } from "#app/offline/kept-tickets.ts";
+import { WORKER } from "#app/offline/names.ts";
+import { Button } from "#app/ui/button.tsx";
 
 type State = "unknown" | "away" | "busy" | "kept" | "failed";
 

@@ -1,4 +1,4 @@
-import type { FaqView } from "~/domain/content/faq/view.server";
+import type { FaqView } from "#app/domain/content/faq/view.server.ts";
 
 /** Questions whose answers the page shows, as search engines read them (schema.org/FAQPage); nothing where there is none. */
 export function faqJsonLd(entries: FaqView[]) {

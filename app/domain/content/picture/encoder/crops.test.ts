@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CROPS, cropAround } from "./crops";
+import { CROPS, cropAround } from "./crops.ts";
 
 const middle = { x: 0.5, y: 0.5 };
 const square = { width: 1, height: 1 };

@@ -1,5 +1,5 @@
-import { KINDS } from "~/ui/picture-kinds";
-import type { Size } from "./header";
+import { KINDS } from "#app/ui/picture-kinds.ts";
+import type { Size } from "./header.ts";
 
 /** The point of a picture that no crop cuts away, from 0 (left, top) to 1. */
 export interface Focus {

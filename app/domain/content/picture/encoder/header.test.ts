@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG, transparentMark } from "../../../../../tests/support/pictures";
-import { readHeader } from "./header";
+import { gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG, transparentMark } from "../../../../../tests/support/pictures.ts";
+import { readHeader } from "./header.ts";
 
 test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s is known by its bytes, with its size", async (type) => {
 	expect(readHeader(await picture(type, 321, 123))).toEqual({ type, size: { width: 321, height: 123 } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasFilters, hasLetters, isDrawing } from "./svg";
+import { hasFilters, hasLetters, isDrawing } from "./svg.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
-import { MOST_PIXELS } from "~/domain/content/picture/limits";
-import { answerJobs } from "~/workers/answer";
-import { CROPS, cropAround, type Focus } from "./crops";
-import type { Size } from "./header";
+import { MOST_PIXELS } from "#app/domain/content/picture/limits.ts";
+import { answerJobs } from "#app/workers/answer.ts";
+import { CROPS, cropAround, type Focus } from "./crops.ts";
+import type { Size } from "./header.ts";
 
 /** Runs in a process of its own, bundled by `app/workers/bundle.ts`. */
 export type Job = { kind: "normalise" | "draw"; bytes: Uint8Array } | { kind: "cut"; bytes: Uint8Array; focus: Focus };

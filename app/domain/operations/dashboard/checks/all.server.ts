@@ -1,11 +1,11 @@
-import type { Content } from "~/domain/operations/dashboard/content";
-import { checkBookings } from "~/domain/program/checks/bookings";
-import { PROBLEM_KINDS, type Problem, type ProblemKind } from "~/domain/program/checks/problem";
-import { checkWorkshops } from "~/domain/program/checks/workshops";
-import { checkClaims } from "./claims.server";
-import { checkLinks } from "./links";
-import { checkDatesAnnounced, checkTimes, checkUnscheduled } from "./times.server";
-import { checkPictureDescriptions, checkTranslations } from "./translations";
+import type { Content } from "#app/domain/operations/dashboard/content.ts";
+import { checkBookings } from "#app/domain/program/checks/bookings.ts";
+import { PROBLEM_KINDS, type Problem, type ProblemKind } from "#app/domain/program/checks/problem.ts";
+import { checkWorkshops } from "#app/domain/program/checks/workshops.ts";
+import { checkClaims } from "./claims.server.ts";
+import { checkLinks } from "./links.ts";
+import { checkDatesAnnounced, checkTimes, checkUnscheduled } from "./times.server.ts";
+import { checkPictureDescriptions, checkTranslations } from "./translations.ts";
 
 const KINDS = Object.keys(PROBLEM_KINDS) as ProblemKind[];
 const CHECKS = [

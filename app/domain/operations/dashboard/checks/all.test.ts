@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { countDays } from "~/domain/content/event/days.server";
-import { loadContent } from "~/domain/operations/dashboard/content.server";
-import { ana, keynote, nounsOf, partner, soundContent, workshop } from "../../../../../tests/support/content";
-import { runChecks } from "./all.server";
+import { countDays } from "#app/domain/content/event/days.server.ts";
+import { loadContent } from "#app/domain/operations/dashboard/content.server.ts";
+import { ana, keynote, nounsOf, partner, soundContent, workshop } from "../../../../../tests/support/content.ts";
+import { runChecks } from "./all.server.ts";
 
 test("a sound summit needs nothing", () => {
 	expect(runChecks(soundContent)).toEqual([]);

@@ -1,7 +1,7 @@
-import { countDays } from "~/domain/content/event/days.server";
-import type { Content } from "~/domain/operations/dashboard/content";
-import { editorPathOf } from "~/domain/program/checks/editor-paths";
-import type { Problem } from "~/domain/program/checks/problem";
+import { countDays } from "#app/domain/content/event/days.server.ts";
+import type { Content } from "#app/domain/operations/dashboard/content.ts";
+import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import type { Problem } from "#app/domain/program/checks/problem.ts";
 
 /** Promises that visitors read and the data does not keep, and a tier shown as POPULAR that nobody can buy. */
 export function checkClaims({ event, speakers: all, tiers }: Pick<Content, "event" | "speakers" | "tiers">): Problem[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ana, event, inAll, soundContent, tier } from "../../../../../tests/support/content";
-import { checkClaims } from "./claims.server";
+import { ana, event, inAll, soundContent, tier } from "../../../../../tests/support/content.ts";
+import { checkClaims } from "./claims.server.ts";
 
 const erik = { ...ana, id: "erik", country: "SE" };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inAll, keynote, partner, soundContent, workshop } from "../../../../../tests/support/content";
-import { checkLinks } from "./links";
+import { inAll, keynote, partner, soundContent, workshop } from "../../../../../tests/support/content.ts";
+import { checkLinks } from "./links.ts";
 
 test("sound links are no problem, plain http neither", () => {
 	expect(checkLinks({ ...soundContent, partners: [partner, { ...partner, website: "http://solmar.example" }] })).toEqual([]);

@@ -1,6 +1,6 @@
-import type { Content } from "~/domain/operations/dashboard/content";
-import { editorPathOf } from "~/domain/program/checks/editor-paths";
-import type { Problem } from "~/domain/program/checks/problem";
+import type { Content } from "#app/domain/operations/dashboard/content.ts";
+import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import type { Problem } from "#app/domain/program/checks/problem.ts";
 
 /**
  * Links to nothing: speakers who do not exist, those whom visitors do not see, and websites that are no web address. The database refuses the first; an

@@ -1,11 +1,11 @@
-import { isLeftOut, isWithin } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { Content } from "~/domain/operations/dashboard/content";
-import { editorPathOf } from "~/domain/program/checks/editor-paths";
-import type { Problem } from "~/domain/program/checks/problem";
-import { isScheduled } from "~/domain/program/session/scheduled";
-import type { SessionStatus } from "~/domain/program/session/schema";
-import type { Translated } from "~/i18n/translated";
+import { isLeftOut, isWithin } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { Content } from "#app/domain/operations/dashboard/content.ts";
+import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import type { Problem } from "#app/domain/program/checks/problem.ts";
+import { isScheduled } from "#app/domain/program/session/scheduled.ts";
+import type { SessionStatus } from "#app/domain/program/session/schema.ts";
+import type { Translated } from "#app/i18n/translated.ts";
 
 /** Sessions and workshops at times that cannot be. The database refuses an end before the start; an import may bring one. */
 export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessions" | "workshops">): Problem[] {

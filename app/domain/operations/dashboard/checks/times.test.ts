@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkBookings } from "~/domain/program/checks/bookings";
-import { event, inAll, keynote, soundContent, workshop } from "../../../../../tests/support/content";
-import { checkDatesAnnounced, checkTimes, checkUnscheduled } from "./times.server";
+import { checkBookings } from "#app/domain/program/checks/bookings.ts";
+import { event, inAll, keynote, soundContent, workshop } from "../../../../../tests/support/content.ts";
+import { checkDatesAnnounced, checkTimes, checkUnscheduled } from "./times.server.ts";
 
 const path = "/admin/agenda/keynote";
 const days = { start: { isoDate: "2025-11-19" }, end: { isoDate: "2025-11-21" } };

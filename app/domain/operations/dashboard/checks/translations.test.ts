@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { faq } from "../../../../../seeds/faq";
-import { legalPages } from "../../../../../seeds/legal";
-import { news } from "../../../../../seeds/news";
-import { regions } from "../../../../../seeds/regions";
-import { ana, event, inAll, keynote, lab, nounsOf, partner, soundContent, tier, workshop } from "../../../../../tests/support/content";
-import { checkPictureDescriptions, checkTranslations } from "./translations";
+import { faq } from "../../../../../seeds/faq.ts";
+import { legalPages } from "../../../../../seeds/legal.ts";
+import { news } from "../../../../../seeds/news.ts";
+import { regions } from "../../../../../seeds/regions.ts";
+import { ana, event, inAll, keynote, lab, nounsOf, partner, soundContent, tier, workshop } from "../../../../../tests/support/content.ts";
+import { checkPictureDescriptions, checkTranslations } from "./translations.ts";
 
 const english = { en: "Only" };
 const found = (content: Parameters<typeof nounsOf>[0]) =>

@@ -1,13 +1,13 @@
-import type { Entity, Resource } from "~/admin/resource";
-import { pictureIdsIn } from "~/domain/content/picture/address";
-import { missingAlt } from "~/domain/content/picture/schema";
-import { namesPicture } from "~/domain/content/picture/uses.server";
-import type { Content } from "~/domain/operations/dashboard/content";
-import { editorPathOf } from "~/domain/program/checks/editor-paths";
-import type { MissingText, Problem } from "~/domain/program/checks/problem";
-import { LOCALES, type Locale } from "~/i18n/config";
-import { textsIn } from "~/i18n/missing-translations";
-import type { Translated } from "~/i18n/translated";
+import type { Entity, Resource } from "#app/admin/resource.ts";
+import { pictureIdsIn } from "#app/domain/content/picture/address.ts";
+import { missingAlt } from "#app/domain/content/picture/schema.ts";
+import { namesPicture } from "#app/domain/content/picture/uses.server.ts";
+import type { Content } from "#app/domain/operations/dashboard/content.ts";
+import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import type { MissingText, Problem } from "#app/domain/program/checks/problem.ts";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { textsIn } from "#app/i18n/missing-translations.ts";
+import type { Translated } from "#app/i18n/translated.ts";
 
 /**
  * What has no text in a language, and what is older there than its English: a problem of each kind for each entity, with

@@ -1,20 +1,20 @@
-import type { Resource } from "~/admin/resource";
-import { directionsOf } from "~/domain/content/event/directions.server";
-import { eventFacts } from "~/domain/content/event/facts.server";
-import { findEvent, getEvent, listEvents, updateEvent } from "~/domain/content/event/queries.server";
-import { EVENT_PHASES, type EventRecord, eventSchema, SALES, SOCIAL_NETWORKS, TIME_ZONES } from "~/domain/content/event/schema";
-import { eventStats } from "~/domain/content/event/stats.server";
-import { eventEntry, eventJson } from "~/domain/content/event/view.server";
-import { storeUploads } from "~/domain/content/picture/upload.server";
-import { pictureChoices } from "~/domain/content/picture/view.server";
-import { textErrors } from "~/domain/content/rich-text/check.server";
-import { moveSessions } from "~/domain/program/session/queries.server";
-import { COUNTRY_CODES } from "~/i18n/countries";
-import { countryName, formatDateRange } from "~/i18n/format.server";
-import { paragraphsOf } from "~/i18n/paragraphs";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { askBeforeMoving, daysMoved, movesTooFar, workshopsMoved } from "./moving.server";
+import type { Resource } from "#app/admin/resource.ts";
+import { directionsOf } from "#app/domain/content/event/directions.server.ts";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { findEvent, getEvent, listEvents, updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { EVENT_PHASES, type EventRecord, eventSchema, SALES, SOCIAL_NETWORKS, TIME_ZONES } from "#app/domain/content/event/schema.ts";
+import { eventStats } from "#app/domain/content/event/stats.server.ts";
+import { eventEntry, eventJson } from "#app/domain/content/event/view.server.ts";
+import { storeUploads } from "#app/domain/content/picture/upload.server.ts";
+import { pictureChoices } from "#app/domain/content/picture/view.server.ts";
+import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
+import { moveSessions } from "#app/domain/program/session/queries.server.ts";
+import { COUNTRY_CODES } from "#app/i18n/countries.ts";
+import { countryName, formatDateRange } from "#app/i18n/format.server.ts";
+import { paragraphsOf } from "#app/i18n/paragraphs.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { askBeforeMoving, daysMoved, movesTooFar, workshopsMoved } from "./moving.server.ts";
 
 /** How organizers edit the one event: it is neither added nor deleted. */
 export const eventResource: Resource<EventRecord> = {

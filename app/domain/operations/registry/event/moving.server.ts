@@ -1,18 +1,18 @@
-import type { Database } from "~/admin/changes.server";
-import type { Question, Reference } from "~/admin/resource";
-import { isWithin } from "~/domain/content/event/days.server";
-import { yearOf } from "~/domain/content/event/facts.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { EventRecord } from "~/domain/content/event/schema";
-import { todayAt } from "~/domain/content/event/today.server";
-import { listSessions } from "~/domain/program/session/queries.server";
-import { workshopResource } from "~/domain/program/workshop/admin.server";
-import { asWritten, listWorkshops } from "~/domain/program/workshop/queries.server";
-import type { Locale } from "~/i18n/config";
-import { formatDateRange, formatList } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import { withoutYear } from "~/ui/without-year";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Question, Reference } from "#app/admin/resource.ts";
+import { isWithin } from "#app/domain/content/event/days.server.ts";
+import { yearOf } from "#app/domain/content/event/facts.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { EventRecord } from "#app/domain/content/event/schema.ts";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { listSessions } from "#app/domain/program/session/queries.server.ts";
+import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
+import { asWritten, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDateRange, formatList } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { withoutYear } from "#app/ui/without-year.ts";
 
 type Dates = Pick<EventRecord, "startDate" | "endDate">;
 

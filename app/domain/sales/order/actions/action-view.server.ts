@@ -1,14 +1,14 @@
-import type { Question } from "~/admin/resource";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { amountAwaited, findUndecided } from "~/domain/sales/order/in-question.server";
-import { lastHappening } from "~/domain/sales/order/ledger.server";
-import type { Order } from "~/domain/sales/order/queries.server";
-import { type OrderState, stateAt, type WayToPay } from "~/domain/sales/order/states";
-import { dueWords } from "~/domain/sales/payment/transfer/transfer.server";
-import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { type Texts, textsOf } from "~/i18n/texts.server";
-import { readClock } from "~/runtime/clock.server";
+import type { Question } from "#app/admin/resource.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { amountAwaited, findUndecided } from "#app/domain/sales/order/in-question.server.ts";
+import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { type OrderState, stateAt, type WayToPay } from "#app/domain/sales/order/states.ts";
+import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
 
 /** How money comes that an organizer says has come. */
 const WAYS_AT_DESK = ["bank", "cash"] as const satisfies WayToPay[];

@@ -1,17 +1,17 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { dayAt } from "~/domain/content/event/today.server";
-import { cancelUnpaid } from "~/domain/sales/order/changes.server";
-import { hasChangedSince, note } from "~/domain/sales/order/ledger.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { addOrderSecret } from "~/domain/sales/order/secrets.server";
-import { awaitsTransfer } from "~/domain/sales/order/states";
-import { endOfDay } from "~/domain/sales/order/stock.server";
-import { orderPath, tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { beginningOf, notAfter } from "~/domain/sales/registration/order/beginning.server";
-import { localePath } from "~/i18n/config";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { dayAt } from "#app/domain/content/event/today.server.ts";
+import { cancelUnpaid } from "#app/domain/sales/order/changes.server.ts";
+import { hasChangedSince, note } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { addOrderSecret } from "#app/domain/sales/order/secrets.server.ts";
+import { awaitsTransfer } from "#app/domain/sales/order/states.ts";
+import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
+import { orderPath, tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { beginningOf, notAfter } from "#app/domain/sales/registration/order/beginning.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 const MOST_DAYS = 366;
 

@@ -1,8 +1,8 @@
-import type { InvoiceField, InvoiceValues } from "~/domain/sales/invoice/data";
-import { type InvoiceError, invoiceValues, readInvoiceData, typedInvoice } from "~/domain/sales/invoice/form.server";
-import { buyerSchemaFor } from "~/domain/sales/order/order-form.server";
-import { DEFAULT_LOCALE, LOCALES } from "~/i18n/config";
-import type { MendedBuyer } from "./buyer.server";
+import type { InvoiceField, InvoiceValues } from "#app/domain/sales/invoice/data.ts";
+import { type InvoiceError, invoiceValues, readInvoiceData, typedInvoice } from "#app/domain/sales/invoice/form.server.ts";
+import { buyerSchemaFor } from "#app/domain/sales/order/order-form.server.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/config.ts";
+import type { MendedBuyer } from "./buyer.server.ts";
 
 /** Who ordered, as an organizer typed it. */
 export interface BuyerValues extends InvoiceValues {

@@ -1,12 +1,12 @@
-import type { Database } from "~/admin/changes.server";
-import type { InvoiceData } from "~/domain/sales/invoice/data";
-import { listInvoices } from "~/domain/sales/invoice/invoices.server";
-import { type Doing, note } from "~/domain/sales/order/ledger.server";
-import type { Order } from "~/domain/sales/order/queries.server";
-import { stateAt } from "~/domain/sales/order/states";
-import { type BuyerMail, tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import type { Locale } from "~/i18n/config";
-import { act, type ByOrganizer, type DeskFault } from "./actions.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
+import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
+import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { stateAt } from "#app/domain/sales/order/states.ts";
+import { type BuyerMail, tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { act, type ByOrganizer, type DeskFault } from "./actions.server.ts";
 
 /** Who ordered, as an organizer mends it. */
 export interface MendedBuyer {

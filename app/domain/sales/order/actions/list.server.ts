@@ -1,19 +1,19 @@
-import { longList } from "~/admin/long-list.server";
-import { instantAt } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { awaitsTransfer, stateAt, WAYS_TO_PAY } from "~/domain/sales/order/states";
-import { endOfDay } from "~/domain/sales/order/stock.server";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import { day } from "~/http/form-codecs";
-import { pagesOf } from "~/http/pages.server";
-import { chosenOf, searchedText } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { formatInstant, formatPrice } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { readClock } from "~/runtime/clock.server";
-import { countOrders, type ListedOrder, listMentioning, listOrders, ORDER_FILTERS } from "./queries.server";
-import { salesView } from "./sales-view.server";
+import { longList } from "#app/admin/long-list.server.ts";
+import { instantAt } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { awaitsTransfer, stateAt, WAYS_TO_PAY } from "#app/domain/sales/order/states.ts";
+import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { day } from "#app/http/form-codecs.ts";
+import { pagesOf } from "#app/http/pages.server.ts";
+import { chosenOf, searchedText } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatInstant, formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { countOrders, type ListedOrder, listMentioning, listOrders, ORDER_FILTERS } from "./queries.server.ts";
+import { salesView } from "./sales-view.server.ts";
 
 /** What the address of the list of orders asks for, in the words of a language: `?state=paid&tier=business&method=cash&day=2026-11-23&q=ana&page=2`. */
 export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {

@@ -1,9 +1,9 @@
-import { CELL, LongRow, LongTable, SHORT_CELL } from "~/admin/long-list";
-import { ManyBar, type ManyView, SelectAll, SelectRow } from "~/admin/many-bar";
-import type { OrderState } from "~/domain/sales/order/states";
-import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
-import type { ordersView } from "./list.server";
+import { CELL, LongRow, LongTable, SHORT_CELL } from "#app/admin/long-list.tsx";
+import { ManyBar, type ManyView, SelectAll, SelectRow } from "#app/admin/many-bar.tsx";
+import type { OrderState } from "#app/domain/sales/order/states.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import type { ordersView } from "./list.server.ts";
 
 const COLOURS = { reserved: "blue", awaiting_card: "blue", awaiting_bank: "blue", paid: "green", cancelled: "grey", expired: "grey" } as const;
 

@@ -1,5 +1,5 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { minuteAt } from "~/domain/content/event/today.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { minuteAt } from "#app/domain/content/event/today.server.ts";
 
 /**
  * A table for a file with each of its instants a second time, at the end and as spreadsheets read it: beside `paidAt`, which

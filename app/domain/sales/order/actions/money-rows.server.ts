@@ -1,7 +1,7 @@
-import type { InvoiceData } from "~/domain/sales/invoice/data";
-import { INVOICE_DATA_COLUMNS, invoiceDataCells } from "~/domain/sales/invoice/lines.server";
-import { decimal } from "~/i18n/decimal";
-import { db } from "~/runtime/database.server";
+import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
+import { INVOICE_DATA_COLUMNS, invoiceDataCells } from "#app/domain/sales/invoice/lines.server.ts";
+import { decimal } from "#app/i18n/decimal.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 export const INVOICE_COLUMNS = [
 	"kind",

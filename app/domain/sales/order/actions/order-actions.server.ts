@@ -1,13 +1,13 @@
-import type { Right } from "~/auth/rights";
-import { unseen } from "~/domain/sales/order/in-question.server";
-import type { Happening } from "~/domain/sales/order/ledger.server";
-import { isOfPlaces, type Order, type Payment } from "~/domain/sales/order/queries.server";
-import { awaitsTransfer, canBecome, isOwed } from "~/domain/sales/order/states";
-import type { Refund } from "~/domain/sales/payment/refund/refunds.server";
-import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { type Texts, textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
+import type { Right } from "#app/auth/rights.ts";
+import { unseen } from "#app/domain/sales/order/in-question.server.ts";
+import type { Happening } from "#app/domain/sales/order/ledger.server.ts";
+import { isOfPlaces, type Order, type Payment } from "#app/domain/sales/order/queries.server.ts";
+import { awaitsTransfer, canBecome, isOwed } from "#app/domain/sales/order/states.ts";
+import type { Refund } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
 
 /** What an organizer can do with an order now, the nearest at hand first. */
 export function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions"], changeText: Texts["adminOrderChange"]) {

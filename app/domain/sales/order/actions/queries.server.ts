@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { cameWrong } from "~/domain/sales/order/in-question.server";
-import { type OrderState, OWED_STATES, type WayToPay } from "~/domain/sales/order/states";
-import type { Page } from "~/http/pages.server";
-import { db } from "~/runtime/database.server";
-import { fold } from "../../../../../db/fold";
-import type { Tables } from "../../../../../db/tables";
+import { cameWrong } from "#app/domain/sales/order/in-question.server.ts";
+import { type OrderState, OWED_STATES, type WayToPay } from "#app/domain/sales/order/states.ts";
+import type { Page } from "#app/http/pages.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { fold } from "#db/fold.ts";
+import type { Tables } from "#db/tables.ts";
 
 /** By which the list of orders is narrowed. `attention`: an organizer has to do something about its money. */
 export const ORDER_FILTERS = ["all", "attention", "unpaid", "paid", "expired", "cancelled"] as const;

@@ -1,16 +1,16 @@
-import { longList } from "~/admin/long-list.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { isOwed, type PaymentMethod, REFUND_STATES, type RefundState } from "~/domain/sales/order/states";
-import { listCardRefunds, refundSteps, refundWords } from "~/domain/sales/payment/card/desk-refunds.server";
-import { causeOf, reasonOf } from "~/domain/sales/payment/refund/refunds.server";
-import { pagesOf } from "~/http/pages.server";
-import { chosenOf, searchedText } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { decimal } from "~/i18n/decimal";
-import { formatInstant, formatPrice } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import { mentions } from "./queries.server";
+import { longList } from "#app/admin/long-list.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { isOwed, type PaymentMethod, REFUND_STATES, type RefundState } from "#app/domain/sales/order/states.ts";
+import { listCardRefunds, refundSteps, refundWords } from "#app/domain/sales/payment/card/desk-refunds.server.ts";
+import { causeOf, reasonOf } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { pagesOf } from "#app/http/pages.server.ts";
+import { chosenOf, searchedText } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { decimal } from "#app/i18n/decimal.ts";
+import { formatInstant, formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { mentions } from "./queries.server.ts";
 
 /** By which the list of refunds is narrowed, what is to be done first. */
 const FILTERS = ["all", "requested", "failed", "sent", "done"] as const satisfies ("all" | RefundState)[];

@@ -1,14 +1,14 @@
-import { instantAt } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { dayAt } from "~/domain/content/event/today.server";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import { withQuery } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { formatDate, formatDateRange, formatPrice } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import type { Narrowing, OrderFilter } from "./queries.server";
-import { findTimesOfOrders, listSales, type Sale, type SalesFigures, sumDifferences, sumOf } from "./sales.server";
+import { instantAt } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { dayAt } from "#app/domain/content/event/today.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { withQuery } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatDate, formatDateRange, formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { Narrowing, OrderFilter } from "./queries.server.ts";
+import { findTimesOfOrders, listSales, type Sale, type SalesFigures, sumDifferences, sumOf } from "./sales.server.ts";
 
 interface Reader {
 	url: URL;

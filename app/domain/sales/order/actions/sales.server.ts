@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { OrderLine } from "~/domain/sales/order/queries.server";
-import { takesStock } from "~/domain/sales/order/stock.server";
-import { db } from "~/runtime/database.server";
-import { fits, isIn, type Narrowing, type OrderFilter } from "./queries.server";
+import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { takesStock } from "#app/domain/sales/order/stock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { fits, isIn, type Narrowing, type OrderFilter } from "./queries.server.ts";
 
 /**
  * Tickets, or places in a workshop, that are sold, and held for who has not paid yet; in cents what was paid, what of it was

@@ -1,12 +1,12 @@
-import type { Database } from "~/admin/changes.server";
-import { returnPayments } from "~/domain/sales/cancellation/return-money.server";
-import { findUndecided } from "~/domain/sales/order/in-question.server";
-import { type Doing, note } from "~/domain/sales/order/ledger.server";
-import type { Order } from "~/domain/sales/order/queries.server";
-import { canBecome } from "~/domain/sales/order/states";
-import { noteStock } from "~/domain/sales/order/stock.server";
-import { confirmPayment, expectPayment, settle } from "~/domain/sales/payment/settle.server";
-import { act, type ByOrganizer, type DeskFault } from "./actions.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { returnPayments } from "#app/domain/sales/cancellation/return-money.server.ts";
+import { findUndecided } from "#app/domain/sales/order/in-question.server.ts";
+import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { canBecome } from "#app/domain/sales/order/states.ts";
+import { noteStock } from "#app/domain/sales/order/stock.server.ts";
+import { confirmPayment, expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
+import { act, type ByOrganizer, type DeskFault } from "./actions.server.ts";
 
 /** Pays an order by money that was not its total, as `settleTogether` does. */
 export function countUndecided(id: number, { inCash, ...doing }: ByOrganizer & { inCash?: boolean }): Promise<DeskFault | "paid" | "refund"> {

@@ -1,14 +1,14 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { todayAt } from "~/domain/content/event/today.server";
-import { INVOICE_FIELDS } from "~/domain/sales/invoice/data";
-import type { InvoiceError } from "~/domain/sales/invoice/form.server";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import { newAttempt, readBuyer, readValues } from "~/domain/sales/order/order-form.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { day } from "~/http/form-codecs";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
-import { ORDER_KINDS, type OrderKind } from "./kinds";
-import type { OrderByHand } from "./placing.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { INVOICE_FIELDS } from "#app/domain/sales/invoice/data.ts";
+import type { InvoiceError } from "#app/domain/sales/invoice/form.server.ts";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import { newAttempt, readBuyer, readValues } from "#app/domain/sales/order/order-form.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { day } from "#app/http/form-codecs.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/config.ts";
+import { ORDER_KINDS, type OrderKind } from "./kinds.ts";
+import type { OrderByHand } from "./placing.server.ts";
 
 const TEXTS = ["kind", "buyerName", "buyerEmail", ...INVOICE_FIELDS, "attendees", "locale", "due", "attempt"] as const;
 type Name = (typeof TEXTS)[number];

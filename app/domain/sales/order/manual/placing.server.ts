@@ -1,20 +1,20 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { insertLines, insertOrder } from "~/domain/sales/order/insert.server";
-import { note } from "~/domain/sales/order/ledger.server";
-import { type Buyer, type Cart, type CartProblem, type PricedCart, rulesOf } from "~/domain/sales/order/ordering.server";
-import type { Order } from "~/domain/sales/order/queries.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { countTaken, endOfDay, noteStock, ticketsLeft } from "~/domain/sales/order/stock.server";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { expectPayment, settle } from "~/domain/sales/payment/settle.server";
-import { findDiscount } from "~/domain/sales/pricing/discounts.server";
-import { priced, pricesOf, totalOf } from "~/domain/sales/pricing/prices";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import type { Tier } from "~/domain/sales/tier/schema";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import type { OrderKind } from "./kinds";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { insertLines, insertOrder } from "#app/domain/sales/order/insert.server.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { type Buyer, type Cart, type CartProblem, type PricedCart, rulesOf } from "#app/domain/sales/order/ordering.server.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { countTaken, endOfDay, noteStock, ticketsLeft } from "#app/domain/sales/order/stock.server.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
+import { findDiscount } from "#app/domain/sales/pricing/discounts.server.ts";
+import { priced, pricesOf, totalOf } from "#app/domain/sales/pricing/prices.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { OrderKind } from "./kinds.ts";
 
 const MOST_BY_HAND = 200;
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { getEvent, holdEvent, updateEvent } from "~/domain/content/event/queries.server";
-import { listInvoices } from "~/domain/sales/invoice/invoices.server";
-import { listHappenings } from "~/domain/sales/order/ledger.server";
-import { placeOrder } from "~/domain/sales/order/ordering.server";
-import { findOrderByCode, listPayments, type Order } from "~/domain/sales/order/queries.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/sales/tier/queries.server";
-import { db } from "~/runtime/database.server";
-import { tier as sample } from "../../../../../tests/support/content";
-import { type OrderByHand, orderByHand } from "./placing.server";
+import { getEvent, holdEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
+import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { placeOrder } from "#app/domain/sales/order/ordering.server.ts";
+import { findOrderByCode, listPayments, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { deleteTier, insertTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { tier as sample } from "../../../../../tests/support/content.ts";
+import { type OrderByHand, orderByHand } from "./placing.server.ts";
 
 const ORIGIN = "https://summit.example";
 

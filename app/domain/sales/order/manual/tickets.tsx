@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Less } from "~/domain/sales/order/order-parts";
-import type { SumView, TierChoice } from "./view.server";
+import { Less } from "#app/domain/sales/order/order-parts.tsx";
+import type { SumView, TierChoice } from "./view.server.ts";
 
 /** How many tickets of a tier. @param id of the control */
 export function TierNumber({ id, tier, number }: { id: string; tier: TierChoice; number: string }) {

@@ -1,17 +1,17 @@
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { PricedCart } from "~/domain/sales/order/ordering.server";
-import type { Order } from "~/domain/sales/order/queries.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { countTaken, ticketsLeft } from "~/domain/sales/order/stock.server";
-import { groupsOf, problemWords, taxWords } from "~/domain/sales/pricing/cart-view.server";
-import { LOCALES, type Locale } from "~/i18n/config";
-import { formatPrice, languageName } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import type { OrderKind } from "./kinds";
-import { tiersFor } from "./placing.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { PricedCart } from "#app/domain/sales/order/ordering.server.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { countTaken, ticketsLeft } from "#app/domain/sales/order/stock.server.ts";
+import { groupsOf, problemWords, taxWords } from "#app/domain/sales/pricing/cart-view.server.ts";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import { formatPrice, languageName } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { OrderKind } from "./kinds.ts";
+import { tiersFor } from "./placing.server.ts";
 
 /** What an order by hand can hold: the tiers with what is left of them, languages, and how it can be paid. */
 export async function byHandView(kinds: readonly OrderKind[], locale: Locale) {

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Database } from "~/admin/changes.server";
-import { alike } from "~/domain/sales/order/alike";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { addOrderSecret } from "~/domain/sales/order/secrets.server";
-import { type OrderState, stateAt } from "~/domain/sales/order/states";
-import { expectPayment } from "~/domain/sales/payment/settle.server";
-import { localePath } from "~/i18n/config";
-import { translate } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import type { PaymentTable } from "../../../../../db/payment-tables";
-import { type CardSession, createSession, findSession } from "./stripe.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { alike } from "#app/domain/sales/order/alike.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { addOrderSecret } from "#app/domain/sales/order/secrets.server.ts";
+import { type OrderState, stateAt } from "#app/domain/sales/order/states.ts";
+import { expectPayment } from "#app/domain/sales/payment/settle.server.ts";
+import { localePath } from "#app/i18n/config.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import type { PaymentTable } from "#db/payment-tables.ts";
+import { type CardSession, createSession, findSession } from "./stripe.server.ts";
 
 const MINUTE = 60_000;
 /** How long an order waits for a card, and a page of Stripe's for its buyer: Stripe's live half an hour at least. */

@@ -1,15 +1,15 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { moneyInQuestion } from "~/domain/sales/order/in-question.server";
-import { isOfPlaces, type Order } from "~/domain/sales/order/queries.server";
-import { stateAt } from "~/domain/sales/order/states";
-import { listRefunds } from "~/domain/sales/payment/refund/refunds.server";
-import { insteadByTransfer } from "~/domain/sales/payment/transfer/transfer-due.server";
-import type { Locale } from "~/i18n/config";
-import { formatClock, formatPrice, withZone } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import { isOfPlaces, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { stateAt } from "#app/domain/sales/order/states.ts";
+import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { insteadByTransfer } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatClock, formatPrice, withZone } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
 
 /** What an order's page says of paying by card; nothing where that has nothing to do with it, or money that came for it is in question. */
 export async function cardView(order: Order, event: SummitEvent, locale: Locale) {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { listOrders } from "~/domain/sales/order/actions/queries.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { deleteTier, insertTier } from "~/domain/sales/tier/queries.server";
-import { payByTransfer } from "~/routes/site/order/pay-by-transfer.server";
-import { db } from "~/runtime/database.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { listOrders } from "#app/domain/sales/order/actions/queries.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { deleteTier, insertTier } from "#app/domain/sales/tier/queries.server.ts";
+import { payByTransfer } from "#app/routes/site/order/pay-by-transfer.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 import {
 	atStripe,
 	happenings,
@@ -17,17 +17,17 @@ import {
 	payments,
 	refunds,
 	stateOf,
-} from "../../../../../tests/support/cards";
-import { tier as sample } from "../../../../../tests/support/content";
-import { ORIGIN } from "../../../../../tests/support/shop";
-import { type Refund, signatureOf } from "../../../../../tests/support/stripe";
-import { cardView } from "./card-view.server";
-import { checkoutAddress } from "./checkout.server";
-import { askAbout, followCards } from "./follow.server";
-import { readNews } from "./stripe.server";
-import { compareWithStripe } from "./unknown.server";
+} from "../../../../../tests/support/cards.ts";
+import { tier as sample } from "../../../../../tests/support/content.ts";
+import { ORIGIN } from "../../../../../tests/support/shop.ts";
+import { type Refund, signatureOf } from "../../../../../tests/support/stripe.ts";
+import { cardView } from "./card-view.server.ts";
+import { checkoutAddress } from "./checkout.server.ts";
+import { askAbout, followCards } from "./follow.server.ts";
+import { readNews } from "./stripe.server.ts";
+import { compareWithStripe } from "./unknown.server.ts";
 
-const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/stripe-here"));
+const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/stripe-here.ts"));
 
 beforeEach(() => openForCards(stripe));
 

@@ -1,12 +1,12 @@
-import type { Database } from "~/admin/changes.server";
-import { moneyInQuestion } from "~/domain/sales/order/in-question.server";
-import { findOrder } from "~/domain/sales/order/queries.server";
-import { isUnpaid, stateAt } from "~/domain/sales/order/states";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { type Attempt, beginAttempt, isOver, listOpenAttempts } from "./attempts.server";
-import { ask } from "./follow.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import { findOrder } from "#app/domain/sales/order/queries.server.ts";
+import { isUnpaid, stateAt } from "#app/domain/sales/order/states.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { type Attempt, beginAttempt, isOver, listOpenAttempts } from "./attempts.server.ts";
+import { ask } from "./follow.server.ts";
 
 /** A session that is over makes room for another one, once. */
 const TRIES = 2;

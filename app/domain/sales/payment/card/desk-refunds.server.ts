@@ -1,8 +1,8 @@
-import { isOwed, NEXT_OF_REFUND } from "~/domain/sales/order/states";
-import type { Refund, RefundStep } from "~/domain/sales/payment/refund/refunds.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
+import { isOwed, NEXT_OF_REFUND } from "#app/domain/sales/order/states.ts";
+import type { Refund, RefundStep } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** What an organizer can do with money that goes back: say what became of it, or have Stripe send it. */
 export type RefundAction = RefundStep | "card";

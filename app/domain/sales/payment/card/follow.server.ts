@@ -1,12 +1,12 @@
-import { noteStock } from "~/domain/sales/order/stock.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { type Repeated, repeat } from "~/runtime/repeat";
-import { type Attempt, CARD_TIME, isOver, listDueAttempts, listOpenAttempts, sessionOf } from "./attempts.server";
-import { endOrder, giveUp, learn } from "./news.server";
-import { sendRefunds } from "./refunds.server";
-import { type CardSession, endSession, findSession, NoAnswer, Refused } from "./stripe.server";
+import { noteStock } from "#app/domain/sales/order/stock.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { type Repeated, repeat } from "#app/runtime/repeat.ts";
+import { type Attempt, CARD_TIME, isOver, listDueAttempts, listOpenAttempts, sessionOf } from "./attempts.server.ts";
+import { endOrder, giveUp, learn } from "./news.server.ts";
+import { sendRefunds } from "./refunds.server.ts";
+import { type CardSession, endSession, findSession, NoAnswer, Refused } from "./stripe.server.ts";
 
 const MINUTE = 60_000;
 /** How long Stripe has to say by itself what becomes of an attempt. */

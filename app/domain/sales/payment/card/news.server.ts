@@ -1,15 +1,15 @@
-import type { Database } from "~/admin/changes.server";
-import { note } from "~/domain/sales/order/ledger.server";
-import { noteStock } from "~/domain/sales/order/stock.server";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { settle } from "~/domain/sales/payment/settle.server";
-import { decimal } from "~/i18n/decimal";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
-import { type Attempt, findAttempt, listOpenAttempts } from "./attempts.server";
-import { type Learnt, noteDispute } from "./noticed.server";
-import { noteRefund } from "./refund-news.server";
-import type { CardNews, CardSession } from "./stripe.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { noteStock } from "#app/domain/sales/order/stock.server.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { settle } from "#app/domain/sales/payment/settle.server.ts";
+import { decimal } from "#app/i18n/decimal.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { type Attempt, findAttempt, listOpenAttempts } from "./attempts.server.ts";
+import { type Learnt, noteDispute } from "./noticed.server.ts";
+import { noteRefund } from "./refund-news.server.ts";
+import type { CardNews, CardSession } from "./stripe.server.ts";
 
 const SITE = "site" as const;
 const ENDS = ["failed", "done"] as const;

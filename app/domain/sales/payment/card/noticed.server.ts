@@ -1,5 +1,5 @@
-import type { Database } from "~/admin/changes.server";
-import { note } from "~/domain/sales/order/ledger.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
 
 /** What became of something that Stripe said: `unknown` where it is of a payment that this site does not know. */
 export type Learnt = "noted" | "unknown" | "again";

@@ -1,10 +1,10 @@
-import type { Database } from "~/admin/changes.server";
-import { note } from "~/domain/sales/order/ledger.server";
-import { isOwed, OWED_STATES, type RefundState } from "~/domain/sales/order/states";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { moveRefund, type RefundStep } from "~/domain/sales/payment/refund/refunds.server";
-import { findCharge, type Learnt } from "./noticed.server";
-import type { CardRefund } from "./stripe.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { isOwed, OWED_STATES, type RefundState } from "#app/domain/sales/order/states.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { moveRefund, type RefundStep } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { findCharge, type Learnt } from "./noticed.server.ts";
+import type { CardRefund } from "./stripe.server.ts";
 
 /**
  * Takes note of what Stripe says of money that goes back, in the caller's transaction. What did not arrive is owed again. What

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { cancelByOrganizer } from "~/domain/sales/cancellation/cancel.server";
-import { deskCancelView } from "~/domain/sales/cancellation/desk-view.server";
-import { paymentRows } from "~/domain/sales/order/actions/money-rows.server";
-import { listOrders } from "~/domain/sales/order/actions/queries.server";
-import { unseen } from "~/domain/sales/order/in-question.server";
-import { lastHappening, listHappenings } from "~/domain/sales/order/ledger.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { requestRefund } from "~/domain/sales/payment/refund/refunds.server";
-import { orderRows } from "~/routes/admin/orders/export/order-rows.server";
-import { db } from "~/runtime/database.server";
-import { atStripe, happenings, hear, mails, openForCards, refunds } from "../../../../../tests/support/cards";
-import { queueRefund, sendRefunds } from "./refunds.server";
+import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
+import { deskCancelView } from "#app/domain/sales/cancellation/desk-view.server.ts";
+import { paymentRows } from "#app/domain/sales/order/actions/money-rows.server.ts";
+import { listOrders } from "#app/domain/sales/order/actions/queries.server.ts";
+import { unseen } from "#app/domain/sales/order/in-question.server.ts";
+import { lastHappening, listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { requestRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { orderRows } from "#app/routes/admin/orders/export/order-rows.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { atStripe, happenings, hear, mails, openForCards, refunds } from "../../../../../tests/support/cards.ts";
+import { queueRefund, sendRefunds } from "./refunds.server.ts";
 
-const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/stripe-here"));
+const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/stripe-here.ts"));
 
 beforeEach(() => openForCards(stripe));
 

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "~/admin/changes.server";
-import { type Actor, note } from "~/domain/sales/order/ledger.server";
-import { OWED_STATES } from "~/domain/sales/order/states";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { noteRefund } from "./refund-news.server";
-import { createRefund, findRefund, listRefundsOf, NoAnswer, Refused } from "./stripe.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { type Actor, note } from "#app/domain/sales/order/ledger.server.ts";
+import { OWED_STATES } from "#app/domain/sales/order/states.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { noteRefund } from "./refund-news.server.ts";
+import { createRefund, findRefund, listRefundsOf, NoAnswer, Refused } from "./stripe.server.ts";
 
 /** How long Stripe has to say by itself that a refund has arrived. */
 const PATIENCE = 60 * 60_000;

@@ -1,9 +1,9 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import type { Locale } from "~/i18n/config";
-import { formatInstant } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
-import { env } from "~/runtime/env.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatInstant } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
 
 /** Whether cards are taken, and whether Stripe speaks with the site. */
 export async function cardSettingsView({ timeZone }: Pick<SummitEvent, "timeZone">, origin: string, locale: Locale) {

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { env } from "~/runtime/env.server";
+import { env } from "#app/runtime/env.server.ts";
 
 /** Milliseconds that Stripe has to answer, and how often it is asked once more in the same words. */
 const PATIENCE = 10_000;

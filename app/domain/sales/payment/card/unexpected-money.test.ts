@@ -1,23 +1,23 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { cancelByOrganizer } from "~/domain/sales/cancellation/cancel.server";
-import { noteOnOrder } from "~/domain/sales/order/actions/actions.server";
-import { listOrders } from "~/domain/sales/order/actions/queries.server";
-import { sendUndecidedBack } from "~/domain/sales/order/actions/undecided.server";
-import { lastHappening } from "~/domain/sales/order/ledger.server";
-import { orderView } from "~/domain/sales/order/order-view.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { markPaid } from "~/domain/sales/payment/settle.server";
-import { payByTransfer } from "~/routes/site/order/pay-by-transfer.server";
-import { db } from "~/runtime/database.server";
-import { atStripe, happenings, hear, invoices, later, mails, openForCards, payments, refunds, stateOf } from "../../../../../tests/support/cards";
-import { ORIGIN, ordered } from "../../../../../tests/support/shop";
-import { cardView } from "./card-view.server";
-import { checkoutAddress } from "./checkout.server";
-import { followCards } from "./follow.server";
-import { queueRefund } from "./refunds.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
+import { noteOnOrder } from "#app/domain/sales/order/actions/actions.server.ts";
+import { listOrders } from "#app/domain/sales/order/actions/queries.server.ts";
+import { sendUndecidedBack } from "#app/domain/sales/order/actions/undecided.server.ts";
+import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import { orderView } from "#app/domain/sales/order/order-view.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import { payByTransfer } from "#app/routes/site/order/pay-by-transfer.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { atStripe, happenings, hear, invoices, later, mails, openForCards, payments, refunds, stateOf } from "../../../../../tests/support/cards.ts";
+import { ORIGIN, ordered } from "../../../../../tests/support/shop.ts";
+import { cardView } from "./card-view.server.ts";
+import { checkoutAddress } from "./checkout.server.ts";
+import { followCards } from "./follow.server.ts";
+import { queueRefund } from "./refunds.server.ts";
 
-const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/stripe-here"));
+const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/stripe-here.ts"));
 
 beforeEach(() => openForCards(stripe));
 

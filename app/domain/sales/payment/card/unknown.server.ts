@@ -1,8 +1,8 @@
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { takeNews } from "./news.server";
-import { findAsked } from "./refund-news.server";
-import { type CardRefund, type CardSession, endSession, listRefundsSince, listSessionsSince, Refused } from "./stripe.server";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { takeNews } from "./news.server.ts";
+import { findAsked } from "./refund-news.server.ts";
+import { type CardRefund, type CardSession, endSession, listRefundsSince, listSessionsSince, Refused } from "./stripe.server.ts";
 
 /** What comparing the site's payments with Stripe's came to. */
 export interface Compared {

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import { type Doing, note } from "~/domain/sales/order/ledger.server";
-import { NEXT_OF_REFUND, REFUND_STATES, type RefundState } from "~/domain/sales/order/states";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import type { RefundTable } from "../../../../../db/payment-tables";
-import type { Tables } from "../../../../../db/tables";
+import type { Database } from "#app/admin/changes.server.ts";
+import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import { NEXT_OF_REFUND, REFUND_STATES, type RefundState } from "#app/domain/sales/order/states.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { RefundTable } from "#db/payment-tables.ts";
+import type { Tables } from "#db/tables.ts";
 
 /** Money that goes back to a buyer. Cents, instants in ISO. */
 export interface Refund {

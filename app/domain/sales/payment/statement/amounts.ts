@@ -1,4 +1,4 @@
-import { fold } from "../../../../../db/fold";
+import { fold } from "#db/fold.ts";
 
 /** What a cell with an amount says: cents, negative for what went out; the currency where it stands beside it. */
 export interface Amount {

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from "~/domain/sales/order/limits";
+import { CODE_LENGTH } from "#app/domain/sales/order/limits.ts";
 
 /**
  * The codes of orders that a text names, each once: also in small letters, and with blanks, hyphens or words of the bank

@@ -1,4 +1,4 @@
-import { fold } from "../../../../../db/fold";
+import { fold } from "#db/fold.ts";
 
 /** What a column of a bank's statement can hold. `incoming` and `outgoing` stand instead of `amount` where the bank keeps them apart. */
 export const MEANINGS = ["date", "amount", "incoming", "outgoing", "currency", "reference", "name"] as const;

@@ -1,13 +1,13 @@
-import { isTooLarge } from "~/http/body.server";
-import { textOfFile } from "~/http/csv.server";
-import { isReview } from "~/http/form.server";
-import type { Locale } from "~/i18n/config";
-import { textsOf } from "~/i18n/texts.server";
-import { noteRefusal } from "~/runtime/request-context.server";
-import { areEnough, type Columns, MEANINGS } from "./columns";
-import { readStatement } from "./reading.server";
-import { takeStatement, tryStatement } from "./taking.server";
-import { type OutcomeView, outcomeView, type QuestionView, questionView } from "./view.server";
+import { isTooLarge } from "#app/http/body.server.ts";
+import { textOfFile } from "#app/http/csv.server.ts";
+import { isReview } from "#app/http/form.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { areEnough, type Columns, MEANINGS } from "./columns.ts";
+import { readStatement } from "./reading.server.ts";
+import { takeStatement, tryStatement } from "./taking.server.ts";
+import { type OutcomeView, outcomeView, type QuestionView, questionView } from "./view.server.ts";
 
 /** What a statement would do or has done, a question, or why it cannot be read. */
 export interface StatementAnswer {

@@ -1,7 +1,7 @@
-import { CELL, LongRow, LongTable, SHORT_CELL } from "~/admin/long-list";
-import type { Texts } from "~/i18n/texts.server";
-import { Link } from "~/ui/link";
-import type { LineRow } from "./lines-view.server";
+import { CELL, LongRow, LongTable, SHORT_CELL } from "#app/admin/long-list.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Link } from "#app/ui/link.tsx";
+import type { LineRow } from "./lines-view.server.ts";
 
 /** Lines of statements, each with its order, with why it was dismissed, or with what can be done about it. */
 export function LineTable({ lines, text: { columns } }: { lines: LineRow[]; text: Texts["adminStatement"]["lines"] }) {

@@ -1,11 +1,11 @@
-import { longList } from "~/admin/long-list.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { pagesOf } from "~/http/pages.server";
-import { chosenOf, searchedText } from "~/http/query.server";
-import type { Locale } from "~/i18n/config";
-import { formatInstant, formatMoney } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { countLines, countUnassigned, type KeptLine, LINE_STATES, listLines } from "./lines.server";
+import { longList } from "#app/admin/long-list.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { pagesOf } from "#app/http/pages.server.ts";
+import { chosenOf, searchedText } from "#app/http/query.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatInstant, formatMoney } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { countLines, countUnassigned, type KeptLine, LINE_STATES, listLines } from "./lines.server.ts";
 
 const LINES = "/admin/orders/statement/lines";
 const NEWEST = 10;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import type { Page } from "~/http/pages.server";
-import { db } from "~/runtime/database.server";
-import { fold } from "../../../../../db/fold";
-import type { StatementLineTable } from "../../../../../db/order-tables";
-import { dayOf, type StatementLine } from "./reading.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Page } from "#app/http/pages.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { fold } from "#db/fold.ts";
+import type { StatementLineTable } from "#db/order-tables.ts";
+import { dayOf, type StatementLine } from "./reading.server.ts";
 
 export const LINE_STATES = ["unassigned", "matched", "dismissed"] as const satisfies StatementLineTable["state"][];
 export type LineState = StatementLineTable["state"];

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import { LineGroup } from "~/ui/line-group";
-import { Link } from "~/ui/link";
-import type { StatementAnswer } from "./import.server";
-import type { OutcomeView } from "./view.server";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LineGroup } from "#app/ui/line-group.tsx";
+import { Link } from "#app/ui/link.tsx";
+import type { StatementAnswer } from "./import.server.ts";
+import type { OutcomeView } from "./view.server.ts";
 
 interface StatementOutcomeProps {
 	outcome: OutcomeView;

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import type { StatementAnswer } from "./import.server";
-import type { QuestionView } from "./view.server";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { StatementAnswer } from "./import.server.ts";
+import type { QuestionView } from "./view.server.ts";
 
 interface ColumnQuestionProps {
 	question: QuestionView;

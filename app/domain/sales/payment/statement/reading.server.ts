@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { dayReader } from "~/admin/csv-cells";
-import { keyedHash } from "~/auth/secret.server";
-import { type CsvLine, DELIMITERS, readCsv } from "~/http/csv.server";
-import { siteSecrets } from "~/runtime/database.server";
-import { fold } from "../../../../../db/fold";
-import { amountReader, saysOut } from "./amounts";
-import { areEnough, type Columns, columnsNamed, currencyIn, namesBothWays } from "./columns";
+import { dayReader } from "#app/admin/csv-cells.ts";
+import { keyedHash } from "#app/auth/secret.server.ts";
+import { type CsvLine, DELIMITERS, readCsv } from "#app/http/csv.server.ts";
+import { siteSecrets } from "#app/runtime/database.server.ts";
+import { fold } from "#db/fold.ts";
+import { amountReader, saysOut } from "./amounts.ts";
+import { areEnough, type Columns, columnsNamed, currencyIn, namesBothWays } from "./columns.ts";
 
 /** A line of a bank's statement. */
 export interface StatementLine {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { textOfFile } from "~/http/csv.server";
-import { codesIn } from "./codes";
-import { readStatement, type StatementLine } from "./reading.server";
+import { textOfFile } from "#app/http/csv.server.ts";
+import { codesIn } from "./codes.ts";
+import { readStatement, type StatementLine } from "./reading.server.ts";
 
 const linesOf = (text: string, columns?: Parameters<typeof readStatement>[1]): StatementLine[] => {
 	const statement = readStatement(text, columns);

@@ -1,18 +1,18 @@
-import type { Database } from "~/admin/changes.server";
-import { settleTogether } from "~/domain/sales/order/actions/undecided.server";
-import { amountAwaited } from "~/domain/sales/order/in-question.server";
-import { type Actor, note } from "~/domain/sales/order/ledger.server";
-import { findOrder, findOrderByCode, type Order } from "~/domain/sales/order/queries.server";
-import { stateAt } from "~/domain/sales/order/states";
-import { noteStock } from "~/domain/sales/order/stock.server";
-import { expectPayment, settle } from "~/domain/sales/payment/settle.server";
-import { decimal } from "~/i18n/decimal";
-import { breather } from "~/runtime/breath";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { codesIn } from "./codes";
-import { findKept, findLine, keepLine, matchLine } from "./lines.server";
-import type { StatementLine } from "./reading.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { settleTogether } from "#app/domain/sales/order/actions/undecided.server.ts";
+import { amountAwaited } from "#app/domain/sales/order/in-question.server.ts";
+import { type Actor, note } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder, findOrderByCode, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { stateAt } from "#app/domain/sales/order/states.ts";
+import { noteStock } from "#app/domain/sales/order/stock.server.ts";
+import { expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
+import { decimal } from "#app/i18n/decimal.ts";
+import { breather } from "#app/runtime/breath.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { codesIn } from "./codes.ts";
+import { findKept, findLine, keepLine, matchLine } from "./lines.server.ts";
+import type { StatementLine } from "./reading.server.ts";
 
 /** The outcome of money that a line brings to an order. */
 export type MoneyOutcome =

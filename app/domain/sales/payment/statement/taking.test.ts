@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import { eraseOrder } from "~/domain/operations/erasure/erasure.server";
-import { deleteOverdue } from "~/domain/operations/retention/housekeeping.server";
-import { listOrders } from "~/domain/sales/order/actions/queries.server";
-import { cancelUnpaidByBuyer } from "~/domain/sales/order/changes.server";
-import { listHappenings } from "~/domain/sales/order/ledger.server";
-import { findOrderByCode, listPayments, type Order } from "~/domain/sales/order/queries.server";
-import { listRefunds } from "~/domain/sales/payment/refund/refunds.server";
-import { markPaid } from "~/domain/sales/payment/settle.server";
-import { db } from "~/runtime/database.server";
-import { openShop, ordered } from "../../../../../tests/support/shop";
-import { countLines, DISMISSED_DAYS, dismissLine, listLines } from "./lines.server";
-import { readStatement, type StatementLine } from "./reading.server";
-import { assignLine, takeStatement, tryStatement } from "./taking.server";
+import { eraseOrder } from "#app/domain/operations/erasure/erasure.server.ts";
+import { deleteOverdue } from "#app/domain/operations/retention/housekeeping.server.ts";
+import { listOrders } from "#app/domain/sales/order/actions/queries.server.ts";
+import { cancelUnpaidByBuyer } from "#app/domain/sales/order/changes.server.ts";
+import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrderByCode, listPayments, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { openShop, ordered } from "../../../../../tests/support/shop.ts";
+import { countLines, DISMISSED_DAYS, dismissLine, listLines } from "./lines.server.ts";
+import { readStatement, type StatementLine } from "./reading.server.ts";
+import { assignLine, takeStatement, tryStatement } from "./taking.server.ts";
 
 const ANN = { actor: { username: "ann" } };
 

@@ -1,6 +1,6 @@
-import { Link } from "~/ui/link";
-import { LineTable } from "./line-table";
-import type { unassignedView } from "./lines-view.server";
+import { Link } from "#app/ui/link.tsx";
+import { LineTable } from "./line-table.tsx";
+import type { unassignedView } from "./lines-view.server.ts";
 
 /** The newest lines that nobody has assigned or dismissed, below the form for statements. */
 export function UnassignedLines({ unassigned: { title, text, lines, all } }: { unassigned: NonNullable<Awaited<ReturnType<typeof unassignedView>>> }) {

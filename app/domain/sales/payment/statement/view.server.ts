@@ -1,11 +1,11 @@
-import type { Question } from "~/admin/resource";
-import type { Locale } from "~/i18n/config";
-import { formatMoney, formatPrice } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { type Columns, MEANINGS } from "./columns";
-import { amountWords } from "./lines-view.server";
-import type { Statement } from "./reading.server";
-import type { Assigned, LineOutcome, TakenLine } from "./taking.server";
+import type { Question } from "#app/admin/resource.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatMoney, formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { type Columns, MEANINGS } from "./columns.ts";
+import { amountWords } from "./lines-view.server.ts";
+import type { Statement } from "./reading.server.ts";
+import type { Assigned, LineOutcome, TakenLine } from "./taking.server.ts";
 
 /** What organizers have to do about a line, the most of all first. */
 const GROUPS = {

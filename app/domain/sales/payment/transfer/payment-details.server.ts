@@ -1,18 +1,18 @@
-import type { DocumentModel, Table } from "~/documents/model";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { rowsOf } from "~/domain/sales/invoice/document.server";
-import { type InvoiceSnapshot, snapshotOf } from "~/domain/sales/invoice/invoices.server";
-import { paper, taxedSums } from "~/domain/sales/invoice/paper.server";
-import { isShort, moneyInQuestion } from "~/domain/sales/order/in-question.server";
-import { isOfPlaces, type Order } from "~/domain/sales/order/queries.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { stateAt } from "~/domain/sales/order/states";
-import { formatDate, formatPrice, priceParts } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { dueWords, transferRows } from "./transfer.server";
+import type { DocumentModel, Table } from "#app/documents/model.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { rowsOf } from "#app/domain/sales/invoice/document.server.ts";
+import { type InvoiceSnapshot, snapshotOf } from "#app/domain/sales/invoice/invoices.server.ts";
+import { paper, taxedSums } from "#app/domain/sales/invoice/paper.server.ts";
+import { isShort, moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import { isOfPlaces, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { stateAt } from "#app/domain/sales/order/states.ts";
+import { formatDate, formatPrice, priceParts } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { dueWords, transferRows } from "./transfer.server.ts";
 
 /** How an order is paid by transfer, as a document in its buyer's language for whoever pays; nothing where it is not, or no more. */
 export async function paymentDetails(order: Order): Promise<DocumentModel | undefined> {

@@ -1,14 +1,14 @@
-import type { Database } from "~/admin/changes.server";
-import { followsDates } from "~/domain/content/event/phase.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { moneyInQuestion } from "~/domain/sales/order/in-question.server";
-import type { Order, OrderLine } from "~/domain/sales/order/queries.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import { endOfDay } from "~/domain/sales/order/stock.server";
-import { beginningOf, notAfter } from "~/domain/sales/registration/order/beginning.server";
-import { listTiers } from "~/domain/sales/tier/queries.server";
-import type { Tier } from "~/domain/sales/tier/schema";
+import type { Database } from "#app/admin/changes.server.ts";
+import { followsDates } from "#app/domain/content/event/phase.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import type { Order, OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
+import { beginningOf, notAfter } from "#app/domain/sales/registration/order/beginning.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
 
 interface Bought {
 	event?: SummitEvent;

@@ -1,10 +1,10 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { dayAt } from "~/domain/content/event/today.server";
-import type { SalesSettings } from "~/domain/sales/order/settings";
-import { endOfDay } from "~/domain/sales/order/stock.server";
-import type { Locale } from "~/i18n/config";
-import { formatClock, formatPrice, formatWeekdayOfYear, withZone } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { dayAt } from "#app/domain/content/event/today.server.ts";
+import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
+import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatClock, formatPrice, formatWeekdayOfYear, withZone } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
 
 /**
  * How an order is paid by bank transfer, row by row, with the order's code as its reference; nothing without an account.

@@ -1,10 +1,10 @@
-import type { Database } from "~/admin/changes.server";
-import { followsDates } from "~/domain/content/event/phase.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { isScheduled } from "~/domain/program/session/scheduled";
-import { findWorkshop } from "~/domain/program/workshop/queries.server";
-import type { OrderLine } from "~/domain/sales/order/queries.server";
-import { startOf } from "~/domain/sales/registration/availability.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { followsDates } from "#app/domain/content/event/phase.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { isScheduled } from "#app/domain/program/session/scheduled.ts";
+import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { startOf } from "#app/domain/sales/registration/availability.server.ts";
 
 /**
  * The ISO instant at which the first workshop of these lines begins, and until which they can be paid; nothing where none does, or

@@ -1,9 +1,9 @@
-import type { Database } from "~/admin/changes.server";
-import { findWorkshop } from "~/domain/program/workshop/queries.server";
-import type { OrderLine } from "~/domain/sales/order/queries.server";
-import type { Locale } from "~/i18n/config";
-import { translate } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** The title of the first workshop of these lines that is canceled; nothing where none is. */
 export async function canceledWorkshop(lines: readonly Pick<OrderLine, "kind" | "itemId">[], locale: Locale, on: Database = db): Promise<string | undefined> {

@@ -1,14 +1,14 @@
-import type { Database } from "~/admin/changes.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { type CalendarMenu, sessionCalendar } from "~/domain/program/calendar/calendar-links.server";
-import { roomsById } from "~/domain/program/room/queries.server";
-import { findWorkshop, isPublic, type ListedWorkshop } from "~/domain/program/workshop/queries.server";
-import { endTime } from "~/domain/program/workshop/time";
-import type { OrderLine } from "~/domain/sales/order/queries.server";
-import { whenWords } from "~/domain/sales/registration/tell-holder.server";
-import type { Locale } from "~/i18n/config";
-import { translate } from "~/i18n/translated";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { type CalendarMenu, sessionCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
+import { roomsById } from "#app/domain/program/room/queries.server.ts";
+import { findWorkshop, isPublic, type ListedWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import { endTime } from "#app/domain/program/workshop/time.ts";
+import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { whenWords } from "#app/domain/sales/registration/tell-holder.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 type Line = Pick<OrderLine, "kind" | "itemId" | "cancelledAt">;
 

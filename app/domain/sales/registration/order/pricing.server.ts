@@ -1,11 +1,11 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { findWorkshop } from "~/domain/program/workshop/queries.server";
-import type { Workshop } from "~/domain/program/workshop/schema";
-import { getSalesSettings, sellsHere } from "~/domain/sales/order/settings.server";
-import { type LinePrice, priced, totalOf } from "~/domain/sales/pricing/prices";
-import { type Holder, isFree } from "~/domain/sales/registration/holders.server";
-import { faultOf } from "~/domain/sales/registration/taking.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { getSalesSettings, sellsHere } from "#app/domain/sales/order/settings.server.ts";
+import { type LinePrice, priced, totalOf } from "#app/domain/sales/pricing/prices.ts";
+import { type Holder, isFree } from "#app/domain/sales/registration/holders.server.ts";
+import { faultOf } from "#app/domain/sales/registration/taking.server.ts";
 
 /** Why places cannot be ordered as they are asked for. `free` costs this ticket nothing, of `had` it has one already. */
 export type PlaceProblem = { why: "nothing" | "notHere" } | { why: "full" | "closed" | "had" | "free"; workshop: Workshop };

@@ -1,13 +1,13 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { findWorkshop } from "~/domain/program/workshop/queries.server";
-import { type Doing, note } from "~/domain/sales/order/ledger.server";
-import type { Order, OrderLine } from "~/domain/sales/order/queries.server";
-import { countPlaces, givesPlaces, leftOf } from "~/domain/sales/registration/availability.server";
-import { findHolder } from "~/domain/sales/registration/holders.server";
-import { orderOf, passOn } from "~/domain/sales/registration/offers.server";
-import { findPlace } from "~/domain/sales/registration/taking.server";
-import { tellHolder } from "~/domain/sales/registration/tell-holder.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import type { Order, OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { countPlaces, givesPlaces, leftOf } from "#app/domain/sales/registration/availability.server.ts";
+import { findHolder } from "#app/domain/sales/registration/holders.server.ts";
+import { orderOf, passOn } from "#app/domain/sales/registration/offers.server.ts";
+import { findPlace } from "#app/domain/sales/registration/taking.server.ts";
+import { tellHolder } from "#app/domain/sales/registration/tell-holder.server.ts";
 
 const workshopLines = ({ lines }: Order) => lines.filter(({ kind, cancelledAt }) => kind === "workshop" && !cancelledAt);
 

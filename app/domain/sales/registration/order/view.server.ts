@@ -1,15 +1,15 @@
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { getSalesSettings, paymentMethods } from "~/domain/sales/order/settings.server";
-import { groupsOf, submitWords, taxWords } from "~/domain/sales/pricing/cart-view.server";
-import type { Holder } from "~/domain/sales/registration/holders.server";
-import { ticketWorkshopsView } from "~/domain/sales/registration/ticket-workshops.server";
-import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { type PlaceProblem, type PricedPlaces, pricePlaces } from "./pricing.server";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
+import { groupsOf, submitWords, taxWords } from "#app/domain/sales/pricing/cart-view.server.ts";
+import type { Holder } from "#app/domain/sales/registration/holders.server.ts";
+import { ticketWorkshopsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { type PlaceProblem, type PricedPlaces, pricePlaces } from "./pricing.server.ts";
 
 /** What a ticket's holder can order, what of it they want, and what that costs, in words. @param wanted ids of workshops */
 export async function placeCartView(

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import { requiredEmail, requiredName } from "~/http/field-schemas";
-import { parseForm, refuse, refuseForNow } from "~/http/form.server";
-import { countAgainstMailbox } from "~/http/rate-limit.server";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
-import { languageName } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import type { HandOnAnswer } from "./form";
-import { handOn } from "./hand-on.server";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import { requiredEmail, requiredName } from "#app/http/field-schemas.ts";
+import { parseForm, refuse, refuseForNow } from "#app/http/form.server.ts";
+import { countAgainstMailbox } from "#app/http/rate-limit.server.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/config.ts";
+import { languageName } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import type { HandOnAnswer } from "./form.tsx";
+import { handOn } from "./hand-on.server.ts";
 
 export const handOnSchema = z.object({ name: requiredName(ORDER_LIMITS.name), email: requiredEmail, locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) });
 

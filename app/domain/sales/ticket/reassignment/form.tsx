@@ -1,8 +1,8 @@
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import type { Texts } from "~/i18n/texts.server";
-import { ButtonLink } from "~/ui/button";
-import { CheckedForm } from "~/ui/checked-form";
-import { Field } from "~/ui/field";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { Field } from "#app/ui/field.tsx";
 
 const ID = "hand-on";
 

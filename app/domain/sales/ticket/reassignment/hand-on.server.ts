@@ -1,16 +1,16 @@
-import { getEvent } from "~/domain/content/event/queries.server";
-import { revokeSecret } from "~/domain/sales/cancellation/revoked.server";
-import { mayRename } from "~/domain/sales/cancellation/rules.server";
-import { note } from "~/domain/sales/order/ledger.server";
-import { countMail } from "~/domain/sales/order/mail-limit.server";
-import { newTicketSecret } from "~/domain/sales/order/secrets.server";
-import { getSalesSettings } from "~/domain/sales/order/settings.server";
-import type { Allowance } from "~/http/rate-limit.server";
-import type { Locale } from "~/i18n/config";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
-import { findHeld } from "./held.server";
-import { tellFormerHolder, tellNewHolder } from "./tell.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { revokeSecret } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { countMail } from "#app/domain/sales/order/mail-limit.server.ts";
+import { newTicketSecret } from "#app/domain/sales/order/secrets.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import type { Allowance } from "#app/http/rate-limit.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { findHeld } from "./held.server.ts";
+import { tellFormerHolder, tellNewHolder } from "./tell.server.ts";
 
 /** Why a ticket was not handed on: it no longer is the sender's, or the time for it is over. */
 export type HandOnFault = "gone" | "over";

@@ -1,6 +1,6 @@
-import type { Database } from "~/admin/changes.server";
-import { findOrder, type Order, type OrderLine, type Ticket } from "~/domain/sales/order/queries.server";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { findOrder, type Order, type OrderLine, type Ticket } from "#app/domain/sales/order/queries.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** A ticket that admits somebody, with its line and its order. */
 export interface HeldTicket {

@@ -1,20 +1,20 @@
-import type { Database } from "~/admin/changes.server";
-import { eventFacts } from "~/domain/content/event/facts.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { mailEnding } from "~/domain/people/mail/ending.server";
-import { greetingFor } from "~/domain/people/mail/greeting.server";
-import { mailLink } from "~/domain/people/mail/links";
-import { queueMail } from "~/domain/people/mail/outbox.server";
-import type { MailAttachment } from "~/domain/people/mail/schema";
-import { note } from "~/domain/sales/order/ledger.server";
-import { countMail, hasBeenPaid } from "~/domain/sales/order/mail-limit.server";
-import type { OrderLine, Ticket } from "~/domain/sales/order/queries.server";
-import { hashOf } from "~/domain/sales/order/secrets.server";
-import type { Locale } from "~/i18n/config";
-import { type Texts, textsFor } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
-import { readClock } from "~/runtime/clock.server";
-import type { HeldTicket } from "./held.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
+import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
+import { mailLink } from "#app/domain/people/mail/links.ts";
+import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
+import type { MailAttachment } from "#app/domain/people/mail/schema.ts";
+import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { countMail, hasBeenPaid } from "#app/domain/sales/order/mail-limit.server.ts";
+import type { OrderLine, Ticket } from "#app/domain/sales/order/queries.server.ts";
+import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { type Texts, textsFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import type { HeldTicket } from "./held.server.ts";
 
 type Told = Pick<HeldTicket, "order" | "line">;
 

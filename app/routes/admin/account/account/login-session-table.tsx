@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { LoginSessionView } from "~/domain/people/account/view.server";
-import type { Texts } from "~/i18n/texts.server";
-import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
+import type { LoginSessionView } from "#app/domain/people/account/view.server.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 const ADDRESS = "/admin/account/sessions";
 const CELL = "py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0";

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { PasswordError } from "~/domain/people/account/new-password.server";
-import { NewPasswordFields } from "~/domain/people/account/new-password-fields";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { RequiredNote } from "~/ui/required-note";
-import { useFormChecks } from "~/ui/use-form-checks";
+import type { PasswordError } from "#app/domain/people/account/new-password.server.ts";
+import { NewPasswordFields } from "#app/domain/people/account/new-password-fields.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { RequiredNote } from "#app/ui/required-note.tsx";
+import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 const ID = "password";
 

@@ -1,6 +1,6 @@
-import type { ConfirmError } from "~/domain/people/account/confirm-field";
-import { ConfirmForm } from "~/domain/people/account/confirm-form";
-import type { Texts } from "~/i18n/texts.server";
+import type { ConfirmError } from "#app/domain/people/account/confirm-field.tsx";
+import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
 
 interface TurnOffFormProps {
 	text: Texts["adminAccount"];

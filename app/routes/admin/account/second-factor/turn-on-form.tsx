@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type ConfirmError, ConfirmField } from "~/domain/people/account/confirm-field";
-import type { SecretView } from "~/domain/people/account/view.server";
-import type { Texts } from "~/i18n/texts.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { QrCode } from "~/ui/qr-code";
-import { RequiredNote } from "~/ui/required-note";
-import { useFormChecks } from "~/ui/use-form-checks";
+import { type ConfirmError, ConfirmField } from "#app/domain/people/account/confirm-field.tsx";
+import type { SecretView } from "#app/domain/people/account/view.server.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { QrCode } from "#app/ui/qr-code.tsx";
+import { RequiredNote } from "#app/ui/required-note.tsx";
+import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 const ID = "turn-on";
 

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { updateEvent } from "~/domain/content/event/queries.server";
-import { deleteRoom, insertRoom, listRooms } from "~/domain/program/room/queries.server";
-import { newSessionPath } from "~/domain/program/session/new-session.server";
-import { deleteSession, insertSession } from "~/domain/program/session/queries.server";
-import type { WrittenSession } from "~/domain/program/session/schema";
-import { insertSpeaker } from "~/domain/program/speaker/queries.server";
-import { loadTimetable } from "~/domain/program/timetable/timetable.server";
-import { db } from "~/runtime/database.server";
-import { ana, event, hall, keynote as held, inAll, lab } from "../../../../../tests/support/content";
+import { updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { deleteRoom, insertRoom, listRooms } from "#app/domain/program/room/queries.server.ts";
+import { newSessionPath } from "#app/domain/program/session/new-session.server.ts";
+import { deleteSession, insertSession } from "#app/domain/program/session/queries.server.ts";
+import type { WrittenSession } from "#app/domain/program/session/schema.ts";
+import { insertSpeaker } from "#app/domain/program/speaker/queries.server.ts";
+import { loadTimetable } from "#app/domain/program/timetable/timetable.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { ana, event, hall, keynote as held, inAll, lab } from "../../../../../tests/support/content.ts";
 
 const { date: _, ...keynote } = { ...held, startTime: "09:20", endTime: "09:55" };
 

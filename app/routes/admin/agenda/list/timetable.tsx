@@ -1,20 +1,20 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { Clashes } from "~/admin/clashes";
-import { Toast } from "~/admin/toast";
-import { DayTabs } from "~/domain/program/timetable/day-tabs";
-import { acrossClass, spanClass } from "~/domain/program/timetable/grid-classes";
-import type { Held } from "~/domain/program/timetable/held";
-import { timesOf } from "~/domain/program/timetable/moving";
-import { RoomsFrame } from "~/domain/program/timetable/rooms-frame";
-import { Shelf } from "~/domain/program/timetable/shelf";
-import type { TimetableView } from "~/domain/program/timetable/timetable.server";
-import { TimetableEntry } from "~/domain/program/timetable/timetable-entry";
-import { useMoving } from "~/domain/program/timetable/use-moving";
-import { Text } from "~/i18n/text";
-import { ButtonLink } from "~/ui/button";
-import { FilterLinks } from "~/ui/filter-links";
-import { PageLinks } from "~/ui/page-links";
-import { useHydrated } from "~/ui/use-hydrated";
+import { Clashes } from "#app/admin/clashes.tsx";
+import { Toast } from "#app/admin/toast.tsx";
+import { DayTabs } from "#app/domain/program/timetable/day-tabs.tsx";
+import { acrossClass, spanClass } from "#app/domain/program/timetable/grid-classes.ts";
+import type { Held } from "#app/domain/program/timetable/held.ts";
+import { timesOf } from "#app/domain/program/timetable/moving.ts";
+import { RoomsFrame } from "#app/domain/program/timetable/rooms-frame.tsx";
+import { Shelf } from "#app/domain/program/timetable/shelf.tsx";
+import type { TimetableView } from "#app/domain/program/timetable/timetable.server.ts";
+import { TimetableEntry } from "#app/domain/program/timetable/timetable-entry.tsx";
+import { useMoving } from "#app/domain/program/timetable/use-moving.ts";
+import { Text } from "#app/i18n/text.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FilterLinks } from "#app/ui/filter-links.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface TimetableProps {
 	timetable: TimetableView;

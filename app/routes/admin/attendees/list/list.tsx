@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
-import { CELL, LongRow, LongTable, TickBox } from "~/admin/long-list";
-import type { AttendeesView } from "~/domain/sales/attendee/list.server";
-import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
-import { Link } from "~/ui/link";
+import { CELL, LongRow, LongTable, TickBox } from "#app/admin/long-list.tsx";
+import type { AttendeesView } from "#app/domain/sales/attendee/list.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** The attendees of one page of the list, each with the button for the door. */
 export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "attendees" | "text" | "query">) {

@@ -1,11 +1,11 @@
-import type { GroupMailPreview, GroupMailValues, GroupMailView } from "~/domain/operations/group-mail/form.server";
-import { GROUP_MAIL_LIMITS } from "~/domain/operations/group-mail/limits";
-import { UnreachedList } from "~/domain/operations/group-mail/unreached";
-import type { Texts } from "~/i18n/texts.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { CheckedForm } from "~/ui/checked-form";
-import { DownArrow } from "~/ui/down-arrow";
-import { Field } from "~/ui/field";
+import type { GroupMailPreview, GroupMailValues, GroupMailView } from "#app/domain/operations/group-mail/form.server.ts";
+import { GROUP_MAIL_LIMITS } from "#app/domain/operations/group-mail/limits.ts";
+import { UnreachedList } from "#app/domain/operations/group-mail/unreached.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { Field } from "#app/ui/field.tsx";
 
 export interface GroupMailAnswer {
 	values: GroupMailValues;

@@ -1,6 +1,6 @@
-import type { Effect } from "~/domain/sales/discount/effect.server";
-import { Text } from "~/i18n/text";
-import { CopyText } from "~/ui/copy-text";
+import type { Effect } from "#app/domain/sales/discount/effect.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import { CopyText } from "#app/ui/copy-text.tsx";
 
 /** What becomes of a code: stands above its form. */
 export function DiscountEffect({ effect }: { effect: Effect }) {

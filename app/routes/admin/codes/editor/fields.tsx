@@ -1,5 +1,5 @@
-import { useEditing } from "~/admin/editor-context";
-import { TextField } from "~/admin/fields";
+import { useEditing } from "#app/admin/editor-context.ts";
+import { TextField } from "#app/admin/fields.tsx";
 
 /** What organizers write of a discount code, which stays as it is once it is there. */
 export function DiscountFields({ isNew }: { isNew: boolean }) {

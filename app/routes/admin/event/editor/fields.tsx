@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useEditing } from "~/admin/editor-context";
-import { FieldGroup, GroupLinks } from "~/admin/field-groups";
-import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
-import { EMPTY_LINKS, EVENT_LIMITS, MOST_LINKS } from "~/domain/content/event/limits";
-import { PictureControl } from "~/domain/content/picture/control";
-import { RichTextField } from "~/domain/content/rich-text/field";
+import { useEditing } from "#app/admin/editor-context.ts";
+import { FieldGroup, GroupLinks } from "#app/admin/field-groups.tsx";
+import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { EMPTY_LINKS, EVENT_LIMITS, MOST_LINKS } from "#app/domain/content/event/limits.ts";
+import { PictureControl } from "#app/domain/content/picture/control.tsx";
+import { RichTextField } from "#app/domain/content/rich-text/field.tsx";
 
 const GROUPS = ["summit", "dates", "place", "practical", "claims", "sales", "contact"] as const;
 type Group = (typeof GROUPS)[number];

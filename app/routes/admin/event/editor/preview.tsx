@@ -1,7 +1,7 @@
-import { EventStats } from "~/domain/content/event/stats";
-import type { eventStats } from "~/domain/content/event/stats.server";
-import { Text } from "~/i18n/text";
-import type { LocalText } from "~/i18n/translated";
+import type { eventStats } from "#app/domain/content/event/stats.server.ts";
+import { EventStats } from "#app/domain/content/event/stats.tsx";
+import { Text } from "#app/i18n/text.tsx";
+import type { LocalText } from "#app/i18n/translated.ts";
 
 export interface EventPreviewView {
 	name: string;

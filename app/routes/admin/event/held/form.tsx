@@ -1,7 +1,7 @@
-import type { HeldView } from "~/domain/operations/disruption/form.server";
-import { GROUP_MAIL_LIMITS } from "~/domain/operations/group-mail/limits";
-import { ConfirmForm } from "~/domain/people/account/confirm-form";
-import { Field } from "~/ui/field";
+import type { HeldView } from "#app/domain/operations/disruption/form.server.ts";
+import { GROUP_MAIL_LIMITS } from "#app/domain/operations/group-mail/limits.ts";
+import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
+import { Field } from "#app/ui/field.tsx";
 
 export interface HeldAnswer {
 	values: Record<string, string>;

@@ -1,4 +1,4 @@
-import { TranslatedField } from "~/admin/fields";
+import { TranslatedField } from "#app/admin/fields.tsx";
 
 /** What organizers write of a question. */
 export function FaqFields() {

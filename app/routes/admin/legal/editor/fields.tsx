@@ -1,5 +1,5 @@
-import { TextField, TranslatedField } from "~/admin/fields";
-import { FormatField, RichTextField } from "~/domain/content/rich-text/field";
+import { TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
 
 /** What organizers write of a legal page. */
 export function LegalFields() {

@@ -1,8 +1,8 @@
-import { SectionedText } from "~/domain/content/rich-text/sectioned-text";
-import { LegalAppendix } from "~/domain/operations/legal/appendix";
-import type { Appendix } from "~/domain/operations/legal/appendix.server";
-import type { legalView } from "~/domain/operations/legal/view.server";
-import { Text } from "~/i18n/text";
+import { SectionedText } from "#app/domain/content/rich-text/sectioned-text.tsx";
+import type { Appendix } from "#app/domain/operations/legal/appendix.server.ts";
+import { LegalAppendix } from "#app/domain/operations/legal/appendix.tsx";
+import type { legalView } from "#app/domain/operations/legal/view.server.ts";
+import { Text } from "#app/i18n/text.tsx";
 
 export interface LegalPreviewProps {
 	page: ReturnType<typeof legalView>;

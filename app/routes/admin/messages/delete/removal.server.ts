@@ -1,6 +1,6 @@
-import { erasureOf, logChanges } from "~/admin/changes.server";
-import { deleteMessage } from "~/domain/people/contact/queries.server";
-import { erase } from "~/runtime/database.server";
+import { erasureOf, logChanges } from "#app/admin/changes.server.ts";
+import { deleteMessage } from "#app/domain/people/contact/queries.server.ts";
+import { erase } from "#app/runtime/database.server.ts";
 
 /** Deletes a message for good; one that is gone already stays gone. */
 export async function removeMessage(id: string, username: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { inboxView, messageView } from "~/domain/people/contact/inbox.server";
-import { countMessages, findMessage, listMessages, markMessage, saveContactMessage } from "~/domain/people/contact/queries.server";
-import { replyAddress } from "~/domain/people/contact/reply.server";
-import type { ReceivedMessage } from "~/domain/people/contact/schema";
-import { removeMessage } from "~/routes/admin/messages/delete/removal.server";
-import { db } from "~/runtime/database.server";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { inboxView, messageView } from "#app/domain/people/contact/inbox.server.ts";
+import { countMessages, findMessage, listMessages, markMessage, saveContactMessage } from "#app/domain/people/contact/queries.server.ts";
+import { replyAddress } from "#app/domain/people/contact/reply.server.ts";
+import type { ReceivedMessage } from "#app/domain/people/contact/schema.ts";
+import { removeMessage } from "#app/routes/admin/messages/delete/removal.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 const NOON = new Date("2025-11-19T12:00:00.000Z");
 const NOON_ISO = NOON.toISOString();

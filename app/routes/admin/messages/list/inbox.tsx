@@ -1,8 +1,8 @@
-import { CELL, LongRow, LongTable } from "~/admin/long-list";
-import type { inboxView } from "~/domain/people/contact/inbox.server";
-import { Text } from "~/i18n/text";
-import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
+import { CELL, LongRow, LongTable } from "#app/admin/long-list.tsx";
+import type { inboxView } from "#app/domain/people/contact/inbox.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** The messages of one page of the inbox, as a table. */
 export function InboxTable({ messages, text }: Pick<Awaited<ReturnType<typeof inboxView>>, "messages" | "text">) {

@@ -1,8 +1,8 @@
 import { Form, useFetcher, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { messageView } from "~/domain/people/contact/inbox.server";
-import { Badge } from "~/ui/badge";
-import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import type { messageView } from "#app/domain/people/contact/inbox.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 type MessageProps = ReturnType<typeof messageView>;
 

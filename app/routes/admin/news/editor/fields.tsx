@@ -1,7 +1,7 @@
-import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
-import { NEWS_LIMITS } from "~/domain/content/news/limits";
-import { PictureControl } from "~/domain/content/picture/control";
-import { FormatField, RichTextField } from "~/domain/content/rich-text/field";
+import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { NEWS_LIMITS } from "#app/domain/content/news/limits.ts";
+import { PictureControl } from "#app/domain/content/picture/control.tsx";
+import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
 
 /** What organizers write of an article. */
 export function NewsFields() {

@@ -1,7 +1,7 @@
-import { ArticleText } from "~/domain/content/news/article";
-import { Byline } from "~/domain/content/news/card";
-import type { ArticleView } from "~/domain/content/news/view.server";
-import { Text } from "~/i18n/text";
+import { ArticleText } from "#app/domain/content/news/article.tsx";
+import { Byline } from "#app/domain/content/news/card.tsx";
+import type { ArticleView } from "#app/domain/content/news/view.server.ts";
+import { Text } from "#app/i18n/text.tsx";
 
 /** An article without the site's head around it. */
 export function ArticlePreview({ article }: { article: ArticleView }) {

@@ -1,6 +1,6 @@
-import { listWorkshops } from "~/domain/program/workshop/queries.server";
-import { type Locale, localePath } from "~/i18n/config";
-import { db } from "~/runtime/database.server";
+import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import { type Locale, localePath } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 export const ATTENDEE_COLUMNS = [
 	"order",

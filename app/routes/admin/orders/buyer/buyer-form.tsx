@@ -1,11 +1,11 @@
-import { CompanyFields } from "~/domain/sales/invoice/company-fields";
-import type { BuyerErrors, BuyerValues } from "~/domain/sales/order/actions/buyer-form.server";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import { EMAIL_LENGTH } from "~/http/form-rules";
-import type { Texts } from "~/i18n/texts.server";
-import { ButtonLink } from "~/ui/button";
-import { CheckedForm } from "~/ui/checked-form";
-import { Field } from "~/ui/field";
+import { CompanyFields } from "#app/domain/sales/invoice/company-fields.tsx";
+import type { BuyerErrors, BuyerValues } from "#app/domain/sales/order/actions/buyer-form.server.ts";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { Field } from "#app/ui/field.tsx";
 
 export interface BuyerAnswer {
 	values: BuyerValues;

@@ -1,13 +1,13 @@
-import type { Deletion } from "~/admin/deletion-page";
-import { type ByOrganizer, cancelUnpaidByOrganizer } from "~/domain/sales/order/actions/actions.server";
-import { findUndecided } from "~/domain/sales/order/in-question.server";
-import { lastHappening } from "~/domain/sales/order/ledger.server";
-import { findOrderByCode, type Order } from "~/domain/sales/order/queries.server";
-import { awaitsTransfer } from "~/domain/sales/order/states";
-import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { readClock } from "~/runtime/clock.server";
+import type { Deletion } from "#app/admin/deletion-page.tsx";
+import { type ByOrganizer, cancelUnpaidByOrganizer } from "#app/domain/sales/order/actions/actions.server.ts";
+import { findUndecided } from "#app/domain/sales/order/in-question.server.ts";
+import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrderByCode, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { awaitsTransfer } from "#app/domain/sales/order/states.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
 
 /**
  * Asks before several orders are canceled, in the words of a language: of those that are named the ones that wait for a transfer;

@@ -1,18 +1,18 @@
-import type { Database } from "~/admin/changes.server";
-import type { ByOrganizer, DeskFault } from "~/domain/sales/order/actions/actions.server";
-import { insertLines } from "~/domain/sales/order/insert.server";
-import { hasChangedSince, note } from "~/domain/sales/order/ledger.server";
-import { priceByHand } from "~/domain/sales/order/manual/placing.server";
-import type { Cart, PricedCart } from "~/domain/sales/order/ordering.server";
-import { findOrder, isOfPlaces, type Order, type OrderLine } from "~/domain/sales/order/queries.server";
-import { awaitsTransfer } from "~/domain/sales/order/states";
-import { noteStock } from "~/domain/sales/order/stock.server";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { listOpenAttempts } from "~/domain/sales/payment/card/attempts.server";
-import { closeAttempts } from "~/domain/sales/payment/card/follow.server";
-import { expectPayment, settle } from "~/domain/sales/payment/settle.server";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import type { ByOrganizer, DeskFault } from "#app/domain/sales/order/actions/actions.server.ts";
+import { insertLines } from "#app/domain/sales/order/insert.server.ts";
+import { hasChangedSince, note } from "#app/domain/sales/order/ledger.server.ts";
+import { priceByHand } from "#app/domain/sales/order/manual/placing.server.ts";
+import type { Cart, PricedCart } from "#app/domain/sales/order/ordering.server.ts";
+import { findOrder, isOfPlaces, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { awaitsTransfer } from "#app/domain/sales/order/states.ts";
+import { noteStock } from "#app/domain/sales/order/stock.server.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { listOpenAttempts } from "#app/domain/sales/payment/card/attempts.server.ts";
+import { closeAttempts } from "#app/domain/sales/payment/card/follow.server.ts";
+import { expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 export interface Change extends Cart, ByOrganizer {
 	/** In cents, as the organizer read it. */

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { getEvent, updateEvent } from "~/domain/content/event/queries.server";
-import { nameAttendees } from "~/domain/sales/order/changes.server";
-import { listHappenings } from "~/domain/sales/order/ledger.server";
-import { findOrder, type Order } from "~/domain/sales/order/queries.server";
-import { markPaid } from "~/domain/sales/payment/settle.server";
-import { deleteTier, insertTier, listTiers } from "~/domain/sales/tier/queries.server";
-import { db } from "~/runtime/database.server";
-import { tier as sample } from "../../../../../tests/support/content";
-import { ordered } from "../../../../../tests/support/shop";
-import { type Change, changeTickets } from "./changing.server";
+import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { nameAttendees } from "#app/domain/sales/order/changes.server.ts";
+import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import { deleteTier, insertTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { tier as sample } from "../../../../../tests/support/content.ts";
+import { ordered } from "../../../../../tests/support/shop.ts";
+import { type Change, changeTickets } from "./changing.server.ts";
 
 beforeEach(async () => {
 	await db.deleteFrom("mail").execute();

@@ -1,10 +1,10 @@
-import type { ChangeValues, ChangeView } from "~/domain/sales/order/change/view.server";
-import { CartSum, TierNumber } from "~/domain/sales/order/manual/tickets";
-import type { TierChoice } from "~/domain/sales/order/manual/view.server";
-import type { Texts } from "~/i18n/texts.server";
-import { ButtonLink } from "~/ui/button";
-import { CheckedForm } from "~/ui/checked-form";
-import { Field } from "~/ui/field";
+import type { ChangeValues, ChangeView } from "#app/domain/sales/order/change/view.server.ts";
+import { CartSum, TierNumber } from "#app/domain/sales/order/manual/tickets.tsx";
+import type { TierChoice } from "#app/domain/sales/order/manual/view.server.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { Field } from "#app/ui/field.tsx";
 
 export interface ChangeAnswer {
 	values: ChangeValues;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { shortfallOf } from "~/domain/sales/order/actions/undecided.server";
-import { lastHappening } from "~/domain/sales/order/ledger.server";
-import type { Order } from "~/domain/sales/order/queries.server";
-import { price } from "~/http/form-codecs";
-import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
+import { shortfallOf } from "#app/domain/sales/order/actions/undecided.server.ts";
+import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { price } from "#app/http/form-codecs.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
 
 /** The page on which an organizer accepts an order as paid without what is missing, in the words of a language. */
 export async function differenceView(order: Order, locale: Locale) {

@@ -1,9 +1,9 @@
-import { incomeByOrder } from "~/domain/sales/invoice/income.server";
-import { INVOICE_DATA_COLUMNS, invoiceDataCells } from "~/domain/sales/invoice/lines.server";
-import { OWED_STATES, stateAt } from "~/domain/sales/order/states";
-import { decimal } from "~/i18n/decimal";
-import { readClock } from "~/runtime/clock.server";
-import { db } from "~/runtime/database.server";
+import { incomeByOrder } from "#app/domain/sales/invoice/income.server.ts";
+import { INVOICE_DATA_COLUMNS, invoiceDataCells } from "#app/domain/sales/invoice/lines.server.ts";
+import { OWED_STATES, stateAt } from "#app/domain/sales/order/states.ts";
+import { decimal } from "#app/i18n/decimal.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 export const ORDER_COLUMNS = [
 	"code",

@@ -1,6 +1,6 @@
-import type { SalesView } from "~/domain/sales/order/actions/sales-view.server";
-import { DownArrow } from "~/ui/down-arrow";
-import { Link } from "~/ui/link";
+import type { SalesView } from "#app/domain/sales/order/actions/sales-view.server.ts";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 const BIG = ["sold", "reserved", "income", "refunds"] as const;
 const COLUMNS = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;

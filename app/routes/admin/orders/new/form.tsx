@@ -1,14 +1,14 @@
-import { CompanyFields } from "~/domain/sales/invoice/company-fields";
-import { ORDER_LIMITS } from "~/domain/sales/order/limits";
-import type { ByHandValues } from "~/domain/sales/order/manual/form.server";
-import { CartSum, TierNumber } from "~/domain/sales/order/manual/tickets";
-import type { ByHandView, PricedView } from "~/domain/sales/order/manual/view.server";
-import { EMAIL_LENGTH } from "~/http/form-rules";
-import type { Texts } from "~/i18n/texts.server";
-import { ButtonLink } from "~/ui/button";
-import { CheckedForm } from "~/ui/checked-form";
-import { Choice } from "~/ui/choice";
-import { Field } from "~/ui/field";
+import { CompanyFields } from "#app/domain/sales/invoice/company-fields.tsx";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import type { ByHandValues } from "#app/domain/sales/order/manual/form.server.ts";
+import { CartSum, TierNumber } from "#app/domain/sales/order/manual/tickets.tsx";
+import type { ByHandView, PricedView } from "#app/domain/sales/order/manual/view.server.ts";
+import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { Choice } from "#app/ui/choice.tsx";
+import { Field } from "#app/ui/field.tsx";
 
 export interface ByHandAnswer {
 	values: ByHandValues;

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { OrderStateBadge } from "~/domain/sales/order/actions/list";
-import type { DeskOrder as DeskOrderView } from "~/domain/sales/order/actions/order.server";
-import { ButtonLink } from "~/ui/button";
+import { OrderStateBadge } from "#app/domain/sales/order/actions/list.tsx";
+import type { DeskOrder as DeskOrderView } from "#app/domain/sales/order/actions/order.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 /** Everything about one order: what it is, what can be done with it, and what happened. */
 export function DeskOrder({ order }: { order: DeskOrderView }) {

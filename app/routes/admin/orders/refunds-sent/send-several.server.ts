@@ -1,11 +1,11 @@
-import { wayOf } from "~/domain/sales/order/actions/refund-list.server";
-import { isOwed } from "~/domain/sales/order/states";
-import { listCardRefunds } from "~/domain/sales/payment/card/desk-refunds.server";
-import { markRefund } from "~/domain/sales/payment/refund/refunds.server";
-import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { db } from "~/runtime/database.server";
+import { wayOf } from "#app/domain/sales/order/actions/refund-list.server.ts";
+import { isOwed } from "#app/domain/sales/order/states.ts";
+import { listCardRefunds } from "#app/domain/sales/payment/card/desk-refunds.server.ts";
+import { markRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Those of some refunds that an organizer has to send and has not sent, each with its order: none that goes by Stripe. */
 async function listToSend(ids: readonly string[]) {

@@ -1,8 +1,8 @@
-import { CELL, LongRow, LongTable, SHORT_CELL } from "~/admin/long-list";
-import { ManyBar, SelectAll, SelectRow } from "~/admin/many-bar";
-import type { refundsView } from "~/domain/sales/order/actions/refund-list.server";
-import { Badge } from "~/ui/badge";
-import { Link } from "~/ui/link";
+import { CELL, LongRow, LongTable, SHORT_CELL } from "#app/admin/long-list.tsx";
+import { ManyBar, SelectAll, SelectRow } from "#app/admin/many-bar.tsx";
+import type { refundsView } from "#app/domain/sales/order/actions/refund-list.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type View = Awaited<ReturnType<typeof refundsView>>;
 

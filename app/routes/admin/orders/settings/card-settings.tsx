@@ -1,4 +1,4 @@
-import type { cardSettingsView } from "~/domain/sales/payment/card/settings-view.server";
+import type { cardSettingsView } from "#app/domain/sales/payment/card/settings-view.server.ts";
 
 /** Whether cards are taken: keys in the environment decide, not this page. */
 export function CardSettings({ card }: { card: Awaited<ReturnType<typeof cardSettingsView>> }) {

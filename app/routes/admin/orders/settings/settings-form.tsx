@@ -1,8 +1,8 @@
-import { ConfirmForm } from "~/domain/people/account/confirm-form";
-import { SETTING_LIMITS } from "~/domain/sales/order/limits";
-import type { SalesSettings } from "~/domain/sales/order/settings";
-import type { settingsView } from "~/domain/sales/order/settings.server";
-import { Field } from "~/ui/field";
+import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
+import { SETTING_LIMITS } from "#app/domain/sales/order/limits.ts";
+import type { settingsView } from "#app/domain/sales/order/settings.server.ts";
+import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
+import { Field } from "#app/ui/field.tsx";
 
 const ID = "settings";
 

@@ -1,15 +1,15 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { StatementAnswer } from "~/domain/sales/payment/statement/import.server";
-import type { unassignedView } from "~/domain/sales/payment/statement/lines-view.server";
-import { StatementOutcome } from "~/domain/sales/payment/statement/outcome";
-import { ColumnQuestion } from "~/domain/sales/payment/statement/question";
-import { UnassignedLines } from "~/domain/sales/payment/statement/unassigned";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { useAnswer } from "~/ui/use-answer";
+import type { StatementAnswer } from "#app/domain/sales/payment/statement/import.server.ts";
+import type { unassignedView } from "#app/domain/sales/payment/statement/lines-view.server.ts";
+import { StatementOutcome } from "#app/domain/sales/payment/statement/outcome.tsx";
+import { ColumnQuestion } from "#app/domain/sales/payment/statement/question.tsx";
+import { UnassignedLines } from "#app/domain/sales/payment/statement/unassigned.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useAnswer } from "#app/ui/use-answer.ts";
 
 interface Parts {
 	text: Texts["adminStatement"];

@@ -1,11 +1,11 @@
-import { useEditing } from "~/admin/editor-context";
-import { TranslatedField } from "~/admin/fields";
-import type { pageForm } from "~/domain/content/page/form.server";
-import { MarkdownHelp, TextTools } from "~/domain/content/rich-text/field";
-import { LOCALES, type Locale } from "~/i18n/config";
-import type { Texts } from "~/i18n/texts.server";
-import { Chevron } from "~/ui/chevron";
-import { useFrame } from "~/ui/site";
+import { useEditing } from "#app/admin/editor-context.ts";
+import { TranslatedField } from "#app/admin/fields.tsx";
+import type { pageForm } from "#app/domain/content/page/form.server.ts";
+import { MarkdownHelp, TextTools } from "#app/domain/content/rich-text/field.tsx";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Chevron } from "#app/ui/chevron.tsx";
+import { useFrame } from "#app/ui/site.ts";
 
 type PageForm = ReturnType<typeof pageForm>;
 type Section = PageForm["sections"][number];

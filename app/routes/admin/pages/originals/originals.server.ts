@@ -1,9 +1,9 @@
-import { formVersionOf, save } from "~/admin/writing.server";
-import { pageResource } from "~/domain/content/page/admin.server";
-import { keysOf, type PageId } from "~/domain/content/page/editable";
-import { findPage } from "~/domain/content/page/queries.server";
-import { originalOf } from "~/domain/content/page/schema.server";
-import { db } from "~/runtime/database.server";
+import { formVersionOf, save } from "#app/admin/writing.server.ts";
+import { pageResource } from "#app/domain/content/page/admin.server.ts";
+import { keysOf, type PageId } from "#app/domain/content/page/editable.ts";
+import { findPage } from "#app/domain/content/page/queries.server.ts";
+import { originalOf } from "#app/domain/content/page/schema.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Makes every text of a page its original again. Gives the batch in the log; nothing where there was nothing to do. */
 export async function putOriginalsBack(id: PageId, username: string): Promise<string | undefined> {

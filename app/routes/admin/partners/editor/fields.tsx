@@ -1,5 +1,5 @@
-import { SelectField, TextField, TranslatedField } from "~/admin/fields";
-import { PictureControl } from "~/domain/content/picture/control";
+import { SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { PictureControl } from "#app/domain/content/picture/control.tsx";
 
 /** What organizers write about a partner. */
 export function PartnerFields() {

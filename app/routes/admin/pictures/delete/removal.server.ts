@@ -1,8 +1,8 @@
-import { logChanges } from "~/admin/changes.server";
-import type { Resource } from "~/admin/resource";
-import { findPicture, retirePicture } from "~/domain/content/picture/queries.server";
-import { usesOf } from "~/domain/content/picture/uses.server";
-import { db } from "~/runtime/database.server";
+import { logChanges } from "#app/admin/changes.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { findPicture, retirePicture } from "#app/domain/content/picture/queries.server.ts";
+import { usesOf } from "#app/domain/content/picture/uses.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /** Deletes a picture so that it can be brought back, unless something shows it; one that is gone already stays gone. */
 export function removePicture(resources: readonly Resource[], id: string, username: string): Promise<{ used: boolean; batch?: string }> {

@@ -1,13 +1,13 @@
-import { type Change, logChanges } from "~/admin/changes.server";
-import type { Resource } from "~/admin/resource";
-import { put } from "~/admin/writing.server";
-import { withPicture } from "~/domain/content/picture/address";
-import { cutFiles } from "~/domain/content/picture/encode.server";
-import type { Focus } from "~/domain/content/picture/encoder/crops";
-import { findPicture, insertPicture, readOriginal, retirePicture } from "~/domain/content/picture/queries.server";
-import { freePictureId } from "~/domain/content/picture/store.server";
-import { usesOf } from "~/domain/content/picture/uses.server";
-import { db } from "~/runtime/database.server";
+import { type Change, logChanges } from "#app/admin/changes.server.ts";
+import type { Resource } from "#app/admin/resource.ts";
+import { put } from "#app/admin/writing.server.ts";
+import { withPicture } from "#app/domain/content/picture/address.ts";
+import { cutFiles } from "#app/domain/content/picture/encode.server.ts";
+import type { Focus } from "#app/domain/content/picture/encoder/crops.ts";
+import { findPicture, insertPicture, readOriginal, retirePicture } from "#app/domain/content/picture/queries.server.ts";
+import { freePictureId } from "#app/domain/content/picture/store.server.ts";
+import { usesOf } from "#app/domain/content/picture/uses.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 
 /**
  * Cuts a picture anew around another focus. Its addresses may be kept for ever, so the result is another picture, which

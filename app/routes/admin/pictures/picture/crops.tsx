@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Texts } from "~/i18n/texts.server";
-import { Picture } from "~/ui/picture";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Picture } from "#app/ui/picture.tsx";
 
 /** The files that were cut of a picture, as the website shows them. */
 export function Crops({ src, text }: { src: string; text: Texts["editPicture"]["crops"] }) {

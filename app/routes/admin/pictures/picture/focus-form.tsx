@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type MouseEvent, useRef, useState } from "react";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
 
 interface Point {
 	x: number;

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { FileField } from "~/domain/content/picture/file-field";
-import { ALT_LENGTH } from "~/domain/content/picture/limits";
-import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { RequiredNote } from "~/ui/required-note";
-import { useFormChecks } from "~/ui/use-form-checks";
+import { FileField } from "#app/domain/content/picture/file-field.tsx";
+import { ALT_LENGTH } from "#app/domain/content/picture/limits.ts";
+import type { Texts } from "#app/i18n/texts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { RequiredNote } from "#app/ui/required-note.tsx";
+import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 const ID = "upload";
 const ACTION = "/admin/pictures/new";

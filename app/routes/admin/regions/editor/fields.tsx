@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { labelOf, useEditing } from "~/admin/editor-context";
-import { SelectField, TextField, TranslatedField } from "~/admin/fields";
-import { PictureControl } from "~/domain/content/picture/control";
-import { REGION_COUNTS, REGION_LIMITS } from "~/domain/content/region/limits";
+import { labelOf, useEditing } from "#app/admin/editor-context.ts";
+import { SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { PictureControl } from "#app/domain/content/picture/control.tsx";
+import { REGION_COUNTS, REGION_LIMITS } from "#app/domain/content/region/limits.ts";
 
 /** Countries for which there is room beside those that are there. */
 const SPARE = 2;

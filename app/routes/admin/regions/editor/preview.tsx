@@ -1,8 +1,8 @@
-import { CountryList } from "~/domain/content/region/country-list";
-import { Industries } from "~/domain/content/region/industries";
-import { Introduction, type IntroductionProps } from "~/domain/content/region/introduction";
-import { KeyFacts } from "~/domain/content/region/key-facts";
-import type { Texts } from "~/i18n/texts.server";
+import { CountryList } from "#app/domain/content/region/country-list.tsx";
+import { Industries } from "#app/domain/content/region/industries.tsx";
+import { Introduction, type IntroductionProps } from "#app/domain/content/region/introduction.tsx";
+import { KeyFacts } from "#app/domain/content/region/key-facts.tsx";
+import type { Texts } from "#app/i18n/texts.server.ts";
 
 export interface RegionPreviewProps extends IntroductionProps {
 	text: Texts["regions"];

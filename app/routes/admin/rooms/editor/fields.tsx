@@ -1,5 +1,5 @@
-import { CheckboxField, TextField, TranslatedField } from "~/admin/fields";
-import { ROOM_LIMITS } from "~/domain/program/room/limits";
+import { CheckboxField, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { ROOM_LIMITS } from "#app/domain/program/room/limits.ts";
 
 /** What organizers write about a room. */
 export function RoomFields() {

@@ -1,6 +1,6 @@
-import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
-import { PictureControl } from "~/domain/content/picture/control";
-import { FormatField, RichTextField } from "~/domain/content/rich-text/field";
+import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { PictureControl } from "#app/domain/content/picture/control.tsx";
+import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
 
 /** What organizers write about a speaker. */
 export function SpeakerFields() {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { SpeakersSessions } from "~/domain/program/speaker/sessions.server";
-import { Text } from "~/i18n/text";
+import type { SpeakersSessions } from "#app/domain/program/speaker/sessions.server.ts";
+import { Text } from "#app/i18n/text.tsx";
 
 /** What somebody speaks in, each leading to its form. */
 export function SpeakerSessions({ sessions: { text, entries } }: { sessions: SpeakersSessions }) {

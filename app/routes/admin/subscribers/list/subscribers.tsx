@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { CELL, LongRow, LongTable } from "~/admin/long-list";
-import type { subscribersView } from "~/domain/people/newsletter/list.server";
+import { CELL, LongRow, LongTable } from "#app/admin/long-list.tsx";
+import type { subscribersView } from "#app/domain/people/newsletter/list.server.ts";
 
 type View = Awaited<ReturnType<typeof subscribersView>>;
 

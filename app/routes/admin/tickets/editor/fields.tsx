@@ -1,6 +1,6 @@
-import { useEditing } from "~/admin/editor-context";
-import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
-import { OPEN_TO_ALL, TICKET_LIMITS } from "~/domain/sales/tier/limits";
+import { useEditing } from "#app/admin/editor-context.ts";
+import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { OPEN_TO_ALL, TICKET_LIMITS } from "#app/domain/sales/tier/limits.ts";
 
 /** What organizers write about a ticket tier. */
 export function TierFields() {

@@ -1,9 +1,9 @@
-import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
-import { PictureControl } from "~/domain/content/picture/control";
-import { FormatField, RichTextField } from "~/domain/content/rich-text/field";
-import { MediaFields, SpeakerFields } from "~/domain/program/session/fields";
-import { SESSION_LIMITS } from "~/domain/program/session/limits";
-import { WORKSHOP_LIMITS } from "~/domain/program/workshop/limits";
+import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { PictureControl } from "#app/domain/content/picture/control.tsx";
+import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
+import { MediaFields, SpeakerFields } from "#app/domain/program/session/fields.tsx";
+import { SESSION_LIMITS } from "#app/domain/program/session/limits.ts";
+import { WORKSHOP_LIMITS } from "#app/domain/program/workshop/limits.ts";
 
 /** What organizers write about a workshop. */
 export function WorkshopFields() {

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
-import type { FormerView } from "~/domain/program/workshop/former.server";
-import { Text } from "~/i18n/text";
-import { Button } from "~/ui/button";
+import type { FormerView } from "#app/domain/program/workshop/former.server.ts";
+import { Text } from "#app/i18n/text.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** What a workshop said otherwise before, until somebody says that it was looked at. */
 export function Former({ former: { text, workshop, agenda, entries, entriesLabel, action } }: { former: FormerView }) {

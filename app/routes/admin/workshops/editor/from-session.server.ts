@@ -1,8 +1,8 @@
-import { dateOfDay, mostAgendaDays } from "~/domain/content/event/days.server";
-import type { SummitEvent } from "~/domain/content/event/schema";
-import { dayNamed } from "~/domain/program/session/schema";
-import { durationBetween } from "~/domain/program/workshop/time";
-import type { Values } from "~/http/form-values";
+import { dateOfDay, mostAgendaDays } from "#app/domain/content/event/days.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { dayNamed } from "#app/domain/program/session/schema.ts";
+import { durationBetween } from "#app/domain/program/workshop/time.ts";
+import type { Values } from "#app/http/form-values.ts";
 
 /** What a session's form holds, by the names of a workshop's; of a workshop's own form all of it as it is. */
 export function fromSession({ day, endTime, ...values }: Values, event: SummitEvent): Values {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { event } from "../../../../../tests/support/content";
-import { fromSession } from "./from-session.server";
+import { event } from "../../../../../tests/support/content.ts";
+import { fromSession } from "./from-session.server.ts";
 
 test("what was written of a session becomes a workshop's: its day a date, its end a length, its first speaker the leader", () => {
 	const both = { "title.en": "Turbines", startTime: "11:30", roomId: "lab" };

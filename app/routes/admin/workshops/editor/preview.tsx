@@ -1,6 +1,6 @@
-import { WorkshopCard } from "~/domain/program/workshop/card";
-import type { WorkshopView } from "~/domain/program/workshop/view.server";
-import { type Block, RichText } from "~/ui/rich-text";
+import { WorkshopCard } from "#app/domain/program/workshop/card.tsx";
+import type { WorkshopView } from "#app/domain/program/workshop/view.server.ts";
+import { type Block, RichText } from "#app/ui/rich-text.tsx";
 
 export interface WorkshopPreviewProps {
 	card: WorkshopView;

@@ -1,11 +1,11 @@
-import type { Database } from "~/admin/changes.server";
-import { getEvent } from "~/domain/content/event/queries.server";
-import { type Doing, note } from "~/domain/sales/order/ledger.server";
-import { tellBuyer } from "~/domain/sales/order/tell-buyer.server";
-import { givesPlaces } from "~/domain/sales/registration/availability.server";
-import { endUnpaid } from "~/domain/sales/registration/ending.server";
-import { act, findPlace, insertPlace, type PlaceFault } from "~/domain/sales/registration/taking.server";
-import { tellHolder } from "~/domain/sales/registration/tell-holder.server";
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { givesPlaces } from "#app/domain/sales/registration/availability.server.ts";
+import { endUnpaid } from "#app/domain/sales/registration/ending.server.ts";
+import { act, findPlace, insertPlace, type PlaceFault } from "#app/domain/sales/registration/taking.server.ts";
+import { tellHolder } from "#app/domain/sales/registration/tell-holder.server.ts";
 
 interface Wish {
 	ticketId: number;

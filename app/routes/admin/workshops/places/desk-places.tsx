@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { CELL, LongRow, LongTable, TickBox } from "~/admin/long-list";
-import type { DeskPlacesView } from "~/domain/sales/registration/desk-places.server";
-import { Button } from "~/ui/button";
-import { DownArrow } from "~/ui/down-arrow";
-import { Link } from "~/ui/link";
+import { CELL, LongRow, LongTable, TickBox } from "#app/admin/long-list.tsx";
+import type { DeskPlacesView } from "#app/domain/sales/registration/desk-places.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** Who comes to a workshop: a list for the door of its room. */
 export function PlaceTable({ places, text }: Pick<DeskPlacesView, "places" | "text">) {

@@ -1,3 +1,4 @@
+import { LOCALES } from "#app/i18n/config.ts";
 import { fold } from "#db/fold.ts";
 import type { Choice } from "./resource.ts";
 
@@ -97,7 +98,7 @@ function validDay(year: number, month: number, day: number): string | undefined 
 
 /** Months by their names in the three languages, long and short: `november`, `noviembre`, `nov`. */
 const MONTHS = new Map(
-	["en", "es", "sv"].flatMap((language) =>
+	LOCALES.flatMap((language) =>
 		(["long", "short"] as const).flatMap((month) => {
 			const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
 			return Array.from({ length: 12 }, (_, index) => [fold(format.format(Date.UTC(2025, index, 15))).replace(/\W/g, ""), index + 1] as const);

@@ -1,6 +1,6 @@
 import { Form, Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { localePath } from "#app/i18n/config.ts";
+import { LOCALES, localePath } from "#app/i18n/config.ts";
 import { errorWords } from "#app/i18n/error-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -109,7 +109,7 @@ function PreviewButtons({ busy, text }: { busy: boolean; text: EditorPage["text"
 	return (
 		<p className="flex flex-wrap items-center gap-x-4 text-small">
 			<span>{text.preview.show}:</span>
-			{(["en", "es", "sv"] as const).map((locale) => (
+			{LOCALES.map((locale) => (
 				<button key={locale} type="submit" name="preview" value={locale} disabled={busy} className="link min-h-11">
 					{text.languages[locale]}
 				</button>

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, ComponentProps, ReactNode } from "react";
-import type { Locale } from "#app/i18n/config.ts";
+import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { isTyped } from "./choices.ts";
@@ -53,7 +53,7 @@ export function TranslatedField({ name, label, maxLength, rows, optional, instea
 			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{label ?? labelOf(name, editing)}</legend>
 			{noun.hints?.[name] && <p className="clear-both mb-3 text-small text-ink-2">{noun.hints[name]}</p>}
 			<div className="clear-both grid gap-x-5 gap-y-4 lg:grid-cols-3">
-				{(["en", "es", "sv"] as const).map((locale) => {
+				{LOCALES.map((locale) => {
 					const control = `${name}.${locale}`;
 					const isStale = stale.includes(control);
 					const isMissing = !instead && locale !== "en" && !values[control] && Boolean(values[`${name}.en`]);

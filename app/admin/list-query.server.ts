@@ -1,6 +1,7 @@
 import { chosenOf, searchedText, withQuery } from "#app/http/query.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { missingTranslations, TRANSLATIONS } from "#app/i18n/missing-translations.ts";
+import { TRANSLATIONS } from "#app/i18n/config.ts";
+import { missingTranslations } from "#app/i18n/missing-translations.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import type { FilterOption } from "#app/ui/filter-links.tsx";
 import type { Entity, Statuses } from "./resource.ts";

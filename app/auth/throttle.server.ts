@@ -17,8 +17,13 @@ interface Counted {
 
 export type Attempt =
 	| { allowed: true; counted: Counted[] }
-	/** `shut`: which of the doors were. Nothing was counted then. */
-	| { allowed: false /** Seconds. */; retryAfter: number; shut: string[] };
+	| {
+			allowed: false;
+			/** Seconds. */
+			retryAfter: number;
+			/** The doors that were shut. Nothing was counted then. */
+			shut: string[];
+	  };
 
 /**
  * Counts an attempt as failed before the password is looked at, so that many at once cannot all slip through. The counts

@@ -29,7 +29,13 @@ interface Count {
 /** In memory: a count that ends with the process saves every form a write that readers would wait for. Some 10 MB at most. */
 const counts = new LRUCache<string, Count>({ maxSize: 50_000, sizeCalculation: () => 1 });
 
-export type Allowance = { allowed: true } | { allowed: false /** Seconds. */; retryAfter: number };
+export type Allowance =
+	| { allowed: true }
+	| {
+			allowed: false;
+			/** Seconds. */
+			retryAfter: number;
+	  };
 
 /**
  * Counts one sent form against the limit of its sender.

@@ -1,6 +1,8 @@
-/** The languages of the site, in the order in which they are offered. The first is the default and the fallback. */
-export const LOCALES = ["en", "es", "sv"] as const;
+export const TRANSLATIONS = ["es", "sv"] as const;
+/** The languages of the site, in the order in which they are offered. */
+export const LOCALES = ["en", ...TRANSLATIONS] as const;
 export type Locale = (typeof LOCALES)[number];
+/** The fallback, whose pages have no prefix in their addresses. */
 export const DEFAULT_LOCALE: Locale = "en";
 
 export function isLocale(value: unknown): value is Locale {

@@ -1,8 +1,5 @@
-import type { Locale } from "./config.ts";
+import { type Locale, TRANSLATIONS } from "./config.ts";
 import type { Translated } from "./translated.ts";
-
-/** The languages into which English is translated. */
-export const TRANSLATIONS = ["es", "sv"] as const satisfies readonly Locale[];
 
 /** Every translated text of an entity, however deep, by the name of its controls: `{ "facts.0.label": … }`. What has an id is another's. */
 export function textsIn(entity: object): Record<string, Translated> {

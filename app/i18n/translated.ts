@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_LOCALE, type Locale } from "./config.ts";
+import { DEFAULT_LOCALE, type Locale, TRANSLATIONS } from "./config.ts";
 
 /** Text that an organizer writes in up to three languages. English is always there. */
 export const translatedSchema = z.object({
@@ -7,7 +7,7 @@ export const translatedSchema = z.object({
 	es: z.string().trim().optional(),
 	sv: z.string().trim().optional(),
 	/** The translations that are older than the English. */
-	stale: z.array(z.enum(["es", "sv"])).optional(),
+	stale: z.array(z.enum(TRANSLATIONS)).optional(),
 });
 export type Translated = z.infer<typeof translatedSchema>;
 

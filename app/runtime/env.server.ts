@@ -144,7 +144,8 @@ export const env = {
 	smtp:
 		SMTP_URL && MAIL_FROM && PUBLIC_ORIGIN
 			? { url: SMTP_URL.replace(/\?.*/, ""), isPlain: SMTP_URL.endsWith("?tls=never"), from: MAIL_FROM, origin: PUBLIC_ORIGIN }
-			: undefined /** By which cards are charged; without it there is no payment by card. */,
+			: undefined,
+	/** By which cards are charged; without it there is no payment by card. */
 	stripe:
 		STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
 			? {

@@ -1,3 +1,4 @@
+import { TRANSLATIONS } from "#app/i18n/config.ts";
 import { themeScript } from "./theme.ts";
 
 /** Pixels of scrolling after which the bar over the hero is solid, and milliseconds before a section is scrolled to (specification, section 9). */
@@ -23,7 +24,7 @@ addEventListener("scroll",follow,{passive:true})
  */
 const hashScript = `{
 const {hash,pathname,search}=location;
-if(hash&&/^\\/(es|sv)?$/.test(pathname)&&performance.getEntriesByType("navigation")[0]?.type==="navigate"){
+if(hash&&/^\\/(${TRANSLATIONS.join("|")})?$/.test(pathname)&&performance.getEntriesByType("navigation")[0]?.type==="navigate"){
 history.replaceState(history.state,"",pathname+search);
 addEventListener("load",()=>{
 history.replaceState(history.state,"",hash);

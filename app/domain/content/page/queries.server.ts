@@ -1,4 +1,5 @@
 import type { Database } from "#app/admin/changes.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
 import type { Translated } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { keysOf, PAGE_IDS, type PageId, type TextKey } from "./editable.ts";
@@ -43,7 +44,7 @@ function toPage(id: PageId, written: WrittenTexts): Page {
 /** What of a text is not the original; nothing where all of it is. A translation is out of date only where somebody wrote it or its English. */
 function writtenOf(key: TextKey, text: Translated): Partial<Translated> | undefined {
 	const original = originalOf(key);
-	const isWritten = (locale: "en" | "es" | "sv") => text[locale] !== original[locale];
+	const isWritten = (locale: Locale) => text[locale] !== original[locale];
 	const stale = text.stale?.filter((locale) => isWritten("en") || isWritten(locale));
 	const written = {
 		...(isWritten("en") && { en: text.en }),

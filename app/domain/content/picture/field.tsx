@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FIND, FOUND } from "#app/admin/choices.ts";
+import { LOCALES } from "#app/i18n/config.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -147,7 +148,7 @@ function Search({ name, find, isNone, text }: { name: string; find: string; isNo
 
 /** A new picture with what it shows, unless a name beside it says that; open where something about it is wrong. */
 function Upload({ name, idPrefix, kind, typed, errorOf, text }: PictureFieldProps) {
-	const asked = isNamed(kind) ? [] : (["en", "es", "sv"] as const);
+	const asked = isNamed(kind) ? [] : LOCALES;
 	const alts = asked.map((language) => ({ language, control: `${name}.alt.${language}` }));
 	const isWrong = [`${name}.file`, ...alts.map(({ control }) => control)].some(errorOf);
 	return (

@@ -22,7 +22,8 @@ export interface NewMail {
 export type MailAttachment =
 	| {
 			kind: "ticket";
-			ticketId: number /** Of the secret that it had when the mail was written: nothing goes of one that is somebody else's by now. */;
+			ticketId: number;
+			/** Of the secret that it had when the mail was written: nothing goes of one that is somebody else's by now. */
 			hash?: string;
 	  }
 	| { kind: "paymentDetails"; orderId: number }

@@ -10,8 +10,15 @@ interface DayTab {
 	day?: number;
 }
 
+interface DayTabsProps {
+	label: string;
+	tabs: DayTab[];
+	/** The day to which a session would go. */
+	target?: number;
+}
+
 /** The days of the agenda side by side. Links rather than ARIA tabs: they work without JavaScript, and Back goes back. */
-export function DayTabs({ label, tabs, target }: { label: string; tabs: DayTab[] /** The day to which a session would go. */; target?: number }) {
+export function DayTabs({ label, tabs, target }: DayTabsProps) {
 	return (
 		<nav aria-label={label}>
 			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] border-b-2 border-line-strong">

@@ -41,7 +41,12 @@ interface OrderFrameProps extends OrderingProps<Pick<CartView, "shown" | "gross"
 	text: FrameTexts;
 	/** What it asks to choose from, and what stands beside the button that prices it. */
 	choice: { legend: string; rows: ReactNode; code?: ReactNode };
-	buyer: { legend: string; emailHint: string /** Who pays, where that is known. */; known?: string };
+	buyer: {
+		legend: string;
+		emailHint: string;
+		/** Who pays, where that is known. */
+		known?: string;
+	};
 	/** Between who buys and the invoice, by the words for what is wrong with a field. */
 	children?: (wordsFor: (name: string) => string | undefined) => ReactNode;
 	/** Those of the fields in it, by their names, with their labels. */

@@ -85,7 +85,13 @@ export type Earlier = Pick<Opened, "code"> & Partial<Pick<Opened, "secret">>;
 /** The order, or why there is none: `earlier` is what the same form ordered before, with something else in it. */
 export type Ordered =
 	| Opened
-	| { refused: PricedCart; isPriceNew: boolean /** Whether the buyer's own code made it so. */; isByCode?: boolean; earlier?: Earlier };
+	| {
+			refused: PricedCart;
+			isPriceNew: boolean;
+			/** Whether the buyer's own code made it so. */
+			isByCode?: boolean;
+			earlier?: Earlier;
+	  };
 
 /** What a cart costs at this moment. */
 export async function priceCart(

@@ -30,12 +30,17 @@ export type HolderMail = Exclude<keyof Texts["placeMails"], "paragraphs" | "take
 /** Those that a visitor can cause without end. */
 const LIMITED: readonly HolderMail[] = ["taken", "givenBack", "offered", "lapsed", "lapsedFree"];
 
+interface ToldHolder {
+	holder: Holder;
+	workshop: Workshop;
+	/** Of an offer. */
+	until?: string;
+	/** Who caused it. */
+	actor?: Actor;
+}
+
 /** Writes to whoever has a ticket, in their language, in the transaction of what is told. The link opens the ticket's workshops. */
-export async function tellHolder(
-	trx: Database,
-	what: HolderMail,
-	{ holder, workshop, until, actor }: { holder: Holder; workshop: Workshop /** Of an offer. */; until?: string; actor?: Actor },
-): Promise<void> {
+export async function tellHolder(trx: Database, what: HolderMail, { holder, workshop, until, actor }: ToldHolder): Promise<void> {
 	// Of an order whose people were erased.
 	if (!holder.email) return;
 	const now = new Date(readClock());

@@ -189,12 +189,16 @@ function ticketOfPlace(ticket: { attendee?: string; code: string } | undefined, 
 	return { words: ofTicket, path: `/admin/orders/${ticket.code}` };
 }
 
+interface HappeningContext {
+	event: SummitEvent;
+	/** Of workshops. */
+	titles: ReadonlyMap<string, string>;
+	reason?: string;
+	locale: Locale;
+}
+
 /** What happened, such as `Paid: $598.00 USD, bank transfer`. */
-function happeningWords(
-	{ what, details }: Happening,
-	{ lines }: Order,
-	{ event, titles, reason, locale }: { event: SummitEvent /** Of workshops. */; titles: ReadonlyMap<string, string>; reason?: string; locale: Locale },
-): string {
+function happeningWords({ what, details }: Happening, { lines }: Order, { event, titles, reason, locale }: HappeningContext): string {
 	const { method } = textsOf("adminOrders", locale, {});
 	const values = Object.entries(details).map(([name, value]) => {
 		if (name === "ticket") return [name, String(lines.findIndex(({ ticket }) => ticket?.id === value) + 1)];

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { Locale } from "#app/i18n/config.ts";
 import { env } from "#app/runtime/env.server.ts";
 
 /** Milliseconds that Stripe has to answer, and how often it is asked once more in the same words. */
@@ -93,7 +94,7 @@ export interface NewSession {
 	key: string;
 	code: string;
 	email: string;
-	locale: "en" | "es" | "sv";
+	locale: Locale;
 	/** What is paid, row by row: cents each. */
 	rows: { name: string; each: number; count: number }[];
 	expiresAt: Date;

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { FileField } from "#app/domain/content/picture/file-field.tsx";
 import { ALT_LENGTH } from "#app/domain/content/picture/limits.ts";
+import { LOCALES } from "#app/i18n/config.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -23,10 +24,7 @@ export function UploadForm({ text, editor, refusal }: UploadFormProps) {
 	const { errors, props } = useFormChecks<string>({ refusal, busy });
 	const wordsOf = (name: string) => errors[name] && (editor.errors[errors[name] as keyof typeof editor.errors] ?? editor.errors.invalid);
 	const altLabel = (language: keyof typeof editor.languages) => `${text.fields.alt} (${editor.languagesWithin[language]})`;
-	const fields = [
-		{ name: "file", label: text.fields.file },
-		...(["en", "es", "sv"] as const).map((language) => ({ name: `alt.${language}`, label: altLabel(language) })),
-	];
+	const fields = [{ name: "file", label: text.fields.file }, ...LOCALES.map((language) => ({ name: `alt.${language}`, label: altLabel(language) }))];
 	return (
 		<Form {...props} method="post" action={ACTION} encType="multipart/form-data" id={ID} className="mt-8 max-w-5xl">
 			<ErrorSummary formId={ID} heading="h2" fields={fields.map((field) => ({ ...field, words: `${field.label}: ${wordsOf(field.name)}` }))} errors={errors} />
@@ -48,7 +46,7 @@ export function UploadForm({ text, editor, refusal }: UploadFormProps) {
 					<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{text.fields.alt}</legend>
 					<p className="clear-both mb-3 text-small text-ink-2">{text.hints.alt}</p>
 					<div className="grid gap-x-5 gap-y-4 lg:grid-cols-3">
-						{(["en", "es", "sv"] as const).map((language) => (
+						{LOCALES.map((language) => (
 							<Field
 								key={language}
 								id={`${ID}-alt.${language}`}

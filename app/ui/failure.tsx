@@ -13,6 +13,7 @@ function NotFound() {
 		<>
 			<PageHead title={notFound.title} lead={notFound.lead} />
 			<div className="page section">
+				<h2 className="subheading mb-3">{header.search}</h2>
 				<SearchField className="mb-6 max-w-xl" />
 				{import.meta.env.DEV && <p className="mb-6 font-mono text-small">Did you forget to add the page to app/routes.ts?</p>}
 				<ul className="flex flex-wrap gap-3">

@@ -109,11 +109,12 @@ describe("on a database of its own", () => {
 		});
 		expect(configured.out).not.toMatch(/is not set/);
 
+		writeFileSync(fileIn("sound.db.secret"), "a secret of 32 bytes and more, made up", { mode: 0o644 });
 		const open = new SQLite(fileIn("sound.db"));
 		open.exec("UPDATE event SET venue = 'In the journal'");
-		expect((await on("sound.db", ["check"])).out).toMatch(
-			/is sound, schema \d+\.\n {2}\S+sound\.db-wal lies beside it, \d{4,} bytes: .* A copy of \S+sound\.db alone lacks/,
-		);
+		const used = (await on("sound.db", ["check"])).out;
+		expect(used).toMatch(/\n {2}\S+sound\.db\.secret can be read by other users of this machine: chmod 600 it\.\n/);
+		expect(used).toMatch(/is sound, schema \d+\.\n {2}\S+sound\.db-wal lies beside it, \d{4,} bytes: .* A copy of \S+sound\.db alone lacks/);
 		open.close();
 	});
 

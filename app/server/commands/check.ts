@@ -7,6 +7,9 @@ import { faultsOf, missingParts } from "#db/soundness.ts";
 import { lockedFactors } from "./locked-factors.ts";
 import { CommandFailed, type Terminal } from "./terminal.ts";
 
+/** The rights of group and others on a file. */
+const OF_OTHERS = 0o077;
+
 /** Looks at configuration, database and content. What is unfinished in the content is told, but is no failure. @throws CommandFailed */
 export async function checkSite({ print }: Terminal): Promise<void> {
 	const { env } = await import("#app/runtime/env.server.ts");
@@ -17,11 +20,12 @@ export async function checkSite({ print }: Terminal): Promise<void> {
 }
 
 function notesOn({ publicOrigin, smtp, sessionSecret, databaseFile }: typeof env): string {
+	const secretFile = secretFileOf(databaseFile);
+	const rights = statSync(secretFile, { throwIfNoEntry: false })?.mode ?? 0;
 	return [
 		publicOrigin ? "" : "  PUBLIC_ORIGIN is not set: the sitemap, calendars and previews name whatever host a request named.\n",
-		sessionSecret
-			? ""
-			: `  SESSION_SECRET is not set: the site keeps its own secret in ${secretFileOf(databaseFile)}. It belongs to the backup, kept apart from it.\n`,
+		sessionSecret ? "" : `  SESSION_SECRET is not set: the site keeps its own secret in ${secretFile}. It belongs to the backup, kept apart from it.\n`,
+		rights & OF_OTHERS ? `  ${secretFile} can be read by other users of this machine: chmod 600 it.\n` : "",
 		smtp ? "" : "  SMTP_URL is not set: emails wait in the outbox.\n",
 	].join("");
 }

@@ -1,2 +1,2 @@
-/** What a legal page can name beside the facts of the event: what buyers may change by themselves, as it is set. */
+/** Facts that legal pages can name beside those of the event: the rules for canceling and reassigning tickets. */
 export const RULE_FACTS = ["cancelRule", "handOnRule"] as const;

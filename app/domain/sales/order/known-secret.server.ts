@@ -5,7 +5,7 @@ import { findOpenedOrder } from "./secrets.server.ts";
 
 const ADDRESS = /^(?:\/\w\w)?\/(?:t\/(?<ticket>[^/.]+)|orders\/(?<code>[^/]+)\/(?<order>[^/]+)|news\/preview\/(?<preview>[^/.]+))/;
 
-/** Whether the secret in the path of an address opens an order, a ticket or a preview, or opened one. It makes no page, so guessers cost little by it. */
+/** Returns true if the secret in a path opens, or once opened, an order, a ticket or a preview. It makes no page, so guessers cost little by it. */
 export async function isKnownSecret(pathname: string): Promise<boolean> {
 	const { ticket, preview, code = "", order = "" } = pathname.match(ADDRESS)?.groups ?? {};
 	if (preview !== undefined) return (await findArticleByKey(preview)) !== undefined;

@@ -1,10 +1,7 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { type Allowance, countOrderMail } from "#app/http/rate-limit.server.ts";
-import type { Actor } from "./ledger.server.ts";
+import { type Actor, note } from "./ledger.server.ts";
 import type { Order } from "./queries.server.ts";
-
-/** Returns true for a mail that an organizer has sent: these are not limited. */
-export const isByOrganizer = (actor: Actor | undefined) => typeof actor === "object";
 
 /** Returns true where money has come for an order: somebody stands for it. */
 export const hasBeenPaid = ({ total, paidAt }: Pick<Order, "total" | "paidAt">) => total > 0 && paidAt !== undefined;
@@ -17,6 +14,18 @@ export async function countMail(trx: Database, order: Pick<Order, "total" | "pai
 	if (hasBeenPaid(order)) return { allowed: true };
 	const allowance = countOrderMail(to, now.getTime() / 1000);
 	return allowance.allowed || !(await hasPaid(trx, to)) ? allowance : { allowed: true };
+}
+
+/** Counts a mail about an order unless an organizer sends it. Returns false where a limit keeps it back, which the order's history then says. */
+export async function mayMail(
+	trx: Database,
+	order: Pick<Order, "id" | "total" | "paidAt">,
+	to: string,
+	{ actor, now }: { actor: Actor | undefined; now: Date },
+): Promise<boolean> {
+	if (typeof actor === "object" || (await countMail(trx, order, to, now)).allowed) return true;
+	await note(trx, order.id, "mailWithheld", { actor: "site", now, details: {} });
+	return false;
 }
 
 async function hasPaid(trx: Database, email: string): Promise<boolean> {

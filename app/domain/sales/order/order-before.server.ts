@@ -12,7 +12,7 @@ const COOKIE = "ordered";
 /** The `Set-Cookie` header by which this browser has ordered a moment ago. */
 export const orderedCookie = (attempt: string) => cookieHeader(COOKIE, attempt);
 
-/** Whether a form has made an order for an email. */
+/** Returns true if a form has already made an order for an email. */
 export async function hasOrdered(attempt: string, email: string): Promise<boolean> {
 	return (await findSent(db, { attempt, email })) !== undefined;
 }

@@ -44,7 +44,7 @@ interface OrderFrameProps extends OrderingProps<Pick<CartView, "shown" | "gross"
 	buyer: {
 		legend: string;
 		emailHint: string;
-		/** Who pays, where that is known. */
+		/** The buyer, if known. */
 		known?: string;
 	};
 	/** Between who buys and the invoice, by the words for what is wrong with a field. */

@@ -109,7 +109,7 @@ const MAILED: readonly string[] = ["ordered", "paid", "toTransfer", "reminded", 
 
 /** Which words say how the page is found again: whether its address was mailed, and else why not. */
 async function howToKeep({ id, email }: Order, state: OrderState): Promise<"keep" | "keepWithheld" | "keepWithoutMail"> {
-	// Who pays by card gets no mail before that is done.
+	// An order by card is mailed once it is paid.
 	if (!env.smtp || !email || state === "reserved" || state === "awaiting_card") return "keepWithoutMail";
 	const last = (await listHappenings(id)).findLast(({ what }) => what === "mailWithheld" || MAILED.includes(what));
 	return last?.what === "mailWithheld" ? "keepWithheld" : "keep";

@@ -88,7 +88,7 @@ export type Ordered =
 	| {
 			refused: PricedCart;
 			isPriceNew: boolean;
-			/** Whether the buyer's own code made it so. */
+			/** True where the buyer's own code changed the price. */
 			isByCode?: boolean;
 			earlier?: Earlier;
 	  };

@@ -18,8 +18,8 @@ import { type Texts, textsFor, textsOf, translatorFor } from "#app/i18n/texts.se
 import { translate } from "#app/i18n/translated.ts";
 import { alike } from "./alike.ts";
 import { isShort, type MoneyInQuestion, moneyInQuestion } from "./in-question.server.ts";
-import { type Actor, note } from "./ledger.server.ts";
-import { countMail, hasBeenPaid, isByOrganizer } from "./mail-limit.server.ts";
+import type { Actor } from "./ledger.server.ts";
+import { hasBeenPaid, mayMail } from "./mail-limit.server.ts";
 import { findOrder, isOfPlaces, type Order, type OrderLine } from "./queries.server.ts";
 import { addOrderSecret } from "./secrets.server.ts";
 import { getSalesSettings, sellsHere } from "./settings.server.ts";
@@ -47,8 +47,7 @@ interface Told {
 export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, now, actor, amount = 0, lines, event: known }: Told): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	if (!order.email) return;
-	const isAllowed = isByOrganizer(actor) || (await countMail(trx, order, order.email, now)).allowed;
-	if (!isAllowed) return note(trx, orderId, "mailWithheld", { actor: "site", now, details: {} });
+	if (!(await mayMail(trx, order, order.email, { actor, now }))) return;
 	const { locale } = order;
 	const event = known ?? (await getEvent(trx));
 	const [settings, secret, question, whens] = await Promise.all([

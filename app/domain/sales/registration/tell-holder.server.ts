@@ -13,8 +13,8 @@ import type { ListedWorkshop } from "#app/domain/program/workshop/queries.server
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
 import { endTime } from "#app/domain/program/workshop/time.ts";
 import { lineLabel } from "#app/domain/sales/cancellation/buyer-view.server.ts";
-import { type Actor, note } from "#app/domain/sales/order/ledger.server.ts";
-import { countMail, hasBeenPaid, isByOrganizer } from "#app/domain/sales/order/mail-limit.server.ts";
+import type { Actor } from "#app/domain/sales/order/ledger.server.ts";
+import { hasBeenPaid, mayMail } from "#app/domain/sales/order/mail-limit.server.ts";
 import { findOrder } from "#app/domain/sales/order/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatInstant, formatPrice, withZone } from "#app/i18n/format.server.ts";
@@ -44,8 +44,7 @@ export async function tellHolder(trx: Database, what: HolderMail, { holder, work
 	// Of an order whose people were erased.
 	if (!holder.email) return;
 	const now = new Date(readClock());
-	const isAllowed = !LIMITED.includes(what) || isByOrganizer(actor) || (await countMail(trx, holder, holder.email, now)).allowed;
-	if (!isAllowed) return note(trx, holder.orderId, "mailWithheld", { actor: "site", now, details: {} });
+	if (LIMITED.includes(what) && !(await mayMail(trx, { ...holder, id: holder.orderId }, holder.email, { actor, now }))) return;
 	const { locale } = holder;
 	const { name, ticket } = await addressed(trx, holder);
 	const [event, room] = await Promise.all([getEvent(trx), workshop.roomId ? findRoom(workshop.roomId, trx) : undefined]);

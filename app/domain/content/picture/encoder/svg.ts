@@ -10,13 +10,13 @@ const WHOLE_VALUE = /=["']&[\w:.-]{1,100};["']/g;
 const DECLARED = /&(?!(?:amp|lt|gt|quot|apos);)[\w:.-]{1,100};/;
 const FILTERS = /<(?:\w+:)?filter[\s/>]|\bfilter\s*[:=]/i;
 
-/** Whether a file may be a drawing (SVG): what reads it decides. */
+/** Returns true if a file looks like a drawing (SVG); its decoder decides. */
 export function isDrawing(bytes: Uint8Array): boolean {
 	const beginning = new TextDecoder().decode(bytes.subarray(0, BEGINNING));
 	return MARKUP.test(beginning) && DRAWING.test(beginning);
 }
 
-/** Whether a drawing has letters that are no outlines. There is no font to draw them in, and they would be missing. */
+/** Returns true if a drawing contains text. There is no font for it, so the text would be missing. */
 export function hasLetters(bytes: Uint8Array): boolean {
 	return LETTERS.test(new TextDecoder().decode(bytes));
 }

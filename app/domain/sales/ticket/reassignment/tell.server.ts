@@ -6,8 +6,7 @@ import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
 import { mailLink } from "#app/domain/people/mail/links.ts";
 import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
 import type { MailAttachment } from "#app/domain/people/mail/schema.ts";
-import { note } from "#app/domain/sales/order/ledger.server.ts";
-import { countMail, hasBeenPaid } from "#app/domain/sales/order/mail-limit.server.ts";
+import { hasBeenPaid, mayMail } from "#app/domain/sales/order/mail-limit.server.ts";
 import type { OrderLine, Ticket } from "#app/domain/sales/order/queries.server.ts";
 import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -79,8 +78,7 @@ async function send(
 ): Promise<void> {
 	const { id, code } = order;
 	const now = new Date(readClock());
-	const isAllowed = what === "received" || (await countMail(trx, order, to, now)).allowed;
-	if (!isAllowed) return note(trx, id, "mailWithheld", { actor: "site", now, details: {} });
+	if (what !== "received" && !(await mayMail(trx, order, to, { actor: undefined, now }))) return;
 	const number = order.lines.findIndex((other) => other.id === line.id) + 1;
 	const words = { code, link, number, tier: translate(line.name, locale).text };
 	const event = await getEvent(trx);

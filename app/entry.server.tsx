@@ -2,6 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { firstAdmin } from "#app/auth/authenticator.server.ts";
+import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { NOWHERE } from "#app/http/nowhere.ts";
 import { isAdminPath } from "#app/http/private-path.ts";
 import { HYDRATION_DATA_ID, type HydrationData } from "#app/hydration/hydration-data.ts";
@@ -30,6 +31,7 @@ export const ready = prepare().catch((error: Error) => {
 });
 
 async function prepare(): Promise<void> {
+	connectLayers();
 	renewSeeds();
 	await firstAdmin();
 }

@@ -44,16 +44,26 @@ export function erasureOf(noun: string, entityId: string): Change {
 	return { noun, entityId, name: "", before: {} };
 }
 
-type Follower = (trx: Database, username: string) => Promise<void>;
-const followers = new Set<Follower>();
-
-/** Has something done in every transaction that is logged, once it has written, such as what keeps the search index; it hears whose it is. */
-export function followChanges(follower: Follower): void {
-	followers.add(follower);
+/** Runs in the transaction of a change of these entities, after it was written; `entities` are named as in the log. */
+export interface ContentListener {
+	entities: readonly string[];
+	run(trx: Database, username: string): Promise<unknown>;
 }
 
-/** Writes changes into the log, in the transaction that makes them. Gives the name of their batch. */
+let listeners: readonly ContentListener[] | undefined;
+
+/** Sets the listeners of all changes. Those of the site are set at start (`registry/connections.server.ts`). */
+export function onContentChange(all: readonly ContentListener[]): void {
+	listeners = all;
+}
+
+/**
+ * Writes changes into the log, in the transaction that makes them, and calls their listeners. Returns the id of their batch.
+ *
+ * @throws before the listeners are set: what they do would be missed
+ */
 export async function logChanges(trx: Database, changes: Change[], { username, batch = randomUUID(), undoes }: Batch): Promise<string> {
+	if (!listeners) throw new Error("no listeners of changes are set");
 	const breathe = breather();
 	for (const { noun, entityId, name, before, after } of changes) {
 		await breathe();
@@ -71,7 +81,8 @@ export async function logChanges(trx: Database, changes: Change[], { username, b
 			})
 			.execute();
 	}
-	for (const follow of followers) await follow(trx, username);
+	const changed = new Set(changes.map(({ noun }) => noun));
+	for (const { entities, run } of listeners) if (entities.some((entity) => changed.has(entity))) await run(trx, username);
 	return batch;
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import { pageName } from "#app/domain/content/page/admin.server.ts";
 import { PAGE_IDS, PAGES } from "#app/domain/content/page/editable.ts";
+import { pageName } from "#app/domain/operations/registry/page/admin.server.ts";
 import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
 import { openData } from "#app/domain/program/timetable/open-data.server.ts";
 import { FEEDS } from "#app/http/feeds.ts";

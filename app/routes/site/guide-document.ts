@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { GUIDES, guideDocument } from "#app/domain/content/region/document.server.ts";
-import { REGION_IDS } from "#app/domain/content/region/schema.ts";
+import { GUIDES, REGION_IDS } from "#app/domain/content/region/schema.ts";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
+import { guideDocument } from "#app/routes/site/guide-document/document.server.ts";
 import { answerDocument } from "./document.server.ts";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CountryList } from "#app/domain/content/region/country-list.tsx";
-import { GUIDES } from "#app/domain/content/region/document.server.ts";
 import { Industries } from "#app/domain/content/region/industries.tsx";
 import { Introduction } from "#app/domain/content/region/introduction.tsx";
 import { KeyFacts } from "#app/domain/content/region/key-facts.tsx";
 import { regionPicture } from "#app/domain/content/region/picture.server.ts";
 import { listRegions } from "#app/domain/content/region/queries.server.ts";
+import { GUIDES } from "#app/domain/content/region/schema.ts";
 import { regionView } from "#app/domain/content/region/view.server.ts";
 import { SUMMIT_CALENDAR } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { failAs } from "#app/http/failure.server.ts";

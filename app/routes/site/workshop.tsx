@@ -20,12 +20,13 @@ import { listSpeakersById } from "#app/domain/program/speaker/queries.server.ts"
 import { sessionSpeakerView } from "#app/domain/program/speaker/view.server.ts";
 import { workshopJsonLd } from "#app/domain/program/workshop/json-ld.ts";
 import { findPublicWorkshop, speakersOf } from "#app/domain/program/workshop/queries.server.ts";
+import type { PlaceState } from "#app/domain/program/workshop/schema.ts";
 import { workshopShareModel } from "#app/domain/program/workshop/share-picture.server.ts";
 import { endTime } from "#app/domain/program/workshop/time.ts";
 import { lineId, placesFact, slotOf, workshopDetail, workshopFacts, workshopListing } from "#app/domain/program/workshop/view.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { stockStates } from "#app/domain/sales/order/stock.server.ts";
-import { type PlaceState, placeState } from "#app/domain/sales/registration/availability.server.ts";
+import { placeState } from "#app/domain/sales/registration/availability.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
 import { metaOf, metaWords } from "#app/http/page-meta.ts";
 import { Text } from "#app/i18n/text.tsx";

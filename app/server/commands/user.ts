@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { onContentChange } from "#app/admin/changes.server.ts";
 import { newPasswordFault } from "#app/auth/new-password.server.ts";
 import { type PasswordFault, shortestPassword } from "#app/auth/password.server.ts";
 import { ROLES, type Role } from "#app/auth/rights.ts";
@@ -37,6 +38,8 @@ export async function userCommand(words: string[], terminal: Terminal): Promise<
 	if (rest.length > 0 || (takes === "no name") !== (name === undefined)) throw new WrongWords(`'user ${verb}' takes ${takes}.`);
 	const stray = Object.keys(values).find((option) => !command.options.includes(option));
 	if (stray) throw new WrongWords(`'user ${verb}' does not take --${stray}.`);
+	// Nothing follows a change of an account.
+	onContentChange([]);
 	try {
 		await command.run(name ?? "", values, terminal);
 	} catch (cause) {

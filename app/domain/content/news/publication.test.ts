@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { listBatch } from "#app/admin/changes.server.ts";
+import { listBatch, onContentChange } from "#app/admin/changes.server.ts";
 import { errorsOf } from "#app/http/form-codecs.ts";
 import { flatten, nest } from "#app/http/form-values.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -9,6 +9,8 @@ import { actionsFor } from "./publication-view.server.ts";
 import { listNews } from "./queries.server.ts";
 import { newsArticleSchema } from "./schema.ts";
 import { newsState } from "./state.ts";
+
+onContentChange([]);
 
 const news = await listNews();
 const article = news[0]!;

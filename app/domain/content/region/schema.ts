@@ -7,6 +7,9 @@ import { REGION_COUNTS, REGION_LIMITS } from "./limits.ts";
 export const REGION_IDS = ["nordic", "latam"] as const;
 export type RegionId = (typeof REGION_IDS)[number];
 
+/** The name of a region's guide in addresses. */
+export const GUIDES: Record<RegionId, string> = { nordic: "nordics", latam: "latin-america" };
+
 const country = z.object({
 	/** ISO 3166-1 alpha-2, upper case. Gives the name in each language and the flag. */
 	code: oneOf(COUNTRY_CODES),

@@ -4,6 +4,7 @@ import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { whyKept } from "#app/domain/operations/erasure/erasure.server.ts";
 import { recipientsOf, unreachedOf } from "#app/domain/operations/group-mail/audience.server.ts";
 import { mailFor } from "#app/domain/operations/group-mail/sending.server.ts";
+import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { eventResource } from "#app/domain/operations/registry/event/admin.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
 import { acceptShortfall } from "#app/domain/sales/order/actions/undecided.server.ts";
@@ -22,6 +23,8 @@ import { heldView } from "./form.server.ts";
 import { beginHolding, holdSummit, resumeSummit } from "./holding.server.ts";
 import type { Words } from "./mails.server.ts";
 import { countWork, startWorkingThrough, workThrough } from "./working-through.server.ts";
+
+connectLayers();
 
 const PRICE = 10000;
 const words: Words = {

@@ -58,7 +58,7 @@ export function resumeSummit(username: string): Promise<boolean> {
 	});
 }
 
-/** Logged, and not to be undone: people were told. Tickets and workshops get their words for visitors by it. */
+/** Logged, and not to be undone: people were told. The availability of workshops follows from it. */
 async function logState(trx: Database, state: Held | "planned", username: string): Promise<void> {
 	const { id } = await getEvent(trx);
 	await logChanges(trx, [{ noun: "summit", entityId: id, name: state, before: {}, after: {} }], { username });

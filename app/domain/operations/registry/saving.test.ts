@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { formVersionOf, save } from "#app/admin/writing.server.ts";
 import { faqResource } from "#app/domain/content/faq/admin.server.ts";
+import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { roomResource } from "#app/domain/program/room/admin.server.ts";
 import { db } from "#app/runtime/database.server.ts";
+
+connectLayers();
 
 afterEach(async () => {
 	await db.deleteFrom("change").execute();

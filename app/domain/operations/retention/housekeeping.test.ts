@@ -2,12 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logChanges } from "#app/admin/changes.server.ts";
 import { INVITATION_DAYS, saveInvitation } from "#app/auth/invitations.server.ts";
 import { FORGOTTEN_AFTER } from "#app/auth/throttle.server.ts";
+import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { insertMail } from "#app/domain/people/mail/queries.server.ts";
 import { saveSubscriber } from "#app/domain/people/newsletter/queries.server.ts";
 import { getRetention, updateRetention } from "#app/domain/people/retention/queries.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { deleteOverdue, HOUSEKEEPING_MINUTES, startHousekeeping } from "./housekeeping.server.ts";
 import { countOverdue } from "./overdue.server.ts";
+
+connectLayers();
 
 const DAY = 24 * 60 * 60_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");

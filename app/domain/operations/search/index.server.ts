@@ -1,4 +1,4 @@
-import { type Database, followChanges } from "#app/admin/changes.server.ts";
+import type { Database } from "#app/admin/changes.server.ts";
 import type { Entity, Resource, Searched } from "#app/admin/resource.ts";
 import { versionOf } from "#app/admin/writing.server.ts";
 import { keysOf, PAGE_IDS } from "#app/domain/content/page/editable.ts";
@@ -20,8 +20,6 @@ const MADE_BY = "search_made_by";
 const FORMAT = 4;
 
 const searchable = new Map(RESOURCES.filter(({ searched }) => searched).map((resource) => [resource.noun, resource]));
-
-followChanges((trx) => indexStale(trx));
 
 /** Indexes what nobody told the index of; everything where another version of the program made it. */
 export async function keepIndex(): Promise<void> {
@@ -70,7 +68,7 @@ async function isStale(): Promise<boolean> {
 }
 
 /** Indexes what was noted as stale, all of it or as many entities. */
-async function indexStale(trx: Database, limit?: number): Promise<void> {
+export async function indexStale(trx: Database, limit?: number): Promise<void> {
 	const whole = await trx.selectFrom("search_stale").select("noun").where("entity_id", "=", ALL).execute();
 	for (const { noun } of whole) await noteEach(noun, trx);
 	const stale = await trx

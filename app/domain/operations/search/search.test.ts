@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formVersionOf, removeMany, save } from "#app/admin/writing.server.ts";
 import { updateEvent } from "#app/domain/content/event/queries.server.ts";
 import { insertArticle } from "#app/domain/content/news/queries.server.ts";
+import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
 import { insertSession } from "#app/domain/program/session/queries.server.ts";
 import { insertSpeaker } from "#app/domain/program/speaker/queries.server.ts";
@@ -13,6 +14,8 @@ import { nextId } from "./entry-id.server.ts";
 import { keepIndex, noteAllStale, refreshIndex } from "./index.server.ts";
 import { type Hit, listHits, rankHits, wordsOf } from "./queries.server.ts";
 import { hitView } from "./view.server.ts";
+
+connectLayers();
 
 const NEW = { id: undefined, version: "", confirmed: new Set<string>(), username: "ada" };
 const TODAY = "2025-10-01";

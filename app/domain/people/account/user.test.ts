@@ -1,5 +1,6 @@
 import { TOTP } from "otpauth";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { onContentChange } from "#app/admin/changes.server.ts";
 import { findLoginSession, startLoginSession } from "#app/auth/login-sessions.server.ts";
 import { recoveryCodesOf } from "#app/auth/recovery-codes.server.ts";
 import { rightsOf } from "#app/auth/rights.ts";
@@ -22,6 +23,8 @@ import {
 	type UserEntry,
 	UserRefused,
 } from "./queries.server.ts";
+
+onContentChange([]);
 
 /** Hashes are costly by intent. */
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { onContentChange } from "#app/admin/changes.server.ts";
 import { insertMail } from "#app/domain/people/mail/queries.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { event } from "../../../../tests/support/content.ts";
@@ -6,6 +7,8 @@ import { confirmationMail } from "./confirmation-mail.server.ts";
 import { confirmSubscriber, countSubscribers, findSubscriberByKey, listSubscribers, saveSubscriber } from "./queries.server.ts";
 import { forgetUnconfirmed, removeSubscriber, unsubscribe } from "./removal.server.ts";
 import { type Subscriber, subscriptionSchema } from "./schema.ts";
+
+onContentChange([]);
 
 const DAY = 24 * 60 * 60_000;
 const addresses = async (filter = {}) => (await listSubscribers(filter)).map(({ email }) => email).sort();

@@ -13,7 +13,7 @@ import { sessionClashes } from "#app/domain/program/timetable/clashes.server.ts"
 import { dayChoices } from "#app/domain/program/timetable/day-choices.server.ts";
 import { minutesOf } from "#app/domain/program/timetable/grid.ts";
 import { findWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
-import { askBeforeChanging } from "#app/domain/sales/registration/asking.server.ts";
+import { getRegistrations } from "#app/domain/program/workshop/registrations.server.ts";
 import { allowedOf } from "#app/http/api.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -49,7 +49,7 @@ async function askOfWorkshop({ day, startTime, endTime, roomId, status }: Writte
 	if (!workshop) return undefined;
 	const date = day === undefined ? undefined : dateOfDay(await getEvent(on), day);
 	const durationMinutes = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : workshop.durationMinutes;
-	return askBeforeChanging({ ...workshop, date, startTime, durationMinutes, roomId, status }, workshop, locale, on);
+	return getRegistrations().question({ ...workshop, date, startTime, durationMinutes, roomId, status }, workshop, locale, on);
 }
 
 /**

@@ -3,30 +3,26 @@ import { isWithin, lastDate } from "#app/domain/content/event/days.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { storeUploads } from "#app/domain/content/picture/upload.server.ts";
 import { pictureChoices } from "#app/domain/content/picture/view.server.ts";
+import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
+import { formatChoices, readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { findRoom } from "#app/domain/program/room/queries.server.ts";
+import { roomChoices } from "#app/domain/program/room/view.server.ts";
 import { askBeforeCanceling, toastOfCanceled } from "#app/domain/program/session/canceling.server.ts";
 import { languageChoices } from "#app/domain/program/session/language.server.ts";
 import { isScheduled } from "#app/domain/program/session/scheduled.ts";
 import { SESSION_STATUSES, TRACKS } from "#app/domain/program/session/schema.ts";
 import { STATUS_COLOURS } from "#app/domain/program/session/view.server.ts";
-import { workshopClashes } from "#app/domain/program/timetable/clashes.server.ts";
-import { dayChoices } from "#app/domain/program/timetable/day-choices.server.ts";
-import { stockStates } from "#app/domain/sales/order/stock.server.ts";
-import { askBeforeChanging } from "#app/domain/sales/registration/asking.server.ts";
-import { placeState } from "#app/domain/sales/registration/availability.server.ts";
-import "#app/domain/sales/registration/followed.server.ts";
-import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
-import { formatChoices, readWords } from "#app/domain/content/rich-text/text.server.ts";
-import { findRoom } from "#app/domain/program/room/queries.server.ts";
-import { roomChoices } from "#app/domain/program/room/view.server.ts";
 import { listSpeakerNames, listSpeakersById } from "#app/domain/program/speaker/queries.server.ts";
 import { speakerChoices } from "#app/domain/program/speaker/view.server.ts";
-import { hasPlaces } from "#app/domain/sales/registration/queries.server.ts";
+import { workshopClashes } from "#app/domain/program/timetable/clashes.server.ts";
+import { dayChoices } from "#app/domain/program/timetable/day-choices.server.ts";
 import { allowedOf } from "#app/http/api.server.ts";
 import { formatWeekdayHeading } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { deleteWorkshop, findWorkshop, insertWorkshop, isPublic, type ListedWorkshop, listWorkshops, speakersOf, updateWorkshop } from "./queries.server.ts";
-import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, workshopSchema } from "./schema.ts";
+import { getRegistrations } from "./registrations.server.ts";
+import { type PlaceState, WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, workshopSchema } from "./schema.ts";
 import { endTime } from "./time.ts";
 import { priceText, workshopDetail, workshopEntry, workshopJson, workshopView } from "./view.server.ts";
 
@@ -47,8 +43,9 @@ export const workshopResource: Resource<ListedWorkshop> = {
 		filter: { name: "category", about: "Only the workshops of this category.", values: () => WORKSHOP_CATEGORIES },
 		answer: async (url, locale) => {
 			const workshops = await listWorkshops({ category: allowedOf(url, "category", WORKSHOP_CATEGORIES) });
-			const [event, stock] = await Promise.all([getEvent(), stockStates("workshop")]);
-			return workshops.map((workshop) => workshopJson(workshop, placeState(workshop, event, stock.get(workshop.id)), event, locale));
+			const event = await getEvent();
+			const availability = await getRegistrations().availability(workshops, event);
+			return workshops.map((workshop, index) => workshopJson(workshop, availability[index] as PlaceState, event, locale));
 		},
 	},
 	figure: "workshops",
@@ -71,7 +68,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	insert: insertWorkshop,
 	update: updateWorkshop,
 	remove: deleteWorkshop,
-	isKept: hasPlaces,
+	isKept: (id, on) => getRegistrations().exist(id, on),
 	choices: async (locale, workshop) => {
 		const { workshopCategory, workshopLevel, workshopStatus, track } = textsOf("labels", locale, {});
 		const speakers = await speakerChoices();
@@ -107,8 +104,8 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	money: ({ price }) => ({ price: price || undefined }),
 	/** Taken off the agenda it has no name there. */
 	adjust: async (after) => (after.offAgenda ? { ...after, agendaId: undefined } : after),
-	holdersQuestion: askBeforeChanging,
-	question: async (...change) => (await askBeforeChanging(...change)) ?? askBeforeCanceling(...change),
+	holdersQuestion: (...change) => getRegistrations().question(...change),
+	question: async (...change) => (await getRegistrations().question(...change)) ?? askBeforeCanceling(...change),
 	savedAs: toastOfCanceled,
 	clashes: workshopClashes,
 	takeFiles: storeUploads,

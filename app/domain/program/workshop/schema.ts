@@ -26,6 +26,10 @@ export type WorkshopCategory = (typeof WORKSHOP_CATEGORIES)[number];
 export const WORKSHOP_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type WorkshopLevel = (typeof WORKSHOP_LEVELS)[number];
 
+/** Whether there are places, as visitors read it. */
+export const PLACE_STATES = ["onSale", "fewLeft", "soldOut", "over"] as const;
+export type PlaceState = (typeof PLACE_STATES)[number];
+
 const message = (key: EditError) => key;
 
 const fields = z.object({

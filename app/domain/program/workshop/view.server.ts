@@ -8,7 +8,6 @@ import { languageLabel } from "#app/domain/program/session/language.server.ts";
 import { mediaEntry, mediaJson, mediaLinks } from "#app/domain/program/session/media.server.ts";
 import type { Scheduled } from "#app/domain/program/session/scheduled.ts";
 import { sessionListing, statusEntry, statusJson } from "#app/domain/program/session/view.server.ts";
-import { PLACE_STATES, type PlaceState } from "#app/domain/sales/registration/availability.server.ts";
 import { wallTime } from "#app/http/api.server.ts";
 import { publicFile } from "#app/http/public-files/address.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -20,7 +19,7 @@ import { type LocalText, translate } from "#app/i18n/translated.ts";
 import type { BadgeColour } from "#app/ui/badge.tsx";
 import { firstWords } from "#app/ui/plain-text.ts";
 import type { ListedWorkshop } from "./queries.server.ts";
-import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, type Workshop, type WorkshopCategory, type WorkshopLevel } from "./schema.ts";
+import { PLACE_STATES, type PlaceState, WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, type Workshop, type WorkshopCategory, type WorkshopLevel } from "./schema.ts";
 import { endTime } from "./time.ts";
 
 /** Characters of the description on a brief card: two or three lines. */

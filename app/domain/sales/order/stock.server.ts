@@ -1,12 +1,12 @@
 import type { ExpressionBuilder } from "kysely";
-import { type Database, followChanges } from "#app/admin/changes.server.ts";
+import type { Database } from "#app/admin/changes.server.ts";
 import { instantAt } from "#app/domain/content/event/days.server.ts";
 import { isOver } from "#app/domain/content/event/phase.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
-import { hasCome, readClock } from "#app/runtime/clock.server.ts";
+import { hasCome } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { OrderTables } from "#db/order-tables.ts";
 import type { Tables } from "#db/tables.ts";
@@ -88,9 +88,6 @@ export async function isOrdered(tierId: string, on: Database): Promise<boolean> 
 	const line = await on.selectFrom("order_line").select("id").where("kind", "=", "tier").where("item_id", "=", tierId).limit(1).executeTakeFirst();
 	return line !== undefined;
 }
-
-/** Organizers may have changed how many there are. */
-followChanges((trx) => noteStock(trx, new Date(readClock())));
 
 /** Notes the word of each tier where it changed, in the transaction that changes it. */
 export async function noteStock(trx: Database, now: Date, known: SummitEvent | Promise<SummitEvent> = getEvent(trx)): Promise<void> {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { formVersionOf } from "#app/admin/writing.server.ts";
+import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { findSession } from "#app/domain/program/session/queries.server.ts";
 import { moveSession } from "#app/domain/program/timetable/move.server.ts";
 import { shownIn } from "#app/domain/program/timetable/timetable-parts.server.ts";
@@ -11,6 +12,8 @@ import { db } from "#app/runtime/database.server.ts";
 import { workshop as sample, tier as sampleTier } from "../../../../tests/support/content.ts";
 import { ordered } from "../../../../tests/support/shop.ts";
 import { waitForPlace } from "./taking.server.ts";
+
+connectLayers();
 
 const doing = { actor: { username: "ana" }, now: new Date() };
 const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";

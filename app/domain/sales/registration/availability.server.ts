@@ -4,7 +4,7 @@ import { instantsOf } from "#app/domain/content/event/days.server.ts";
 import { followsDates } from "#app/domain/content/event/phase.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { isScheduled } from "#app/domain/program/session/scheduled.ts";
-import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import type { PlaceState, Workshop } from "#app/domain/program/workshop/schema.ts";
 import { endTime } from "#app/domain/program/workshop/time.ts";
 import { noteWord, type StockState, takesStock, wordFor } from "#app/domain/sales/order/stock.server.ts";
 import { hasCome } from "#app/runtime/clock.server.ts";
@@ -83,10 +83,6 @@ export function hasBegun(workshop: Workshop, event: SummitEvent): boolean {
 /** The instant at which a scheduled workshop begins. */
 export const startOf = (workshop: { date: string; startTime: string; durationMinutes: number }, event: SummitEvent) =>
 	instantsOf(event, { ...workshop, endTime: endTime(workshop) }).start;
-
-/** Whether there are places, as visitors read it. */
-export const PLACE_STATES = ["onSale", "fewLeft", "soldOut", "over"] as const;
-export type PlaceState = (typeof PLACE_STATES)[number];
 
 /** The same of one workshop: by what `stockStates` says, unless none are given any more. */
 export const placeState = (workshop: Workshop, event: SummitEvent, stock: StockState = "onSale"): PlaceState => (givesPlaces(workshop, event) ? stock : "over");

@@ -1,9 +1,8 @@
-import { type Database, followChanges } from "#app/admin/changes.server.ts";
+import type { Database } from "#app/admin/changes.server.ts";
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
 import type { Doing } from "#app/domain/sales/order/ledger.server.ts";
 import { stockStates } from "#app/domain/sales/order/stock.server.ts";
-import { readClock } from "#app/runtime/clock.server.ts";
 import { countPlaces, notePlaces, wordOf } from "./availability.server.ts";
 import { cancelPlaces } from "./canceling.server.ts";
 import { findHolder } from "./holders.server.ts";
@@ -16,8 +15,6 @@ import { tellHolder } from "./tell-holder.server.ts";
  * Whatever organizers do to workshops, by whatever way: their holders are told what moved or was canceled, those who wait
  * are offered what was added, and visitors read the word that holds now.
  */
-followChanges((trx, username) => followWorkshops(trx, { actor: { username }, now: new Date(readClock()) }));
-
 export async function followWorkshops(trx: Database, doing: Doing): Promise<void> {
 	const [counts, words] = [await countPlaces(trx, doing.now), await stockStates("workshop", trx)];
 	for (const workshop of await listWorkshops({ drafts: true }, trx)) {

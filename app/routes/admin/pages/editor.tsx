@@ -5,14 +5,14 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
 import { factList } from "#app/domain/content/event/fact-list.server.ts";
 import { FactList } from "#app/domain/content/event/fact-list.tsx";
-import { changedIn, pageName, pageResource } from "#app/domain/content/page/admin.server.ts";
-import { pageForm } from "#app/domain/content/page/form.server.ts";
 import { findPage } from "#app/domain/content/page/queries.server.ts";
+import { changedIn, pageName, pageResource } from "#app/domain/operations/registry/page/admin.server.ts";
 import { ticketPrices } from "#app/domain/sales/tier/prices-in-texts.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { PageFields } from "#app/routes/admin/pages/editor/fields.tsx";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { pageForm } from "./editor/form.server.ts";
 
 export const handle: RouteHandle = { access: "editContent" };
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { logChanges } from "#app/admin/changes.server.ts";
 import { RIGHTS } from "#app/auth/rights.ts";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { findWorkshop, updateWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
 import { cancelView } from "#app/domain/sales/cancellation/buyer-view.server.ts";
@@ -30,6 +30,8 @@ import { orderPlaces } from "#app/routes/site/place-order/ordering.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { inAll } from "../../../../../tests/support/content.ts";
 import { ORIGIN, offerWorkshop, openShop, ticketsOf } from "../../../../../tests/support/shop.ts";
+
+connectLayers();
 
 const PRICE = 4900;
 const DAY = 24 * 60 * 60_000;
@@ -70,7 +72,7 @@ async function refusal(...args: Parameters<typeof order>) {
 const pay = (id: number, amount = PRICE) => markPaid(id, { amount, actor: { username: "ann" } });
 async function cancelWorkshop(id: string) {
 	await updateWorkshop(db, { ...((await findWorkshop(id)) as Workshop), status: "cancelled" });
-	await db.transaction().execute((trx) => logChanges(trx, [], { username: "ann" }));
+	await db.transaction().execute((trx) => followWorkshops(trx, { ...doing(), actor: { username: "ann" } }));
 }
 /** The buyer of a ticket cancels it, which has cost nothing. */
 async function cancelTicket(ticket: number) {

@@ -1,11 +1,11 @@
 import { useEditing } from "#app/admin/editor-context.ts";
 import { TranslatedField } from "#app/admin/fields.tsx";
-import type { pageForm } from "#app/domain/content/page/form.server.ts";
 import { MarkdownHelp, TextTools } from "#app/domain/content/rich-text/field.tsx";
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { useFrame } from "#app/ui/site.ts";
+import type { pageForm } from "./form.server.ts";
 
 type PageForm = ReturnType<typeof pageForm>;
 type Section = PageForm["sections"][number];

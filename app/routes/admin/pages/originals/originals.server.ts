@@ -1,8 +1,8 @@
 import { formVersionOf, save } from "#app/admin/writing.server.ts";
-import { pageResource } from "#app/domain/content/page/admin.server.ts";
 import { keysOf, type PageId } from "#app/domain/content/page/editable.ts";
 import { findPage } from "#app/domain/content/page/queries.server.ts";
 import { originalOf } from "#app/domain/content/page/schema.server.ts";
+import { pageResource } from "#app/domain/operations/registry/page/admin.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
 /** Makes every text of a page its original again. Gives the batch in the log; nothing where there was nothing to do. */

@@ -3,6 +3,10 @@ import type { Searched } from "#app/admin/resource.ts";
 import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import { practicalOf } from "#app/domain/content/event/practical.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { keysOf, PAGES, type PageId, type TextKey } from "#app/domain/content/page/editable.ts";
+import { listWrittenTexts } from "#app/domain/content/page/queries.server.ts";
+import type { Page } from "#app/domain/content/page/schema.server.ts";
+import { withWritten } from "#app/domain/content/page/view.server.ts";
 import { ticketPrices } from "#app/domain/sales/tier/prices-in-texts.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { type TextPage, textsOf } from "#app/i18n/texts.server.ts";
@@ -10,10 +14,6 @@ import { translate } from "#app/i18n/translated.ts";
 import type { LineText } from "#app/ui/line.tsx";
 import { plainText } from "#app/ui/plain-text.ts";
 import type { ProseText } from "#app/ui/rich-text.tsx";
-import { keysOf, PAGES, type PageId, type TextKey } from "./editable.ts";
-import { listWrittenTexts } from "./queries.server.ts";
-import type { Page } from "./schema.server.ts";
-import { withWritten } from "./view.server.ts";
 
 /** Texts that stand in a document or the head of a page only, or on a button. */
 const UNREAD =

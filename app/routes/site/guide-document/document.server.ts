@@ -1,16 +1,13 @@
 import type { Block, DocumentModel, Entry } from "#app/documents/model.ts";
 import { instantAt } from "#app/domain/content/event/days.server.ts";
 import { documentFrame, type Page } from "#app/domain/content/event/document.server.ts";
+import { COUNTRY_FACTS } from "#app/domain/content/region/country-facts.ts";
+import { listRegions } from "#app/domain/content/region/queries.server.ts";
+import type { Region, RegionId } from "#app/domain/content/region/schema.ts";
+import { type RegionView, regionView } from "#app/domain/content/region/view.server.ts";
 import { listSpeakers } from "#app/domain/program/speaker/queries.server.ts";
 import { countryName, formatClock, formatList, formatMonthDay, nameOfCode } from "#app/i18n/format.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import { COUNTRY_FACTS } from "./country-facts.ts";
-import { listRegions } from "./queries.server.ts";
-import type { Region, RegionId } from "./schema.ts";
-import { type RegionView, regionView } from "./view.server.ts";
-
-/** The name of a region's guide in addresses. */
-export const GUIDES: Record<RegionId, string> = { nordic: "nordics", latam: "latin-america" };
 
 /**
  * A region's business guide to take along: what organizers say of it, what a traveler asks, and who comes from there.

@@ -1,9 +1,9 @@
+import { type EditablePage, PAGES, type PageSection, type TextKey } from "#app/domain/content/page/editable.ts";
+import { marksOf } from "#app/domain/content/page/rules.ts";
+import { limitOf, originalOf, type Page } from "#app/domain/content/page/schema.server.ts";
+import { changedIn, changedWords } from "#app/domain/operations/registry/page/admin.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import { changedIn, changedWords } from "./admin.server.ts";
-import { type EditablePage, PAGES, type PageSection, type TextKey } from "./editable.ts";
-import { marksOf } from "./rules.ts";
-import { limitOf, originalOf, type Page } from "./schema.server.ts";
 
 /** What the form of a page shows beside the texts themselves: its sections, and each field with its original. */
 export function pageForm(page: Page, locale: Locale) {

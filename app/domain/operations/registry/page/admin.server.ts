@@ -1,11 +1,11 @@
 import type { Resource } from "#app/admin/resource.ts";
+import { keysOf, PAGES, type PageId, type TextKey } from "#app/domain/content/page/editable.ts";
+import { findPage, listPages, updatePage } from "#app/domain/content/page/queries.server.ts";
+import { LINES, PROSE } from "#app/domain/content/page/rules.ts";
+import { originalOf, type Page, pageSchema } from "#app/domain/content/page/schema.server.ts";
 import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
-import { keysOf, PAGES, type PageId, type TextKey } from "./editable.ts";
-import { findPage, listPages, updatePage } from "./queries.server.ts";
-import { LINES, PROSE } from "./rules.ts";
-import { originalOf, type Page, pageSchema } from "./schema.server.ts";
 import { searchedPage } from "./searched.server.ts";
 
 /** How organizers edit the texts of pages, which are neither added nor deleted. */

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { db } from "#app/runtime/database.server.ts";
+import { logChanges, onContentChange } from "./changes.server.ts";
+
+const change = (noun: string) => ({ noun, entityId: "1", name: "", before: {} });
+const log = (...nouns: string[]) => db.transaction().execute((trx) => logChanges(trx, nouns.map(change), { username: "ana" }));
+
+test("nothing is logged before the listeners are set, and then each runs once for a batch with one of its entities", async () => {
+	await expect(log("question")).rejects.toThrow("no listeners of changes are set");
+	const runs: string[] = [];
+	onContentChange([
+		{ entities: ["workshop", "session"], run: async (_, username) => runs.push(`workshops by ${username}`) },
+		{ entities: ["question", "workshop"], run: async () => runs.push("search") },
+	]);
+	await log("question", "question");
+	await log("session", "speaker");
+	await log("workshop");
+	await log("speaker");
+	expect(runs).toEqual(["search", "workshops by ana", "workshops by ana", "search"]);
+	expect(await db.selectFrom("change").select("noun").execute()).toHaveLength(6);
+});

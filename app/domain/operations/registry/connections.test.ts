@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { LISTENERS } from "./connections.server.ts";
+import { RESOURCES } from "./resources.server.ts";
+
+test("a change of each entity calls the listeners that depend on it, and no other", () => {
+	const called = (entity: string) => Object.entries(LISTENERS).flatMap(([name, { entities }]) => (entities.includes(entity) ? [name] : []));
+	const more: Record<string, string[]> = { event: ["tickets", "workshops"], tier: ["tickets"], workshop: ["workshops"], session: ["workshops"] };
+	for (const { noun } of RESOURCES) expect([noun, called(noun)]).toEqual([noun, [...(more[noun] ?? []), "search"]]);
+	expect(["summit", "sales", "user"].map(called)).toEqual([["workshops", "search"], ["search"], []]);
+});

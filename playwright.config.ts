@@ -1,5 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { chromiumPath } from "./tests/support/browsers.ts";
+import { IS_LONG } from "./tests/support/length.ts";
 
 // Another port lets two working copies run at once.
 const port = Number(process.env.E2E_PORT ?? 4179);
@@ -7,8 +8,9 @@ const port = Number(process.env.E2E_PORT ?? 4179);
 /** Scripts change nothing of these. */
 const LAYOUT = /\/(large-letters|long-words|phone)\.e2e\.ts$/;
 /** Journeys through the forms and disclosures of visitors, and one organizer's day. */
-const WITHOUT_SCRIPTS =
-	/\/(admin-login|cookies|every-page|forms|header|large-letters|long-words|my-agenda|news|orders|organizer-day|phone|places|programme|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
+const WITHOUT_SCRIPTS = /\/(admin-login|forms|header|my-agenda|news|places|programme|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
+/** Others, without scripts in `npm run test:long` alone. */
+const WITHOUT_SCRIPTS_LONG = /\/(cookies|every-page|orders|organizer-day)\.e2e\.ts$/;
 
 export default defineConfig({
 	testDir: "tests/e2e",
@@ -42,7 +44,7 @@ export default defineConfig({
 	},
 	projects: [
 		{ name: "with JavaScript", testIgnore: LAYOUT, use: { javaScriptEnabled: true } },
-		{ name: "without JavaScript", testMatch: WITHOUT_SCRIPTS, use: { javaScriptEnabled: false } },
+		{ name: "without JavaScript", testMatch: [WITHOUT_SCRIPTS, LAYOUT, ...(IS_LONG ? [WITHOUT_SCRIPTS_LONG] : [])], use: { javaScriptEnabled: false } },
 	],
 	webServer: {
 		command: "node tests/support/serve-for-browsers.ts",

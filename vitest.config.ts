@@ -23,7 +23,8 @@ const byRequest = {
 export default defineConfig({
 	plugins: [bundleWorkers(sharpAsWebAssembly)],
 	test: {
-		maxWorkers: 2,
+		// One more than the cores of the gate: a test waits for its site, or the site for its test.
+		maxWorkers: 3,
 		// Time limits are for tests that hang, so that a busy machine fails none.
 		testTimeout: 120_000,
 		hookTimeout: 60_000,

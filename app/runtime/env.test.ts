@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { VARIABLES } from "./env.server.ts";
 
 /** Given by the image, or for tests alone. */
@@ -15,4 +15,29 @@ test("docs/deploying.md says what each variable means", () => {
 	const table = readFileSync("docs/deploying.md", "utf8").match(/^\| variable .*\n(?:\|.*\n)+/m)?.[0] ?? "";
 	const told = table.split("\n").flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name));
 	expect(told.toSorted()).toEqual(VARIABLES.toSorted());
+});
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.resetModules();
+});
+
+test.each([
+	[{ DATABASE_URL: "file:" }, "DATABASE_URL must name a file"],
+	[{ CLOCK_FILE: "package.json" }, "CLOCK_FILE must name a file with an instant"],
+	[{ DATABASE_URL: "file::memory:" }, "DATABASE_URL must name a file"],
+	[{ PUBLIC_ORIGIN: "summit.example" }, "PUBLIC_ORIGIN must be scheme and host alone"],
+	[{ PUBLIC_ORIGIN: "https://summit.example/2025" }, "PUBLIC_ORIGIN must be scheme and host alone"],
+	[{ METRICS_TOKEN: "låt ingen annan se det" }, "METRICS_TOKEN may have ASCII letters alone"],
+	[{ SECURITY_CONTACT: "mailto:" }, "SECURITY_CONTACT must look like mailto:"],
+	[{ SESSION_SECRET: "too short" }, "SESSION_SECRET must have at least 32 bytes"],
+	[{ SMTP_URL: "smtp://127.0.0.1", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL needs MAIL_FROM"],
+	[{ SMTP_URL: "https://mail.example", MAIL_FROM: "a@example.com" }, "SMTP_URL must look like smtps://"],
+	[{ SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "The Summit" }, "MAIL_FROM must be an address"],
+	[{ SMTP_URL: "smtp://127.0.0.1?requireTLS=false", MAIL_FROM: "a@example.com", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL knows one parameter"],
+	[{ SMTP_URL: "smtps://127.0.0.1?tls=never", MAIL_FROM: "a@example.com", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL knows one parameter"],
+])("a configuration of %o is refused with the reason", async (environment, reason) => {
+	for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+	vi.resetModules();
+	await expect(import("./env.server.ts")).rejects.toThrow(reason);
 });

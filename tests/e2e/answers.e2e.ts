@@ -37,7 +37,7 @@ interface Form {
 const password = { passwordNow: ADMIN.password };
 const wrongPassword = { passwordNow: "not the password" };
 /** Of forms that are longer than a screen. */
-const LONG = oneIn(2, [360, 768, 1280]);
+const LONG = oneIn(3, [360, 768, 1280]);
 
 const LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679";
 let orders = 0;

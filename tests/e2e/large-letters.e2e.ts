@@ -20,7 +20,7 @@ for (const { size, language } of oneIn(
 			const page = await browser.newPage({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 640 } });
 			const visitor = visitorOf({ origin: baseURL ?? "" });
 			const order = (await orderBy(visitor, `${language}/tickets/order?standard=2`)).headers.get("location") ?? "";
-			for (const address of [...PAGES, order.replace(language, "")]) {
+			for (const address of oneIn(2, [...PAGES, order.replace(language, "")])) {
 				await page.goto(language + address);
 				expect([address, ...(await measured(page))]).toEqual([address, `${size}px`, 0, [], true]);
 			}

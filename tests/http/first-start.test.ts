@@ -46,12 +46,6 @@ test.each([
 	[{ ADMIN_PASSWORD: "too short" }, "ADMIN_PASSWORD needs at least 15 characters"],
 	[{ ADMIN_PASSWORD: "summit-admin-2025", ADMIN_USERNAME: "admin" }, "ADMIN_PASSWORD is made of words of this site, event or user"],
 	[{ ADMIN_PASSWORD: "x1y2".repeat(65) }, "ADMIN_PASSWORD may have at most 256 characters"],
-	[{ SESSION_SECRET: "too short" }, "SESSION_SECRET must have at least 32 bytes"],
-	[{ SMTP_URL: "smtp://127.0.0.1", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL needs MAIL_FROM"],
-	[{ SMTP_URL: "https://mail.example", MAIL_FROM: "a@example.com" }, "SMTP_URL must look like smtps://"],
-	[{ SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "The Summit" }, "MAIL_FROM must be an address"],
-	[{ SMTP_URL: "smtp://127.0.0.1?requireTLS=false", MAIL_FROM: "a@example.com", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL knows one parameter"],
-	[{ SMTP_URL: "smtps://127.0.0.1?tls=never", MAIL_FROM: "a@example.com", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL knows one parameter"],
 ])(
 	"a configuration of %o stops the start and says why",
 	async (environment, words) => {

@@ -18,6 +18,7 @@ declare module "@remix-run/node" {
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
 		plainImports,
+		withoutFacts,
 		publicFiles(),
 		bundleWorkers(sharpAsWebAssembly),
 		serviceWorker(),
@@ -40,6 +41,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 const plainImports: Plugin = {
 	name: "plain-imports",
 	load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+};
+
+/** Leaves the facts of routes to the server. In development, too: a page would be loaded anew for each change of a route that has them. */
+const withoutFacts: Plugin = {
+	name: "without-facts",
+	enforce: "pre",
+	transform: (code, id, options) =>
+		options?.ssr || !id.includes("/app/routes/") ? undefined : { code: code.replace("\nexport const facts = ", "\nconst facts = "), map: null },
 };
 
 /** How Remix ends the name of a route's module in the browser's build. */

@@ -3,7 +3,7 @@ import { FILE_SIZE } from "./form-rules.ts";
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** Bytes that may be sent to a route, by what its `handle` says; the server refuses more before anything reads it. */
+/** Bytes that may be sent to a route, by what its `facts` say; the server refuses more before anything reads it. */
 export const BODY_LIMITS = {
 	/** Forms for visitors, and JSON: wherever nothing else is said. */
 	form: 64 * KILOBYTE,

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteFacts } from "./route-facts.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 /** Who and what is behind the site, for people who look (humanstxt.org). */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -9,9 +9,9 @@ import { FEEDS } from "#app/http/feeds.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteFacts } from "./route-facts.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 /** What the summit is and where a program finds its facts, without reading pages (llmstxt.org). */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOrigin } from "#app/http/origin.server.ts";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteFacts } from "./route-facts.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 /** What search engines may read: everything but the admin area and the API. */
 export function loader({ request }: LoaderFunctionArgs) {

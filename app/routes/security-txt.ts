@@ -4,9 +4,9 @@ import { siteOrigin } from "#app/http/origin.server.ts";
 import { LOCALES } from "#app/i18n/config.ts";
 import { todayIn } from "#app/runtime/clock.server.ts";
 import { env } from "#app/runtime/env.server.ts";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteFacts } from "./route-facts.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 /** The file is to be read anew within a year (RFC 9116, 2.5.5). */
 const DAYS = 180;

@@ -17,10 +17,10 @@ import { workshopShareModel } from "#app/domain/program/workshop/share-picture.s
 import { DEFAULT_LOCALE, type Locale, splitPath } from "#app/i18n/config.ts";
 import { openPage } from "#app/routes/site/page.server.ts";
 import { isPictured, legalShareModel, pageShareModel, summitShareModel } from "#app/routes/site/page-picture.server.ts";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteFacts } from "./route-facts.ts";
 
 /** Not in the page cache: hundreds of these would drive the pages out. */
-export const handle: RouteHandle = { access: "public" };
+export const facts = { access: "public" } satisfies RouteFacts;
 
 /** The picture that other sites show for a page. Its address names what it says; an older one leads to the one of now. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,9 +4,9 @@ import { listChangesOfPages } from "#app/domain/operations/registry/changes-of-p
 import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { LOCALES, localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteFacts } from "./route-facts.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 /** Every public address with its siblings in the other languages, for search engines (sitemaps.org, protocol 0.9). */
 export async function loader({ request }: LoaderFunctionArgs) {

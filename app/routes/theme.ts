@@ -4,9 +4,9 @@ import { safePath } from "#app/http/redirect.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { themeCookie } from "#app/ui/theme.server.ts";
 import { isTheme } from "#app/ui/theme.ts";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteFacts } from "./route-facts.ts";
 
-export const handle: RouteHandle = { access: "public" };
+export const facts = { access: "public" } satisfies RouteFacts;
 
 /** POST: remembers a theme for a visitor without JavaScript. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { createAddressReader } from "./address.ts";
 import { UNREADABLE } from "./logged-address.ts";
-import type { RouteFacts } from "./route-facts.ts";
+import type { PathFacts } from "./path-facts.ts";
 
-const FACTS: RouteFacts = {
+const FACTS: PathFacts = {
 	ids: [],
 	query: ["q"],
 	readsAnyQuery: false,

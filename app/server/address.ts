@@ -3,7 +3,7 @@ import { NOWHERE } from "#app/http/nowhere.ts";
 import { isAdminPath } from "#app/http/private-path.ts";
 import { localePath, splitPath } from "#app/i18n/config.ts";
 import type { LoggedAddress } from "./logged-address.ts";
-import { ROUTES_PARAMETER, type RouteFacts } from "./route-facts.ts";
+import { type PathFacts, ROUTES_PARAMETER } from "./path-facts.ts";
 
 /** How the browser's side of Remix once asked for values. Nobody does here, and each would be a complaint in the log. */
 const FORMER = "_data";
@@ -22,7 +22,7 @@ export interface Address {
 	pathname: string;
 	/** The same for all spellings of one address: path, and the parameters that its page reads, by name. */
 	target: string;
-	access: RouteFacts["access"];
+	access: PathFacts["access"];
 	isCached: boolean;
 	isOpen: boolean;
 	/** Whether a secret in it opens it. */
@@ -36,7 +36,7 @@ export interface Address {
 	/** True for the admin area and its calls: nothing of it stays anywhere. */
 	isAdmin: boolean;
 	methods: string[];
-	body: RouteFacts["body"];
+	body: PathFacts["body"];
 	logged: LoggedAddress;
 }
 
@@ -44,7 +44,7 @@ export interface Address {
 export type AddressRefusal = 400 | 414;
 
 /** Reads the targets of requests. What the routes say of a path is asked once for those that come often. */
-export function createAddressReader(factsOf: (pathname: string) => RouteFacts) {
+export function createAddressReader(factsOf: (pathname: string) => PathFacts) {
 	const known = new LRUCache<string, Place | AddressRefusal>({ max: MOST });
 	return (url: string): Address | AddressRefusal => {
 		if (url.length > LONGEST) return 414;
@@ -61,7 +61,7 @@ export function createAddressReader(factsOf: (pathname: string) => RouteFacts) {
 interface Place {
 	/** Where there is no query. */
 	address: Address;
-	facts: RouteFacts;
+	facts: PathFacts;
 }
 
 /** Path and query, without the fragment that a browser would keep to itself. */
@@ -71,7 +71,7 @@ function cut(url: string): string[] {
 	return at < 0 ? [target] : [target.slice(0, at), target.slice(at + 1)];
 }
 
-function readPath(path: string, factsOf: (pathname: string) => RouteFacts): Place | AddressRefusal {
+function readPath(path: string, factsOf: (pathname: string) => PathFacts): Place | AddressRefusal {
 	if (!path.startsWith("/")) return 400;
 	const written = URL.parse(`http://site${path}`);
 	if (!written || isUnreadable(path) || isUnreadable(written.pathname)) return 400;

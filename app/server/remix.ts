@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
 import type { Answer } from "./page-cache.ts";
-import { createRouteFacts, type RouteFacts } from "./route-facts.ts";
+import { createPathFacts, type PathFacts } from "./path-facts.ts";
 import { bySection } from "./sections.ts";
 
 /** What the server asks of the site. */
@@ -12,7 +12,7 @@ export interface Site {
 	tooLarge: SiteModule["tooLargeAnswer"];
 	currentUser: SiteModule["currentUser"];
 	isKnownSecret: SiteModule["isKnownSecret"];
-	factsOf: (pathname: string) => RouteFacts;
+	factsOf: (pathname: string) => PathFacts;
 	inlineScripts: string[];
 }
 
@@ -45,7 +45,7 @@ export async function openSite(build: ServerBuild): Promise<Site> {
 		headers.set("Retry-After", "10");
 		return new Response(response.body, { status: 503, headers });
 	};
-	return { answer, tooLarge: tooLargeAnswer, currentUser, isKnownSecret, factsOf: createRouteFacts(build), inlineScripts };
+	return { answer, tooLarge: tooLargeAnswer, currentUser, isKnownSecret, factsOf: createPathFacts(build), inlineScripts };
 }
 
 /** A whole answer, with what the context says it was made from. */

@@ -8,6 +8,12 @@ import { useFrame } from "./site.ts";
 /** The list that a page shows; of several lists, each by the query parameters that filter it. */
 export type ListsOfPage = Failure | Record<string, Failure>;
 
+/** What a route tells the browser of itself in its export `handle`. */
+export interface PageHandle {
+	/** What it shows, for the notice that another filter or page of it could not be fetched. */
+	lists: ListsOfPage;
+}
+
 /** The page, which stays as it is where another filter, tab, search or page of its results cannot be fetched, with a notice that says so. */
 export function KeptPage() {
 	const outlet = useOutlet();
@@ -54,7 +60,7 @@ function FailureNotice({ failure }: { failure: LoadFailure }) {
 /** Names the list that could not be fetched: as the server does, else by what changed in the address. */
 function useFailureWords({ error, shownSearch }: LoadFailure): string {
 	const { text, failures, search } = useFrame();
-	const { lists } = (useMatches().at(-1)?.handle ?? {}) as { lists?: ListsOfPage };
+	const { lists } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
 	if (isRouteErrorResponse(error) && error.data?.title) return error.data.title;
 	const [before, asked] = [new URLSearchParams(shownSearch), new URLSearchParams(search)];
 	const changed = typeof lists === "object" ? Object.keys(lists).find((name) => before.get(name) !== asked.get(name)) : undefined;

@@ -145,7 +145,7 @@ const all = everything.filter(({ path }) => /^\/admin(\/|$)/.test(path));
 const guarded = all.filter(({ path }) => !OPEN.includes(path));
 const exportsOf = ({ file }: { file: string }) =>
 	[...readFileSync(`app/${file}`, "utf8").matchAll(/(?<=^export (async )?(function|const) )\w+/gm)].map(([name]) => name);
-const accessOf = ({ file }: { file: string }) => /handle: RouteHandle = \{\s*access: "(\w+)"/.exec(readFileSync(`app/${file}`, "utf8"))?.[1];
+const accessOf = ({ file }: { file: string }) => /^export const facts = \{\s*access: "(\w+)"/m.exec(readFileSync(`app/${file}`, "utf8"))?.[1];
 /** What a program reads is refused without a page. */
 const WITHOUT_PAGE: Record<string, string> = { "authentication required": "401 without a page", "one more step first": "forbidden" };
 const hasPage = ({ file }: { file: string }) => /^export (default|\{ (default, )?ErrorBoundary)/m.test(readFileSync(`app/${file}`, "utf8"));

@@ -247,7 +247,7 @@ test("every parameter that a public page or call reads is named by a route", asy
 	const files = globSync(["app/routes/{site,api}/**/*.{ts,tsx}", "app/domain/**/*.server.ts", "app/http/{query,locale,api,pages}.server.ts"]);
 	const sources = files.map((file) => readFileSync(file, "utf8"));
 	const namesIn = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = ""]) => name));
-	const named = namesIn(/handle: RouteHandle = \{[^}]*query: \[(.*?)\]/g).flatMap((list) => list.split(", ").map((name) => name.slice(1, -1)));
+	const named = namesIn(/export const facts = \{[^}]*query: \[(.*?)\]/g).flatMap((list) => list.split(", ").map((name) => name.slice(1, -1)));
 	const read = namesIn(/(?:cho(?:sen|ice)Of\(url, |allowedOf\(url, |searchParams\.(?:get|has)\()"(\w+)"/g);
 	// Addresses with a key are for one reader and never kept, those with a check, a page or a state belong to the admin area, as does the method of payment.
 	expect([...new Set(read)].filter((name) => !["check", "key", "method", "page", "state", ...named].includes(name))).toEqual([]);

@@ -5,11 +5,11 @@ import { DeletionPage } from "#app/admin/deletion-page.tsx";
 import { changeMany, loadMany } from "#app/admin/many.server.ts";
 import { namedMeta } from "#app/admin/meta.ts";
 import { resourceIn } from "#app/domain/operations/registry/resources.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { sectionOf } from "./section.server.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 

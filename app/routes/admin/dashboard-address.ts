@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireSignedIn } from "#app/auth/guard.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "signedIn" };
+export const facts = { access: "signedIn" } satisfies RouteFacts;
 
 /** The first section by its own name (specification, section 1). */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -23,12 +23,12 @@ import { LatestMessages } from "#app/routes/admin/dashboard/latest.tsx";
 import { ProblemList } from "#app/routes/admin/dashboard/problem-list.tsx";
 import { newsletterSummary } from "#app/routes/admin/dashboard/summary.server.ts";
 import { WaitingList } from "#app/routes/admin/dashboard/waiting-list.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { secretFileOf } from "#db/site-secret.ts";
 import { openAdminPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 /** Batches in the recent activity. */
 const RECENT = 6;

@@ -3,10 +3,10 @@ import { deleteEntity, loadDeletion } from "#app/admin/deletion.server.ts";
 import { DeletionPage } from "#app/admin/deletion-page.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { resourceIn } from "#app/domain/operations/registry/resources.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 

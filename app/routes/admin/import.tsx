@@ -3,11 +3,11 @@ import { importEntities, loadImport } from "#app/admin/import.server.ts";
 import { ImportPage } from "#app/admin/import-page.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { importableIn } from "#app/domain/operations/registry/resources.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { sectionOf } from "./section.server.ts";
 
-export const handle: RouteHandle = { access: "editContent", body: "table" };
+export const facts = { access: "editContent", body: "table" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -13,14 +13,14 @@ import { testModeWords } from "#app/domain/sales/payment/card/settings-view.serv
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openAdminPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public" };
+export const facts = { access: "public" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? "Admin" }, { name: "robots", content: "noindex" }];
 

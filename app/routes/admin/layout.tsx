@@ -13,7 +13,7 @@ import { contentSections } from "#app/domain/operations/registry/resources.serve
 import { testModeWords } from "#app/domain/sales/payment/card/settings-view.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { LayoutFacts } from "#app/routes/route-facts.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { KeptPage } from "#app/ui/kept-page.tsx";
@@ -24,7 +24,7 @@ import { Unsent } from "#app/ui/unsent.tsx";
 import logo from "/images/logo.svg";
 import { openAdminPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { body: "editor" };
+export const facts = { body: "editor" } satisfies LayoutFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args);
 

@@ -6,10 +6,10 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { loadSortedList } from "#app/admin/positions.server.ts";
 import { SortedListPage } from "#app/admin/sorted-list-page.tsx";
 import { resourceIn, sortingIn } from "#app/domain/operations/registry/resources.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sectionOf } from "./section.server.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 

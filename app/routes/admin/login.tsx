@@ -20,14 +20,14 @@ import { type ResumedForm, readResumedForm } from "#app/http/resumed-form.server
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { type Toast, takeToast, toastCookie } from "#app/http/toast.server.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { isUnsent, sendOrSay } from "#app/ui/send-or-say.ts";
 import { useFrame } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openAdminPage } from "./page.server.ts";
 import { refusedSignIn } from "./refused-sign-in.server.ts";
 
-export const handle: RouteHandle = { access: "public", body: "resumedForm" };
+export const facts = { access: "public", body: "resumedForm" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? "Admin" }, { name: "robots", content: "noindex" }];
 

@@ -4,9 +4,9 @@ import { FORGET_PAGES } from "#app/auth/login-session-cookie.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "public" };
+export const facts = { access: "public" } satisfies RouteFacts;
 
 /** POST: ends the login session. A GET changes nothing and leads back. */
 export async function action({ request }: ActionFunctionArgs) {

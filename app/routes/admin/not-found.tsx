@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireSignedIn } from "#app/auth/guard.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "signedIn" };
+export const facts = { access: "signedIn" } satisfies RouteFacts;
 
 /** Every section that the admin area does not have. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { moveEntity } from "#app/admin/positions.server.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { sortingIn } from "#app/domain/operations/registry/resources.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendInPlace } from "#app/ui/send-or-say.ts";
 import { sectionOf } from "./section.server.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 /** Positions are seen in the list. */
 export async function loader({ request }: LoaderFunctionArgs) {

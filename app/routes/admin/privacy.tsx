@@ -15,13 +15,13 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { RetentionQuestion } from "#app/routes/admin/privacy/question.tsx";
 import { saveRetention } from "#app/routes/admin/privacy/saving.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { passwordRefusal } from "./confirmation.server.ts";
 import { openAdminPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "setRetention" };
+export const facts = { access: "setRetention" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -14,9 +14,9 @@ import { searchedText } from "#app/http/query.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { isLocale, type Locale } from "#app/i18n/config.ts";
 import { holdsWords } from "#app/i18n/search.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 /** GET: the pictures that a text can show, the newest first; those with `q` in their names. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { apiCall } from "#app/domain/operations/registry/resources.server.ts";
 import { apiLocale } from "#app/http/api.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { loader as notFound } from "./not-found.ts";
 
 /** With the parameters of every call. */
-export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["category", "day", "lng", "type"] };
+export const facts = { access: "public", cached: true, open: true, query: ["category", "day", "lng", "type"] } satisfies RouteFacts;
 
 /** What a noun tells programs. */
 export async function loader({ request, params: { call = "" } }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "public" };
+export const facts = { access: "public" } satisfies RouteFacts;
 /** Every address under /api that is none of its calls. */
 export function loader() {
 	return new Response("There is no such call.", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOrigin } from "#app/http/origin.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { describeApi } from "./description.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, open: true };
+export const facts = { access: "public", cached: true, open: true } satisfies RouteFacts;
 
 /** The API, described for programs. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
 import { EventStats } from "#app/domain/content/event/stats.tsx";
 import { pageMeta } from "#app/http/page-meta.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BuyLink } from "#app/ui/buy-link.tsx";
 import { Call } from "#app/ui/call.tsx";
@@ -18,7 +18,7 @@ import { useSite } from "#app/ui/site.ts";
 import gathering from "/images/about-960.webp";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });

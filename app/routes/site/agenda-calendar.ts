@@ -7,10 +7,10 @@ import { readIds } from "#app/domain/program/my-agenda/chosen-ids.ts";
 import { listDays } from "#app/domain/program/session/queries.server.ts";
 import { dayNamed } from "#app/domain/program/session/schema.ts";
 import { redirectToProperAddress } from "#app/http/locale.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["day", "lng", "sessions"], personal: ["sessions"] };
+export const facts = { access: "public", cached: true, open: true, query: ["day", "lng", "sessions"], personal: ["sessions"] } satisfies RouteFacts;
 
 /** The agenda as a calendar: all of it, a day, or the sessions that the address names by their ids. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -4,11 +4,11 @@ import { csvAnswer } from "#app/http/csv.server.ts";
 import { redirectToProperAddress } from "#app/http/locale.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { TABLE_COLUMNS, tableRow } from "#app/routes/site/agenda-table/agenda-table.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
+export const facts = { access: "public", cached: true, open: true, query: ["lng"] } satisfies RouteFacts;
 
 /** The agenda as a table for spreadsheets (CSV). */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -24,7 +24,7 @@ import { metaOf } from "#app/http/page-meta.ts";
 import { pagesOf, pagesView } from "#app/http/pages.server.ts";
 import { chosenOf, withQuery } from "#app/http/query.server.ts";
 import { formatWeekday, formatWeekdayHeading } from "#app/i18n/format.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ScheduleActions } from "#app/routes/site/agenda/actions.tsx";
 import { DayTable } from "#app/routes/site/agenda/day-table.tsx";
 import { loadFilters } from "#app/routes/site/agenda/filters.server.ts";
@@ -33,6 +33,7 @@ import { OpenData } from "#app/routes/site/agenda/open-data.tsx";
 import { Schedule } from "#app/routes/site/agenda/schedule.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterLinks } from "#app/ui/filter-links.tsx";
+import type { PageHandle } from "#app/ui/kept-page.tsx";
 import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
@@ -40,13 +41,14 @@ import { ResultCount } from "#app/ui/result-count.tsx";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = {
+export const facts = {
 	access: "public",
 	cached: true,
 	query: ["day", "language", "page", "room", "sessions", "speaker", "track", "type", "view", "zone"],
 	personal: ["sessions"],
-	lists: "agendaDay",
-};
+} satisfies RouteFacts;
+
+export const handle: PageHandle = { lists: "agendaDay" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ text, summit, listed, pages, forPrograms, shareImage }, here) => ({

@@ -6,12 +6,12 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { DEFAULT_LOCALE, localePath } from "#app/i18n/config.ts";
 import { describeCalls } from "#app/routes/api/description.server.ts";
 import { callView } from "#app/routes/api/description-view.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });

@@ -8,7 +8,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { countAgainstLimit } from "#app/http/rate-limit.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ContactForm } from "#app/routes/site/contact/form.tsx";
 import { prefillFor } from "#app/routes/site/contact/prefill.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,7 +20,7 @@ import { useSite } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["sent", "subject", "tier", "workshop"] };
+export const facts = { access: "public", cached: true, query: ["sent", "subject", "tier", "workshop"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 

@@ -8,7 +8,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { countAgainstLimit } from "#app/http/rate-limit.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Done } from "#app/ui/done.tsx";
@@ -22,7 +22,7 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["sent"] };
+export const facts = { access: "public", cached: true, query: ["sent"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 

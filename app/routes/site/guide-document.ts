@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { GUIDES, REGION_IDS } from "#app/domain/content/region/schema.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { guideDocument } from "#app/routes/site/guide-document/document.server.ts";
 import { answerDocument } from "./document.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
+export const facts = { access: "public", cached: true, query: ["lng"] } satisfies RouteFacts;
 
 /** The business guide of a region as PDF. */
 export async function loader(args: LoaderFunctionArgs) {

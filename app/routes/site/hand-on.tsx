@@ -16,7 +16,7 @@ import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Done } from "#app/ui/done.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -27,7 +27,7 @@ import { useInPlaceOf } from "#app/ui/use-in-place-of.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true };
+export const facts = { access: "public", secret: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 

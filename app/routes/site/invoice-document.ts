@@ -4,10 +4,10 @@ import { invoiceDocument } from "#app/domain/sales/invoice/document.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openedOrder } from "./opened-order.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true };
+export const facts = { access: "public", secret: true } satisfies RouteFacts;
 
 /** An invoice of an order as PDF, the first where its address names none, in the language in which it was issued. */
 export async function loader({ params }: LoaderFunctionArgs) {

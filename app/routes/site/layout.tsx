@@ -14,7 +14,7 @@ import { redirectToProperAddress } from "#app/http/locale.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { DEFAULT_LOCALE, isLocale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { LayoutFacts } from "#app/routes/route-facts.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Footer } from "#app/ui/footer.tsx";
 import { Header } from "#app/ui/header.tsx";
@@ -27,7 +27,7 @@ import { useShortQueries } from "#app/ui/use-short-queries.ts";
 import { summitShareModel } from "./page-picture.server.ts";
 import { WaitingPage } from "./waiting-page.tsx";
 
-export const handle: RouteHandle = { query: ["lng"] };
+export const facts = { query: ["lng"] } satisfies LayoutFacts;
 
 /** Holds where a page failed; every page that did not brings its own. */
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, undefined);

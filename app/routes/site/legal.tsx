@@ -11,13 +11,13 @@ import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { splitPath } from "#app/i18n/config.ts";
 import { Text } from "#app/i18n/text.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Contents } from "#app/ui/contents.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { openPage } from "./page.server.ts";
 import { legalShareModel } from "./page-picture.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 

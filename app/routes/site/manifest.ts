@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToProperAddress } from "#app/http/locale.server.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import icon192 from "/icons/icon-192.png";
 import icon512 from "/icons/icon-512.png";
 import maskable192 from "/icons/maskable-192.png";
 import maskable512 from "/icons/maskable-512.png";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
+export const facts = { access: "public", cached: true, query: ["lng"] } satisfies RouteFacts;
 
 /** The night of header and hero, as `--color-night` in styles.css. */
 const NIGHT = "#0a1a2c";

@@ -5,18 +5,21 @@ import { loadMyAgenda } from "#app/domain/program/my-agenda/my-agenda.server.ts"
 import { keepIds } from "#app/domain/program/my-agenda/own-ids.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ByLink } from "#app/routes/site/my-agenda/by-link.tsx";
 import { ChosenSessions } from "#app/routes/site/my-agenda/chosen-sessions.tsx";
 import { useShownAgenda } from "#app/routes/site/my-agenda/use-shown-agenda.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { PageHandle } from "#app/ui/kept-page.tsx";
 import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons } from "#app/ui/skeleton.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"], lists: "agenda" };
+export const facts = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] } satisfies RouteFacts;
+
+export const handle: PageHandle = { lists: "agenda" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(

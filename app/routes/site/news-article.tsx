@@ -12,13 +12,13 @@ import { answerAt } from "#app/domain/operations/registry/addresses.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { newsJsonLd } from "#app/routes/site/news-article/json-ld.server.ts";
 import { shareOf } from "#app/ui/share.server.ts";
 import { Share } from "#app/ui/share.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;

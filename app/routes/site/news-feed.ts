@@ -4,11 +4,11 @@ import { listPublishedNews } from "#app/domain/content/news/queries.server.ts";
 import { FEEDS } from "#app/http/feeds.ts";
 import { redirectToProperAddress } from "#app/http/locale.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { newsFeed } from "#app/routes/site/news-feed/feed.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
+export const facts = { access: "public", cached: true, open: true, query: ["lng"] } satisfies RouteFacts;
 
 /** Articles in a feed: whoever asks once a month misses none. */
 const MOST = 50;

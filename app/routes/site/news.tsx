@@ -10,12 +10,13 @@ import { failAs } from "#app/http/failure.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { pagesView } from "#app/http/pages.server.ts";
 import { choiceOf, filterOptions, searchedText } from "#app/http/query.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { loadNewsPage } from "#app/routes/site/news/search.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
 import { Filters } from "#app/ui/filters.tsx";
+import type { PageHandle } from "#app/ui/kept-page.tsx";
 import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
@@ -24,7 +25,9 @@ import { useSite } from "#app/ui/site.ts";
 import { WhileLoading } from "#app/ui/spinner.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "page", "q"], lists: "news" };
+export const facts = { access: "public", cached: true, query: ["category", "page", "q"] } satisfies RouteFacts;
+
+export const handle: PageHandle = { lists: "news" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(

@@ -6,13 +6,13 @@ import { unsubscribe } from "#app/domain/people/newsletter/removal.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public" };
+export const facts = { access: "public" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 

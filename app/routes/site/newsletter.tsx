@@ -8,7 +8,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { countAgainstLimit } from "#app/http/rate-limit.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { subscribe, thanksFor } from "#app/routes/site/newsletter/subscription.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Line } from "#app/ui/line.tsx";
@@ -16,7 +16,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["subscribed"] };
+export const facts = { access: "public", cached: true, query: ["subscribed"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 

@@ -1,6 +1,6 @@
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "public", leadsNowhere: true };
+export const facts = { access: "public", leadsNowhere: true } satisfies RouteFacts;
 /** Every address that no other route knows. */
 export function loader() {
 	throw new Response(null, { status: 404 });

@@ -4,10 +4,10 @@ import { askAbout } from "#app/domain/sales/payment/card/follow.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true };
+export const facts = { access: "public", secret: true } satisfies RouteFacts;
 
 /** Where Stripe leads who has paid. That alone says nothing: Stripe is asked. */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { cartAgain, valuesAgain } from "#app/routes/site/order-again/order-again.server.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { orderFormPage } from "./order-form-page.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true, leadsToCheckout: true };
+export const facts = { access: "public", secret: true, leadsToCheckout: true } satisfies RouteFacts;
 
 export { meta } from "./order-form.tsx";
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { dataOf } from "#app/routes/site/order-data/data.server.ts";
 import { openedOrder } from "./opened-order.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true };
+export const facts = { access: "public", secret: true } satisfies RouteFacts;
 
 /** All that is kept of an order, as a file for its buyer. */
 export async function loader({ params }: LoaderFunctionArgs) {

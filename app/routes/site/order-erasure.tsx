@@ -6,14 +6,14 @@ import { readForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true };
+export const facts = { access: "public", secret: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.text.metaTitle, description: "", noIndex: true });
 

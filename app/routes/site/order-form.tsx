@@ -9,7 +9,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { keptNames } from "#app/routes/site/order-form/kept-names.server.ts";
 import { OrderForm } from "#app/routes/site/order-form/order-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -23,7 +23,7 @@ import { orderFormPage } from "./order-form-page.server.ts";
 import { answerOrder } from "./sent-order.server.ts";
 
 /** Its parameters are called by the ids of tiers. */
-export const handle: RouteHandle = { access: "public", query: "any", leadsToCheckout: true };
+export const facts = { access: "public", query: "any", leadsToCheckout: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 

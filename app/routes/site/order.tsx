@@ -28,7 +28,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { CancellationSection } from "#app/routes/site/order/cancellation-section.tsx";
 import { PeopleSection } from "#app/routes/site/order/erasure-section.tsx";
 import { InvoiceTo } from "#app/routes/site/order/invoice-to.tsx";
@@ -46,7 +46,7 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true, leadsToCheckout: true, query: ["done"] };
+export const facts = { access: "public", secret: true, leadsToCheckout: true, query: ["done"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PartnerEntry } from "#app/domain/content/partner/entry.tsx";
 import { pageMeta } from "#app/http/page-meta.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Line } from "#app/ui/line.tsx";
@@ -11,7 +11,7 @@ import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 import { loadPartnersByType } from "./partners.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });

@@ -3,10 +3,10 @@ import { secretDocumentResponse } from "#app/documents/response.server.ts";
 import { paymentDetails } from "#app/domain/sales/payment/transfer/payment-details.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openedOrder } from "./opened-order.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true };
+export const facts = { access: "public", secret: true } satisfies RouteFacts;
 
 /** How an order is paid by transfer, as PDF in its buyer's language, as long as it waits for one. */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { PlaceOrderForm } from "#app/routes/site/place-order/form.tsx";
 import { orderPlaces } from "#app/routes/site/place-order/ordering.server.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -25,7 +25,7 @@ import { openedTicket } from "./opened-ticket.server.ts";
 import { openPage } from "./page.server.ts";
 import { answerOrder } from "./sent-order.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true, query: ["workshop"], leadsToCheckout: true };
+export const facts = { access: "public", secret: true, query: ["workshop"], leadsToCheckout: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 

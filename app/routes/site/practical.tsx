@@ -7,7 +7,7 @@ import { sectionsOf } from "#app/domain/content/rich-text/sections.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { languageNote } from "#app/i18n/language-note.server.ts";
 import { Text } from "#app/i18n/text.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Call } from "#app/ui/call.tsx";
 import { Contents } from "#app/ui/contents.tsx";
@@ -19,7 +19,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });

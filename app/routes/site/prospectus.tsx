@@ -5,7 +5,7 @@ import { eventStats } from "#app/domain/content/event/stats.server.ts";
 import { EventStats } from "#app/domain/content/event/stats.tsx";
 import { BENEFITS, OFFERED_TYPES } from "#app/domain/content/partner/benefits.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -14,7 +14,7 @@ import { ShortText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 

@@ -14,17 +14,20 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { isCalled, withQuery } from "#app/http/query.server.ts";
 import { LOCALES } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Call } from "#app/ui/call.tsx";
 import { FilterLinks } from "#app/ui/filter-links.tsx";
+import type { PageHandle } from "#app/ui/kept-page.tsx";
 import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["tab"], lists: "regions" };
+export const facts = { access: "public", cached: true, query: ["tab"] } satisfies RouteFacts;
+
+export const handle: PageHandle = { lists: "regions" };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 

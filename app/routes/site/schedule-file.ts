@@ -4,11 +4,11 @@ import { scheduleFile } from "#app/domain/program/timetable/schedule-file.server
 import { redirectToProperAddress } from "#app/http/locale.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { scheduleXml } from "#app/routes/site/schedule-file/schedule-xml.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
+export const facts = { access: "public", cached: true, open: true, query: ["lng"] } satisfies RouteFacts;
 
 /** The agenda for the apps of conferences, as JSON or XML; nothing before its dates are announced. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

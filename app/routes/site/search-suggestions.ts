@@ -5,12 +5,12 @@ import { plainAnswer } from "#app/http/api.server.ts";
 import { redirectToProperAddress } from "#app/http/locale.server.ts";
 import { searchedText } from "#app/http/query.server.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { isOverLimit, WINDOW } from "#app/routes/site/search-suggestions/suggestion-limit.server.ts";
 import type { Suggestions } from "#app/ui/suggestions.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", query: ["lng", "q"] };
+export const facts = { access: "public", query: ["lng", "q"] } satisfies RouteFacts;
 
 /** What the search's field offers while somebody types. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -15,10 +15,11 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { chosenOf, searchedText, withQuery } from "#app/http/query.server.ts";
 import { type Locale, splitPath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Found, type HitLine } from "#app/routes/site/search/found.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { PageHandle } from "#app/ui/kept-page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
@@ -27,13 +28,14 @@ import { useSite } from "#app/ui/site.ts";
 import { WhileLoading } from "#app/ui/spinner.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = {
+export const facts = {
 	access: "public",
 	cached: true,
 	query: ["kind", "page", "q", "sessions", "zone"],
 	personal: ["sessions"],
-	lists: "search",
-};
+} satisfies RouteFacts;
+
+export const handle: PageHandle = { lists: "search" };
 
 /** What it finds is on other pages. */
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -3,10 +3,10 @@ import { calendarAnswer } from "#app/domain/program/calendar/calendar-answer.ser
 import { listEntries } from "#app/domain/program/calendar/calendar-entries.server.ts";
 import { redirectToProperAddress } from "#app/http/locale.server.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
+export const facts = { access: "public", cached: true, open: true, query: ["lng"] } satisfies RouteFacts;
 
 /** One session as a calendar, beside its page: a workshop's is among the workshops. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

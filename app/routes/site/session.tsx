@@ -24,7 +24,7 @@ import { failAs } from "#app/http/failure.server.ts";
 import { metaOf, metaWords } from "#app/http/page-meta.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { Text } from "#app/i18n/text.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LanguageNote } from "#app/ui/language-note.tsx";
@@ -36,7 +36,7 @@ import { Share } from "#app/ui/share.tsx";
 import { WebLinks } from "#app/ui/web-links.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
+export const facts = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ meta, summit, session, listing, text }, here) => ({

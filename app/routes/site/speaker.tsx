@@ -12,7 +12,7 @@ import { metaOf, metaWords } from "#app/http/page-meta.ts";
 import { languageNote } from "#app/i18n/language-note.server.ts";
 import { Text } from "#app/i18n/text.tsx";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { speakerJsonLd } from "#app/routes/site/speaker/json-ld.ts";
 import { publicSessionsOf } from "#app/routes/site/speaker/public-sessions.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -28,7 +28,7 @@ import { useSite } from "#app/ui/site.ts";
 import { WebLinks } from "#app/ui/web-links.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
+export const facts = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ meta, speaker, links, text }, here) => ({

@@ -10,12 +10,13 @@ import { failAs } from "#app/http/failure.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { pagesOf, pagesView } from "#app/http/pages.server.ts";
 import { choiceOf, searchedText, withQuery } from "#app/http/query.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { filterSpeakers } from "#app/routes/site/speakers/search.server.ts";
 import { useNamedSpeaker } from "#app/routes/site/speakers/use-named-speaker.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Filters } from "#app/ui/filters.tsx";
+import type { PageHandle } from "#app/ui/kept-page.tsx";
 import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
@@ -24,13 +25,14 @@ import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = {
+export const facts = {
 	access: "public",
 	cached: true,
 	query: ["group", "named", "page", "q", "sessions", "zone"],
 	personal: ["sessions"],
-	lists: "speakers",
-};
+} satisfies RouteFacts;
+
+export const handle: PageHandle = { lists: "speakers" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: args.data.shareImage, pages: args.data.pages });

@@ -5,10 +5,10 @@ import { redirectToProperAddress } from "#app/http/locale.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { slugOf } from "#app/i18n/slug.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
+export const facts = { access: "public", cached: true, open: true, query: ["lng"] } satisfies RouteFacts;
 
 /** The whole summit as one entry for calendars. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -8,10 +8,10 @@ import { siteOrigin } from "#app/http/origin.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true, query: ["lng"] };
+export const facts = { access: "public", secret: true, query: ["lng"] } satisfies RouteFacts;
 
 /** A ticket as PDF; of one that admits nobody any more its page, which says so. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { HeldBeside, TicketWorkshops } from "#app/routes/site/ticket-workshops/ticket-workshops.tsx";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { Done } from "#app/ui/done.tsx";
@@ -21,7 +21,7 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedTicket } from "./opened-ticket.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true, query: ["done", "workshop"] };
+export const facts = { access: "public", secret: true, query: ["done", "workshop"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 

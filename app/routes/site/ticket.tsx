@@ -22,7 +22,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Door, RefusedAtDoor } from "#app/routes/site/ticket/door.tsx";
 import { KeepTicket } from "#app/routes/site/ticket/keep-ticket.tsx";
 import { env } from "#app/runtime/env.server.ts";
@@ -34,7 +34,7 @@ import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", secret: true, query: ["done"] };
+export const facts = { access: "public", secret: true, query: ["done"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.text.metaTitle, description: "", noIndex: true });
 

@@ -11,7 +11,7 @@ import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { TierCards } from "#app/domain/sales/tier/cards.tsx";
 import { listOffers } from "#app/domain/sales/tier/offers.server.ts";
 import { metaOf } from "#app/http/page-meta.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { faqJsonLd } from "#app/routes/site/tickets/json-ld.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -22,7 +22,7 @@ import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ text, summit, tiers, faq, shareImage }, here) => ({

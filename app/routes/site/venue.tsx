@@ -11,7 +11,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { paragraphsOf } from "#app/i18n/paragraphs.ts";
 import { Text } from "#app/i18n/text.tsx";
 import { translate } from "#app/i18n/translated.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { BuyLink } from "#app/ui/buy-link.tsx";
 import { Call } from "#app/ui/call.tsx";
@@ -25,7 +25,7 @@ import { useSite } from "#app/ui/site.ts";
 import room from "/images/venue-room-960.webp";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.head, image: args.data.shareImage, crumbs: [{ name: args.data.text.eyebrow }] });

@@ -10,7 +10,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -22,7 +22,7 @@ import { useSite } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 

@@ -16,12 +16,13 @@ import { failAs } from "#app/http/failure.server.ts";
 import { metaOf } from "#app/http/page-meta.ts";
 import { pagesOf, pagesView } from "#app/http/pages.server.ts";
 import { choiceOf, filterOptions } from "#app/http/query.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BuyLink } from "#app/ui/buy-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
 import { Filters } from "#app/ui/filters.tsx";
+import type { PageHandle } from "#app/ui/kept-page.tsx";
 import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
@@ -30,13 +31,14 @@ import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import { openPage } from "./page.server.ts";
 
-export const handle: RouteHandle = {
+export const facts = {
 	access: "public",
 	cached: true,
 	query: ["category", "level", "page", "sessions", "zone"],
 	personal: ["sessions"],
-	lists: "workshops",
-};
+} satisfies RouteFacts;
+
+export const handle: PageHandle = { lists: "workshops" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ text, workshops, shareImage, pages }, here) => ({

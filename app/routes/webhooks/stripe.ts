@@ -2,12 +2,12 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { takeNews } from "#app/domain/sales/payment/card/news.server.ts";
 import { readNews } from "#app/domain/sales/payment/card/stripe.server.ts";
 import { plainAnswer } from "#app/http/api.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { noteRefusal } from "#app/runtime/request-context.server.ts";
 
-export const handle: RouteHandle = { access: "public" };
+export const facts = { access: "public" } satisfies RouteFacts;
 
 /** Takes note of what Stripe tells. It needs no `Origin`: its signature is its word. Where this fails, Stripe tells it again for three days. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -18,12 +18,12 @@ import { LoginSessionTable } from "#app/routes/admin/account/account/login-sessi
 import { PasswordForm } from "#app/routes/admin/account/account/password-form.tsx";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
-export const handle: RouteHandle = { access: "signedIn" };
+export const facts = { access: "signedIn" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

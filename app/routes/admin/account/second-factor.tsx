@@ -20,11 +20,11 @@ import { TurnOffForm } from "#app/routes/admin/account/second-factor/turn-off-fo
 import { TurnOnForm } from "#app/routes/admin/account/second-factor/turn-on-form.tsx";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
-export const handle: RouteHandle = { access: "signedIn" };
+export const facts = { access: "signedIn" } satisfies RouteFacts;
 
 /** What the page has to say after a form: what is wrong with it, or the recovery codes, this once. */
 interface Answer {

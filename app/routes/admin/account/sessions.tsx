@@ -5,10 +5,10 @@ import { endLoginSessionOf, endOtherLoginSessions } from "#app/auth/login-sessio
 import { readForm } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "signedIn" };
+export const facts = { access: "signedIn" } satisfies RouteFacts;
 
 const ACCOUNT = "/admin/account";
 

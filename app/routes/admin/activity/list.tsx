@@ -13,9 +13,9 @@ import { pagesOf } from "#app/http/pages.server.ts";
 import { withQuery } from "#app/http/query.server.ts";
 import { refusalWords } from "#app/i18n/refusal.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.list.title);
 

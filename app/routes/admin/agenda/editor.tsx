@@ -10,10 +10,10 @@ import { FullSessionRow } from "#app/domain/program/session/full-session.tsx";
 import type { SessionView } from "#app/domain/program/session/view.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 /** In the address that a new session's form is sent to for a workshop to be made of it. */
 const AS_WORKSHOP = "workshop";

@@ -12,10 +12,10 @@ import { shownIn } from "#app/domain/program/timetable/timetable-parts.server.ts
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { Timetable } from "#app/routes/admin/agenda/list/timetable.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Link } from "#app/ui/link.tsx";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 

@@ -8,9 +8,9 @@ import { shownIn } from "#app/domain/program/timetable/timetable-parts.server.ts
 import { readForm } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 const STATUS = { moved: 200, gone: 404, conflict: 409, asks: 409, wrong: 422 };
 

@@ -6,10 +6,10 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { attendeesView } from "#app/domain/sales/attendee/list.server.ts";
 import { AttendeeTable, NotAdmitted } from "#app/routes/admin/attendees/list/list.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
-export const handle: RouteHandle = { access: "admitAttendees" };
+export const facts = { access: "admitAttendees" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 

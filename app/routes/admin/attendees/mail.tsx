@@ -11,11 +11,11 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { type GroupMailAnswer, GroupMailForm } from "#app/routes/admin/attendees/mail/form.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
-export const handle: RouteHandle = { access: "mailAttendees", body: "editor" };
+export const facts = { access: "mailAttendees", body: "editor" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

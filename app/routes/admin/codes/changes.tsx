@@ -3,10 +3,10 @@ import { DeletionPage } from "#app/admin/deletion-page.tsx";
 import { changeMany, loadMany } from "#app/admin/many.server.ts";
 import { namedMeta } from "#app/admin/meta.ts";
 import { discountResource } from "#app/domain/sales/discount/admin.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "manageMoney" };
+export const facts = { access: "manageMoney" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 

@@ -11,10 +11,10 @@ import { siteOrigin } from "#app/http/origin.server.ts";
 import { DiscountEffect } from "#app/routes/admin/codes/editor/effect.tsx";
 import { DiscountFields } from "#app/routes/admin/codes/editor/fields.tsx";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "manageMoney" };
+export const facts = { access: "manageMoney" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

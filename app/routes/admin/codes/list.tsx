@@ -3,9 +3,9 @@ import { loadList } from "#app/admin/list.server.ts";
 import { ListPage } from "#app/admin/list-page.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { discountResource } from "#app/domain/sales/discount/admin.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "manageMoney" };
+export const facts = { access: "manageMoney" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 

@@ -13,11 +13,11 @@ import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { EventFields } from "#app/routes/admin/event/editor/fields.tsx";
 import { EventPreview, type EventPreviewView } from "#app/routes/admin/event/editor/preview.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent", body: "pictures" };
+export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

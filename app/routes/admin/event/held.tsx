@@ -13,11 +13,11 @@ import { toastCookie } from "#app/http/toast.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { type HeldAnswer, HeldForm } from "#app/routes/admin/event/held/form.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
-export const handle: RouteHandle = { access: "manageMoney" };
+export const facts = { access: "manageMoney" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

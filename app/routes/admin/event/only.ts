@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 /** There is one event: its section leads straight to it. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -10,10 +10,10 @@ import { faqResource } from "#app/domain/content/faq/admin.server.ts";
 import type { FaqView } from "#app/domain/content/faq/view.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { FaqFields } from "#app/routes/admin/faq/editor/fields.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -3,9 +3,9 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { findMail } from "#app/domain/people/mail/queries.server.ts";
 import { fileOfMail } from "#app/domain/sales/order/mail-files.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "seeOrders" };
+export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
 /** What would go with a mail, made now: for whoever sees orders. */
 export async function loader({ request, params: { id = "", number = "" } }: LoaderFunctionArgs) {

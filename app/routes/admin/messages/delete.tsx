@@ -8,10 +8,10 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { removeMessage } from "#app/routes/admin/messages/delete/removal.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "readMessages" };
+export const facts = { access: "readMessages" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.title);
 

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { listMessages } from "#app/domain/people/contact/queries.server.ts";
 import { csvAnswer } from "#app/http/csv.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "readMessages" };
+export const facts = { access: "readMessages" } satisfies RouteFacts;
 
 /** Every message as a file, the newest first. Instants are ISO, in UTC. */
 export async function loader({ request }: LoaderFunctionArgs) {

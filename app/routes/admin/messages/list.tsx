@@ -6,10 +6,10 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { inboxView } from "#app/domain/people/contact/inbox.server.ts";
 import { InboxTable } from "#app/routes/admin/messages/list/inbox.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
-export const handle: RouteHandle = { access: "readMessages" };
+export const facts = { access: "readMessages" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 

@@ -13,10 +13,10 @@ import { siteOrigin } from "#app/http/origin.server.ts";
 import { NewsFields } from "#app/routes/admin/news/editor/fields.tsx";
 import { ArticlePreview } from "#app/routes/admin/news/editor/preview.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent", body: "pictures" };
+export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -10,9 +10,9 @@ import { PublicationButtons } from "#app/domain/content/news/publication.tsx";
 import { actionsFor } from "#app/domain/content/news/publication-view.server.ts";
 import { findArticle } from "#app/domain/content/news/queries.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 

@@ -16,7 +16,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { type ToastName, toastCookie } from "#app/http/toast.server.ts";
 import { assignmentFields, assignmentWithAmount } from "#app/routes/admin/orders/assign-line/assignment.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -24,7 +24,7 @@ import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedLine } from "./named-line.server.ts";
 
-export const handle: RouteHandle = { access: "takePayments" };
+export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

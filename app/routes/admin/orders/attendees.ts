@@ -5,9 +5,9 @@ import { withLocalTimes } from "#app/domain/sales/order/actions/local-times.serv
 import { csvAnswer } from "#app/http/csv.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { ATTENDEE_COLUMNS, attendeeRows } from "#app/routes/admin/orders/attendees/rows.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "seeOrders" };
+export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
 /** Everybody who has a paid ticket as a file, in the order in which they were ordered. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -16,14 +16,14 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
-export const handle: RouteHandle = { access: "manageMoney", query: ["line", "next"] };
+export const facts = { access: "manageMoney", query: ["line", "next"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -16,14 +16,14 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { changeTickets } from "#app/routes/admin/orders/change-tickets/changing.server.ts";
 import { type ChangeAnswer, ChangeForm } from "#app/routes/admin/orders/change-tickets/form.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
-export const handle: RouteHandle = { access: "takePayments" };
+export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

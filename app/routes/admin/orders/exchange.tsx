@@ -15,12 +15,12 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { ExchangeChoice, ExchangeForm } from "#app/routes/admin/orders/exchange/exchange.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
-export const handle: RouteHandle = { access: "manageMoney", query: ["tier", "next"] };
+export const facts = { access: "manageMoney", query: ["tier", "next"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

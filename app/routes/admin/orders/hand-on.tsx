@@ -12,13 +12,13 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
-export const handle: RouteHandle = { access: "takePayments" };
+export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

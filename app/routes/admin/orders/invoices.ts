@@ -4,9 +4,9 @@ import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { withLocalTimes } from "#app/domain/sales/order/actions/local-times.server.ts";
 import { INVOICE_COLUMNS, invoiceRows } from "#app/domain/sales/order/actions/money-rows.server.ts";
 import { csvAnswer } from "#app/http/csv.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "seeOrders" };
+export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
 /**
  * Every invoice and credit note as a file, in the order in which they were issued. Amounts are US dollars, instants ISO in UTC and

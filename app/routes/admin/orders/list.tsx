@@ -7,13 +7,13 @@ import { ordersView } from "#app/domain/sales/order/actions/list.server.ts";
 import { OrderTable } from "#app/domain/sales/order/actions/list.tsx";
 import { Sales } from "#app/routes/admin/orders/list/sales.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { closeOnEscape } from "#app/ui/close-on-escape.ts";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-export const handle: RouteHandle = { access: "seeOrders" };
+export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 

@@ -5,10 +5,10 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { deskOrderView } from "#app/domain/sales/order/actions/order.server.ts";
 import { DeskOrder } from "#app/routes/admin/orders/order/order.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { namedOrder } from "./named-order.server.ts";
 
-export const handle: RouteHandle = { access: "seeOrders" };
+export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 

@@ -6,10 +6,10 @@ import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.ser
 import { invoiceDocument } from "#app/domain/sales/invoice/document.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { namedOrder } from "./named-order.server.ts";
 
-export const handle: RouteHandle = { access: "seeOrders" };
+export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
 /** An invoice or a credit note of an order as PDF, as its buyer has it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

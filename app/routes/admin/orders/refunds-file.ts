@@ -4,9 +4,9 @@ import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { withLocalTimes } from "#app/domain/sales/order/actions/local-times.server.ts";
 import { REFUND_COLUMNS, refundRows } from "#app/domain/sales/order/actions/refund-list.server.ts";
 import { csvAnswer } from "#app/http/csv.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "seeOrders" };
+export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
 /** The refunds that the list shows, on all its pages, as a file. Amounts are US dollars, instants ISO in UTC and as the clock showed at the venue. */
 export async function loader({ request }: LoaderFunctionArgs) {

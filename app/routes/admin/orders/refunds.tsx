@@ -6,10 +6,10 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { refundsView } from "#app/domain/sales/order/actions/refund-list.server.ts";
 import { RefundSums, RefundTable } from "#app/routes/admin/orders/refunds/refund-list.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
-export const handle: RouteHandle = { access: "seeOrders" };
+export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 

@@ -6,10 +6,10 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { LineTable } from "#app/domain/sales/payment/statement/line-table.tsx";
 import { linesView } from "#app/domain/sales/payment/statement/lines-view.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export const handle: RouteHandle = { access: "takePayments" };
+export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 

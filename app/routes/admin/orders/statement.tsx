@@ -10,10 +10,10 @@ import { readersLocale } from "#app/http/locale.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { StatementPage } from "#app/routes/admin/orders/statement/page.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "takePayments", body: "table" };
+export const facts = { access: "takePayments", body: "table" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -6,9 +6,9 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { workshopListsView } from "#app/domain/sales/registration/desk-places.server.ts";
 import { Text } from "#app/i18n/text.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "takePayments" };
+export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 

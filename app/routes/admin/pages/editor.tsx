@@ -10,11 +10,11 @@ import { changedIn, pageName, pageResource } from "#app/domain/operations/regist
 import { ticketPrices } from "#app/domain/sales/tier/prices-in-texts.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { PageFields } from "#app/routes/admin/pages/editor/fields.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { pageForm } from "./editor/form.server.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -12,11 +12,11 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { putOriginalsBack } from "#app/routes/admin/pages/originals/originals.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 

@@ -5,10 +5,10 @@ import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
 import { partnerResource } from "#app/domain/content/partner/admin.server.ts";
 import { PartnerEntry, type PartnerEntryProps } from "#app/domain/content/partner/entry.tsx";
 import { PartnerFields } from "#app/routes/admin/partners/editor/fields.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent", body: "pictures" };
+export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -6,10 +6,10 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { moveFocus } from "#app/routes/admin/pictures/focus/focus.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 /** A GET changes nothing and leads back. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {

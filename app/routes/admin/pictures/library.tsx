@@ -7,10 +7,10 @@ import { libraryView } from "#app/domain/content/picture/library.server.ts";
 import { PictureGrid } from "#app/domain/content/picture/library.tsx";
 import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 

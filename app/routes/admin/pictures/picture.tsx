@@ -13,10 +13,10 @@ import { PICTURES, RESOURCES } from "#app/domain/operations/registry/resources.s
 import { readersLocale } from "#app/http/locale.server.ts";
 import { Crops } from "#app/routes/admin/pictures/picture/crops.tsx";
 import { FocusForm } from "#app/routes/admin/pictures/picture/focus-form.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

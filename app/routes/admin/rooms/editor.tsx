@@ -6,10 +6,10 @@ import { roomResource } from "#app/domain/program/room/admin.server.ts";
 import { RoomList } from "#app/domain/program/room/list.tsx";
 import type { RoomView } from "#app/domain/program/room/view.server.ts";
 import { RoomFields } from "#app/routes/admin/rooms/editor/fields.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

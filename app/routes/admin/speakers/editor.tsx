@@ -10,10 +10,10 @@ import type { SpeakerView } from "#app/domain/program/speaker/view.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { SpeakerFields } from "#app/routes/admin/speakers/editor/fields.tsx";
 import { SpeakerSessions } from "#app/routes/admin/speakers/editor/sessions.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent", body: "pictures" };
+export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

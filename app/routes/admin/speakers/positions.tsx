@@ -9,10 +9,10 @@ import { listFeaturedSpeakers } from "#app/domain/program/speaker/queries.server
 import { speakerView } from "#app/domain/program/speaker/view.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendInPlace } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 const PATH = "/admin/speakers/order";
 

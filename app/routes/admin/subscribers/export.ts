@@ -5,9 +5,9 @@ import { listSubscribers } from "#app/domain/people/newsletter/queries.server.ts
 import { csvAnswer } from "#app/http/csv.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 
-export const handle: RouteHandle = { access: "seeSubscribers" };
+export const facts = { access: "seeSubscribers" } satisfies RouteFacts;
 
 /**
  * Everybody on the list as a file, for the program that sends the letters: who has yet to confirm must get none, and

@@ -6,10 +6,10 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { subscribersView } from "#app/domain/people/newsletter/list.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import { SubscriberLanguages, SubscriberTable } from "#app/routes/admin/subscribers/list/subscribers.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
-export const handle: RouteHandle = { access: "seeSubscribers" };
+export const facts = { access: "seeSubscribers" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 

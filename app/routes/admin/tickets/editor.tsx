@@ -7,10 +7,10 @@ import { TierCard, type TierCardProps } from "#app/domain/sales/tier/card.tsx";
 import { soldWords } from "#app/domain/sales/tier/sold.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { TierFields } from "#app/routes/admin/tickets/editor/fields.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -14,7 +14,7 @@ import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
@@ -22,7 +22,7 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 import { userErrorTexts } from "./error-texts.server.ts";
 import { giveLink } from "./given-link.server.ts";
 
-export const handle: RouteHandle = { access: "manageUsers" };
+export const facts = { access: "manageUsers" } satisfies RouteFacts;
 
 /** The form as it was typed with what is wrong, or what became of the invitation. */
 interface Answer {

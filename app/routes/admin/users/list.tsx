@@ -6,11 +6,11 @@ import { isSecondFactorRequired } from "#app/auth/second-factor-rule.server.ts";
 import { listUsers } from "#app/domain/people/account/queries.server.ts";
 import { userView } from "#app/domain/people/account/view.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-export const handle: RouteHandle = { access: "manageUsers" };
+export const facts = { access: "manageUsers" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 

@@ -14,12 +14,12 @@ import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { userErrorTexts } from "./error-texts.server.ts";
 
-export const handle: RouteHandle = { access: "manageUsers" };
+export const facts = { access: "manageUsers" } satisfies RouteFacts;
 
 interface Answer {
 	errors: { password?: PasswordFault; passwordNow?: ConfirmError };

@@ -12,13 +12,13 @@ import { toastCookie } from "#app/http/toast.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { userErrorTexts } from "./error-texts.server.ts";
 import { userActionNamed } from "./user-actions.server.ts";
 
-export const handle: RouteHandle = { access: "manageUsers" };
+export const facts = { access: "manageUsers" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -14,7 +14,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { RequiredNote } from "#app/ui/required-note.tsx";
@@ -24,7 +24,7 @@ import { useFormChecks } from "#app/ui/use-form-checks.ts";
 import { userErrorTexts } from "./error-texts.server.ts";
 import { userActionsFor } from "./user-actions.server.ts";
 
-export const handle: RouteHandle = { access: "manageUsers" };
+export const facts = { access: "manageUsers" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

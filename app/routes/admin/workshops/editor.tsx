@@ -14,11 +14,11 @@ import { WorkshopFields } from "#app/routes/admin/workshops/editor/fields.tsx";
 import { Former } from "#app/routes/admin/workshops/editor/former.tsx";
 import { fromSession } from "#app/routes/admin/workshops/editor/from-session.server.ts";
 import { WorkshopPreview, type WorkshopPreviewProps } from "#app/routes/admin/workshops/editor/preview.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent", body: "pictures" };
+export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -3,10 +3,10 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { forgetFormer } from "#app/domain/program/workshop/queries.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 
-export const handle: RouteHandle = { access: "editContent" };
+export const facts = { access: "editContent" } satisfies RouteFacts;
 
 /** A GET changes nothing and leads to the workshop's editor. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {

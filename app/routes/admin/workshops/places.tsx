@@ -13,7 +13,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import { givePlace, takeOut } from "#app/routes/admin/workshops/places/by-hand.server.ts";
 import { PlaceTable, WaitingTable } from "#app/routes/admin/workshops/places/desk-places.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -21,7 +21,7 @@ import { PrintButton } from "#app/ui/print-button.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
-export const handle: RouteHandle = { access: "takePayments" };
+export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 

@@ -4,10 +4,10 @@ import { apiCredentialsSchema } from "#app/auth/credentials.ts";
 import { apiLocale, plainAnswer, readJson } from "#app/http/api.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { authStatus } from "./status.server.ts";
 
-export const handle: RouteHandle = { access: "public" };
+export const facts = { access: "public" } satisfies RouteFacts;
 
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request, { programs: true });

@@ -12,8 +12,9 @@ import { Remains } from "#app/domain/program/session/remains.tsx";
 import { loadNow } from "#app/domain/program/timetable/now.server.ts";
 import { NowAndNext } from "#app/domain/program/timetable/now-and-next.tsx";
 import { metaOf } from "#app/http/page-meta.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openPage } from "#app/routes/site/page.server.ts";
+import type { PageHandle } from "#app/ui/kept-page.tsx";
 import { AboutSection } from "./about.tsx";
 import { loadAgendaSection } from "./agenda.server.ts";
 import { AgendaSection } from "./agenda.tsx";
@@ -30,13 +31,14 @@ import { VenueSection } from "./venue.tsx";
 import { loadWorkshopsSection } from "./workshops.server.ts";
 import { WorkshopsSection } from "./workshops.tsx";
 
-export const handle: RouteHandle = {
+export const facts = {
 	access: "public",
 	cached: true,
 	query: ["category", "day", "group", "sessions", "type", "zone"],
 	personal: ["sessions"],
-	lists: { category: "workshops", day: "agenda", type: "agenda", group: "speakers" },
-};
+} satisfies RouteFacts;
+
+export const handle: PageHandle = { lists: { category: "workshops", day: "agenda", type: "agenda", group: "speakers" } };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ text, summit, tickets, speakers, partners }, here) => {

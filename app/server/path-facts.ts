@@ -4,12 +4,12 @@ import type { Access } from "#app/auth/rights.ts";
 import type { BodyKind } from "#app/http/body-limits.ts";
 import { isAdminPath, isSecretPath } from "#app/http/private-path.ts";
 import { isLocale } from "#app/i18n/config.ts";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
+import type { LayoutFacts, RouteFacts } from "#app/routes/route-facts.ts";
 import { type LoggedAddress, loggedAddress } from "./logged-address.ts";
 import { bySection } from "./sections.ts";
 
 /** What the routes at a path say of themselves. */
-export interface RouteFacts {
+export interface PathFacts {
 	/** From the outermost inwards. */
 	ids: string[];
 	query: string[];
@@ -32,37 +32,42 @@ export interface RouteFacts {
 const DATA = ".data";
 export const ROUTES_PARAMETER = "_routes";
 
-/** Looks up what the routes at a path say in their `handle`s. */
-export function createRouteFacts(build: ServerBuild): (pathname: string) => RouteFacts {
+/** Looks up what the routes at a path say in their `facts`. */
+export function createPathFacts(build: ServerBuild): (pathname: string) => PathFacts {
 	const routesFor = bySection(build, ({ routes }) => treeOf(routes));
 	return (pathname) => {
 		const isData = pathname.endsWith(DATA);
 		const path = isData ? pathname.slice(0, -DATA.length).replace(/^\/_root$/, "/") : pathname;
 		const matches = matchRoutes(routesFor(pathname), path) ?? [];
 		const leadsNowhere = !isData && !isSecretPath(path) && !isAdminPath(path) && !path.includes("//") && isNowhere(matches, build);
-		const handles = matches.map(({ route: { id = "" } }) => (build.routes[id]?.module.handle ?? {}) as RouteHandle);
+		const chain = matches.map(({ route: { id } }) => factsIn<LayoutFacts>(build, id));
+		const own = factsIn<RouteFacts>(build, matches.at(-1)?.route.id);
 		return {
 			ids: matches.map(({ route: { id = "" } }) => id),
-			query: [...new Set([...handles.flatMap(({ query = [] }) => (query === "any" ? [] : query)), ...(isData ? [ROUTES_PARAMETER] : [])])],
-			readsAnyQuery: handles.at(-1)?.query === "any",
-			personal: handles.at(-1)?.personal ?? [],
+			query: [...new Set([...chain.flatMap(({ query = [] }) => (query === "any" ? [] : query)), ...(isData ? [ROUTES_PARAMETER] : [])])],
+			readsAnyQuery: own.query === "any",
+			personal: own.personal ?? [],
 			methods: methodsOf(build.routes[matches.at(-1)?.route.id ?? ""]?.module),
-			body: handles.findLast(({ body }) => body)?.body,
-			access: matches.length > 0 ? handles.at(-1)?.access : "public",
-			isCached: leadsNowhere || (handles.at(-1)?.cached ?? false),
-			isOpen: handles.at(-1)?.open ?? false,
-			isSecret: handles.at(-1)?.secret ?? false,
-			leadsToCheckout: handles.at(-1)?.leadsToCheckout ?? false,
+			body: chain.findLast(({ body }) => body)?.body,
+			access: matches.length > 0 ? own.access : "public",
+			isCached: leadsNowhere || (own.cached ?? false),
+			isOpen: own.open ?? false,
+			isSecret: own.secret ?? false,
+			leadsToCheckout: own.leadsToCheckout ?? false,
 			leadsNowhere,
 			logged: loggedAddress(matches, isData ? DATA : ""),
 		};
 	};
 }
 
+function factsIn<Facts>(build: ServerBuild, id = ""): Partial<Facts> {
+	return (build.routes[id]?.module as { facts?: Facts } | undefined)?.facts ?? {};
+}
+
 /** The pages' own way to nothing, or any page in a language that the site does not have. */
 function isNowhere(matches: NonNullable<ReturnType<typeof matchRoutes>>, build: ServerBuild): boolean {
 	const { route, params } = matches.at(-1) ?? {};
-	const { leadsNowhere }: RouteHandle = build.routes[route?.id ?? ""]?.module.handle ?? {};
+	const { leadsNowhere } = factsIn<RouteFacts>(build, route?.id);
 	const isPage = matches.some((match) => match.route.id === "routes/site/layout");
 	return (leadsNowhere ?? false) || (isPage && params?.lang !== undefined && !isLocale(params.lang.toLowerCase()));
 }

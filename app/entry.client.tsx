@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { encode } from "turbo-stream";
-import { isAdminPath } from "#app/http/private-path.ts";
+import { isAdminPath } from "#app/http/admin-path.ts";
 import { takeOutForeignElements } from "#app/hydration/foreign-elements.ts";
 import { HYDRATION_DATA_ID, type HydrationData } from "#app/hydration/hydration-data.ts";
 import { isPublicManifest } from "#app/hydration/public-manifest.ts";

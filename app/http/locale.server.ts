@@ -1,7 +1,7 @@
-import { redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { DEFAULT_LOCALE, isLocale, type Locale, localePath, splitPath } from "#app/i18n/config.ts";
 import { languageCookie, preferredLocale } from "#app/i18n/language.server.ts";
-import { isSecretPath } from "./private-path.ts";
+import { SECRET_PARAMETERS } from "./secret-parameters.ts";
 
 /**
  * The language of a public page: its address alone decides.
@@ -38,11 +38,12 @@ const inLowerCase = (path: string) => path.replace(/%[\dA-F]{2}|[A-Z]+/gi, (part
  * @throws a redirect where the request chooses a language with `?lng=`, writes the address another way (`/en/…`, capitals,
  * a trailing or doubled slash), or comes to `/` from outside and prefers another language
  */
-export async function redirectToProperAddress(request: Request): Promise<void> {
+export async function redirectToProperAddress({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">): Promise<void> {
 	const url = new URL(request.url);
 	const singly = url.pathname.replace(/\/{2,}/g, "/");
-	// What opens an order, a ticket or a preview is told apart by its capitals.
-	const { locale, path } = splitPath(isSecretPath(singly) ? singly : inLowerCase(singly));
+	// Secrets are told apart by their capitals; one may stand in what leads nowhere, too.
+	const hasCapitals = ["*", ...SECRET_PARAMETERS].some((name) => name in params);
+	const { locale, path } = splitPath(hasCapitals ? singly : inLowerCase(singly));
 	const cleanPath = path.replace(/(.)\/$/, "$1");
 
 	if (url.searchParams.has("lng")) {

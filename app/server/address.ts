@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
+import { isAdminPath } from "#app/http/admin-path.ts";
 import { NOWHERE } from "#app/http/nowhere.ts";
-import { isAdminPath } from "#app/http/private-path.ts";
 import { localePath, splitPath } from "#app/i18n/config.ts";
-import type { LoggedAddress } from "./logged-address.ts";
 import { type PathFacts, ROUTES_PARAMETER } from "./path-facts.ts";
 
 /** How the browser's side of Remix once asked for values. Nobody does here, and each would be a complaint in the log. */
@@ -17,27 +16,15 @@ const LONGEST_VALUE = 2000;
 const MOST = 1000;
 const LONGEST_REMEMBERED = 250;
 
-/** What a request asks for. */
-export interface Address {
+/** An address that a request asks for. */
+export interface Address extends PathFacts {
 	pathname: string;
 	/** The same for all spellings of one address: path, and the parameters that its page reads, by name. */
 	target: string;
-	access: PathFacts["access"];
-	isCached: boolean;
-	isOpen: boolean;
-	/** Whether a secret in it opens it. */
-	isSecret: boolean;
-	/** Whether browsers may follow its forms to the page where cards are charged. */
-	leadsToCheckout: boolean;
-	/** Whether nothing is there: then `target` is the address that stands for all such. */
-	leadsNowhere: boolean;
 	/** Whether it says what one visitor chose: nobody else asks for its answer, which is not kept. */
 	isPersonal: boolean;
 	/** True for the admin area and its calls: nothing of it stays anywhere. */
 	isAdmin: boolean;
-	methods: string[];
-	body: PathFacts["body"];
-	logged: LoggedAddress;
 }
 
 /** Why a request has no address that could be meant (RFC 9112, 3.2.1; RFC 9110, 15.5.15). */
@@ -45,23 +32,15 @@ export type AddressRefusal = 400 | 414;
 
 /** Reads the targets of requests. What the routes say of a path is asked once for those that come often. */
 export function createAddressReader(factsOf: (pathname: string) => PathFacts) {
-	const known = new LRUCache<string, Place | AddressRefusal>({ max: MOST });
+	const known = new LRUCache<string, Address | AddressRefusal>({ max: MOST });
 	return (url: string): Address | AddressRefusal => {
 		if (url.length > LONGEST) return 414;
 		const [path = "", query] = cut(url);
 		const remembered = known.get(path);
-		const place = remembered ?? readPath(path, factsOf);
-		if (remembered === undefined && path.length <= LONGEST_REMEMBERED) known.set(path, place);
-		if (typeof place === "number") return place;
-		return query === undefined ? place.address : withQuery(place, new URLSearchParams(query));
+		const address = remembered ?? readPath(path, factsOf);
+		if (remembered === undefined && path.length <= LONGEST_REMEMBERED) known.set(path, address);
+		return typeof address === "number" || query === undefined ? address : withQuery(address, new URLSearchParams(query));
 	};
-}
-
-/** A path, and what can be said of it before its query is read. */
-interface Place {
-	/** Where there is no query. */
-	address: Address;
-	facts: PathFacts;
 }
 
 /** Path and query, without the fragment that a browser would keep to itself. */
@@ -71,22 +50,21 @@ function cut(url: string): string[] {
 	return at < 0 ? [target] : [target.slice(0, at), target.slice(at + 1)];
 }
 
-function readPath(path: string, factsOf: (pathname: string) => PathFacts): Place | AddressRefusal {
+/** A path as an address without a query. */
+function readPath(path: string, factsOf: (pathname: string) => PathFacts): Address | AddressRefusal {
 	if (!path.startsWith("/")) return 400;
 	const written = URL.parse(`http://site${path}`);
 	if (!written || isUnreadable(path) || isUnreadable(written.pathname)) return 400;
 	const { pathname } = written;
 	const facts = factsOf(pathname);
-	const { methods, body, access, isCached, isOpen, isSecret, leadsToCheckout, leadsNowhere, logged } = facts;
-	const target = leadsNowhere ? localePath(splitPath(pathname).locale, NOWHERE) : pathname;
-	const said = { access, isCached, isOpen, isSecret, leadsToCheckout, leadsNowhere, methods, body, logged };
-	return { address: { ...said, pathname, target, isAdmin: isAdminPath(pathname), isPersonal: false }, facts };
+	const target = facts.leadsNowhere ? localePath(splitPath(pathname).locale, NOWHERE) : pathname;
+	return { ...facts, pathname, target, isAdmin: isAdminPath(pathname), isPersonal: false };
 }
 
-function withQuery({ address, facts }: Place, searchParams: URLSearchParams): Address | AddressRefusal {
+function withQuery(address: Address, searchParams: URLSearchParams): Address | AddressRefusal {
 	if (searchParams.has(FORMER)) return 400;
 	if (address.leadsNowhere) return address;
-	const { ids, query, readsAnyQuery, personal } = facts;
+	const { ids, query, readsAnyQuery, personal } = address;
 	const kept = new URLSearchParams();
 	for (const name of readsAnyQuery ? searchParams.keys() : query) {
 		const value = searchParams.get(name);

@@ -2,18 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readChoice } from "#app/http/cookie.server.ts";
 import { isJson } from "#app/http/media-type.ts";
 import { acceptedLocale } from "#app/i18n/accepted-locale.ts";
-import { DEFAULT_LOCALE, splitPath } from "#app/i18n/config.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/config.ts";
 import { isTheme } from "#app/ui/theme.ts";
-import { type AddressRefusal, createAddressReader } from "./address.ts";
+import { type Address, type AddressRefusal, createAddressReader } from "./address.ts";
 import { type ListenerParts, RequestHandler } from "./request-handler.ts";
 
 const READING = ["GET", "HEAD"];
-/** Mail programs leave the list by one click, without saying where they come from; the unguessable key in the address is their word (RFC 8058). */
-const ONE_CLICK = "/newsletter/unsubscribe";
-/** Programs sign in and out here. */
-const FOR_PROGRAMS = ["/api/auth/login", "/api/auth/logout"];
-/** Where Stripe tells of payments: its signature is its word. */
-const WEBHOOK = "/webhooks/stripe";
 
 /** Answers a request: from memory where it can, else through the site. */
 export function createListener(parts: ListenerParts) {
@@ -33,21 +27,21 @@ export function createListener(parts: ListenerParts) {
 
 		if (!address.access) return handler.refuse(403, "Nobody may use this address.");
 		if (method === "POST") {
-			if (!mayPost(request, origin, address.pathname)) return handler.refuseForeign(origin);
+			if (!mayPost(request, origin, address)) return handler.refuseForeign(origin);
 		} else {
-			const theme = address.isCached ? themeOf(request, address.target) : undefined;
+			const theme = address.isCached ? themeOf(request, address) : undefined;
 			if (theme !== undefined) return handler.page(address.target, theme, origin);
 		}
-		const answered = address.isSecret && !handler.takeGuess() ? handler.forwardIfKnown(origin) : handler.forward(origin);
+		const answered = address.openedBy.length > 0 && !handler.takeGuess() ? handler.forwardIfKnown(origin) : handler.forward(origin);
 		return answered.catch((cause) => handler.fail(cause));
 	};
 }
 
 const UNREADABLE: Record<AddressRefusal, string> = { 400: "This address cannot be read.", 414: "This address is too long." };
 
-function themeOf({ headers }: IncomingMessage, target: string): string | undefined {
+function themeOf({ headers }: IncomingMessage, { leadsToPreferredLanguage }: Address): string | undefined {
 	const { cookie = "" } = headers;
-	if (/^\/(?:\?|$)/.test(target) && mayPreferAnother(headers, cookie)) return undefined;
+	if (leadsToPreferredLanguage && mayPreferAnother(headers, cookie)) return undefined;
 	if (cookie === "") return "";
 	if (/(?:^|;\s*)(?:__Host-)?(?:session|toast)=/.test(cookie)) return undefined;
 	const theme = readChoice(cookie, "theme");
@@ -82,11 +76,10 @@ function hostsIn(rawHeaders: string[]): number {
 	return hosts;
 }
 
-/** By `Sec-Fetch-Site`, else by an exact `Origin` (ASVS 5.0, 3.5.3). Stripe sends neither, nor does a program that signs in or out. */
-function mayPost({ headers }: IncomingMessage, origin: string, pathname: string): boolean {
+/** By `Sec-Fetch-Site`, else by an exact `Origin` (ASVS 5.0, 3.5.3), unless the route takes posts of others. */
+function mayPost({ headers }: IncomingMessage, origin: string, { othersMayPost }: Address): boolean {
 	const site = headers["sec-fetch-site"];
-	if (splitPath(pathname).path === ONE_CLICK || pathname === WEBHOOK) return true;
 	const isFromProgram = site === undefined && headers.origin === undefined && isJson(headers["content-type"]);
-	if (isFromProgram && FOR_PROGRAMS.includes(pathname)) return true;
+	if (othersMayPost === "json" ? isFromProgram : othersMayPost !== undefined) return true;
 	return site === undefined ? headers.origin === origin : site === "same-origin";
 }

@@ -12,10 +12,7 @@ export interface LoggedAddress {
 export const UNREADABLE: LoggedAddress = { pattern: "*", found: "*" };
 
 const PARAMETER = /:(\w+)\??/g;
-/** Parameters whose value opens what the route shows. */
-const SECRET = /:(?:secret|key)\b/;
-
-export function loggedAddress(matches: NonNullable<ReturnType<typeof matchRoutes>>, ending: string): LoggedAddress {
+export function loggedAddress(matches: NonNullable<ReturnType<typeof matchRoutes>>, ending: string, isOpenedBySecret: boolean): LoggedAddress {
 	const { lang = "", ...params } = matches.at(-1)?.params ?? {};
 	const segments = matches.flatMap(({ route: { path = "" } }) => path.split("/")).filter((segment) => segment !== "");
 	const language = isLocale(lang) ? [lang] : lang === "" ? [] : [":lang"];
@@ -23,7 +20,7 @@ export function loggedAddress(matches: NonNullable<ReturnType<typeof matchRoutes
 	const pattern = `/${written.join("/")}${ending}`;
 	const filled = () => pattern.replace(PARAMETER, (whole, name: string) => (params[name] === undefined ? whole : encodeURIComponent(params[name])));
 	// Values alone are also asked for of routes that look nothing up.
-	return { pattern, found: SECRET.test(pattern) || ending !== "" ? pattern : filled() };
+	return { pattern, found: isOpenedBySecret || ending !== "" ? pattern : filled() };
 }
 
 /** Whether an answer shows that its address leads to something: others may have been spelt in any way. */

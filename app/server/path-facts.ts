@@ -1,14 +1,15 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import type { Access } from "#app/auth/rights.ts";
+import type { SecretKind } from "#app/domain/sales/order/known-secret.server.ts";
+import { isAdminPath, plainPath } from "#app/http/admin-path.ts";
 import type { BodyKind } from "#app/http/body-limits.ts";
-import { isAdminPath, isSecretPath } from "#app/http/private-path.ts";
 import { isLocale } from "#app/i18n/config.ts";
 import type { LayoutFacts, RouteFacts } from "#app/routes/route-facts.ts";
 import { type LoggedAddress, loggedAddress } from "./logged-address.ts";
 import { bySection } from "./sections.ts";
 
-/** What the routes at a path say of themselves. */
+/** The facts of a path, from those of its route and of the layouts around that. */
 export interface PathFacts {
 	/** From the outermost inwards. */
 	ids: string[];
@@ -21,7 +22,13 @@ export interface PathFacts {
 	access: Access | undefined;
 	isCached: boolean;
 	isOpen: boolean;
-	isSecret: boolean;
+	/** Of the address as the route writes it alone. */
+	othersMayPost: RouteFacts["othersMayPost"];
+	openedBy: readonly SecretKind[];
+	params: Partial<Record<string, string>>;
+	/** True where the path begins like one that a secret opens. */
+	isBelowSecret: boolean;
+	leadsToPreferredLanguage: boolean;
 	leadsToCheckout: boolean;
 	/** Whether one page in its language stands for it and all others that lead nowhere. */
 	leadsNowhere: boolean;
@@ -32,32 +39,53 @@ export interface PathFacts {
 const DATA = ".data";
 export const ROUTES_PARAMETER = "_routes";
 
-/** Looks up what the routes at a path say in their `facts`. */
+/** Creates the look-up of facts by path. */
 export function createPathFacts(build: ServerBuild): (pathname: string) => PathFacts {
 	const routesFor = bySection(build, ({ routes }) => treeOf(routes));
+	const belowSecret = belowSecrets(build);
 	return (pathname) => {
 		const isData = pathname.endsWith(DATA);
 		const path = isData ? pathname.slice(0, -DATA.length).replace(/^\/_root$/, "/") : pathname;
 		const matches = matchRoutes(routesFor(pathname), path) ?? [];
-		const leadsNowhere = !isData && !isSecretPath(path) && !isAdminPath(path) && !path.includes("//") && isNowhere(matches, build);
+		const isBelowSecret = belowSecret.test(plainPath(path));
+		const leadsNowhere = !isData && !isBelowSecret && !isAdminPath(path) && !path.includes("//") && isNowhere(matches, build);
 		const chain = matches.map(({ route: { id } }) => factsIn<LayoutFacts>(build, id));
-		const own = factsIn<RouteFacts>(build, matches.at(-1)?.route.id);
+		const { params = {}, route: { id } = {} } = matches.at(-1) ?? {};
+		const own = factsIn<RouteFacts>(build, id);
+		const { openedBy = [] } = own;
+		const logged = loggedAddress(matches, isData ? DATA : "", openedBy.length > 0);
 		return {
 			ids: matches.map(({ route: { id = "" } }) => id),
 			query: [...new Set([...chain.flatMap(({ query = [] }) => (query === "any" ? [] : query)), ...(isData ? [ROUTES_PARAMETER] : [])])],
 			readsAnyQuery: own.query === "any",
 			personal: own.personal ?? [],
-			methods: methodsOf(build.routes[matches.at(-1)?.route.id ?? ""]?.module),
+			methods: methodsOf(build.routes[id ?? ""]?.module),
 			body: chain.findLast(({ body }) => body)?.body,
 			access: matches.length > 0 ? own.access : "public",
 			isCached: leadsNowhere || (own.cached ?? false),
 			isOpen: own.open ?? false,
-			isSecret: own.secret ?? false,
+			othersMayPost: logged.pattern === path ? own.othersMayPost : undefined,
+			openedBy,
+			params,
+			isBelowSecret,
+			leadsToPreferredLanguage: !isData && own.leadsToPreferredLanguage === true && params.lang === undefined,
 			leadsToCheckout: own.leadsToCheckout ?? false,
 			leadsNowhere,
-			logged: loggedAddress(matches, isData ? DATA : ""),
+			logged,
 		};
 	};
+}
+
+/** Returns a pattern of paths that begin like those that a secret opens, up to their first parameter, in any language. */
+function belowSecrets(build: ServerBuild): RegExp {
+	const opened = Object.keys(build.routes).filter((id) => factsIn<RouteFacts>(build, id).openedBy);
+	const starts = opened.map((id) => /^(?:\/:lang\?)?(.*?)\/:/.exec(pathOf(build.routes, id))?.[1]);
+	return new RegExp(`^(?:/\\w\\w)?(?:${[...new Set(starts)].join("|")})/[^/]`);
+}
+
+function pathOf(routes: Routes, id = ""): string {
+	const { parentId, path } = routes[id] ?? {};
+	return `${parentId === undefined ? "" : pathOf(routes, parentId)}${path ? `/${path}` : ""}`;
 }
 
 function factsIn<Facts>(build: ServerBuild, id = ""): Partial<Facts> {

@@ -4,7 +4,6 @@ import { pipeline } from "node:stream/promises";
 import { bodyLimit } from "#app/http/body-limits.ts";
 import { addressOf, networkOf } from "#app/http/client-address.server.ts";
 import type { GuessLimit } from "#app/http/guess-limit.ts";
-import { isSecretPath } from "#app/http/private-path.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
 import type { ContentState, TableVersions } from "#db/table-versions.ts";
@@ -100,7 +99,8 @@ export class RequestHandler {
 
 	/** For whoever has guessed too often, or shares a network address with one who has: only what opens something is answered. */
 	async forwardIfKnown(origin: string) {
-		if (await this.#parts.site.isKnownSecret(this.#address?.pathname ?? "")) return this.forward(origin);
+		const { openedBy = [], params = {} } = this.#address ?? {};
+		if (await this.#parts.site.isKnownSecret(openedBy, params)) return this.forward(origin);
 		this.refuse(429, "Too many addresses that open nothing. Try again in a moment.", "Retry-After", String(this.#parts.guesses.wait(this.#reader, Date.now())));
 	}
 
@@ -248,7 +248,7 @@ export class RequestHandler {
 			headers.set("Cache-Control", "no-store");
 			headers.set("X-Robots-Tag", "noindex");
 		}
-		if (this.#address && isSecretPath(this.#address.pathname)) for (const [name, value] of Object.entries(SECRET_HEADERS)) headers.set(name, value);
+		if (this.#address?.isBelowSecret) for (const [name, value] of Object.entries(SECRET_HEADERS)) headers.set(name, value);
 		if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
 		return new Response(body, { status, headers });
 	}

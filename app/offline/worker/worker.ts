@@ -1,5 +1,5 @@
 import { type EncodePlugin, encode } from "turbo-stream";
-import { isAdminPath } from "#app/http/private-path.ts";
+import { isAdminPath } from "#app/http/admin-path.ts";
 import { forgetTicket } from "#app/offline/kept-tickets.ts";
 import { NOTICE_SCRIPT } from "#app/offline/names.ts";
 import { isOwn, smallest } from "./addresses.ts";

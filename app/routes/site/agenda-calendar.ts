@@ -14,7 +14,7 @@ export const facts = { access: "public", cached: true, open: true, query: ["day"
 
 /** The agenda as a calendar: all of it, a day, or the sessions that the address names by their ids. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	const { locale, event, texts } = await openPage(params);
 	const { searchParams } = new URL(request.url);
 	const day = dayNamed(searchParams.get("day") ?? undefined, await listDays());

@@ -12,7 +12,7 @@ export const facts = { access: "public", cached: true, open: true, query: ["lng"
 
 /** The agenda as a table for spreadsheets (CSV). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	const { locale, event } = await openPage(params);
 	const addressOf = (path: string) => siteOrigin(request) + localePath(locale, path);
 	const rows = (await listSessions()).map((session) => tableRow(session, { event, locale, addressOf }));

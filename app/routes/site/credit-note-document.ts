@@ -7,7 +7,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openedOrder } from "./opened-order.server.ts";
 
-export const facts = { access: "public", secret: true } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
 /** A credit note of an order as PDF, in the language in which it was issued. */
 export async function loader({ params }: LoaderFunctionArgs) {

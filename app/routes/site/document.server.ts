@@ -15,7 +15,7 @@ export async function answerDocument(
 	make: (page: Page) => Promise<DocumentModel>,
 	fileName: (page: Page) => string,
 ): Promise<Response> {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	const origin = siteOrigin(request);
 	const opened = await openPage(params);
 	const page: Page = { ...opened, addressOf: (path) => origin + localePath(opened.locale, path), changedAt: await lastChangeOfDocument(id) };

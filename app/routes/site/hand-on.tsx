@@ -27,7 +27,7 @@ import { useInPlaceOf } from "#app/ui/use-in-place-of.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", secret: true } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["order", "ticket"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 
@@ -68,7 +68,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const seen = String(form.get("ticket") ?? "");
 	if (isBuyer && !(await openedOrder(params)).lines.some(({ ticket }) => String(ticket?.id) === params.ticket)) throw new Response(null, { status: 404 });
 	const secret = isBuyer ? await ownSecret(params, seen) : (params.secret ?? "");
-	if (!isBuyer && !(await isKnownSecret(`/t/${secret}`))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
+	if (!isBuyer && !(await isKnownSecret(["ticket"], { secret }))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const refused = await answerHandOn(secret, { form, by: isBuyer ? "buyer" : "holder", context, locale });
 	// The name stands in no address: who had the ticket reads it once.
 	return refused ?? { done: translatorFor(locale)("handOn.done", { name: String(form.get("name")).trim() }) };

@@ -36,7 +36,7 @@ export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => err
 
 /** What header and footer need. A first segment that is no language is the child's 404: this still gives it a frame. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Site> {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	const locale = isLocale(params.lang) ? params.lang : DEFAULT_LOCALE;
 	const event = await getEvent();
 	const facts = eventFacts(event, locale);

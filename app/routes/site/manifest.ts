@@ -16,7 +16,7 @@ const NIGHT = "#0a1a2c";
 
 /** What a device shows of the site as an application of its own: the same one in each language (w3.org/TR/appmanifest). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	const { locale, event, facts, texts } = await openPage(params);
 	const shortcuts = [
 		{ name: texts("agenda").title, path: "/agenda" },

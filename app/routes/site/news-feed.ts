@@ -14,7 +14,7 @@ export const facts = { access: "public", cached: true, open: true, query: ["lng"
 const MOST = 50;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	const { locale, event, texts } = await openPage(params);
 	const { pathname } = new URL(request.url);
 	const [format, type] = FEEDS.find(([ending]) => pathname.endsWith(`.${ending}`)) ?? FEEDS[0];

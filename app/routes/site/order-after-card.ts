@@ -7,7 +7,7 @@ import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-export const facts = { access: "public", secret: true } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
 /** Where Stripe leads who has paid. That alone says nothing: Stripe is asked. */
 export async function loader({ params }: LoaderFunctionArgs) {

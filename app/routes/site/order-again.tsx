@@ -5,7 +5,7 @@ import { cartAgain, valuesAgain } from "#app/routes/site/order-again/order-again
 import { openedOrder } from "./opened-order.server.ts";
 import { orderFormPage } from "./order-form-page.server.ts";
 
-export const facts = { access: "public", secret: true, leadsToCheckout: true } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["order"], leadsToCheckout: true } satisfies RouteFacts;
 
 export { meta } from "./order-form.tsx";
 

@@ -4,7 +4,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { dataOf } from "#app/routes/site/order-data/data.server.ts";
 import { openedOrder } from "./opened-order.server.ts";
 
-export const facts = { access: "public", secret: true } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
 /** All that is kept of an order, as a file for its buyer. */
 export async function loader({ params }: LoaderFunctionArgs) {

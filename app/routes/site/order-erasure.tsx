@@ -13,7 +13,7 @@ import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", secret: true } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.text.metaTitle, description: "", noIndex: true });
 

@@ -19,7 +19,7 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", secret: true } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 

@@ -46,7 +46,7 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", secret: true, leadsToCheckout: true, query: ["done"] } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["order"], leadsToCheckout: true, query: ["done"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 

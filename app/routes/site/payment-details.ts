@@ -6,7 +6,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openedOrder } from "./opened-order.server.ts";
 
-export const facts = { access: "public", secret: true } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
 /** How an order is paid by transfer, as PDF in its buyer's language, as long as it waits for one. */
 export async function loader({ params }: LoaderFunctionArgs) {

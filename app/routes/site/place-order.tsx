@@ -25,7 +25,7 @@ import { openedTicket } from "./opened-ticket.server.ts";
 import { openPage } from "./page.server.ts";
 import { answerOrder } from "./sent-order.server.ts";
 
-export const facts = { access: "public", secret: true, query: ["workshop"], leadsToCheckout: true } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["order", "ticket"], query: ["workshop"], leadsToCheckout: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 

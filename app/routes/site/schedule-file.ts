@@ -12,7 +12,7 @@ export const facts = { access: "public", cached: true, open: true, query: ["lng"
 
 /** The agenda for the apps of conferences, as JSON or XML; nothing before its dates are announced. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	const { locale, event } = await openPage(params);
 	if (!event.datesAnnounced) throw new Response(null, { status: 404 });
 	const addressOf = (path: string) => siteOrigin(request) + localePath(locale, path);

@@ -14,7 +14,7 @@ export const facts = { access: "public", query: ["lng", "q"] } satisfies RouteFa
 
 /** What the search's field offers while somebody types. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	if (isOverLimit(request)) return plainAnswer("Too many questions.", 429, { "Retry-After": String(WINDOW) });
 	const { locale, event, texts, t } = await openPage(params);
 	const q = searchedText(new URL(request.url));

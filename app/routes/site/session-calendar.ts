@@ -10,7 +10,7 @@ export const facts = { access: "public", cached: true, open: true, query: ["lng"
 
 /** One session as a calendar, beside its page: a workshop's is among the workshops. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	const { locale, event } = await openPage(params);
 	const { id, workshopId } = params;
 	const entry = (await listEntries()).find((one) => (workshopId === undefined ? one.id === id : one.workshopId === workshopId));

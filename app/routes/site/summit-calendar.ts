@@ -12,7 +12,7 @@ export const facts = { access: "public", cached: true, open: true, query: ["lng"
 
 /** The whole summit as one entry for calendars. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	const { locale, event } = await openPage(params);
 	const calendar = await summitCalendarOf({ event, locale, addressOf: (path) => siteOrigin(request) + localePath(locale, path) });
 	if (calendar === undefined) throw new Response(null, { status: 404 });

@@ -11,11 +11,11 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", secret: true, query: ["lng"] } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["ticket"], query: ["lng"] } satisfies RouteFacts;
 
 /** A ticket as PDF; of one that admits nobody any more its page, which says so. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await redirectToProperAddress(request);
+	await redirectToProperAddress({ request, params });
 	const origin = siteOrigin(request);
 	const page = await openPage(params);
 	const { locale, event } = page;

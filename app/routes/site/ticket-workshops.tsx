@@ -21,7 +21,7 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedTicket } from "./opened-ticket.server.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", secret: true, query: ["done", "workshop"] } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["ticket"], query: ["done", "workshop"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 

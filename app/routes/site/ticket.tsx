@@ -34,7 +34,7 @@ import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", secret: true, query: ["done"] } satisfies RouteFacts;
+export const facts = { access: "public", openedBy: ["ticket"], query: ["done"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.text.metaTitle, description: "", noIndex: true });
 

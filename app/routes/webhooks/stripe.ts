@@ -7,7 +7,7 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { noteRefusal } from "#app/runtime/request-context.server.ts";
 
-export const facts = { access: "public" } satisfies RouteFacts;
+export const facts = { access: "public", othersMayPost: "signed" } satisfies RouteFacts;
 
 /** Takes note of what Stripe tells. It needs no `Origin`: its signature is its word. Where this fails, Stripe tells it again for three days. */
 export async function action({ request }: ActionFunctionArgs) {

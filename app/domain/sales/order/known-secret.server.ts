@@ -3,13 +3,23 @@ import { whyRevoked } from "#app/domain/sales/cancellation/revoked.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { findOpenedOrder } from "./secrets.server.ts";
 
-const ADDRESS = /^(?:\/\w\w)?\/(?:t\/(?<ticket>[^/.]+)|orders\/(?<code>[^/]+)\/(?<order>[^/]+)|news\/preview\/(?<preview>[^/.]+))/;
+/** The parameters of an address. */
+type Parameters = Partial<Record<string, string>>;
 
-/** Returns true if the secret in a path opens, or once opened, an order, a ticket or a preview. It makes no page, so guessers cost little by it. */
-export async function isKnownSecret(pathname: string): Promise<boolean> {
-	const { ticket, preview, code = "", order = "" } = pathname.match(ADDRESS)?.groups ?? {};
-	if (preview !== undefined) return (await findArticleByKey(preview)) !== undefined;
-	if (ticket === undefined) return (await findOpenedOrder(db, { code, secret: order })) !== undefined;
-	const opened = await db.selectFrom("ticket").select("id").where("secret", "=", ticket).executeTakeFirst();
-	return opened !== undefined || (await whyRevoked(ticket)) !== undefined;
+const IS_KNOWN = {
+	order: async ({ code = "", secret = "" }) => (await findOpenedOrder(db, { code, secret })) !== undefined,
+	ticket: async ({ secret = "" }) => {
+		const opened = await db.selectFrom("ticket").select("id").where("secret", "=", secret).executeTakeFirst();
+		return opened !== undefined || (await whyRevoked(secret)) !== undefined;
+	},
+	preview: async ({ key = "" }) => (await findArticleByKey(key)) !== undefined,
+} satisfies Record<string, (parameters: Parameters) => Promise<boolean>>;
+
+/** The kinds of secret that open an address. */
+export type SecretKind = keyof typeof IS_KNOWN;
+
+/** Returns true if an address's secret, of one of the kinds, opens something or once did. It makes no page, so guessers cost little by it. */
+export async function isKnownSecret(kinds: readonly SecretKind[], parameters: Parameters): Promise<boolean> {
+	for (const kind of kinds) if (await IS_KNOWN[kind](parameters)) return true;
+	return false;
 }

@@ -34,6 +34,7 @@ import { WorkshopsSection } from "./workshops.tsx";
 export const facts = {
 	access: "public",
 	cached: true,
+	leadsToPreferredLanguage: true,
 	query: ["category", "day", "group", "sessions", "type", "zone"],
 	personal: ["sessions"],
 } satisfies RouteFacts;

@@ -5,6 +5,7 @@ import { sharpAsWebAssembly } from "#app/domain/content/picture/encoder/sharp-as
 import { publicFiles } from "#app/http/public-files/plugin.ts";
 import { publicManifest } from "#app/hydration/public-manifest-plugin.ts";
 import { serviceWorker } from "#app/offline/plugin.ts";
+import { listOfflineRoutes } from "#app/routes/route-list.ts";
 import { listBundledPackages } from "#app/server/executable/bundled-packages.ts";
 import { bundleWorkers } from "#app/workers/bundle.ts";
 import remixConfig from "./remix.config.js";
@@ -21,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 		withoutFacts,
 		publicFiles(),
 		bundleWorkers(sharpAsWebAssembly),
-		serviceWorker(),
+		serviceWorker(listOfflineRoutes),
 		tailwindcss(),
 		remix(remixConfig),
 		publicManifest(),
@@ -43,7 +44,7 @@ const plainImports: Plugin = {
 	load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** Leaves the facts of routes to the server. In development, too: a page would be loaded anew for each change of a route that has them. */
+/** Hides the facts of routes from browsers. React's refreshing knows no such export: each change of a route would load the page anew. */
 const withoutFacts: Plugin = {
 	name: "without-facts",
 	enforce: "pre",

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { sharpAsWebAssembly } from "#app/domain/content/picture/encoder/sharp-as-web-assembly.ts";
+import { listOfflineRoutes } from "#app/routes/route-list.ts";
 import { bundleWorkers } from "#app/workers/bundle.ts";
 import { IS_LONG } from "./tests/support/length.ts";
 
@@ -21,6 +22,7 @@ const byRequest = {
 };
 
 export default defineConfig({
+	define: { OFFLINE_ROUTES: JSON.stringify(await listOfflineRoutes()) },
 	plugins: [bundleWorkers(sharpAsWebAssembly)],
 	test: {
 		// One more than the cores of the gate: a test waits for its site, or the site for its test.

@@ -1,4 +1,4 @@
-import { filesIn } from "#app/offline/worker/addresses.ts";
+import { filesIn } from "#app/offline/worker/files.ts";
 import { TICKETS } from "./names.ts";
 import { packed } from "./packed.ts";
 

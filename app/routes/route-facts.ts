@@ -1,7 +1,9 @@
 import type { Access } from "#app/auth/rights.ts";
+import type { Shown } from "#app/domain/operations/registry/changes-of-pages.server.ts";
 import type { SecretKind } from "#app/domain/sales/order/known-secret.server.ts";
 import type { BodyKind } from "#app/http/body-limits.ts";
 import type { SecretParameter } from "#app/http/secret-parameters.ts";
+import type { Offline } from "#app/offline/offline-route.ts";
 
 /** Facts that a layout states for the server. They hold for the routes in it, unless these state their own. */
 export interface LayoutFacts {
@@ -39,6 +41,10 @@ export interface RouteFacts extends LayoutFacts {
 	othersMayPost?: "oneClick" | "signed" | "json";
 	/** In the default language it leads readers who come from outside to the language that they prefer. */
 	leadsToPreferredLanguage?: true;
+	/** Browsers keep it for when there is no network. */
+	offline?: Offline;
+	/** Content whose last change is the page's own. */
+	shows?: Shown;
 	/** Its forms may lead on to the page where cards are charged. */
 	leadsToCheckout?: true;
 	/** Nothing is at its addresses: one page in each language stands for all of them, without programs. */

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import type { RouteConfigEntry } from "@remix-run/route-config";
+import type { OfflineRoute } from "#app/offline/offline-route.ts";
 import routes from "#app/routes.ts";
+import type { RouteFacts } from "./route-facts.ts";
 
 export interface ListedRoute {
 	/** As `app/routes.ts` writes it, such as `/:lang?/agenda/:id`. */
@@ -16,5 +20,20 @@ function leavesOf(entries: readonly RouteConfigEntry[], above = ""): ListedRoute
 	return entries.flatMap(({ path, file, children }) => {
 		const whole = path === undefined ? above : `${above}/${path}`;
 		return children ? leavesOf(children, whole) : [{ path: whole || "/", file: `app/${file}` }];
+	});
+}
+
+/** Reads the facts of a route from its text, without its module, which would open the database. @throws where it says none */
+export function readFacts(file: string): RouteFacts {
+	const [, facts] = /^export const facts = (\{.*?\}) satisfies RouteFacts;$/ms.exec(readFileSync(file, "utf8")) ?? [];
+	if (!facts) throw new Error(`${file} says no facts.`);
+	return runInNewContext(`(${facts})`);
+}
+
+/** Lists the routes that browsers keep for when there is no network. */
+export async function listOfflineRoutes(): Promise<OfflineRoute[]> {
+	return (await listRoutes()).flatMap(({ path, file }) => {
+		const { offline } = readFacts(file);
+		return offline ? [{ path: path.replace("/:lang?", "") || "/", ...offline }] : [];
 	});
 }

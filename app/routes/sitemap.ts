@@ -5,6 +5,7 @@ import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { LOCALES, localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "./route-facts.ts";
+import { shownOn } from "./sitemap/shown.server.ts";
 
 export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
@@ -12,7 +13,7 @@ export const facts = { access: "public", cached: true } satisfies RouteFacts;
 export async function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
 	const pages: SitePage[] = (await Promise.all(RESOURCES.map((resource) => resource.pages()))).flat();
-	const changes = await listChangesOfPages();
+	const changes = await listChangesOfPages(shownOn);
 	const urls = pages.flatMap(({ path, publishedOn = "" }) => {
 		const change = changes.get(path) ?? "";
 		const changedAt = change > publishedOn ? change : publishedOn;

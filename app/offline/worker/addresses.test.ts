@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addressOfCopy, entriesIn, filesIn, isWorthKeeping, smallest, variantsIn } from "./addresses.ts";
+import { addressOfCopy, entriesIn, isWorthKeeping, ownOf, variantsIn } from "./addresses.ts";
+import { filesIn, smallest } from "./files.ts";
 
 const at = (address: string) => new URL(address, "https://summit.example");
 
@@ -34,6 +35,15 @@ test("days have copies of their own, and what only shows a page another way has 
 		"/sv/agenda",
 		"/venue",
 		"/agenda",
+	]);
+});
+
+test("one's own agenda alone is asked for by what the browser knows", () => {
+	expect(["/sv/my-agenda?sessions=a.b", "/my-agenda?sessions=", "/my-agenda", "/agenda?sessions=a"].map((address) => ownOf(at(address)))).toEqual([
+		"a.b",
+		"",
+		undefined,
+		undefined,
 	]);
 });
 

@@ -1,6 +1,6 @@
 import { COPIES, TICKETS } from "#app/offline/names.ts";
 import { packed } from "#app/offline/packed.ts";
-import { addressOfCopy, isOwn, OWN_SESSIONS } from "./addresses.ts";
+import { addressOfCopy, ownOf } from "./addresses.ts";
 
 /** What the server says of answers that are for one reader. */
 const PRIVATE = /no-store|private/;
@@ -55,17 +55,22 @@ export async function readCopy(address: string): Promise<Copy | undefined> {
  * Another selection, such as a friend's, is not given in their place.
  */
 export async function keepOwn(page: URL, values: Response): Promise<void> {
-	if (!isOwn(page) || PRIVATE.test(values.headers.get("Cache-Control") ?? "")) return;
+	const address = ownAddress(page);
+	if (!address || PRIVATE.test(values.headers.get("Cache-Control") ?? "")) return;
 	const kept = await store();
-	await kept.delete(ownAddress(page), { ignoreSearch: true });
-	await kept.put(ownAddress(page), values);
+	await kept.delete(address, { ignoreSearch: true });
+	await kept.put(address, values);
 }
 
 export async function findOwn(page: URL): Promise<Response | undefined> {
-	return isOwn(page) ? (await store()).match(ownAddress(page), { ignoreVary: true }) : undefined;
+	const address = ownAddress(page);
+	return address ? (await store()).match(address, { ignoreVary: true }) : undefined;
 }
 
-const ownAddress = ({ pathname, searchParams }: URL) => `${pathname}.data?${searchParams.get(OWN_SESSIONS)}`;
+function ownAddress(page: URL): string | undefined {
+	const own = ownOf(page);
+	return own === undefined ? undefined : `${page.pathname}.data?${own}`;
+}
 
 export const findFile = async (address: string) => (await store()).match(address, { ignoreVary: true });
 

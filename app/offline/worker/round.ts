@@ -1,7 +1,8 @@
 import { LOCALES, type Locale, splitPath } from "#app/i18n/config.ts";
 import { WORKER } from "#app/offline/names.ts";
-import { entriesIn, filesIn, isWorthKeeping, pagesIn, startIn, variantsIn } from "./addresses.ts";
+import { entriesIn, isWorthKeeping, pagesIn, startIn, variantsIn } from "./addresses.ts";
 import { findFile, forget, keepFile, keepPage, listKept, readCopy } from "./copies.ts";
+import { filesIn } from "./files.ts";
 import { retire } from "./retire.ts";
 
 /** Milliseconds for which copies are good enough while there is a network. */

@@ -2,8 +2,9 @@ import { type EncodePlugin, encode } from "turbo-stream";
 import { isAdminPath } from "#app/http/admin-path.ts";
 import { forgetTicket } from "#app/offline/kept-tickets.ts";
 import { NOTICE_SCRIPT } from "#app/offline/names.ts";
-import { isOwn, smallest } from "./addresses.ts";
+import { ownOf } from "./addresses.ts";
 import { type Copy, FILE, findAnyFile, findOwn, forgetFormer, keepOwn, nearestTo, readCopy } from "./copies.ts";
+import { smallest } from "./files.ts";
 import { offlinePage } from "./offline-page.ts";
 import { addressInstead, copyAnswer, noticeScript } from "./pages.ts";
 import { keepAround } from "./round.ts";
@@ -89,7 +90,7 @@ async function answerValues(event: FetchEvent, { pathname, search, origin }: URL
 		const values = await findOwn(page);
 		if (values) return values;
 		// The page itself asks: to load it again would only have it ask again.
-		if (isOwn(page) && routes) return valuesAnswer({ [routes]: { data: {} } }, 200);
+		if (ownOf(page) !== undefined && routes) return valuesAnswer({ [routes]: { data: {} } }, 200);
 		const nearest = await nearestTo(page);
 		// Another list of the open page: the page stays, and says that it could not be fetched.
 		if (nearest !== page.pathname + page.search && isOpenAt(page.pathname, event.request)) return answer;

@@ -46,6 +46,8 @@ export const facts = {
 	cached: true,
 	query: ["day", "language", "page", "room", "sessions", "speaker", "track", "type", "view", "zone"],
 	personal: ["sessions"],
+	offline: { copies: ["day"] },
+	shows: { texts: ["agenda"], entries: ["session", "workshop", "room"] },
 } satisfies RouteFacts;
 
 export const handle: PageHandle = { lists: "agendaDay" };

@@ -11,7 +11,11 @@ import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true } satisfies RouteFacts;
+export const facts = {
+	access: "public",
+	cached: true,
+	shows: { texts: ["openData"], entries: ["speaker", "session", "workshop", "room", "tier", "partner", "article"] },
+} satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });

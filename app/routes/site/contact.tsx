@@ -20,7 +20,12 @@ import { useSite } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, query: ["sent", "subject", "tier", "workshop"] } satisfies RouteFacts;
+export const facts = {
+	access: "public",
+	cached: true,
+	query: ["sent", "subject", "tier", "workshop"],
+	shows: { texts: ["contact"], entries: ["tier", "workshop"] },
+} satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { DocumentModel } from "#app/documents/model.ts";
 import { documentResponse } from "#app/documents/response.server.ts";
 import type { Page } from "#app/domain/content/event/document.server.ts";
-import { type DocumentId, lastChangeOfDocument } from "#app/domain/operations/registry/changes-of-pages.server.ts";
+import { lastChangeOf, type Shown } from "#app/domain/operations/registry/changes-of-pages.server.ts";
 import { redirectToProperAddress } from "#app/http/locale.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
@@ -11,13 +11,13 @@ import { openPage } from "./page.server.ts";
 /** What the loader of a document does: its language and event as any page, and its file. */
 export async function answerDocument(
 	{ request, params }: LoaderFunctionArgs,
-	id: DocumentId,
+	shows: Shown,
 	make: (page: Page) => Promise<DocumentModel>,
 	fileName: (page: Page) => string,
 ): Promise<Response> {
 	await redirectToProperAddress({ request, params });
 	const origin = siteOrigin(request);
 	const opened = await openPage(params);
-	const page: Page = { ...opened, addressOf: (path) => origin + localePath(opened.locale, path), changedAt: await lastChangeOfDocument(id) };
+	const page: Page = { ...opened, addressOf: (path) => origin + localePath(opened.locale, path), changedAt: await lastChangeOf(shows) };
 	return documentResponse(await make(page), fileName(page));
 }

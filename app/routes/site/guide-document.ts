@@ -4,7 +4,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { guideDocument } from "#app/routes/site/guide-document/document.server.ts";
 import { answerDocument } from "./document.server.ts";
 
-export const facts = { access: "public", cached: true, query: ["lng"] } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, query: ["lng"], shows: { texts: ["regions"], entries: ["region", "speaker"] } } satisfies RouteFacts;
 
 /** The business guide of a region as PDF. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	if (!id) throw new Response(null, { status: 404 });
 	return answerDocument(
 		args,
-		"guide",
+		facts.shows,
 		(page) => guideDocument(id, page),
 		({ texts }) => texts("documents").guide.files[id],
 	);

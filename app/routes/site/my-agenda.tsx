@@ -17,7 +17,14 @@ import { useSite } from "#app/ui/site.ts";
 import { Skeletons } from "#app/ui/skeleton.tsx";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] } satisfies RouteFacts;
+export const facts = {
+	access: "public",
+	cached: true,
+	query: ["sessions", "zone"],
+	personal: ["sessions"],
+	offline: { own: "sessions" },
+	shows: { texts: ["myAgenda"], entries: [] },
+} satisfies RouteFacts;
 
 export const handle: PageHandle = { lists: "agenda" };
 

@@ -25,7 +25,12 @@ import { useSite } from "#app/ui/site.ts";
 import { WhileLoading } from "#app/ui/spinner.tsx";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, query: ["category", "page", "q"] } satisfies RouteFacts;
+export const facts = {
+	access: "public",
+	cached: true,
+	query: ["category", "page", "q"],
+	shows: { texts: ["news"], entries: ["article"] },
+} satisfies RouteFacts;
 
 export const handle: PageHandle = { lists: "news" };
 

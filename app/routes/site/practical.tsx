@@ -19,7 +19,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, offline: {}, shows: { texts: ["practical"], entries: [] } } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });

@@ -3,7 +3,12 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { prospectusDocument } from "#app/routes/site/prospectus-document/document.server.ts";
 import { answerDocument } from "./document.server.ts";
 
-export const facts = { access: "public", cached: true, query: ["lng"] } satisfies RouteFacts;
+export const facts = {
+	access: "public",
+	cached: true,
+	query: ["lng"],
+	shows: { texts: ["prospectus", "partners", "about"], entries: ["partner"] },
+} satisfies RouteFacts;
 
 /** What partners are offered, as PDF. */
-export const loader = (args: LoaderFunctionArgs) => answerDocument(args, "prospectus", prospectusDocument, ({ texts }) => texts("documents").prospectus.file);
+export const loader = (args: LoaderFunctionArgs) => answerDocument(args, facts.shows, prospectusDocument, ({ texts }) => texts("documents").prospectus.file);

@@ -36,7 +36,7 @@ import { Share } from "#app/ui/share.tsx";
 import { WebLinks } from "#app/ui/web-links.tsx";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"], offline: {} } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ meta, summit, session, listing, text }, here) => ({

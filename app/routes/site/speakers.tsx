@@ -30,6 +30,8 @@ export const facts = {
 	cached: true,
 	query: ["group", "named", "page", "q", "sessions", "zone"],
 	personal: ["sessions"],
+	offline: {},
+	shows: { texts: ["speakers"], entries: ["speaker", "session", "workshop"] },
 } satisfies RouteFacts;
 
 export const handle: PageHandle = { lists: "speakers" };

@@ -25,7 +25,7 @@ import { useSite } from "#app/ui/site.ts";
 import room from "/images/venue-room-960.webp";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, offline: {}, shows: { texts: ["venue"], entries: ["room"] } } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.head, image: args.data.shareImage, crumbs: [{ name: args.data.text.eyebrow }] });

@@ -47,7 +47,7 @@ import { useSite } from "#app/ui/site.ts";
 import { WebLinks } from "#app/ui/web-links.tsx";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"], offline: {} } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ meta, text, ...shown }, here) => ({

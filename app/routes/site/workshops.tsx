@@ -36,6 +36,8 @@ export const facts = {
 	cached: true,
 	query: ["category", "level", "page", "sessions", "zone"],
 	personal: ["sessions"],
+	offline: {},
+	shows: { texts: ["workshops"], entries: ["workshop", "room"] },
 } satisfies RouteFacts;
 
 export const handle: PageHandle = { lists: "workshops" };

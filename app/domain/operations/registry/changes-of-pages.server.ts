@@ -1,49 +1,28 @@
 import { keysOf, PAGE_IDS, PAGES, type PageId } from "#app/domain/content/page/editable.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** What each page shows beside its own texts and the event, as the log of changes calls it. */
-const SHOWN: Record<PageId, readonly string[]> = {
-	home: ["speaker", "session", "workshop", "room", "tier", "partner", "article", "region", "question"],
-	about: ["partner", "region"],
-	regions: ["region"],
-	venue: ["room"],
-	partners: ["partner"],
-	prospectus: ["partner", "tier"],
-	agenda: ["session", "workshop", "room"],
-	myAgenda: [],
-	speakers: ["speaker", "session", "workshop"],
-	workshops: ["workshop", "room"],
-	tickets: ["tier", "question"],
-	news: ["article"],
-	contact: ["tier", "workshop"],
-	practical: [],
-	newsletter: [],
-	openData: ["speaker", "session", "workshop", "room", "tier", "partner", "article"],
-};
+/** The content that a page or document shows beside the event. */
+export interface Shown {
+	/** The pages whose texts stand in it. */
+	texts: readonly PageId[];
+	/** The nouns whose entries it shows. */
+	entries: readonly ("article" | "partner" | "question" | "region" | "room" | "session" | "speaker" | "tier" | "workshop")[];
+}
 
 /** Of these only what has, or had, an address is seen. */
 const ADDRESSED = ["session", "workshop", "speaker", "article"];
 
-/** Documents, by the pages whose texts stand in them, and what they show beside those and the event. */
-const DOCUMENTS = {
-	schedule: { pages: ["agenda"], shown: SHOWN.agenda },
-	prospectus: { pages: ["prospectus", "partners", "about"], shown: ["partner"] },
-	guide: { pages: ["regions"], shown: ["region", "speaker"] },
-} satisfies Record<string, { pages: readonly PageId[]; shown: readonly string[] }>;
-export type DocumentId = keyof typeof DOCUMENTS;
-
-/** The instant of each page's last change, by its path without language: of what it is about, or of anything that it lists. */
-export async function listChangesOfPages(): Promise<Map<string, string>> {
+/** The instant of each page's last change, by its path without language: of what it is about, or of anything that it shows. */
+export async function listChangesOfPages(shownOn: (page: PageId) => Shown): Promise<Map<string, string>> {
 	const seen = await listSeen();
-	const pages = PAGE_IDS.map((id) => [PAGES[id].path, lastOf(seen, [id], SHOWN[id])] as const);
+	const pages = PAGE_IDS.map((id) => [PAGES[id].path, lastOf(seen, shownOn(id))] as const);
 	const legal = seen.filter(({ noun }) => noun === "legalPage").map(({ id, at }) => [`/${id}`, at] as const);
 	return new Map([...seen.flatMap(({ path, at }) => (path === null ? [] : [[path, at] as const])), ...legal, ...pages]);
 }
 
-/** The instant of the last change of anything that a document shows. */
-export async function lastChangeOfDocument(id: DocumentId): Promise<string> {
-	const { pages, shown } = DOCUMENTS[id];
-	return lastOf(await listSeen(), pages, shown);
+/** The instant of the last change of anything that is shown. */
+export async function lastChangeOf(shown: Shown): Promise<string> {
+	return lastOf(await listSeen(), shown);
 }
 
 interface Trace {
@@ -64,9 +43,9 @@ async function listSeen(): Promise<Trace[]> {
 	return rows.filter(({ noun, path }) => path !== null || !ADDRESSED.includes(noun));
 }
 
-function lastOf(seen: readonly Trace[], pages: readonly PageId[], shown: readonly string[]): string {
-	const nouns = new Set(["event", ...shown]);
-	const keys = new Set<string>(pages.flatMap(keysOf));
+function lastOf(seen: readonly Trace[], { texts, entries }: Shown): string {
+	const nouns = new Set<string>(["event", ...entries]);
+	const keys = new Set<string>(texts.flatMap(keysOf));
 	const parts = seen.filter(({ noun, id }) => nouns.has(noun) || (noun === "pageText" && keys.has(id)));
 	return parts.reduce((last, { at }) => (at > last ? at : last), "");
 }

@@ -37,6 +37,8 @@ export const facts = {
 	leadsToPreferredLanguage: true,
 	query: ["category", "day", "group", "sessions", "type", "zone"],
 	personal: ["sessions"],
+	offline: { isStart: true },
+	shows: { texts: ["home"], entries: ["speaker", "session", "workshop", "room", "tier", "partner", "article", "region", "question"] },
 } satisfies RouteFacts;
 
 export const handle: PageHandle = { lists: { category: "workshops", day: "agenda", type: "agenda", group: "speakers" } };

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { PAGE_IDS, PAGES } from "#app/domain/content/page/editable.ts";
+import { listOfflineRoutes, listRoutes, readFacts } from "./route-list.ts";
+
+const routes = (await listRoutes()).map(({ path, file }) => ({ path: path.replace("/:lang?", "") || "/", ...readFacts(file) }));
+
+test("each page whose texts organizers edit is where these say, and says what it shows", () => {
+	const shown = PAGE_IDS.map((id) => [id, routes.find(({ path }) => path === PAGES[id].path)?.shows?.texts]);
+	expect(shown).toEqual(PAGE_IDS.map((id) => [id, [id]]));
+});
+
+test("the kinds of secret that a route names are those of its addresses", () => {
+	const opened = routes.filter(({ openedBy }) => openedBy);
+	const kindOf = (path: string) => (path.includes("/:code/:secret") ? "order" : path.includes("/:key") ? "preview" : "ticket");
+	expect(opened.filter(({ path, openedBy }) => !openedBy?.includes(kindOf(path)))).toEqual([]);
+	expect(opened.length).toBeGreaterThan(15);
+});
+
+test("a route that says no facts stops the build", () => {
+	expect(() => readFacts("app/routes/site/boundary.tsx")).toThrow("app/routes/site/boundary.tsx says no facts.");
+});
+
+test("the pages that browsers keep are kept with their variants, the programme first", async () => {
+	expect(await listOfflineRoutes()).toEqual([
+		{ path: "/", isStart: true },
+		{ path: "/agenda", copies: ["day"] },
+		{ path: "/agenda/:id" },
+		{ path: "/speakers" },
+		{ path: "/speakers/:id" },
+		{ path: "/workshops" },
+		{ path: "/workshops/:id" },
+		{ path: "/venue" },
+		{ path: "/practical" },
+		{ path: "/my-agenda", own: "sessions" },
+	]);
+});

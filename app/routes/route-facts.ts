@@ -39,6 +39,8 @@ export interface RouteFacts extends LayoutFacts {
 	 * the key in the address, `signed` by a signature, `json` from programs by a password. A browser cannot send the last.
 	 */
 	othersMayPost?: "oneClick" | "signed" | "json";
+	/** Posts to it are sign-ins, which the figures count. */
+	signsIn?: true;
 	/** In the default language it leads readers who come from outside to the language that they prefer. */
 	leadsToPreferredLanguage?: true;
 	/** Browsers keep it for when there is no network. */

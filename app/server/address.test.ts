@@ -14,6 +14,7 @@ const FACTS: PathFacts = {
 	isCached: true,
 	isOpen: false,
 	othersMayPost: undefined,
+	signsIn: false,
 	openedBy: [],
 	params: {},
 	isBelowSecret: false,

@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { StorageFigures } from "#db/storage-figures.ts";
 import type { LogStream } from "./log-stream.ts";
 import { concealError, concealer, isFound, type LoggedAddress, UNREADABLE } from "./logged-address.ts";
+import type { PathFacts } from "./path-facts.ts";
 import type { Refusal } from "./refusal.ts";
 import { registerSiteFigures } from "./site-figures.ts";
 
@@ -17,6 +18,7 @@ export interface LoggedRequest {
 	method: string | undefined;
 	url: string;
 	address: LoggedAddress;
+	isSignIn: boolean;
 	/** By `performance.now()`. */
 	started: number;
 	/** How it ended; before that it means nothing. */
@@ -37,8 +39,6 @@ interface Outlet {
 	storage: StorageFigures;
 }
 
-/** Where people and programs sign in; with the ending by which the browser's side of Remix posts. */
-const SIGN_IN = /^\/(?:admin\/login(?:\.data)?|api\/auth\/login)(?:\?|$)/;
 /** Of pino, these three. */
 const INFO = 30;
 const WARN = 40;
@@ -116,13 +116,14 @@ export class Observer {
 		gauge("http_requests_open", "Requests that are being answered.", () => this.#open);
 	}
 
-	begin({ method, url = "" }: IncomingMessage, address = UNREADABLE): LoggedRequest {
+	begin({ method, url = "" }: IncomingMessage, facts?: PathFacts): LoggedRequest {
 		this.#open += 1;
 		return {
 			id: `${this.#prefix}-${(++this.#count).toString(36)}`,
 			method,
 			url,
-			address,
+			address: facts?.logged ?? UNREADABLE,
+			isSignIn: method === "POST" && facts?.signsIn === true,
 			started: performance.now(),
 			status: 0,
 			cache: "none",
@@ -144,11 +145,11 @@ export class Observer {
 	#writeDown(): void {
 		const time = Date.now();
 		let lines = "";
-		for (const { id, method, url, address, status, cache, milliseconds, refusal } of this.#ended) {
+		for (const { id, method, address, isSignIn, status, cache, milliseconds, refusal } of this.#ended) {
 			const counts = this.#uncounted[cache];
 			counts.set(status, (counts.get(status) ?? 0) + 1);
 			if (cache === "miss" || cache === "none") this.#seconds.observe({ status, cache }, milliseconds / 1000);
-			if (method === "POST" && SIGN_IN.test(url)) this.#signIns.inc({ status });
+			if (isSignIn) this.#signIns.inc({ status });
 			const level = levelOf(status);
 			if (level < this.#leastLevel) continue;
 			lines += `{"level":${level},"time":${time},"id":"${id}","method":"${method}","url":${JSON.stringify(isFound(status) ? address.found : address.pattern)},"status":${status},"cache":"${cache}","ms":${Math.round(milliseconds * 100) / 100},${refusal ? `${JSON.stringify(refusal).slice(1, -1)},` : ""}"msg":"request"}\n`;

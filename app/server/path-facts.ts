@@ -24,6 +24,7 @@ export interface PathFacts {
 	isOpen: boolean;
 	/** Of the address as the route writes it alone. */
 	othersMayPost: RouteFacts["othersMayPost"];
+	signsIn: boolean;
 	openedBy: readonly SecretKind[];
 	params: Partial<Record<string, string>>;
 	/** True where the path begins like one that a secret opens. */
@@ -65,6 +66,7 @@ export function createPathFacts(build: ServerBuild): (pathname: string) => PathF
 			isCached: leadsNowhere || (own.cached ?? false),
 			isOpen: own.open ?? false,
 			othersMayPost: logged.pattern === path ? own.othersMayPost : undefined,
+			signsIn: own.signsIn ?? false,
 			openedBy,
 			params,
 			isBelowSecret,

@@ -60,7 +60,7 @@ export class RequestHandler {
 		this.#address = address;
 		this.#request = request;
 		this.#response = response;
-		this.#logged = parts.observer.begin(request, address?.logged);
+		this.#logged = parts.observer.begin(request, address);
 	}
 
 	/** What stands in every answer at this address. */

@@ -27,7 +27,7 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 import { openAdminPage } from "./page.server.ts";
 import { refusedSignIn } from "./refused-sign-in.server.ts";
 
-export const facts = { access: "public", body: "resumedForm" } satisfies RouteFacts;
+export const facts = { access: "public", body: "resumedForm", signsIn: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? "Admin" }, { name: "robots", content: "noindex" }];
 

@@ -7,7 +7,7 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { authStatus } from "./status.server.ts";
 
-export const facts = { access: "public", othersMayPost: "json" } satisfies RouteFacts;
+export const facts = { access: "public", othersMayPost: "json", signsIn: true } satisfies RouteFacts;
 
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request, { programs: true });

@@ -15,14 +15,14 @@ function unpacked(data: string): string[] {
 	return readdirSync(cache);
 }
 
-test("with nothing in its environment it makes its data in the folder where it is started", async () => {
+test("creates its data in the current directory when no environment is set", async () => {
 	const empty = mkdtempSync(path.join(folder, "empty-"));
 	expect(await summit(["seed"], { cwd: empty })).toMatchObject({ code: 0, error: "" });
 	expect(readdirSync(empty)).toEqual(["data"]);
 	expect(unpacked(path.join(empty, "data"))).toEqual([expect.stringMatching(/^better-sqlite3-[0-9a-f]{16}\.node$/)]);
 });
 
-test("files come as they were built, compressed ones included", async () => {
+test("serves files as they were built, including compressed ones", async () => {
 	const site = await startSite();
 	const client = readdirSync("build/client", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const names = client.map(({ parentPath, name }) => path.relative("build/client", path.join(parentPath, name)));
@@ -37,13 +37,13 @@ test("files come as they were built, compressed ones included", async () => {
 	await site.stop();
 });
 
-test("what was meant for Node.js itself neither stops nor changes it", async () => {
+test("ignores options and variables meant for Node.js itself", async () => {
 	const environment = { NODE_OPTIONS: "--no-such-option", NODE_ENV: "development", NODE_PATH: "/nowhere" };
 	expect(await summit(["--version"], { environment })).toMatchObject({ code: 0, error: "" });
 	expect((await summit(["--eval", "process.exit(0)"], { environment })).code).toBe(2);
 });
 
-test("a library that somebody changed is written anew", async () => {
+test("rewrites a library that was modified", async () => {
 	const environment = { DATABASE_URL: `file:${folder}/changed/summit.db` };
 	await summit(["migrate"], { environment });
 	const [name = ""] = unpacked(path.join(folder, "changed"));
@@ -54,7 +54,7 @@ test("a library that somebody changed is written anew", async () => {
 	expect(readFileSync(library).equals(bytes)).toBe(true);
 });
 
-test("a folder that others can write to is not trusted with the library: the temporary folder has it", async () => {
+test("extracts the library to the temporary folder if the usual folder is writable by others", async () => {
 	const environment = { DATABASE_URL: `file:${folder}/open/summit.db`, TMPDIR: mkdtempSync(path.join(folder, "tmp-")) };
 	await summit(["migrate"], { environment });
 	const cache = path.join(folder, "open/.cache");
@@ -69,7 +69,7 @@ test("a folder that others can write to is not trusted with the library: the tem
 	expect([code, error]).toEqual([1, expect.stringContaining(`${cache} is not this user's alone.`)]);
 });
 
-test("it needs nothing beside itself", async () => {
+test("needs no files beside itself", async () => {
 	const alone = path.join(mkdtempSync(path.join(folder, "alone-")), "renamed");
 	copyFileSync(PROGRAM[0], alone);
 	chmodSync(alone, 0o755);

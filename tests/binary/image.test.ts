@@ -54,7 +54,7 @@ describe.runIf(process.getuid?.() === 0)("the image", () => {
 		...words,
 	];
 
-	test.runIf(IS_LONG)("runs as nobody in particular, and is asked for its health", () => {
+	test.runIf(IS_LONG)("runs as an unprivileged user and has a health check", () => {
 		const { Docker } = JSON.parse(buildah("inspect", "--type", "image", IMAGE));
 		expect(Docker.config).toMatchObject({
 			User: "10001:10001",
@@ -67,7 +67,7 @@ describe.runIf(process.getuid?.() === 0)("the image", () => {
 		expect(Docker.config.Env).toContain("DATABASE_URL=file:/data/summit.db");
 	});
 
-	test("has the program, its libraries and no shell", () => {
+	test("contains the program, its libraries and no shell", () => {
 		const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
 		const names = files.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name))).sort();
 		const packages = ["libatomic1", "libc6", "libgcc-s1", "libstdc++6"];
@@ -82,7 +82,7 @@ describe.runIf(process.getuid?.() === 0)("the image", () => {
 		]);
 	});
 
-	test("starts a site that is healthy, stores what visitors send, is backed up while it runs, and stops", async () => {
+	test("starts a healthy site, stores forms, is backed up while running, and stops", async () => {
 		const PORT = String(await freePort());
 		const environment = { PORT, HOST: "127.0.0.1", DATABASE_URL: "file:/data/summit.db", LOG_LEVEL: "error" };
 		const command = (words: string[]) =>

@@ -41,7 +41,7 @@ async function packagesOf(entry: string): Promise<string[]> {
 	return [...new Set(folders)];
 }
 
-test("every package in the bundle is listed, of its version and hash, with the words of its license", async () => {
+test("lists every bundled package with its version, hash and license text", async () => {
 	const folders = [
 		...(await packagesOf("app/server/executable/main.ts")),
 		// In what browsers run, the encoder and the stylesheet.
@@ -62,13 +62,13 @@ test("every package in the bundle is listed, of its version and hash, with the w
 	expect(wrong).toEqual([]);
 });
 
-test("every direct dependency is listed, but for what only other servers run", () => {
+test("lists every direct dependency except those that only other servers run", () => {
 	const names = bill.components.map(({ name }) => name);
 	const missing = Object.keys(program.dependencies).filter((name) => !names.includes(name));
 	expect(missing).toEqual(["@remix-run/serve", "isbot", "node"]);
 });
 
-test("so are Node.js, SQLite, the libraries inside of them and of the image encoder, and the fonts", () => {
+test("lists Node.js, SQLite, the libraries inside them and the image encoder, and the fonts", () => {
 	const listed = bill.components.map(({ name, version }) => [name, version]);
 	const inside: Record<string, string> = JSON.parse(read("node_modules/@img/sharp-wasm32/versions.json"));
 	expect(Object.values(inside).filter((version) => !listed.some(([name, own]) => name?.endsWith("(in @img/sharp-wasm32)") && own === version))).toEqual([]);
@@ -91,7 +91,7 @@ test("so are Node.js, SQLite, the libraries inside of them and of the image enco
 	expect([bill.bomFormat, bill.specVersion, bill.metadata.component]).toMatchObject(["CycloneDX", "1.6", { name: program.name, version: program.version }]);
 });
 
-test("a reader that is slow gets all of it, one that has seen enough ends it quietly", () => {
+test("prints everything to a slow reader, and ends quietly when the reader closes the pipe", () => {
 	const shell = (line: string) => execFileSync("bash", ["-c", line, "bash", PROGRAM[0]], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 	expect(shell('"$1" licenses | (sleep 1; cat)')).toBe(notices);
 	expect(shell('"$1" licenses 2>&1 | head --lines 1')).toBe("MIT License\n");

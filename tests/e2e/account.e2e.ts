@@ -20,7 +20,7 @@ const sendAQuestion = (form: SVGElement | HTMLElement) => {
 	form.submit();
 };
 
-test("two-step verification is turned on by a QR code's secret, asked for at sign-in, and turned off", async ({ page, site }) => {
+test("two-step verification is turned on with a QR code's secret, required at sign-in, and turned off", async ({ page, site }) => {
 	const credentials = await addUser(site, "two-step");
 	await signIn(page, credentials);
 	await page.getByRole("link", { name: "Logged in as editor" }).click();
@@ -81,7 +81,7 @@ test("two-step verification is turned on by a QR code's secret, asked for at sig
 	await expect(page.getByRole("status").filter({ hasText: "Two-step verification is off" })).toBeVisible();
 });
 
-test("a changed password ends the other browser's session, and this one goes on", async ({ page, browser, baseURL, site }) => {
+test("changing the password ends the other browser's session and keeps this one", async ({ page, browser, baseURL, site }) => {
 	const credentials = await addUser(site, "password");
 	const other = await otherBrowser(browser, baseURL, credentials);
 	await signIn(page, credentials);
@@ -105,7 +105,7 @@ test("a changed password ends the other browser's session, and this one goes on"
 	await other.context().close();
 });
 
-test("who signs in with a password that somebody else knows is led to choose another, and sees nothing else", async ({ page, browser, baseURL }) => {
+test("a user whose password was set by somebody else must choose another before seeing anything else", async ({ page, browser, baseURL }) => {
 	const admin = await otherBrowser(browser, baseURL);
 	await admin.goto("/admin/users/new");
 	const username = "newcomer";
@@ -148,7 +148,7 @@ test("who signs in with a password that somebody else knows is led to choose ano
 	await expect(page).toHaveURL("/admin/messages");
 });
 
-test("who is invited opens the link, chooses a password and is signed in", async ({ page, browser, baseURL }) => {
+test("an invited user opens the link, chooses a password and is signed in", async ({ page, browser, baseURL }) => {
 	const admin = await otherBrowser(browser, baseURL);
 	await admin.goto("/admin/users/new");
 	const username = "invited";

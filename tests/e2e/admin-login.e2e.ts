@@ -14,7 +14,7 @@ const fill = async (page: Page, { username, password }: typeof ADMIN) => {
 };
 const submit = (page: Page) => page.getByRole("button", { name: "Sign in" }).click();
 
-test("who is not signed in is asked to, and comes back to what was asked for", async ({ page, javaScriptEnabled }) => {
+test("a visitor who is not signed in is sent to the login and then back to the requested page", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/admin/nothing?x=1");
 	await expect(page).toHaveURL("/admin/login?redirectTo=%2Fadmin%2Fnothing%3Fx%3D1");
 	await open(page, page.url(), javaScriptEnabled);
@@ -25,7 +25,7 @@ test("who is not signed in is asked to, and comes back to what was asked for", a
 	await expect(page.getByText("Logged in as admin")).toBeVisible();
 });
 
-test("what is missing is said on submit, then on every change", async ({ page, javaScriptEnabled }) => {
+test("missing fields are reported on submit, then on every change", async ({ page, javaScriptEnabled }) => {
 	await open(page, "/admin/login", javaScriptEnabled);
 	await page.locator("#login").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
 	await submit(page);
@@ -43,7 +43,7 @@ test("what is missing is said on submit, then on every change", async ({ page, j
 	await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("wrong credentials are refused in the page; the name stays, the password goes", async ({ page, javaScriptEnabled }) => {
+test("wrong credentials are refused in the page; the name stays, the password is cleared", async ({ page, javaScriptEnabled }) => {
 	await open(page, "/admin/login", javaScriptEnabled);
 	await fill(page, { username: `nobody-${javaScriptEnabled}`, password: "not the password" });
 	await submit(page);
@@ -59,7 +59,7 @@ test("wrong credentials are refused in the page; the name stays, the password go
 	await expect(page).toHaveURL("/");
 });
 
-test("success is said once, and logging out ends it", async ({ page, javaScriptEnabled }) => {
+test("the success message is shown once, and logging out ends the session", async ({ page, javaScriptEnabled }) => {
 	await open(page, "/admin/login", javaScriptEnabled);
 	await fill(page, ADMIN);
 	await submit(page);
@@ -79,7 +79,7 @@ test("success is said once, and logging out ends it", async ({ page, javaScriptE
 	await expect(page.getByText("Logged in as")).toHaveCount(0);
 });
 
-test("with JavaScript a double click sends one request, and the button says that it is under way", async ({ page, javaScriptEnabled }) => {
+test("with JavaScript a double click sends one request, and the button shows that it is pending", async ({ page, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "without, the browser shows that it is loading");
 	await open(page, "/admin/login", javaScriptEnabled);
 	await fill(page, ADMIN);
@@ -98,7 +98,7 @@ test("with JavaScript a double click sends one request, and the button says that
 	expect(sent).toBe(1);
 });
 
-test("languages and themes can be chosen before and after signing in", async ({ page, javaScriptEnabled }) => {
+test("language and theme can be chosen before and after signing in", async ({ page, javaScriptEnabled }) => {
 	await open(page, "/admin/login?redirectTo=%2Fadmin%2Fnothing", javaScriptEnabled);
 	await page.getByRole("link", { name: "Svenska" }).click();
 	await expect(page).toHaveURL("/admin/login?redirectTo=%2Fadmin%2Fnothing");

@@ -78,7 +78,7 @@ test("pages made of the same parts fit a phone", async ({ page }) => {
 	}
 });
 
-test("so is the login, refused", async ({ page, context }) => {
+test("the login with an error is accessible and fits", async ({ page, context }) => {
 	await context.clearCookies();
 	await page.goto("/admin/login");
 	await hydrated(page, "#login");
@@ -87,7 +87,7 @@ test("so is the login, refused", async ({ page, context }) => {
 	await expectSound(page);
 });
 
-test("so is a user's page, and the question before one is disabled", async ({ page }) => {
+test("a user's page and the confirmation before disabling one are accessible and fit", async ({ page }) => {
 	await page.goto("/admin/users");
 	await page.getByRole("main").getByRole("row").getByRole("link").first().click();
 	await expect(page).toHaveURL(/users\/./);
@@ -96,7 +96,7 @@ test("so is a user's page, and the question before one is disabled", async ({ pa
 	await expectSound(page);
 });
 
-test("so are a discount code's page, and the question before orders are canceled", async ({ page, site }) => {
+test("a discount code's page and the confirmation before canceling orders are accessible and fit", async ({ page, site }) => {
 	sql(site, "INSERT INTO discount_code (id, percent, tiers) VALUES ('PRESS26', 100, '[]')");
 	addOrder(site, { code: "ACDEFGHJ", attendees: ["Åsa Öberg"] });
 	for (const path of ["/admin/codes/PRESS26", "/admin/orders/cancel?id=ACDEFGHJ"]) {
@@ -106,10 +106,7 @@ test("so are a discount code's page, and the question before orders are canceled
 	}
 });
 
-test("so are unassigned lines of statements, however long their words, and what is done with one or with an order that was paid short", async ({
-	page,
-	site,
-}) => {
+test("unassigned statement lines with long words, and the actions on them and on an underpaid order, are accessible and fit", async ({ page, site }) => {
 	const code = "ACDEFGHK";
 	addOrder(site, { code });
 	sql(site, "INSERT INTO payment (order_id, method, state, amount, created_at) SELECT id, 'bank', 'pending', 100, '' FROM \"order\" WHERE code = ?", code);
@@ -127,7 +124,7 @@ test("so are unassigned lines of statements, however long their words, and what 
 	}
 });
 
-test("so are messages and subscribers, however long their words", async ({ page, baseURL }) => {
+test("messages and subscribers with long words are accessible and fit", async ({ page, baseURL }) => {
 	const visitor = visitorOf({ origin: baseURL as string });
 	await visitor.post("/contact", { name: "Åsa Öberg", email: "asa@example.com", subject: "Donaudampfschifffahrt".repeat(6), message: "Hej!" });
 	await visitor.post("/newsletter", { email: `${"long".repeat(15)}@${"company".repeat(6)}.example.com` });
@@ -144,7 +141,7 @@ test("so are messages and subscribers, however long their words", async ({ page,
 	await expectSound(page, "before it is deleted");
 });
 
-test("so is the library with a picture", async ({ page }) => {
+test("the library with a picture is accessible and fits", async ({ page }) => {
 	// A picture takes seconds to cut where the machine is busy.
 	await page.goto("/admin/pictures/new");
 	await hydrated(page, "#upload");
@@ -159,7 +156,7 @@ test("so is the library with a picture", async ({ page }) => {
 	}
 });
 
-test("so is the preview of a ticket", async ({ page }) => {
+test("the preview of a ticket is accessible and fits", async ({ page }) => {
 	await page.goto("/admin/tickets/business");
 	await hydrated(page, "#editor");
 	await page.getByRole("button", { name: "Swedish", exact: true }).click();
@@ -167,7 +164,7 @@ test("so is the preview of a ticket", async ({ page }) => {
 	await expectSound(page);
 });
 
-test("so is a table that cannot be imported", async ({ page }) => {
+test("a table that cannot be imported is accessible and fits", async ({ page }) => {
 	await page.goto("/admin/speakers/import");
 	await page.getByLabel("Or paste the table").fill("id,company,what\naino-virtanen,Changed,x\nkilla-huaman,,x\nnew-one,New,x");
 	await page.getByRole("button", { name: "Check" }).click();

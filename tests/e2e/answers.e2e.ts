@@ -395,7 +395,7 @@ const ELSEWHERE: Record<string, string> = {
 	"routes/admin/workshops/editor/former.tsx": "is there where a session was lost",
 };
 
-test("every form that is sent is walked", () => {
+test("every form is listed and submitted", () => {
 	const drawn = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
 		(file) => file.endsWith(".tsx") && /<(\w+\.)?Form\b[^>]*method="post"|<form\b[^>]*method="post"|<CheckedForm/.test(readFileSync(`app/${file}`, "utf8")),
 	);
@@ -411,7 +411,7 @@ test.describe("signed in", () => {
 
 function walk(name: string, form: Form, isSignedIn: boolean): void {
 	for (const width of form.widths ?? [360]) {
-		test(`${name}: at ${width} px each answer is in sight`, async ({ page, context, site }) => {
+		test(`${name}: at ${width} px each answer is in view`, async ({ page, context, site }) => {
 			await page.setViewportSize({ width, height: width === 360 ? 640 : 800 });
 			if (form.account) {
 				const [cookie = "", value = ""] = (await signIn(site, await addUser(site, form.account))).split("=");

@@ -37,7 +37,7 @@ const REFUSALS = {
 };
 
 for (const [reason, change] of Object.entries(REFUSALS)) {
-	test(`the moment that a refusal is drawn, as ${reason}, its summary has the focus: the next tap orders nothing`, async ({ page, site }) => {
+	test(`when an error is rendered (${reason}), its summary takes the focus: the next tap orders nothing`, async ({ page, site }) => {
 		await openForm(page);
 		await fill(page);
 		sql(site, change);
@@ -49,7 +49,7 @@ for (const [reason, change] of Object.entries(REFUSALS)) {
 	});
 }
 
-test("an order's page begins at its top, and a second order from the same browser is refused in sight", async ({ page }) => {
+test("an order's page opens at its top, and an error of a second order from the same browser is in view", async ({ page }) => {
 	await openForm(page);
 	await fill(page);
 	await order(page).click();
@@ -65,7 +65,7 @@ test("an order's page begins at its top, and a second order from the same browse
 	await expect(page.getByRole("alert")).toBeInViewport();
 });
 
-test("a new price and Enter in the code's field ask nothing of the rest, and order nothing", async ({ page, site }) => {
+test("repricing and Enter in the code's field neither validate the other fields nor place the order", async ({ page, site }) => {
 	sql(site, "INSERT OR IGNORE INTO discount_code (id, percent) VALUES ('FRIENDS', 35)");
 	await openForm(page, "");
 	const total = page.locator("#order").getByRole("region").last();
@@ -80,7 +80,7 @@ test("a new price and Enter in the code's field ask nothing of the rest, and ord
 	await expect(page).toHaveURL(/\/tickets\/order\??$/);
 });
 
-test("what was typed stays where terms are read, a price is not brought, or an order not sent", async ({ page, context }) => {
+test("input stays after reading the terms, a failed price request, or an order that was not sent", async ({ page, context }) => {
 	await openForm(page, "business=2");
 	await fill(page);
 	await page.getByLabel("Name on ticket 2").fill("Bo Berg");
@@ -96,7 +96,7 @@ test("what was typed stays where terms are read, a price is not brought, or an o
 	await expect(page.getByLabel("Name on ticket 2")).toHaveValue("Bo Berg");
 });
 
-test("a spot in the last workshop of a long list is taken in sight", async ({ page, site }) => {
+test("registering for the last workshop of a long list keeps the result in view", async ({ page, site }) => {
 	const secret = "abcdefgh".repeat(3).slice(0, 22);
 	addPaidTickets(site, { code: "SPOTSSS3", attendees: ["Ana Ruiz"], secrets: [secret] });
 	await page.goto(`/t/${secret}/workshops`);
@@ -117,7 +117,7 @@ test.describe("with the service worker", () => {
 	test.setTimeout(90_000);
 	test.use({ serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-	test("an order that was not sent stays as it was typed, and is made once the network is back", async ({ page, context }) => {
+	test("an order that was not sent keeps its input, and is placed once the network is back", async ({ page, context }) => {
 		await openForm(page, "business=2");
 		await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 		await page.reload();

@@ -15,7 +15,7 @@ async function storedNames(page: Page): Promise<string[]> {
 	return [...cookies.map(({ name }) => name.replace(/^__Host-/, "").replace(/^device-.*/, "device")), ...keys];
 }
 
-test("everything that the site has a browser keep is named on the page about cookies, in three languages", async ({ page, javaScriptEnabled }) => {
+test("the cookie page names everything that the site stores in a browser, in three languages", async ({ page, javaScriptEnabled }) => {
 	const listed = await listedNames(page, "/cookies");
 	for (const path of ["/es/cookies", "/sv/cookies"]) expect(await listedNames(page, path)).toEqual(listed);
 

@@ -3,7 +3,7 @@ import { addPaidTickets } from "../support/orders.ts";
 
 test.use({ ownSite: true, signedIn: true });
 
-test("whoever admits at the door goes on to the list of attendees, and back, also after a reload", async ({ page, site }) => {
+test("check-in staff go on to the list of attendees, and back, also after a reload", async ({ page, site }) => {
 	const secret = "door".repeat(6);
 	addPaidTickets(site, { code: "DDRS3456", attendees: ["Ana Ruiz"], secrets: [secret] });
 	const door = page.locator("section[aria-labelledby=door-title]");

@@ -8,7 +8,7 @@ const holdScripts = (page: Page) => hold(page, "**/assets/*.js");
 /** Until React has the page. */
 const taken = (page: Page) => expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")))).toBe(true);
 
-test("what a visitor opened, typed and chose before the scripts came stays", async ({ page }) => {
+test("fields, choices and opened parts from before hydration are kept", async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	const letGo = await holdScripts(page);
 	await page.goto("/tickets");
@@ -25,7 +25,7 @@ test("what a visitor opened, typed and chose before the scripts came stays", asy
 	await expect(page.getByRole("contentinfo").getByLabel("Email address")).toHaveValue("ana@example.com");
 });
 
-test("tickets chosen before the scripts came are priced once they have", async ({ page }) => {
+test("tickets chosen before hydration are priced after it", async ({ page }) => {
 	const letGo = await holdScripts(page);
 	await page.goto("/tickets");
 	await page.locator("#number-standard").fill("2");
@@ -38,7 +38,7 @@ test("tickets chosen before the scripts came are priced once they have", async (
 	await expect(page.getByRole("button", { name: "Order and pay $897.00 USD" })).toBeVisible();
 });
 
-test("what was typed into a text that was begun already stays", async ({ page }) => {
+test("text added to a filled field before hydration is kept", async ({ page }) => {
 	const letGo = await holdScripts(page);
 	await page.goto("/contact?tier=vip");
 	const message = page.getByRole("main").locator("textarea");
@@ -49,7 +49,7 @@ test("what was typed into a text that was begun already stays", async ({ page })
 	await expect(message).toHaveValue("Two tickets, please.");
 });
 
-test("a pause chosen before the scripts came holds", async ({ page }) => {
+test("a pause chosen before hydration is kept", async ({ page }) => {
 	const letGo = await holdScripts(page);
 	await page.goto("/");
 	await page.getByRole("checkbox", { name: "Pause the background" }).press("Space");
@@ -58,7 +58,7 @@ test("a pause chosen before the scripts came holds", async ({ page }) => {
 	await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test("a group chosen before the scripts came is shown once they have", async ({ page }) => {
+test("a group chosen before hydration is shown after it", async ({ page }) => {
 	const letGo = await holdScripts(page);
 	await page.goto("/speakers?q=MEXICO");
 	await page.getByLabel("Group").selectOption("Technology");
@@ -67,7 +67,7 @@ test("a group chosen before the scripts came is shown once they have", async ({ 
 	await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 });
 
-test("a password typed anew before the scripts came stays, and so does the focus", async ({ page, complaints, browserName }) => {
+test("a password retyped before hydration is kept, and so is the focus", async ({ page, complaints, browserName }) => {
 	const letGo = await holdScripts(page);
 	await page.goto("/admin/login");
 	await page.getByLabel("Username").fill("nobody");
@@ -135,7 +135,7 @@ for (const [gap, act] of oneIn(3, Object.entries(GAPS), 2)) {
 	});
 }
 
-test("what a browser extension puts among the page's elements changes nothing, and stays", async ({ page }) => {
+test("elements that a browser extension adds change nothing, and stay", async ({ page }) => {
 	const letGo = await holdScripts(page);
 	await page.goto("/contact");
 	await page.getByLabel("Name").fill("Ana");

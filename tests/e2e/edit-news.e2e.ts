@@ -42,7 +42,7 @@ test("an article is written, read by its preview address, published and withdraw
 	await context.close();
 });
 
-test("the keyboard alone writes, looks at and publishes an article", async ({ page }) => {
+test("an article is written, previewed and published by keyboard alone", async ({ page }) => {
 	const title = "Typed by hand";
 	await page.goto("/admin/news/new");
 	await hydrated(page, "#editor");
@@ -70,7 +70,7 @@ test("the keyboard alone writes, looks at and publishes an article", async ({ pa
 	await expect(page.getByRole("button", { name: "Make it a draft again" })).toBeVisible();
 });
 
-test("with JavaScript the preview address is copied by a button, and leaving unsaved work asks", async ({ page, context }) => {
+test("with JavaScript a button copies the preview address, and leaving with unsaved changes asks for confirmation", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/admin/news/new");
 	await hydrated(page, "#editor");

@@ -6,7 +6,7 @@ import { event } from "../support/summit/event.ts";
 
 test.use({ ownSite: true, signedIn: true });
 
-test("a session with two speakers is added by keyboard alone, and stands on the agenda", async ({ page, site }) => {
+test("a session with two speakers is added by keyboard alone, and appears on the agenda", async ({ page, site }) => {
 	addSpeaker(site, { id: "yrsa", name: "Yrsa" });
 	addSpeaker(site, { id: "zenaida", name: "Zenaida" });
 	addRoom(site, { id: "attic", name: inAll("Attic") });
@@ -48,7 +48,7 @@ test("a session with two speakers is added by keyboard alone, and stands on the 
 	await expect(page.getByRole("complementary")).toContainText("07:15–07:45");
 });
 
-test("a free hour leads to a session there, and Back to the timetable of that day", async ({ page, site }) => {
+test("a free hour leads to a new session there, and Back to the timetable of that day", async ({ page, site }) => {
 	addRoom(site, { id: "cellar", name: inAll("Cellar") });
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto("/admin/agenda");
@@ -66,7 +66,7 @@ test("a free hour leads to a session there, and Back to the timetable of that da
 	await expect(page).toHaveURL("/admin/agenda?day=2");
 });
 
-test("sessions stand as long and as far apart as they are, in the columns of their rooms", async ({ page, site }) => {
+test("sessions are drawn to scale in the columns of their rooms", async ({ page, site }) => {
 	for (const [id, endTime] of [
 		["short", "09:45"],
 		["longer", "10:00"],
@@ -96,7 +96,7 @@ test("sessions stand as long and as far apart as they are, in the columns of the
 	expect(new Set((await Promise.all(lefts)).map(Math.round)).size).toBe(1);
 });
 
-test("a tab that stays open stops selling with the end of the summit", async ({ page, site, javaScriptEnabled }) => {
+test("an open tab stops selling when the summit ends", async ({ page, site, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "without scripts each step loads a whole page");
 	const change = (phase: string, startDate: string, endDate: string) =>
 		sql(site, "UPDATE event SET phase = ?, start_date = ?, end_date = ?", phase, startDate, endDate);

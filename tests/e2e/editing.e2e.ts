@@ -8,7 +8,7 @@ test.use({ ownSite: true, signedIn: true });
 /** What the summit's dates take along. */
 const MOVED = `${sessions.length - workshops.length} sessions and ${workshops.length} workshops`;
 
-test("the first day of the summit moves after a question, and back by the message's button", async ({ page }) => {
+test("the first day of the summit moves after a confirmation, and the message's button moves it back", async ({ page }) => {
 	const dayOf = async () => (await (await page.request.get("/api/workshops")).json())[0].date;
 	await page.goto("/admin/event");
 	await hydrated(page, "#editor");
@@ -31,7 +31,7 @@ test("the first day of the summit moves after a question, and back by the messag
 	expect(await dayOf()).toBe(before);
 });
 
-test("what was deleted comes back by the message's button, onto the list where one is", async ({ page }) => {
+test("the message's button restores a deleted entry and returns to its list", async ({ page }) => {
 	await page.goto("/admin/partners/nordhub/delete");
 	await page.getByRole("button", { name: "Delete" }).click();
 	await expect(page).toHaveURL("/admin/partners");
@@ -41,7 +41,7 @@ test("what was deleted comes back by the message's button, onto the list where o
 	await expect(page).toHaveURL("/admin/partners");
 });
 
-test("a new entry begins in its first field; what is required says so, all at once", async ({ page, complaints }) => {
+test("a new entry's first field has the focus; all required fields are reported at once", async ({ page, complaints }) => {
 	await page.goto("/admin/partners");
 	await page.getByRole("link", { name: "Add New Partner" }).click();
 	await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
@@ -62,7 +62,7 @@ test("a new entry begins in its first field; what is required says so, all at on
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 422")]);
 });
 
-test("a preview of what is saved asks nobody to stay; one of what was typed does", async ({ page }) => {
+test("a preview of saved input can be left freely; one of unsaved input asks for confirmation", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("dialog", (dialog) => {
 		asked.push(dialog.message());
@@ -80,7 +80,7 @@ test("a preview of what is saved asks nobody to stay; one of what was typed does
 	}
 });
 
-test("the focus follows the first steps when they are put away and brought back", async ({ page, site }) => {
+test("the focus follows the first steps when they are hidden and shown again", async ({ page, site }) => {
 	sql(site, "INSERT INTO setting (key, value) VALUES ('first_steps', 'shown')");
 	await page.goto("/admin");
 	await hydrated(page, "#content");
@@ -91,7 +91,7 @@ test("the focus follows the first steps when they are put away and brought back"
 	sql(site, "DELETE FROM setting WHERE key = 'first_steps'");
 });
 
-test("the picture of a text is chosen by the keyboard alone, and the form around it is not sent", async ({ page }) => {
+test("the picture of a text is chosen by keyboard alone, without submitting the form around it", async ({ page }) => {
 	await page.goto("/admin/pictures/new");
 	await hydrated(page, "#upload");
 	for (const language of ["English", "Spanish", "Swedish"]) await page.getByLabel(language).fill("Arches");

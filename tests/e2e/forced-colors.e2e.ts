@@ -5,7 +5,7 @@ test.use({ contextOptions: { forcedColors: "active" }, viewport: { width: 1280, 
 
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test("where colors are forced, what is chosen stands out from what is not", async ({ page, javaScriptEnabled }) => {
+test("with forced colors, selected items are distinguishable", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/agenda?type=Panel");
 	const main = page.getByRole("main");
 	const chosen = [

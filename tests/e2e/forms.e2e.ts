@@ -44,7 +44,7 @@ test("a message is sent, confirmed, and not sent again by a reload", async ({ pa
 	await expect(page.getByLabel("Subject")).toHaveValue("");
 });
 
-test("an empty message is refused with a summary that leads to each field, and the title says so", async ({ page, javaScriptEnabled }) => {
+test("an empty message gets a summary that links to each field, and the title announces the errors", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/sv/contact");
 	await ready(page, "#contact", javaScriptEnabled);
 	await withoutBrowserChecks(page);
@@ -63,7 +63,7 @@ test("an empty message is refused with a summary that leads to each field, and t
 	await expect(page.getByLabel("Ämne")).toHaveAccessibleDescription("Fältet måste fyllas i.");
 });
 
-test("with JavaScript errors leave as they are mended, and a single one takes the focus itself", async ({ page, javaScriptEnabled }) => {
+test("with JavaScript errors disappear once corrected, and a single error focuses its field", async ({ page, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "the server checks again on the next try");
 	await page.goto("/contact");
 	await ready(page, "#contact", javaScriptEnabled);
@@ -79,7 +79,7 @@ test("with JavaScript errors leave as they are mended, and a single one takes th
 	await expect(page).toHaveTitle("Contact | LATAM Nordics Summit 2025");
 });
 
-test("with JavaScript a double click sends one request, and the button says that it is under way", async ({ page, javaScriptEnabled }) => {
+test("with JavaScript a double click sends one request, and the button shows that it is pending", async ({ page, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "the server keeps one of two");
 	await page.goto("/contact");
 	await ready(page, "#contact", javaScriptEnabled);
@@ -95,7 +95,7 @@ test("with JavaScript a double click sends one request, and the button says that
 	expect(sent).toBe(1);
 });
 
-test("what the server refuses is shown with JavaScript too", async ({ page, javaScriptEnabled }) => {
+test("server-side errors are shown with JavaScript too", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/contact");
 	await ready(page, "#contact", javaScriptEnabled);
 	await fill(page, { Name: "Ana", "Email address": "ana@example.com", Subject: "Long" });
@@ -109,7 +109,7 @@ test("what the server refuses is shown with JavaScript too", async ({ page, java
 	await expect(page.getByLabel("Name")).toHaveValue("Ana");
 });
 
-test("the newsletter is subscribed to from the foot of any page", async ({ page, javaScriptEnabled }) => {
+test("visitors subscribe to the newsletter in the footer of any page", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/es/privacy");
 	await ready(page, "#footer-newsletter", javaScriptEnabled);
 	const footer = page.getByRole("contentinfo");
@@ -120,7 +120,7 @@ test("the newsletter is subscribed to from the foot of any page", async ({ page,
 	if (javaScriptEnabled) await expect(footer.getByRole("status")).toBeFocused();
 });
 
-test("a wrong address is refused where it was typed", async ({ page, javaScriptEnabled }) => {
+test("an invalid address is refused beside its field", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/news");
 	await ready(page, "#news-newsletter", javaScriptEnabled);
 	const form = page.getByRole("region", { name: "Newsletter" });
@@ -133,7 +133,7 @@ test("a wrong address is refused where it was typed", async ({ page, javaScriptE
 	else await expect(page).toHaveTitle("Error: Newsletter | LATAM Nordics Summit 2025");
 });
 
-test("the price of what somebody chose is in sight once it is asked for, and so is that nothing is chosen", async ({ page, javaScriptEnabled }) => {
+test("the requested price, or that nothing is chosen, is in view", async ({ page, javaScriptEnabled }) => {
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto("/tickets/order");
 	await ready(page, "#order", javaScriptEnabled);

@@ -5,7 +5,7 @@ import { sql } from "../support/http.ts";
 test.describe("on a wide screen", () => {
 	test.use({ viewport: { width: 1280, height: 800 } });
 
-	test("one submenu is open at a time, and the current page's opens itself", async ({ page }) => {
+	test("one submenu is open at a time, and the current page's opens by itself", async ({ page }) => {
 		await page.goto("/speakers");
 		const header = page.getByRole("banner");
 		await expect(header.getByRole("link", { name: "Workshops" })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe("on a wide screen", () => {
 		await expect(header.getByRole("link", { name: "Workshops" })).toBeVisible();
 	});
 
-	test("after a step to another page the submenu of that page alone is open", async ({ page, javaScriptEnabled }) => {
+	test("after a navigation only the submenu of that page is open", async ({ page, javaScriptEnabled }) => {
 		await page.goto("/speakers");
 		const header = page.getByRole("banner");
 		if (javaScriptEnabled) await hydrated(page, "body");
@@ -73,10 +73,7 @@ test.describe("on a wide screen", () => {
 		expect(await ground()).toBe("rgb(10, 26, 44)");
 	});
 
-	test("the language links lead straight to this page in the other language and back; with scripts, / keeps to the choice", async ({
-		page,
-		javaScriptEnabled,
-	}) => {
+	test("language links lead to this page in the other language and back; with scripts, / remembers the choice", async ({ page, javaScriptEnabled }) => {
 		await page.goto("/speakers?q=energ");
 		await page.waitForLoadState("networkidle");
 		const [response] = await Promise.all([
@@ -136,7 +133,7 @@ test.describe("on a phone", () => {
 test.describe("while the summit is postponed", () => {
 	test.use({ ownSite: true, viewport: { width: 360, height: 740 } });
 
-	test("home says so above its header, over neither", async ({ page, site }) => {
+	test("home shows a notice above its header, overlapping nothing", async ({ page, site }) => {
 		sql(site, "UPDATE event SET held = 'postponed'");
 		await page.goto("/");
 		const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };

@@ -9,7 +9,7 @@ test("home's sections come in order, each under its anchor", async ({ page }) =>
 	expect(await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(SECTIONS);
 });
 
-test("an address with a section opens at that section", async ({ page }) => {
+test("an address with a fragment opens at that section", async ({ page }) => {
 	await page.goto("/#venue");
 	await expect.poll(() => page.locator("#venue").evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBeLessThan(120);
 });
@@ -29,7 +29,7 @@ async function noteScrolling(page: Page): Promise<void> {
 
 const notedPlaces = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { places: number[] }).places)]);
 
-test("with JavaScript an address with a section scrolls there, once the page has loaded", async ({ page }) => {
+test("with JavaScript an address with a fragment scrolls there once the page has loaded", async ({ page }) => {
 	await noteScrolling(page);
 	await page.goto("/#venue");
 	const top = () => page.locator("#venue").evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -46,7 +46,9 @@ test("with JavaScript an address with a section scrolls there, once the page has
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-	test(`with JavaScript the link below the hero scrolls to what follows, smoothly unless movement is unwelcome (${reducedMotion})`, async ({ page }) => {
+	test(`with JavaScript the link below the hero scrolls to the next section, smoothly unless reduced motion is preferred (${reducedMotion})`, async ({
+		page,
+	}) => {
 		await page.emulateMedia({ reducedMotion });
 		await noteScrolling(page);
 		await page.goto("/");
@@ -98,7 +100,7 @@ test("a speaker group is chosen, shared by its address, and Back undoes it", asy
 	await expect(names).toHaveText(featured);
 });
 
-test("what makes the page smoother is fetched once the page is shown", async ({ page }) => {
+test("optional scripts are fetched after the page is shown", async ({ page }) => {
 	await page.goto("/");
 	const programs = () =>
 		page.evaluate(() =>
@@ -112,7 +114,7 @@ test("what makes the page smoother is fetched once the page is shown", async ({ 
 	expect(Math.min(...(await programs()))).toBeGreaterThan(shown as number);
 });
 
-test("clicks while the programs take the page over break nothing", async ({ page }) => {
+test("clicks during hydration break nothing", async ({ page }) => {
 	await page.addInitScript(() => setInterval(() => document.querySelector("h1")?.click()));
 	await page.goto("/contact");
 	await expect(page.locator("#contact")).toHaveAttribute("novalidate");
@@ -134,7 +136,7 @@ test.describe("the hero on a wide screen", () => {
 		if (javaScriptEnabled) await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 	});
 
-	test("stands still where movement is unwelcome", async ({ page }) => {
+	test("stands still with reduced motion", async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto("/");
 		await expect(page.locator("video")).toBeHidden();

@@ -48,7 +48,7 @@ test("a message is found, read, answered, archived and deleted", async ({ page, 
 	await expect(main.getByText("Nothing matches the search.")).toBeVisible();
 });
 
-test("marked as unread, a message stands in the inbox as new", async ({ page, baseURL }) => {
+test("a message marked as unread appears as new in the inbox", async ({ page, baseURL }) => {
 	const subject = "Unread again";
 	await sendMessage(baseURL, subject);
 	await page.goto("/admin");

@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser.ts";
 const WATER = /Sowing water/;
 const LEAK = /Hear the leak/;
 
-test("sessions are chosen on the agenda and on their pages, and taken out again", async ({ page, javaScriptEnabled }) => {
+test("sessions are added on the agenda and on their pages, and removed again", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/agenda");
 	const rows = page.locator("main ol > li");
 	const toMine = () => page.getByRole("main").getByRole("link", { name: /^My agenda/ });
@@ -27,7 +27,7 @@ test("sessions are chosen on the agenda and on their pages, and taken out again"
 	await expect(rows).toHaveCount(2);
 });
 
-test("an agenda that came by a link changes one's own only when one says so, in all tabs at once", async ({ page, context, javaScriptEnabled }) => {
+test("a shared agenda replaces one's own only on confirmation, in all tabs at once", async ({ page, context, javaScriptEnabled }) => {
 	await page.goto("/agenda/sowing-water");
 	await page.getByRole("button", { name: "Add to my agenda: Sowing water" }).click();
 	if (javaScriptEnabled) await expect(page.getByRole("button", { name: "In my agenda: Sowing water" })).toHaveAttribute("aria-pressed", "true");

@@ -11,7 +11,7 @@ const UNSENT = "The site could not be reached. What you typed is still here.";
 /** Every request from now on is lost, files included. */
 const loseNetwork = (page: Page) => page.route("**/*", (route) => route.abort("failed"));
 
-test("a message that was not sent stays as it was typed, and goes once the network is back", async ({ page }) => {
+test("a message that could not be sent keeps its input, and is sent once the network is back", async ({ page }) => {
 	await page.goto("/contact?tier=business");
 	await expect(page.locator("#contact")).toHaveAttribute("novalidate");
 	await page.getByLabel("Name").fill("Ana");
@@ -27,7 +27,7 @@ test("a message that was not sent stays as it was typed, and goes once the netwo
 	await expect(page).toHaveURL("/contact?sent=1");
 });
 
-test("a subscription that was not sent stays typed, on any page", async ({ page }) => {
+test("a subscription that could not be sent keeps its input, on any page", async ({ page }) => {
 	await page.goto("/venue");
 	await expect(page.locator("#footer-newsletter")).toHaveAttribute("novalidate");
 	const footer = page.getByRole("contentinfo");
@@ -39,7 +39,7 @@ test("a subscription that was not sent stays typed, on any page", async ({ page 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(event.venue ?? "");
 });
 
-test("who cannot sign in for want of a network keeps name and password", async ({ page }) => {
+test("a failed sign-in without network keeps name and password", async ({ page }) => {
 	await page.goto("/admin/login");
 	await expect(page.locator("#login")).toHaveAttribute("novalidate");
 	await page.getByLabel("Username").fill(ADMIN.username);
@@ -52,7 +52,7 @@ test("who cannot sign in for want of a network keeps name and password", async (
 	await expect(page.getByLabel("Password")).toHaveValue(ADMIN.password);
 });
 
-test("an entry that was not saved stays as it was typed, what was said of it too, and goes once the network is back", async ({ page }) => {
+test("an entry that could not be saved keeps its input and messages, and is saved once the network is back", async ({ page }) => {
 	await signIn(page, ADMIN);
 	await expect(page).toHaveURL("/admin");
 	await page.goto("/admin/speakers/new");
@@ -75,7 +75,7 @@ test("an entry that was not saved stays as it was typed, what was said of it too
 	await expect(page.getByRole("alert")).not.toContainText(UNSENT);
 });
 
-test("who cannot sign out for want of a network is told so, and stays where they are", async ({ page }) => {
+test("a failed sign-out without network shows an error and stays on the page", async ({ page }) => {
 	await signIn(page, ADMIN);
 	await expect(page).toHaveURL("/admin");
 	await page.goto("/admin/speakers");
@@ -132,7 +132,7 @@ for (const [address, choose, words] of oneIn(3, LISTS)) {
 	});
 }
 
-test("a link that is pointed at without a network leaves the page as it is", async ({ page }) => {
+test("hovering over a link without network leaves the page as it is", async ({ page }) => {
 	await page.goto("/speakers");
 	await hydrated(page, "body");
 	await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -148,7 +148,7 @@ for (const [language, words] of [
 	["", "The site could not be reached. Check your connection and try again."],
 	["/sv", "Webbplatsen gick inte att nå. Kontrollera din uppkoppling och försök igen."],
 ] as const) {
-	test(`another page that cannot be reached from ${language}/practical does not say that the site failed`, async ({ page }) => {
+	test(`a navigation that fails from ${language}/practical is not reported as an error of the site`, async ({ page }) => {
 		await page.goto(`${language}/practical`);
 		await hydrated(page, "body");
 		await page.route(/\.data/, (route) => route.abort("failed"));
@@ -158,7 +158,7 @@ for (const [language, words] of [
 	});
 }
 
-test("organizers keep the list that they filter where the next cannot be fetched, and read in their language why no page comes", async ({ page }) => {
+test("a list stays as filtered when the next result cannot be fetched, with an error in the organizer's language", async ({ page }) => {
 	await signIn(page, ADMIN);
 	await expect(page).toHaveURL("/admin");
 	await page.goto("/admin/speakers?lng=es");
@@ -185,7 +185,7 @@ test("organizers keep the list that they filter where the next cannot be fetched
 	await expect(page.getByRole("link", { name: "Intentar de nuevo" })).toHaveAttribute("href", "/admin/partners");
 });
 
-test("where the server fails, too, the page stays, names the list as the server does, and shows the choice once it can be fetched", async ({ page }) => {
+test("after a server error the page stays, names the list as the server does, and shows the choice once it can be fetched", async ({ page }) => {
 	await page.goto("/news");
 	await hydrated(page, "body");
 	const articles = page.getByRole("main").locator("article");

@@ -23,7 +23,7 @@ test("a visitor searches the news, narrows by category, and goes back", async ({
 	await expect(page.getByLabel("Search news")).toHaveValue("");
 });
 
-test("a spinner shows while a filter or an article is under way", async ({ page, javaScriptEnabled }) => {
+test("a spinner shows while a filter or an article is loading", async ({ page, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "the browser shows its own");
 	await page.setViewportSize({ width: 800, height: 500 });
 	await page.goto("/news", { waitUntil: "networkidle" });
@@ -42,7 +42,7 @@ test("a spinner shows while a filter or an article is under way", async ({ page,
 	await expect(page).toHaveTitle("Six robots, one old factory and nobody laid off | LATAM Nordics Summit 2025");
 });
 
-test("an article is shared by the device, else its address is copied, and always by plain links", async ({ page, context, browserName, javaScriptEnabled }) => {
+test("an article is shared by the device, or its address is copied, and always by plain links", async ({ page, context, browserName, javaScriptEnabled }) => {
 	test.skip(browserName === "firefox", "its driver grants no clipboard");
 	await page.goto("/news/programme-announced");
 	const block = page.getByRole("region", { name: "Share this article" });
@@ -64,7 +64,7 @@ test("an article is shared by the device, else its address is copied, and always
 	await expect(block.getByRole("status")).toHaveText("");
 });
 
-test("an article that does not exist says so and leads back to the news", async ({ page, complaints, browserName }) => {
+test("an article that does not exist is reported, with a link back to the news", async ({ page, complaints, browserName }) => {
 	await page.goto("/news/nothing");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("News article not found");
 	// Firefox says nothing of it.

@@ -26,7 +26,7 @@ const keptAddresses = (page: Page) =>
 
 const notice = (page: Page) => page.getByRole("complementary", { name: /No connection|Sin conexión|Ingen anslutning/ });
 
-test("after one visit of the agenda, sessions, speakers and places are read without a network, each telling its age", async ({ page, context }) => {
+test("after one visit of the agenda, sessions, speakers and venue are readable offline, each with its age", async ({ page, context }) => {
 	await page.goto("/sv/agenda");
 	await isReady(page);
 	await page.reload();
@@ -117,7 +117,7 @@ test("after one visit of the agenda, sessions, speakers and places are read with
 	expect(usage).toBeLessThan(MOST);
 });
 
-test("without a network another group leaves the speakers as they are, and the site says what it could not fetch", async ({ page, context }) => {
+test("offline, another group leaves the speakers as they are, and the site says that it could not fetch them", async ({ page, context }) => {
 	await page.goto("/about");
 	await isReady(page);
 	await page.reload();
@@ -138,7 +138,7 @@ test("without a network another group leaves the speakers as they are, and the s
 	expect(await cards.count()).toBeLessThan(count);
 });
 
-test("nothing of the admin area is kept, nor what was never worth it", async ({ page }) => {
+test("the admin area and uncacheable pages are not stored", async ({ page }) => {
 	await page.goto("/");
 	await isReady(page);
 	expect(await keptAddresses(page)).toEqual([]);
@@ -153,7 +153,7 @@ test("nothing of the admin area is kept, nor what was never worth it", async ({ 
 	).toEqual([]);
 });
 
-test("where the visitor saves data, nothing is kept", async ({ page, context }) => {
+test("nothing is stored when the visitor saves data", async ({ page, context }) => {
 	const session = await context.newCDPSession(page);
 	await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
 	const ready = page.waitForFunction(() => "__remixRouter" in window);
@@ -202,7 +202,7 @@ test.describe("a proxy in front", () => {
 
 	const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-	test("a new version takes over, without loading the page that is open again", async ({ page, site }) => {
+	test("a new version takes over without reloading the open page", async ({ page, site }) => {
 		await page.goto(`${origin}/venue`);
 		await hydrated(page, "body");
 		await isReady(page);
@@ -229,7 +229,7 @@ test.describe("a proxy in front", () => {
 		await expect.poll(() => registrations(page)).toBe(0);
 	}
 
-	test("the worker that gives up takes every copy with it, and does not wait until the old one has kept all of a language", async ({ page, site }) => {
+	test("the worker that unregisters itself deletes every cache, without waiting for the old one to fill its cache", async ({ page, site }) => {
 		await page.goto(`${origin}/agenda`);
 		await isReady(page);
 		expect((await keptAddresses(page)).length).toBeGreaterThan(10);
@@ -246,7 +246,7 @@ test.describe("a proxy in front", () => {
 		expect(entries.length).toBe(asked);
 	});
 
-	test("a site that has no worker any more ends the one that is there", async ({ page }) => {
+	test("a site without a worker unregisters the existing one", async ({ page }) => {
 		test.skip(!IS_LONG, "ends as the worker that gives up");
 		await page.goto(`${origin}/agenda`);
 		await isReady(page);
@@ -258,7 +258,7 @@ test.describe("a proxy in front", () => {
 	});
 });
 
-test("a ticket that its holder asked to keep opens without a network, and no other page of an order", async ({ page, context, site }) => {
+test("a ticket that its holder chose to keep opens offline, and no other page of an order does", async ({ page, context, site }) => {
 	addOrder(site, { code: "ACDEFGHJ", tickets: 1, attendees: ["Åsa Öberg"] });
 	sql(site, `UPDATE "order" SET state = 'paid'`);
 	sql(site, "UPDATE ticket SET secret = 'kept-by-me-1234567890'");

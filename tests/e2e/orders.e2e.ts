@@ -4,7 +4,7 @@ import { scanPicture } from "../support/pdf.ts";
 
 test.use({ ownSite: true, provoked: /status of 410/ });
 
-test("tickets are ordered, paid, handed on, canceled and refunded, on pages that are accessible and fit", async ({
+test("tickets are ordered, paid, reassigned, canceled and refunded, on pages that are accessible and fit", async ({
 	page,
 	context,
 	site,

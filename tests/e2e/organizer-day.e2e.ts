@@ -19,7 +19,12 @@ async function type(page: Page, name: string, keys: string) {
 /** Opens what a `<summary>` hides. */
 const open = (page: Page, words: string) => press(page, page.locator("summary").filter({ hasText: words }));
 
-test("by keyboard alone: sign in, a speaker with a picture, a session, an article, sign out", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+test("an organizer signs in, adds a speaker with a picture, a session and an article, and signs out by keyboard alone", async ({
+	page,
+	browser,
+	baseURL,
+	javaScriptEnabled,
+}) => {
 	test.skip(!IS_LONG && !javaScriptEnabled, "without scripts by npm run test:long");
 	const ready = async (form: string) => {
 		if (javaScriptEnabled) await hydrated(page, form);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser.ts";
 test.use({ viewport: { width: 360, height: 640 } });
 
 for (const address of ["/agenda", "/workshops", "/speakers", "/news"]) {
-	test(`the list of ${address} begins on a phone's first screen, its filters folded before it`, async ({ page }) => {
+	test(`the list of ${address} begins on a phone's first screen, below its collapsed filters`, async ({ page }) => {
 		for (const language of ["", "/es", "/sv"]) {
 			await page.goto(language + address);
 			const first = page.getByRole("main").locator("article, ol > li").first();
@@ -12,7 +12,7 @@ for (const address of ["/agenda", "/workshops", "/speakers", "/news"]) {
 	});
 }
 
-test("folded filters open by a tap, and stand open where one is chosen or there is room", async ({ page }) => {
+test("collapsed filters open by a tap, and are open when one is chosen or there is room", async ({ page }) => {
 	await page.goto("/workshops");
 	const main = page.getByRole("main");
 	const business = main.getByRole("link", { name: "Business", exact: true });
@@ -28,7 +28,7 @@ test("folded filters open by a tap, and stand open where one is chosen or there 
 	await expect(main.getByText("Filters", { exact: true })).toBeHidden();
 });
 
-test("in every language the header holds the summit's name in two lines and the tickets in one", async ({ page }) => {
+test("in every language the header holds the summit's name in two lines and the tickets button in one", async ({ page }) => {
 	const lines = (text: Element) => {
 		const range = document.createRange();
 		range.selectNodeContents(text);

@@ -18,7 +18,7 @@ async function fill(page: Page) {
 	for (const [language, text] of Object.entries(ALT)) await page.getByLabel(language).fill(text);
 }
 
-test("a picture is uploaded, cut around what must stay in view, used, and kept while it is used", async ({ page }) => {
+test("a picture is uploaded, cropped around its focus, used, and kept while it is used", async ({ page }) => {
 	const name = "Two halves";
 	await fill(page);
 	await page.getByLabel("File").setInputFiles(await file(`${name}.png`, picture("png", 900, 300)));
@@ -64,7 +64,7 @@ test("a picture is uploaded, cut around what must stay in view, used, and kept w
 	await expect(page).toHaveURL("/admin/workshops/hear-the-leak");
 });
 
-test("what cannot be used is said, and the texts stay", async ({ page }) => {
+test("an unusable file is reported, and the texts stay", async ({ page }) => {
 	await fill(page);
 	const large = await file("large.png", Buffer.alloc(10 * 1024 * 1024 + 1));
 	await page.getByLabel("File").setInputFiles(large);

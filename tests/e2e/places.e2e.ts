@@ -11,7 +11,7 @@ test.use({ ownSite: true });
 const WORKSHOP = "hear-the-leak";
 
 for (const [language, text] of Object.entries({ en, es, sv })) {
-	test(`a place is taken, given back, waited for, offered and accepted, in ${language}`, async ({ page, site, javaScriptEnabled }) => {
+	test(`a registration is made, canceled, waitlisted, offered and accepted, in ${language}`, async ({ page, site, javaScriptEnabled }) => {
 		test.skip(!IS_LONG && (javaScriptEnabled || language !== "sv"), "in Swedish and without scripts; in all ways by npm run test:long");
 		const mark = `${language}${javaScriptEnabled ? "j" : "n"}`;
 		const [ana, bo] = ["a", "b"].map((letter) => `${letter}${mark}`.repeat(6).slice(0, 22)) as [string, string];

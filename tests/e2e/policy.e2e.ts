@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { hydrated } from "../support/browser.ts";
 
 // The browser complains of the script, so this page is not watched like others. It stands where React lets others' elements be.
-test("a script that somebody got into a page does not run, while the site's own do", async ({ page }) => {
+test("an injected script does not run, while the site's own do", async ({ page }) => {
 	await page.route("/about", async (route) => {
 		const answer = await route.fetch();
 		const body = (await answer.text()).replace("</body>", "<script>document.documentElement.dataset.injected = 'yes'</script></body>");

@@ -12,7 +12,7 @@ async function open(page: Page, path: string) {
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
 const firstColumn = (page: Page) => page.locator("tbody tr td:first-child");
 
-test("a ticket is moved by keyboard; focus stays with it", async ({ page }) => {
+test("a ticket is moved by keyboard; it keeps the focus", async ({ page }) => {
 	await open(page, "/admin/tickets");
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await press(page, "Move up: VIP");
@@ -35,7 +35,7 @@ test("a ticket is moved by keyboard; focus stays with it", async ({ page }) => {
 	}
 });
 
-test("a double click moves by one place", async ({ page }) => {
+test("a double click moves by one position", async ({ page }) => {
 	await open(page, "/admin/tickets");
 	const letGo = await hold(page, /tickets\/order/);
 	await page.getByRole("button", { name: "Move down: Standard" }).dblclick();
@@ -46,7 +46,7 @@ test("a double click moves by one place", async ({ page }) => {
 	await expect(firstColumn(page).first()).toHaveText("Standard");
 });
 
-test("featured speakers are put in order on a page of their own", async ({ page }) => {
+test("featured speakers are ordered on a page of their own", async ({ page }) => {
 	await page.goto("/admin/speakers");
 	await page.getByRole("link", { name: "Order on the home page" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Order on the home page");
@@ -67,7 +67,7 @@ test("featured speakers are put in order on a page of their own", async ({ page 
 	}
 });
 
-test("a table is pasted, looked at, corrected and imported", async ({ page }) => {
+test("a table is pasted, previewed, corrected and imported", async ({ page }) => {
 	const company = "Pasted";
 	await page.goto("/admin/speakers");
 	await page.getByRole("link", { name: "Import CSV" }).click();

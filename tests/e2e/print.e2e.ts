@@ -19,7 +19,7 @@ for (const [path, heading, cards] of [
 	["/venue", HEADINGS.en, 0],
 	["/practical", HEADINGS.en, 0],
 ] as const) {
-	test(`${path} prints whole: in ink alone, without what can only be clicked`, async ({ page, context, baseURL }) => {
+	test(`${path} prints completely: in ink alone, without interactive elements`, async ({ page, context, baseURL }) => {
 		await context.addCookies([{ name: "theme", value: "dark", url: baseURL }]);
 		await page.addInitScript(() => localStorage.setItem("ui-theme", "dark"));
 		await page.goto(path);

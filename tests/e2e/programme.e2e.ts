@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { sessions, workshops } from "../support/summit/programme.ts";
 
-test("the agenda's day, type and track hold together and survive reload and Back", async ({ page }) => {
+test("the agenda's day, type and track combine and survive reload and Back", async ({ page }) => {
 	await page.goto("/agenda");
 	const main = page.getByRole("main");
 	const rows = main.locator("ol > li[id]");
@@ -22,7 +22,7 @@ test("the agenda's day, type and track hold together and survive reload and Back
 	await expect(rows).toHaveCount(2);
 });
 
-test("Back leads right even where the programs of a page never come", async ({ page }) => {
+test("Back works even if the scripts of a page never load", async ({ page }) => {
 	await page.goto("/agenda");
 	const rows = page.getByRole("main").locator("ol > li[id]");
 	await page.getByRole("main").getByRole("link", { name: "Panel", exact: true }).click();
@@ -46,7 +46,7 @@ test("print view shows both days at once, and the button prints where scripts ru
 	await expect(page.locator("html")).toHaveAttribute("data-printed", "");
 });
 
-test("workshops are narrowed by category and level, and an empty result leads back", async ({ page }) => {
+test("workshops are filtered by category and level, and an empty result leads back", async ({ page }) => {
 	await page.goto("/workshops");
 	const main = page.getByRole("main");
 	const cards = main.getByRole("article");
@@ -60,7 +60,7 @@ test("workshops are narrowed by category and level, and an empty result leads ba
 	await expect(cards).toHaveCount(workshops.length);
 });
 
-test("regions are two tabs, shared by their address", async ({ page }) => {
+test("regions are two tabs, each with its own address", async ({ page }) => {
 	await page.goto("/regions");
 	const main = page.getByRole("main");
 	await expect(main).toContainText("Iceland");
@@ -70,7 +70,7 @@ test("regions are two tabs, shared by their address", async ({ page }) => {
 	await expect(main).not.toContainText("Reykjavík");
 });
 
-test("of the grid the page scrolls down, and the names of the rooms stay above their columns", async ({ page }) => {
+test("the grid scrolls with the page, and the room names stay above their columns", async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/agenda?view=grid");
 	const grid = page.getByRole("region", { name: "Agenda as a grid" });

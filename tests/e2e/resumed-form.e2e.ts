@@ -16,7 +16,7 @@ async function endOtherLoginSessions(browser: Browser, baseURL: string | undefin
 	await other.context().close();
 }
 
-test("what was typed outlives a dead session, and comes back unsaved", async ({ page, browser, baseURL, site }) => {
+test("input survives an expired session, and comes back unsaved", async ({ page, browser, baseURL, site }) => {
 	const credentials = await addUser(site, "dead-session");
 	await signIn(page, credentials);
 	await expect(page).toHaveURL("/admin");

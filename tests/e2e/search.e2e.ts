@@ -7,10 +7,7 @@ for (const [where, width] of [
 	test.describe(`in ${where}`, () => {
 		test.use({ viewport: { width, height: 740 } });
 
-		test("a visitor asks the whole site; with scripts, what is typed is suggested, and arrows, Enter and Escape choose", async ({
-			page,
-			javaScriptEnabled,
-		}) => {
+		test("a visitor searches the whole site; with scripts, suggestions appear, and arrows, Enter and Escape work", async ({ page, javaScriptEnabled }) => {
 			await page.goto("/es/about");
 			if (javaScriptEnabled) await page.waitForLoadState("networkidle");
 			if (width === 320) await page.getByRole("button", { name: "Abrir el menú" }).click();

@@ -52,7 +52,7 @@ const WORDS = {
 };
 
 for (const [language, words] of Object.entries(WORDS)) {
-	test(`a group with a code finds fewer tickets, pays late and twice, hands on, cancels and gets money back, in ${language}`, async ({
+	test(`a group with a code gets fewer tickets, pays late and twice, reassigns, cancels and is refunded, in ${language}`, async ({
 		page,
 		site,
 		browser,

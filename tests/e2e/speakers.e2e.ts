@@ -3,7 +3,7 @@ import { sample } from "../support/sample.ts";
 import { sessions } from "../support/summit/programme.ts";
 import { speakers } from "../support/summit/speakers.ts";
 
-test("a visitor searches, narrows by group, and clears both", async ({ page, javaScriptEnabled }) => {
+test("a visitor searches, filters by group, and clears both", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/speakers");
 	const cards = page.locator("main article");
 	await expect(cards).toHaveCount(speakers.length);
@@ -26,14 +26,14 @@ test("a visitor searches, narrows by group, and clears both", async ({ page, jav
 	await expect(page.getByLabel("Search speakers")).toHaveValue("");
 });
 
-test("nobody found says so and offers the way back", async ({ page }) => {
+test("an empty result is reported, with a link back", async ({ page }) => {
 	await page.goto("/speakers?q=zzz");
 	await expect(page.getByRole("main")).toContainText("No speakers found");
 	await page.getByRole("main").getByRole("link", { name: "Clear filters" }).last().click();
 	await expect(page.locator("main article")).toHaveCount(speakers.length);
 });
 
-test("a link to a speaker opens that biography and brings the focus there", async ({ page, javaScriptEnabled }) => {
+test("a link to a speaker opens that biography and focuses it", async ({ page, javaScriptEnabled }) => {
 	const card = page.locator("#astrid-lindqvist");
 	await page.goto("/speakers#astrid-lindqvist");
 	await expect(card).toBeInViewport();
@@ -42,7 +42,7 @@ test("a link to a speaker opens that biography and brings the focus there", asyn
 	await expect(card).toBeFocused();
 });
 
-test("from the agenda to a session, its speaker and another of their sessions", async ({ page }) => {
+test("a visitor goes from the agenda to a session, its speaker and another of their sessions", async ({ page }) => {
 	await page.goto("/agenda");
 	const main = page.getByRole("main");
 	const { name: astrid } = sample(speakers, "astrid-lindqvist");

@@ -26,7 +26,7 @@ test("light is the default; dark is remembered; system follows the device", asyn
 	await expect.poll(background).toBe(ground);
 });
 
-test("the choice stands in browser storage under ui-theme and holds before the first paint", async ({ page, javaScriptEnabled }) => {
+test("the choice is stored under ui-theme and applied before the first paint", async ({ page, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "storage is JavaScript's");
 	await page.goto("/speakers");
 	await page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click();

@@ -11,7 +11,7 @@ const featuredTier = tiers.find(({ featured }) => featured)!;
 const tierName = featuredTier.name.sv!;
 const priceOf = (count: number) => formatPrice(count * featuredTier.price, "sv");
 
-test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabled }) => {
+test("a visitor goes from home to the order of a ticket, in Swedish", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/sv");
 	await page.getByRole("main").getByRole("link", { name: "Köp din biljett" }).click();
 	await expect(page).toHaveURL("/sv/tickets");
@@ -57,7 +57,7 @@ test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabl
 	await expect(page.getByText("Beställningen är avbokad")).toBeVisible();
 });
 
-test("tiers side by side begin their lists and stand on their buttons at one height", async ({ page }) => {
+test("tiers side by side align their lists and buttons", async ({ page }) => {
 	for (const { width, rows } of [
 		{ width: 1440, rows: 1 },
 		{ width: 768, rows: 2 },

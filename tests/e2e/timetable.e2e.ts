@@ -42,7 +42,7 @@ test("every session shows the beginning of its title, however short it is", asyn
 	expect(hidden).toEqual([]);
 });
 
-test("a session is moved and drawn longer with the mouse, put on the shelf and back, and undone", async ({ page }) => {
+test("a session is moved and resized with the mouse, unscheduled and scheduled again, and undone", async ({ page }) => {
 	const talk = block(page, "Breakfast meetings");
 	await talk.scrollIntoViewIfNeeded();
 	const before = await timesIn(talk);
@@ -83,7 +83,7 @@ test("a session is moved and drawn longer with the mouse, put on the shelf and b
 	await expect(talk).toContainText(moved.slice(0, 6));
 });
 
-test("let go outside of the grid a session goes back; on the tab of another day it goes there, and the message says where", async ({ page }) => {
+test("dropped outside of the grid a session returns; dropped on another day's tab it moves there, and a message says where", async ({ page }) => {
 	const talk = block(page, "Breakfast meetings");
 	const before = await timesIn(talk);
 	const dragTo = async (target: Locator) => {
@@ -106,7 +106,7 @@ test("let go outside of the grid a session goes back; on the tab of another day 
 	await expect(talk).toContainText(before);
 });
 
-test("a room for which there is no width is brought into view by the bar below the names", async ({ page }) => {
+test("the bar below the names scrolls to rooms that do not fit", async ({ page }) => {
 	await page.setViewportSize({ width: 1000, height: 800 });
 	await page.locator("[data-room]").first().scrollIntoViewIfNeeded();
 	const last = page.locator("[data-room]").last();
@@ -126,7 +126,7 @@ test("a room for which there is no width is brought into view by the bar below t
 	await expect(last).not.toBeInViewport();
 });
 
-test("a session is moved by keys alone, said aloud, with what clashes; Escape puts it back", async ({ page }) => {
+test("a session is moved by keyboard, with announcements and conflicts; Escape restores it", async ({ page }) => {
 	const [said, talk] = [page.locator("[aria-live=assertive]"), block(page, "Breakfast meetings")];
 	const before = await timesIn(talk);
 	await talk.focus();
@@ -156,7 +156,7 @@ test("a session is moved by keys alone, said aloud, with what clashes; Escape pu
 	await expect(page.locator("[data-shelf] [data-session]")).toHaveCount(0);
 });
 
-test("where the network is lost a session goes back, and that is said; where somebody was faster the conflict page comes", async ({
+test("a session returns and an error shows when the network is lost; a conflicting change leads to the conflict page", async ({
 	page,
 	context,
 	complaints,
@@ -187,7 +187,7 @@ test("where the network is lost a session goes back, and that is said; where som
 test.describe("on a phone", () => {
 	test.use({ hasTouch: true, isMobile: true });
 
-	test("fingers scroll the timetable sideways, and move a session by its grip", async ({ page }) => {
+	test("touch scrolls the timetable sideways, and moves a session by its handle", async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		const scroller = page.locator("[data-scroller]");
 		await scroller.evaluate((element) => element.scrollIntoView({ block: "center" }));

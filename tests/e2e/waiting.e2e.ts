@@ -9,7 +9,7 @@ const WAITS = [
 ];
 
 for (const { path, region, link, option, skeletons } of WAITS) {
-	test(`${path} shows ${skeletons} skeletons in ${region} until the filtered list is there`, async ({ page }) => {
+	test(`${path} shows ${skeletons} skeletons in ${region} until the filtered list has loaded`, async ({ page }) => {
 		await page.goto(path, { waitUntil: "networkidle" });
 		const letGo = await hold(page, /\.data\?/);
 		if (link) await page.locator(region).getByRole("link", { name: link, exact: true }).click();
@@ -27,7 +27,7 @@ for (const { path, region, link, option, skeletons } of WAITS) {
 const PAGES = { tickets: 3, workshops: 6, speakers: 8 };
 
 for (const [name, skeletons] of Object.entries(PAGES)) {
-	test(`a step to /${name} shows a bar first, and ${skeletons} skeletons while it takes long`, async ({ page }) => {
+	test(`a navigation to /${name} shows a bar first, and ${skeletons} skeletons if it takes long`, async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.goto("/venue", { waitUntil: "networkidle" });
 		const letGo = await hold(page, /\.data\?|\.data$/);

@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser.ts";
 
 test.use({ timezoneId: "Europe/Helsinki" });
 
-test("filters, grid and zone are chosen one after the other, and hold together up to a session's page", async ({ page, javaScriptEnabled }) => {
+test("filters, grid and time zone are chosen one after the other, and are kept up to a session's page", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/agenda?day=2");
 	await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Spanish" });
 	await page.getByRole("button", { name: "Show", exact: true }).click();

@@ -61,12 +61,12 @@ function run(program: string, ...words: string[]): Promise<string> {
 	});
 }
 
-test("a field is added in at most 10 files, and a noun in 25", () => {
+test("a field is added in at most 10 files, and an entity in 25", () => {
 	const files = [field, noun].map((walk) => new Set(walk.map(({ file }) => file)).size);
 	expect([files[0]! > 5 && files[0]! <= 10, files[1]! > 10 && files[1]! <= 25, files]).toEqual([true, true, expect.anything()]);
 });
 
-test("the walks that docs/adding.md describes fit the sources", () => {
+test("the walks in docs/adding.md apply to the sources", () => {
 	for (const name of readdirSync(".")) {
 		if (name.startsWith(".") || name === "build" || name === "data") continue;
 		// Of a linked configuration the folder would be taken that it really lies in.
@@ -77,7 +77,7 @@ test("the walks that docs/adding.md describes fit the sources", () => {
 });
 
 // Types and tests of the whole program once more take half a minute.
-test.runIf(IS_LONG)("and are sound in types, and for the tests that look at every noun", { timeout: 600_000 }, async () => {
+test.runIf(IS_LONG)("the walks type-check and pass the tests that cover every entity", { timeout: 600_000 }, async () => {
 	const tests = [
 		"app/domain/operations/registry/resources.test.ts",
 		"app/domain/operations/registry/columns.test.ts",

@@ -31,14 +31,14 @@ function endless(schema: z.ZodType, place: string): string[] {
 	return longest === null ? [place] : [];
 }
 
-test.each(builders)("every text that %s takes has a longest length", async (file) => {
+test.each(builders)("every text that %s accepts has a maximum length", async (file) => {
 	const exported: Record<string, unknown> = await import(path.resolve(file));
 	const schemas = Object.entries(exported).filter((pair): pair is [string, z.ZodType] => pair[1] instanceof z.ZodType && !pair[0].endsWith("Record"));
 	expect(schemas.length).toBeGreaterThan(0);
 	expect(schemas.flatMap(([name, schema]) => endless(schema, name))).toEqual([]);
 });
 
-test("a text of any length is found, wherever it stands", () => {
+test("unlimited texts are found at any depth", () => {
 	const any = z.string();
 	const codec = z.codec(any, z.string().max(1), { decode: String, encode: String });
 	const schema = z.object({ plain: any, short: any.max(1), codec, rows: z.array(z.unknown()).meta({ row: z.object({ any }) }), maybe: any.optional() });

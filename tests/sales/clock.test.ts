@@ -38,7 +38,7 @@ async function orderAt(instant: number) {
 	return "code" in placed ? await findOrderByCode(placed.code) : undefined;
 }
 
-test("a transfer has whole days at the venue, also where its clocks change", async () => {
+test("a bank transfer is due after whole days at the venue, also across a clock change", async () => {
 	const due = async (day: string) => (await orderAt(Date.parse(`${day}T11:00:00Z`)))?.expiresAt;
 	expect(await due("2026-10-14")).toBe("2026-10-24T22:00:00.000Z");
 	await db.updateTable("order").set({ state: "cancelled" }).execute();
@@ -48,7 +48,7 @@ test("a transfer has whole days at the venue, also where its clocks change", asy
 test.each([
 	["back by two hours", -2 * HOUR],
 	["ahead by a day", 24 * HOUR],
-])("where the clock is set %s, an order holds its ticket, is paid once, and nobody else is sold it", async (_, jump) => {
+])("with the clock set %s, an order keeps its ticket, is paid once, and the ticket is sold to nobody else", async (_, jump) => {
 	const order = await orderAt(NOON);
 	const id = order?.id as number;
 	expect(await orderAt(NOON + jump)).toBeUndefined();
@@ -61,7 +61,7 @@ test.each([
 	expect(await orderAt(NOON + 1)).toBeUndefined();
 });
 
-test("an order that ended while the clock stood ahead stays ended: its money pays while the ticket is free", async () => {
+test("an order that expired while the clock was ahead stays expired: its payment counts if the ticket is still free", async () => {
 	const order = await orderAt(NOON);
 	vi.spyOn(clock, "readClock").mockReturnValue(NOON + 20 * 24 * HOUR);
 	await expireOrders();

@@ -11,7 +11,7 @@ afterAll(site.stop);
 /** Requests under way at a time. */
 const AT_ONCE = 50;
 
-test("guessed secrets of orders and tickets open nothing, and the guesser has to wait", async () => {
+test("guessed secrets of orders and tickets open nothing, and further guesses are throttled", async () => {
 	sellTickets(site, 10);
 	const code = (await buy(site)).headers.get("location")?.split("/")[2] ?? "";
 	const guesser = visitorOf(site, { "X-Forwarded-For": "10.66.6.6" });

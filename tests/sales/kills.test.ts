@@ -13,7 +13,7 @@ const BUYERS = 6;
 const stripe = await startStripe();
 afterAll(stripe.stop);
 
-test("a process that is killed while it sells loses no order and no payment, leaves none half done, and keeps no charge that pays nothing", async () => {
+test("a process that is killed during sales loses no order or payment, leaves none half done, and keeps no charge without an order", async () => {
 	const chance = chanceFromSeed();
 	const rounds = times(2, 200);
 	let site = await startSite(stripe.environment);

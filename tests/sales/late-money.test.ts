@@ -50,7 +50,7 @@ function dawdle(): Promise<void> {
 	return setTimeout(chance.below(16));
 }
 
-test("money for the last ticket that meets its expiry and another buyer pays for it or goes back, never both, never neither", async () => {
+test("a payment for the last ticket that races with expiry and another buyer either pays for it or is refunded", async () => {
 	const rounds = times(30, 1000);
 	const outcomes = new Map<string, number>();
 	const started = Date.now();
@@ -77,7 +77,7 @@ test("money for the last ticket that meets its expiry and another buyer pays for
 	expect(outcomes.size).toBe(2);
 });
 
-test("a card charged for the last ticket while its order ends, or is canceled, pays for it or all goes back, never both, never neither", async () => {
+test("a card charged for the last ticket while its order expires or is canceled either pays for it or is refunded in full", async () => {
 	const rounds = times(40, 1000);
 	const outcomes = new Map<string, number>();
 	const started = Date.now();
@@ -122,7 +122,7 @@ test("a card charged for the last ticket while its order ends, or is canceled, p
 	expect(outcomes.size).toBe(3);
 });
 
-test("without the lock both are sold the last ticket", async () => {
+test("without the lock the last ticket is sold twice", async () => {
 	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
 	vi.spyOn(db, "transaction").mockReturnValue({ execute: (act: (trx: typeof db) => unknown) => act(db) } as never);
 	const answers = await Promise.all([order(), order()]);

@@ -16,7 +16,7 @@ afterAll(async () => {
 const rush = (buyers: number) => Promise.all(Array.from({ length: buyers }, (_, at) => buy(at % 2 ? second : first)));
 const held = () => sql(first, `SELECT count(*) AS held FROM order_line JOIN "order" ON "order".id = order_id WHERE state = 'awaiting_bank'`)[0]?.held;
 
-test("of many buyers at once for twenty-five tickets, from two processes, exactly twenty-five get one", async () => {
+test("exactly twenty-five of many concurrent buyers get one of twenty-five tickets, across two processes", async () => {
 	const buyers = times(100, 500);
 	sellTickets(first, 25);
 	const answers = await rush(buyers);
@@ -27,7 +27,7 @@ test("of many buyers at once for twenty-five tickets, from two processes, exactl
 	expect(new Set(said)).toEqual(new Set(["Standard: someone was faster, there are none left."]));
 });
 
-test("of two buyers for the last ticket one gets it, every time", async () => {
+test("exactly one of two concurrent buyers gets the last ticket, every time", async () => {
 	const rounds = times(5, 100);
 	for (let round = 0; round < rounds; round++) {
 		sellTickets(first, 1);

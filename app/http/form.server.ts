@@ -37,6 +37,13 @@ export async function readForm(request: Request, { review = false, ...sizes }: {
 	return form;
 }
 
+/** The step that a form asks for. @throws 400 where it is none of `steps` */
+export function stepIn<Steps extends object>(form: FormData, steps: Steps): keyof Steps {
+	const step = String(form.get("step"));
+	if (!Object.hasOwn(steps, step)) throw new Response(null, { status: 400 });
+	return step as keyof Steps;
+}
+
 /** True where a robot filled what no person sees. */
 export function isFromRobot(form: FormData): boolean {
 	const isRobot = Boolean(form.get(HONEYPOT));

@@ -132,7 +132,7 @@ test("who takes payments reads who comes, gives a place by hand and takes one ou
 	expect((await desk.post(path, { ticket: "nobody" })).status).toBe(422);
 	const ticketId = given.querySelector("input[name=ticketId]")?.getAttribute("value") ?? "";
 	expect(redirectOf(await desk.post(path, { step: "takeOut", ticketId }))).toEqual([303, path]);
-	expect(await lists()).toEqual(["Dan Lima"]);
+	expect([await lists(), (await desk.post(path, { step: "take", ticketId })).status]).toEqual([["Dan Lima"], 400]);
 	const waiting = String(sql(site, "SELECT id FROM ticket WHERE secret = ?", ana)[0]?.id);
 	await step(ana, "wait");
 	const waits = await desk.document(path);

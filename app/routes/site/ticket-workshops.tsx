@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { giveBack, type PlaceFault, stopWaiting, takePlace, waitForPlace } from "#app/domain/sales/registration/taking.server.ts";
-import { heldBeside, PLACE_STEPS, type PlaceStep, ticketWorkshopsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
-import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { heldBeside, type PlaceStep, ticketWorkshopsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import { readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -71,10 +71,8 @@ export async function action({ request, params: { lang, secret = "" }, context }
 	const locale = pageLocale({ lang });
 	const form = await readForm(request);
 	const holder = await openedTicket({ lang, secret });
-	const step = PLACE_STEPS.find((name) => name === form.get("step"));
-	if (!step) throw new Response(null, { status: 400 });
 	const workshopId = String(form.get("workshop") ?? "");
-	const { carryOut, done } = STEPS[step];
+	const { carryOut, done } = STEPS[stepIn(form, STEPS)];
 	const doing = { actor: "holder" as const, now: new Date(readClock()) };
 	const fault: PlaceFault | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, doing);
 	if (!fault) return redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ done, workshop: workshopId })}`, 303);

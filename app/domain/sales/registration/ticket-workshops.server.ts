@@ -20,8 +20,7 @@ import { listStandings, type Standing } from "./queries.server.ts";
 import { whenOnPages } from "./tell-holder.server.ts";
 
 /** What somebody can do about a workshop with a ticket. */
-export const PLACE_STEPS = ["take", "giveBack", "wait", "leave"] as const;
-export type PlaceStep = (typeof PLACE_STEPS)[number];
+export type PlaceStep = "take" | "giveBack" | "wait" | "leave";
 
 /**
  * The workshops as the holder of a ticket sees them: what they have of each, and what they can do.

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { markArrived, undoArrival } from "#app/domain/sales/check-in/arrival.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, stepIn } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
@@ -15,18 +15,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return redirect(listOf(request));
 }
 
-const TOASTS = {
-	arrive: { noted: "arrived", again: "arrivedBefore", refused: "notAdmitted" },
-	undo: { noted: "arrivalUndone", again: "arrivalUndone", refused: "notAdmitted" },
+const STEPS = {
+	arrive: { carryOut: markArrived, toasts: { noted: "arrived", again: "arrivedBefore", refused: "notAdmitted" } },
+	undo: { carryOut: undoArrival, toasts: { noted: "arrivalUndone", again: "arrivalUndone", refused: "notAdmitted" } },
 } as const;
 
 /** POST: marks an attendee arrived, or takes that back; then the same part of the list. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "admitAttendees");
-	const step = (await readForm(request)).get("step") === "undo" ? "undo" : "arrive";
-	const outcome = await (step === "undo" ? undoArrival : markArrived)({ id: Number(id) || 0 }, username);
-	return redirect(listOf(request), { status: 303, headers: { "Set-Cookie": toastCookie(TOASTS[step][outcome]) } });
+	const { carryOut, toasts } = STEPS[stepIn(await readForm(request), STEPS)];
+	const outcome = await carryOut({ id: Number(id) || 0 }, username);
+	return redirect(listOf(request), { status: 303, headers: { "Set-Cookie": toastCookie(toasts[outcome]) } });
 }
 
 export const clientAction = sendOrSay;

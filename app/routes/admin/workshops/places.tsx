@@ -5,7 +5,7 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { deskPlacesView } from "#app/domain/sales/registration/desk-places.server.ts";
 import { secretIn } from "#app/domain/sales/registration/entering.server.ts";
 import { findHolder } from "#app/domain/sales/registration/holders.server.ts";
-import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
@@ -43,7 +43,13 @@ interface Answer {
 	failure?: { title: string; words: string };
 }
 
-/** Gives somebody a place, or takes one out. */
+const STEPS = {
+	give: { carryOut: givePlace, toast: "placeGiven" },
+	takeOut: { carryOut: takeOut, toast: "placeTakenOut" },
+	leave: { carryOut: takeOut, toast: "placeNoLongerAwaited" },
+} as const;
+
+/** Gives somebody a place, or takes one out; by the address of a ticket it is only given. */
 export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
@@ -51,13 +57,12 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	const typed = String(form.get("ticket") ?? "");
 	const doing = { actor: { username }, now: new Date(readClock()) };
 	const named = form.has("ticket");
+	const { carryOut, toast } = STEPS[named ? "give" : stepIn(form, STEPS)];
 	if (named && !typed.trim()) return refuse<Answer>(context, { typed, errors: { ticket: "required" } });
 	const holder = await findHolder(named ? { secret: secretIn(typed) ?? "" } : { id: Number(form.get("ticketId")) || 0 });
 	if (!holder && named) return refuse<Answer>(context, { typed, errors: { ticket: "noTicket" } });
 	const wish = { ticketId: holder?.ticketId ?? 0, workshopId: id };
-	const step = form.get("step");
-	const fault = await (step === "takeOut" || step === "leave" ? takeOut(wish, doing) : givePlace(wish, doing));
-	const toast = step === "takeOut" ? "placeTakenOut" : step === "leave" ? "placeNoLongerAwaited" : "placeGiven";
+	const fault = await carryOut(wish, doing);
 	if (!fault) return redirect(`/admin/workshops/${id}/places`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 	const { errors } = textsOf("adminPlaces", await readersLocale(request), {});
 	const words = fault === "closed" || fault === "noTicket" ? errors[fault] : errors.nothing;

@@ -194,6 +194,7 @@ export default [
 	route("humans.txt", "routes/humans-txt.ts"),
 	route("llms.txt", "routes/llms-txt.ts"),
 	route(":lang?/search/suggestions", "routes/site/search-suggestions.ts"),
+	route(":lang?/newsletter/subscription", "routes/site/newsletter-subscription.ts"),
 	route(":lang?/manifest.webmanifest", "routes/site/manifest.ts"),
 	route(":lang?/summit.ics", "routes/site/summit-calendar.ts"),
 	route(":lang?/agenda.ics", "routes/site/agenda-calendar.ts"),

@@ -11,6 +11,7 @@ const WITHOUT_ROUTER = [
 	"admin/agenda/time.ts",
 	"admin/not-found.tsx",
 	"site/newsletter.tsx",
+	"site/newsletter-subscription.ts",
 ];
 
 test("every action has a client action, which keeps the page where the network is lost", () => {

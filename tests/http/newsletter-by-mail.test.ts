@@ -109,7 +109,7 @@ test("who asks learns nothing about others: on the list, waiting or neither, the
 	await subscribe("waiting@example.com");
 	const answers = [];
 	for (const email of ["known@example.com", "waiting@example.com", "unknown@example.com"]) {
-		const inPlace = await reader.post("/newsletter.data", { email, inPlace: "yes" });
+		const inPlace = await reader.post("/newsletter/subscription", { email });
 		answers.push([...answer(await reader.post("/newsletter", { email })), inPlace.status, await inPlace.text()]);
 	}
 	expect(answers[1]).toEqual(answers[0]);

@@ -52,11 +52,23 @@ test("every page carries the form, and no id stands twice", async () => {
 	}
 });
 
-test("the form with JavaScript is answered in place", async () => {
-	const response = await post("/newsletter.data", { email: "script@example.com", inPlace: "yes" });
-	expect([response.status, response.headers.get("location")]).toEqual([200, null]);
-	expect(await response.text()).toContain("Thank you! You are subscribed.");
-	expect(subscribers("script@%")).toHaveLength(1);
+test("the form with JavaScript is answered in JSON, as the page would answer it", async () => {
+	const answer = async (path: string, email: string, headers = {}) => {
+		const response = await post(`${path}/subscription`, { email }, headers);
+		return [response.status, response.headers.get("content-type"), response.headers.has("retry-after"), await response.json()];
+	};
+	const json = "application/json";
+	const one = { "X-Forwarded-For": "198.51.100.25" };
+	expect(await answer("/sv/newsletter", " Script@Example.com ", one)).toEqual([200, json, false, { thanks: "Tack! Du är anmäld." }]);
+	expect(await answer("/newsletter", "nobody@home", one)).toEqual([422, json, false, { values: { email: "nobody@home" }, errors: { email: "email" } }]);
+	expect(subscribers("script@%")).toEqual([{ email: "script@example.com", locale: "sv" }]);
+	for (let number = 2; number <= 10; number++) await post("/newsletter", { email: `both${number}@example.com` }, one);
+	expect(await answer("/newsletter", "both@example.com", one)).toEqual([
+		429,
+		json,
+		true,
+		{ values: { email: "both@example.com" }, errors: {}, rateLimited: true },
+	]);
 });
 
 test("a robot is thanked and not stored", async () => {
@@ -77,7 +89,8 @@ test("the eleventh subscription within an hour is put off", async () => {
 });
 
 test("another site cannot subscribe anybody", async () => {
-	expect((await post("/newsletter", { email: "victim@example.com" }, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+	for (const path of ["/newsletter", "/newsletter/subscription"])
+		expect((await post(path, { email: "victim@example.com" }, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
 	expect((await send("/newsletter", { method: "POST", body: new URLSearchParams({ email: "victim@example.com" }) })).status).toBe(403);
 	expect(subscribers("victim%")).toEqual([]);
 });

@@ -1,15 +1,12 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewsletterForm } from "#app/domain/people/newsletter/form.tsx";
-import { subscriptionSchema } from "#app/domain/people/newsletter/schema.ts";
-import { isFromRobot, parseForm, readForm, refuse, refuseForNow, titleAfter } from "#app/http/form.server.ts";
+import { titleAfter } from "#app/http/form.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
-import { countAgainstLimit } from "#app/http/rate-limit.server.ts";
-import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { subscribe, thanksFor } from "#app/routes/site/newsletter/subscription.server.ts";
+import { answerSubscription, thanksFor } from "#app/routes/site/newsletter/subscription.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -33,19 +30,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** `inPlace` is said by the form that has JavaScript: it wants an answer, not another page. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-	requireSameOrigin(request);
-	const locale = pageLocale(params);
-	const form = await readForm(request);
-	const thanks = form.has("inPlace") ? { thanks: thanksFor(locale) } : redirect(`${localePath(locale, "/newsletter")}?subscribed=1`, 303);
-	if (isFromRobot(form)) return thanks;
-	const { value, values, refusal } = parseForm(subscriptionSchema, form);
-	if (refusal) return refuse(context, refusal);
-	const allowance = countAgainstLimit("newsletter", request);
-	if (!allowance.allowed) return refuseForNow(context, values, allowance);
-	await subscribe(value.email, locale);
-	return thanks;
+export async function action(sent: ActionFunctionArgs) {
+	return (await answerSubscription(sent)) ?? redirect(`${localePath(pageLocale(sent.params), "/newsletter")}?subscribed=1`, 303);
 }
 
 export default function NewsletterPage() {

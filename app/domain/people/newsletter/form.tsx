@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Refusal } from "#app/http/form.server.ts";
 import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,9 +8,8 @@ import { Honeypot } from "#app/ui/honeypot.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { useDrawnEffect } from "#app/ui/use-drawn-effect.ts";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
-import { usePost } from "#app/ui/use-post.ts";
 
-/** What the action of /newsletter answers where it does not redirect: what is wrong, or what to say to who subscribed. */
+/** The refusal of a subscription, or the thanks for it. */
 export type NewsletterAnswer = Refusal<"email"> | { thanks: string };
 
 interface NewsletterFormProps {
@@ -25,11 +24,11 @@ interface NewsletterFormProps {
 /** Subscribes in place. Without JavaScript it leads to /newsletter, which confirms or shows what is wrong. */
 export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 	const { text, path } = useSite();
-	const { busy, answer: posted, isLost, post } = usePost<NewsletterAnswer>();
+	const { busy, answer: posted, isLost, post } = useSubscription();
 	const latest = posted ?? answer;
 	const thanks = latest && "thanks" in latest ? latest.thanks : undefined;
 	const refusal = latest && "errors" in latest ? latest : undefined;
-	const { errors, hydrated, props } = useFormChecks({ refusal, busy });
+	const { errors, props } = useFormChecks({ refusal, busy });
 	const { newsletter } = text;
 	const error = errors.email;
 	const failure = useRef<HTMLParagraphElement>(null);
@@ -69,7 +68,6 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 						error={error && text.errors[error]}
 					/>
 					<Honeypot />
-					{hydrated && <input type="hidden" name="inPlace" value="yes" />}
 					<Button disabled={busy} className="mt-3">
 						{busy ? newsletter.submitting : newsletter.submit}
 					</Button>
@@ -77,6 +75,28 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 			)}
 		</div>
 	);
+}
+
+/**
+ * Sends the form to the address that answers JSON, and leaves the page alone whatever becomes of it. Remix's `fetcher` asks for
+ * the page's values afterwards: where the network is lost, its error page would take away what was typed.
+ */
+function useSubscription() {
+	const [state, setState] = useState<{ busy: boolean; answer?: NewsletterAnswer; isLost?: boolean }>({ busy: false });
+	const post = async (event: FormEvent<HTMLFormElement>) => {
+		if (event.defaultPrevented) return;
+		event.preventDefault();
+		const { action } = event.currentTarget;
+		const body = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+		setState({ busy: true });
+		try {
+			const response = await fetch(`${action}/subscription`, { method: "POST", body });
+			setState({ busy: false, answer: await response.json() });
+		} catch {
+			setState({ busy: false, isLost: true });
+		}
+	};
+	return { ...state, post };
 }
 
 /** Stands empty from the start, so that a screen reader hears it filled; focus follows, for the form is gone. */

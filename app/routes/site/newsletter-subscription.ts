@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { NewsletterAnswer } from "#app/domain/people/newsletter/form.tsx";
+import { pageLocale } from "#app/http/locale.server.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { answerSubscription, thanksFor } from "#app/routes/site/newsletter/subscription.server.ts";
+
+export const facts = { access: "public" } satisfies RouteFacts;
+
+/** POST: subscribes as the page does, and answers JSON for the form that stays where it is. */
+export async function action(sent: ActionFunctionArgs) {
+	const refused = await answerSubscription(sent);
+	const answer: NewsletterAnswer = refused?.data ?? { thanks: thanksFor(pageLocale(sent.params)) };
+	return Response.json(answer, refused?.init ?? undefined);
+}

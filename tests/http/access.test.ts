@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
+import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GROUPS, TABS } from "#app/admin/sections.ts";
 import { hashPassword } from "#app/auth/password.server.ts";
 import { type Access, RIGHTS, type Right, type Role } from "#app/auth/rights.ts";
 import routes from "#app/routes.ts";
-import { parse, texts } from "../support/html.ts";
+import { controlsOf, parse, texts } from "../support/html.ts";
 import { databaseOf, signIn, visitorOf } from "../support/http.ts";
 import { IS_LONG } from "../support/length.ts";
+import { addOrder } from "../support/orders.ts";
+import { picture } from "../support/pictures.ts";
 import { ADMIN, startSite } from "../support/running-site.ts";
 
 const site = await startSite();
@@ -127,6 +130,8 @@ function expectedFor(visitor: Visitor, access: Access) {
 
 interface Address {
 	path: string;
+	/** As the route table spells it. */
+	pattern: string;
 	/** Id and source of each route that serves it, the layouts around it first. */
 	chain: { id: string; file: string }[];
 }
@@ -134,9 +139,10 @@ interface Address {
 /** Every address of the route table below `/admin`, with parameters filled in. */
 function addressesOf(entries: readonly RouteConfigEntry[], parent = "", above: Address["chain"] = []): Address[] {
 	return entries.flatMap((entry) => {
-		const path = entry.path ? `${parent}/${entry.path.replace(/:\w+\??/g, "x").replace("*", "x/y/z")}` : parent;
+		const pattern = entry.path ? `${parent}/${entry.path}` : parent;
+		const path = pattern.replace(/:\w+\??/g, "x").replace("*", "x/y/z");
 		const chain = [...above, { id: entry.id ?? entry.file.replace(/\.tsx?$/, ""), file: entry.file }];
-		return entry.children ? addressesOf(entry.children, path, chain) : [{ path, chain }];
+		return entry.children ? addressesOf(entry.children, pattern, chain) : [{ path, pattern, chain }];
 	});
 }
 
@@ -208,6 +214,79 @@ test("every route names who may use it: those of the admin area as the sections 
 	const named = everything.map(({ path, chain }) => [path, accessOf(chain.at(-1) as Address["chain"][number])]);
 	const wanted = everything.map(({ path }) => [path, guarded.some((one) => one.path === path) ? accessTo(path) : "public"]);
 	expect(named).toEqual(wanted);
+});
+
+/** Addresses that no page leads to here, and why. */
+const UNLINKED: Record<string, string> = {
+	"/admin/login": "is where those are led who have not signed in",
+	"/admin/invitation": "is linked by a mail",
+	"/admin/dashboard": "is a former address",
+	"/admin/first-steps": "is sent to until a site is set up",
+	"/admin/account/recovery-codes": "is there with a second factor",
+	"/admin/pages/:id/originals": "is there once a text is changed",
+	"/admin/workshops/:id/former": "is sent to where a session was lost",
+	"/admin/agenda/:id/time": "is asked by a script of the timetable",
+	"/admin/text-preview": "is asked by a script of editors",
+};
+
+/** Files lead nowhere. */
+const FILE = /\.\w+$|\/attachments\//;
+/** Pages whose links differ from those of others of their kind. */
+const UNLIKE = [
+	...["ACDEFGH3", "ACDEFGH4", "ACDEFGH5"].map((code) => `/admin/orders/${code}`),
+	"/admin/news/programme-announced",
+	"/admin/users/access-expired",
+	"/admin/agenda?sort=day",
+];
+
+/** Adds one of each thing that is not in the sample and has a page. */
+async function addOneOfEach(): Promise<void> {
+	const asAdmin = { Cookie: await signIn(site) };
+	for (const [code, came] of Object.entries({ ACDEFGH3: "598", ACDEFGH4: "590", ACDEFGH5: "" })) {
+		addOrder(site, { code });
+		const payment = `/admin/orders/${code}/payment`;
+		const form = came && controlsOf(parse(await (await get(payment, asAdmin)).text()), "main form[method=post]");
+		if (form) await post(payment, { ...form, typed: came, confirmed: `${came}.00` }, asAdmin);
+	}
+	await post(
+		"/admin/pictures/new",
+		{ file: new File([new Uint8Array(await picture("png", 60, 80))], "a.png"), "alt.en": "A", "alt.es": "A", "alt.sv": "A" },
+		asAdmin,
+	);
+	await post("/contact", { name: "Ana", email: "ana@example.com", subject: "Hello", message: "Words" });
+	await post("/newsletter", { email: "ana@example.com" });
+	await post("/admin/news/programme-announced/withdrawal", {}, asAdmin);
+	const sqlite = databaseOf(site);
+	sqlite.exec(`
+		INSERT INTO invitation (user_id, expires_at) VALUES ('access-expired', '2099-01-01T00:00:00.000Z');
+		INSERT INTO refund (payment_id, state, amount, reason, created_at)
+			SELECT payment.id, 'requested', 100, 'other', '2025-01-01T00:00:00.000Z' FROM payment JOIN "order" ON "order".id = order_id WHERE code = 'ACDEFGH3';
+		INSERT INTO statement_line (hash, occurrence, state, date, currency, taken_at) VALUES ('h', 1, 'unassigned', '1/2/26', 'USD', '');
+		INSERT INTO discount_code (id, percent, tiers) VALUES ('PRESS', 100, '[]');
+	`);
+	sqlite.close();
+}
+
+test("every page of the admin area is led to by another one", async () => {
+	await addOneOfEach();
+	const patterns = all.filter(({ pattern }) => !/\*|:section/.test(pattern)).map(({ pattern }) => ({ path: pattern }));
+	const patternOf = (path: string) => matchRoutes(patterns, path)?.at(-1)?.route.path ?? "";
+	const [linked, opened] = [new Set<string>(), new Set<string>()];
+	const follow = async (page: string): Promise<void> => {
+		const html = await (await get(page, { Cookie: cookies.admin })).text();
+		const targets = Array.from(
+			html.matchAll(/(?:href|action)="([/#?][^"]*)"/gi),
+			([, target = ""]) => new URL(target.replaceAll("&amp;", "&"), site.origin + page),
+		);
+		const next = targets.filter(({ pathname }) => {
+			const pattern = patternOf(pathname);
+			if (pattern !== patternOf(page)) linked.add(pattern);
+			return pattern !== "" && !FILE.test(pattern) && opened.size < opened.add(pattern).size;
+		});
+		await Promise.all(next.map(({ pathname, search }) => follow(pathname + search)));
+	};
+	await Promise.all(["/admin", ...UNLIKE].map(follow));
+	expect(patterns.flatMap(({ path }) => (linked.has(path) || path in UNLINKED ? [] : [path]))).toEqual([]);
 });
 
 describe.each(guarded.map((address, index) => ({ ...address, index })))("$path", ({ path, chain, index }) => {

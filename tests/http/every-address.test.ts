@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { splitPath } from "#app/i18n/config.ts";
 import routes from "#app/routes.ts";
 import { PAGES } from "../e2e/pages.ts";
 import { jsonLdOf, parse } from "../support/html.ts";
@@ -54,9 +55,10 @@ const exceptions = (found: (page: Visited) => unknown) => visited.map((page) => 
 
 const layout = (await routes).find(({ file }) => file === "routes/site/layout.tsx");
 const pages = (layout?.children?.[0]?.children ?? []).map(({ index, path }) => (index ? "/" : `/${path}`));
+const asPattern = (path: string) => new RegExp(`^${path.replace(".", "\\.").replace(/:\w+/, "[^/.]+")}$`);
 
 test("browsers look at an address of every kind of page", () => {
-	const isLookedAt = (path: string) => PAGES.some((address) => new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`).test(address.split("?")[0] ?? ""));
+	const isLookedAt = (path: string) => PAGES.some((address) => asPattern(path).test(address.split("?")[0] ?? ""));
 	const elsewhere = [
 		"/newsletter/confirm",
 		"/news/preview/:key",
@@ -64,9 +66,11 @@ test("browsers look at an address of every kind of page", () => {
 		"/orders/:code/:secret/again",
 		"/orders/:code/:secret/card",
 		"/orders/:code/:secret/cancel",
+		"/orders/:code/:secret/checkout",
 		"/orders/:code/:secret/erasure",
 		"/orders/:code/:secret/invoice-data",
 		"/orders/:code/:secret/tickets/:ticket",
+		"/orders/:code/:secret/transfer",
 		"/orders/:code/:secret/workshops/:ticket",
 		"/t/:secret",
 		"/t/:secret/hand-on",
@@ -172,6 +176,22 @@ test("every link inside the site leads somewhere, every anchor to its place, eve
 		}
 	}
 	expect(broken).toEqual([]);
+});
+
+/** Addresses that no page leads to: mails link them, or a script asks them. */
+const UNLINKED = ["/newsletter/confirm", "/newsletter/unsubscribe", "/newsletter/subscription", "/search/suggestions"];
+
+test("every page and file that no secret opens is led to by a page of another kind", async () => {
+	const files = (await routes).flatMap(({ path = "", children }) => (path.startsWith(":lang?/") && !children ? [path.replace(":lang?", "")] : []));
+	const kinds = [...pages, ...files].filter((path) => !/:(secret|key)|\*/.test(path)).map((path) => [path, asPattern(path)] as const);
+	const kindOf = (path: string) => kinds.find(([, pattern]) => pattern.test(splitPath(path).path))?.[0];
+	const linked = visited.flatMap(({ path, document }) => {
+		const targets = [...document.querySelectorAll("[href], [action], [formaction]")].flatMap((element) =>
+			["href", "action", "formaction"].flatMap((name) => element.getAttribute(name) ?? []),
+		);
+		return targets.flatMap((target) => (target.startsWith("/") ? kindOf(new URL(target, origin).pathname) : [])).filter((kind) => kind !== kindOf(path));
+	});
+	expect(kinds.flatMap(([path]) => (linked.includes(path) || UNLINKED.includes(path) ? [] : [path]))).toEqual([]);
 });
 
 /** Bytes as brotli sends them, which takes long at its best: what is light enough without is not tried. */

@@ -1,10 +1,7 @@
-import { Form, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ResumedForm } from "#app/http/resumed-form.server.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import type { UnsentForm } from "#app/ui/send-or-say.ts";
-import { useFrame } from "#app/ui/site.ts";
 
 /** Stands where a form was sent after the login session had ended: it leads to the login and takes along what was typed. */
 export function LeadToLogin({ resumed, text }: { resumed: ResumedForm; text: Texts["admin"]["signedOut"] }) {
@@ -57,30 +54,5 @@ export function SendResumedForm({ resumed, text }: { resumed: ResumedForm; text:
 			<input type="hidden" name="resumed" value="review" />
 			<Button>{text.submit}</Button>
 		</form>
-	);
-}
-
-/** Stands where a form of another page was not sent: it can be sent once more. */
-export function SendAgain({ form: { address, fields } }: { form: UnsentForm }) {
-	const { text } = useFrame();
-	const navigate = useNavigate();
-	const busy = useNavigation().state !== "idle";
-	return (
-		<div className="page py-8 md:py-12">
-			<h1 tabIndex={-1} className="title outline-none">
-				{text.errors.rejected}
-			</h1>
-			<p className="lead mt-4 mb-8">{text.errors.unreached}</p>
-			<Form method="post" action={address} className="flex flex-wrap gap-3">
-				{fields.map(([name, value], index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
-					<input key={index} type="hidden" name={name} value={value} />
-				))}
-				<Button disabled={busy}>{text.failure.retry}</Button>
-				<Button type="button" look="outline" onClick={() => navigate(-1)}>
-					{text.failure.back}
-				</Button>
-			</Form>
-		</div>
 	);
 }

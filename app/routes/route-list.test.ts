@@ -16,6 +16,15 @@ test("the kinds of secret that a route names are those of its addresses", () => 
 	expect(opened.length).toBeGreaterThan(15);
 });
 
+test("a page with routes below it is an address as well, and a layout with an index is none", () => {
+	const paths = routes.map(({ path }) => path);
+	expect([paths.includes("/orders/:code/:secret"), paths.includes("/orders/:code/:secret/names"), paths.filter((path) => path === "/admin")]).toEqual([
+		true,
+		true,
+		["/admin"],
+	]);
+});
+
 test("a route that says no facts stops the build", () => {
 	expect(() => readFacts("app/routes/site/boundary.tsx")).toThrow("app/routes/site/boundary.tsx says no facts.");
 });

@@ -17,10 +17,15 @@ export async function listRoutes(): Promise<ListedRoute[]> {
 }
 
 function leavesOf(entries: readonly RouteConfigEntry[], above = ""): ListedRoute[] {
-	return entries.flatMap(({ path, file, children }) => {
+	return entries.flatMap(({ path, file, children = [] }) => {
 		const whole = path === undefined ? above : `${above}/${path}`;
-		return children ? leavesOf(children, whole) : [{ path: whole || "/", file: `app/${file}` }];
+		return [...(hasIndex(children) ? [] : [{ path: whole || "/", file: `app/${file}` }]), ...leavesOf(children, whole)];
 	});
+}
+
+/** Returns true if another route answers at the address of the route around these. */
+export function hasIndex(children: readonly RouteConfigEntry[] = []): boolean {
+	return children.some(({ index, path, children: below }) => index || (path === undefined && hasIndex(below)));
 }
 
 /** Reads the facts of a route from its text, without its module, which would open the database. @throws where it says none */

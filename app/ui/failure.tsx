@@ -3,6 +3,8 @@ import { ButtonLink, buttonClass } from "./button.tsx";
 import { failureWords } from "./failure-words.ts";
 import { PageHead } from "./page-head.tsx";
 import { SearchField } from "./search-field.tsx";
+import { SendAgain } from "./send-again.tsx";
+import type { UnsentForm } from "./send-or-say.ts";
 import { useSite } from "./site.ts";
 
 /** The page for an address at which there is nothing. */
@@ -41,10 +43,20 @@ export interface Missing {
 	back: { label: string; to: string };
 }
 
-/** The page that stands in for one that could not be shown: what it should have shown is not there, or its loader failed. */
+/** The page that stands in for one that could not be shown: nothing is there, its loader failed, or a form did not reach it. */
 export function NotShown() {
 	const error = useRouteError();
-	const { path } = useSite();
+	const { text, path } = useSite();
+	const unsent: UnsentForm | undefined = isRouteErrorResponse(error) ? error.data?.unsent : undefined;
+	if (unsent)
+		return (
+			<>
+				<PageHead title={text.errors.rejected} lead={text.errors.unreached} />
+				<div className="page section">
+					<SendAgain form={unsent} />
+				</div>
+			</>
+		);
 	if (!isRouteErrorResponse(error) || ![404, 410].includes(error.status)) return <Failed error={error} />;
 	const missing: Missing | null = error.data || null;
 	if (!missing) return <NotFound />;

@@ -20,12 +20,21 @@ export interface UnsentForm {
  *
  * @throws what the server itself answers: redirects, and refusals that are pages; for a form of another page, the `UnsentForm`
  */
-export async function sendOrSay({ request, serverAction }: ClientActionFunctionArgs) {
+export async function sendOrSay(sent: ClientActionFunctionArgs) {
+	return sendFrom(sent, (pathname, shown) => pathname === shown);
+}
+
+/** The same for a form that is drawn by the route above its own, at whose address or at another one below it the page may be. */
+export async function sendFromPageAbove(sent: ClientActionFunctionArgs) {
+	return sendFrom(sent, (pathname, shown) => shown.startsWith(pathname.replace(/\/[^/]+$/, "")));
+}
+
+async function sendFrom({ request, serverAction }: ClientActionFunctionArgs, isDrawn: (pathname: string, shown: string) => boolean) {
 	const copy = request.clone();
 	const { pathname, search } = new URL(request.url);
 	return send(serverAction, async () => {
 		const { location, errors } = window.__remixRouter.state;
-		if (pathname === location.pathname && !errors) return unsentAnswer();
+		if (isDrawn(pathname, location.pathname) && !errors) return unsentAnswer();
 		const fields = [...(await copy.formData())].filter((field): field is [string, string] => typeof field[1] === "string");
 		throw Response.json({ unsent: { address: pathname + search, fields } satisfies UnsentForm }, { status: 503 });
 	});

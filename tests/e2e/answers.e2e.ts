@@ -123,7 +123,7 @@ const PUBLIC: Record<string, Form> = {
 		source: "domain/sales/attendee/needs.tsx",
 	},
 	"names on tickets": { open: (site) => orderPage(unpaid(site)), form: "#tickets form", source: "routes/site/order/order-tickets.tsx" },
-	"canceling what is unpaid": { open: (site) => orderPage(unpaid(site)), form: "form:has([name=cancel])", source: "routes/site/order.tsx" },
+	"canceling what is unpaid": { open: (site) => orderPage(unpaid(site)), form: "form[action$=cancel]", source: "routes/site/order.tsx" },
 	"canceling tickets": {
 		open: async (site) => {
 			const code = unpaid(site);

@@ -1,5 +1,6 @@
 import { expect, expectSound, hydrated, test } from "../support/browser.ts";
-import { organizerOf, signIn } from "../support/http.ts";
+import { organizerOf, signIn, visitorOf } from "../support/http.ts";
+import { orderBy } from "../support/orders.ts";
 import { scanPicture } from "../support/pdf.ts";
 
 test.use({ ownSite: true, provoked: /status of 410/ });
@@ -79,4 +80,42 @@ test("tickets are ordered, paid, reassigned, canceled and refunded, on pages tha
 		await page.goto(path);
 		await sound(path);
 	}
+});
+
+test.describe("on an order's page", () => {
+	test.use({ provoked: /status of 422|ERR_FAILED|Failed to fetch/ });
+
+	test("names that are refused or not sent stay as they were typed, and so does the other form", async ({ page, site, javaScriptEnabled }) => {
+		test.skip(!javaScriptEnabled, "without scripts each form is a page");
+		const order = (await orderBy(visitorOf(site), "/tickets/order?business=2")).headers.get("location") ?? "";
+		await page.goto(order);
+		await hydrated(page, "#tickets form");
+		const [first, second, diet] = [page.locator("#tickets input").first(), page.locator("#tickets input").last(), page.locator("#needs input").first()];
+		const save = page.getByRole("button", { name: "Save names" });
+		const typed = () => Promise.all([first, second, diet].map((field) => field.inputValue()));
+		await page.locator("#needs summary").click();
+		await diet.fill("Vegan");
+		await first.fill("Ana Ruiz");
+		await second.fill("bo@evil.example");
+		await save.click();
+		await expect(second).toBeFocused();
+		await expect(page).toHaveTitle(/^Error: /);
+		expect(await typed()).toEqual(["Ana Ruiz", "bo@evil.example", "Vegan"]);
+
+		await second.fill("Bo Ek");
+		await page.route("**/*", (route) => route.abort("failed"));
+		await save.click();
+		await expect(page.locator("main [data-error-summary]:focus")).toContainText("could not be reached");
+		expect(await typed()).toEqual(["Ana Ruiz", "Bo Ek", "Vegan"]);
+
+		await page.unroute("**/*");
+		await save.click();
+		await expect(page).toHaveURL(`${order}?done=names#tickets`);
+		await expect(page.locator("#tickets [role=status]")).toBeFocused();
+		await expect(page).toHaveTitle(/^Order /);
+		expect(await typed()).toEqual(["Ana Ruiz", "Bo Ek", "Vegan"]);
+		await page.locator("#needs button").click();
+		await expect(page).toHaveURL(`${order}?done=needs#needs`);
+		await expect(page.locator("#needs [role=status]")).toBeFocused();
+	});
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GROUPS, TABS } from "#app/admin/sections.ts";
 import { hashPassword } from "#app/auth/password.server.ts";
 import { type Access, RIGHTS, type Right, type Role } from "#app/auth/rights.ts";
+import { hasIndex } from "#app/routes/route-list.ts";
 import routes from "#app/routes.ts";
 import { controlsOf, parse, texts } from "../support/html.ts";
 import { databaseOf, signIn, visitorOf } from "../support/http.ts";
@@ -142,7 +143,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = "", above: A
 		const pattern = entry.path ? `${parent}/${entry.path}` : parent;
 		const path = pattern.replace(/:\w+\??/g, "x").replace("*", "x/y/z");
 		const chain = [...above, { id: entry.id ?? entry.file.replace(/\.tsx?$/, ""), file: entry.file }];
-		return entry.children ? addressesOf(entry.children, pattern, chain) : [{ path, pattern, chain }];
+		return [...(hasIndex(entry.children) ? [] : [{ path, pattern, chain }]), ...addressesOf(entry.children ?? [], pattern, chain)];
 	});
 }
 

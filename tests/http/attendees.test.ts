@@ -67,6 +67,7 @@ test("the ticket's address is the door for who is signed in there, and a ticket 
 		["Has already arrived", "Undo"],
 	]);
 	await organizer.post(ticket, { step: "undo" });
+	expect([(await desk.post(ticket, { step: "leave" })).status, (await desk.post(ticket, {})).status]).toEqual([400, 400]);
 	expect(texts(await organizer.document("/admin/orders/ACDEFGH3"), "main section li").slice(-4)).toEqual([
 		expect.stringMatching(/^Ticket 1: attendee arrived.*desk$/),
 		expect.stringMatching(/^Ticket 1: arrival taken back.*desk$/),
@@ -81,6 +82,13 @@ test("what an attendee eats and needs is told on the ticket, seen at the door, i
 	expect(redirectOf(await visitor.post(secret, told))).toEqual([303, `${secret}?done=needs#needs`]);
 	expect(texts(await visitor.document(`${secret}?done=needs`), "details[open] [role=status]")).toEqual(["Saved."]);
 	expect(redirectOf(await visitor.post(secret, { needs: "1", [`diet.${nameless?.id}`]: " " }))).toEqual([303, `${secret}#needs`]);
+	const long = await visitor.post(secret, { needs: "1", [`diet.${nameless?.id}`]: "x".repeat(301) });
+	const refused = parse(await long.text());
+	expect([long.status, refused.title.startsWith("Error: "), texts(refused, "details[open] [role=alert] li")]).toEqual([
+		422,
+		true,
+		["Food: This is too long. Please shorten it."],
+	]);
 	const asked = await (await visitor.get(secret)).text();
 	expect([asked.includes("eanut"), asked.includes("Something is saved for this ticket.")]).toEqual([false, true]);
 	expect(texts(await desk.document(secret), "[aria-labelledby=door-title] p")).toEqual(

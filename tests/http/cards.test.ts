@@ -26,7 +26,10 @@ const sessionIn = (location: string) => location.split("/").at(-1) as string;
 const lead = async (path: string) => texts((await page(path)).document, "header .lead, main p.lead");
 /** Of the buyer who comes back. */
 const wayBack = (session: string) => new URL(stripe.sessions.get(session)?.success_url ?? "").pathname;
-const buttons = (document: Document) => [...document.querySelectorAll("main form[method=post] button[name]")].map((one) => one.getAttribute("name"));
+const buttons = (document: Document) =>
+	[...document.querySelectorAll("main form[method=post] button[type=submit]")].map((one) =>
+		(one.getAttribute("formaction") ?? one.closest("form")?.getAttribute("action"))?.split("/").at(-1),
+	);
 
 test("a card is charged at Stripe's page, and the order is paid when its buyer comes back", async () => {
 	const { status, location } = await order();
@@ -35,9 +38,9 @@ test("a card is charged at Stripe's page, and the order is paid when its buyer c
 	const back = wayBack(session).replace(/\/card$/, "");
 	expect([await lead(back), buttons((await page(back)).document)]).toEqual([
 		["Waiting for your payment", expect.stringMatching(/^Pay by card now\. Your tickets are reserved until \d.+ You have 3[45] minutes left\.$/)],
-		["card", "transfer", "names", "needs", "cancel"],
+		["checkout", "transfer", "names", "needs", "cancel"],
 	]);
-	expect(redirectOf(await post(back, { card: "1" }))).toEqual([303, location]);
+	expect(redirectOf(await post(`${back}/checkout`))).toEqual([303, location]);
 	stripe.webhook = undefined;
 	expect(redirectOf(await get(`${back}/card`))).toEqual([303, back]);
 	expect((await lead(back))[0]).toBe("Waiting for your payment");
@@ -86,10 +89,10 @@ test("while Stripe is out of reach the order stays, says so, and can be paid by 
 		"We cannot reach our payment service at the moment. Your order is safe, and nothing has been charged.",
 		"Try again in a few minutes, or pay by bank transfer.",
 	]);
-	expect(redirectOf(await post(location, { transfer: "1" }))).toEqual([303, location]);
+	expect(redirectOf(await post(`${location}/transfer`))).toEqual([303, location]);
 	expect((await lead(location))[0]).toBe("Waiting for your transfer");
 	stripe.answers = "given";
-	expect(redirectOf(await post(location, { card: "1" }))[1]).toContain("/c/pay/");
+	expect(redirectOf(await post(`${location}/checkout`))[1]).toContain("/c/pay/");
 });
 
 test("only pages that lead there may send a form on to Stripe, and every page says that it is a test", async () => {
@@ -166,7 +169,7 @@ test("who is to pay by card is not told of an email before there is one", async 
 	const back = wayBack(sessionIn(location)).replace(/\/card$/, "");
 	const words = async () => texts((await buyer.page(back)).document, "main p").join(" ");
 	expect(await words()).not.toContain("We have also sent it");
-	await buyer.post(back, { transfer: "1" });
+	await buyer.post(`${back}/transfer`);
 	expect(await words()).toContain("We have also sent it");
 	await mailing.stop();
 	await mailServer.stop();

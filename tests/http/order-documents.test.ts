@@ -268,7 +268,7 @@ test("until it is paid the buyer says to which company the invoice is made out",
 	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] a").length]).toEqual([422, 1]);
 	expect((await post(path, { ...typed, companyTaxId: "abc-010203-ab9" })).headers.get("location")).toBe(at);
 	expect(texts((await page(at)).document, "h3 + p").join()).toContain("ABC010203AB9");
-	await post(at, { cancel: "1" });
+	await post(`${at}/cancel`);
 	expect((await post(path, typed)).status).toBe(422);
 	expect((await post(path, { ...typed, companyTaxId: "ABC010203AB9" })).headers.get("location")).toBe(path);
 });

@@ -88,7 +88,7 @@ test("a name with an address is refused on the order's page, too, and all that w
 	const { location } = await order("/tickets/order?standard=2", { "attendee.0": "Ana" });
 	const fields = [...(await page(location)).document.querySelectorAll("#tickets li input")].map((input) => input.getAttribute("name") as string);
 	const [first = "", second = ""] = fields;
-	const answer = await post(location, { [first]: "Ana Ruiz", [second]: "Bo@evil.example", names: "1" });
+	const answer = await post(`${location}/names`, { [first]: "Ana Ruiz", [second]: "Bo@evil.example" });
 	const document = parse(await answer.text());
 	expect([answer.status, document.title.startsWith("Error: "), problemsOf(document)]).toEqual([
 		422,
@@ -323,13 +323,13 @@ test("on its page attendees are named, and an order that is not paid is canceled
 	const { location } = await order("/tickets/order?standard=2");
 	const { document } = await page(location);
 	const [first = ""] = [...document.querySelectorAll("main li input")].map((input) => input.getAttribute("name") ?? "");
-	expect(redirectOf(await post(location, { [first]: "  Per   Berg ", names: "1" }))).toEqual([303, `${location}?done=names#tickets`]);
+	expect(redirectOf(await post(`${location}/names`, { [first]: "  Per   Berg " }))).toEqual([303, `${location}?done=names#tickets`]);
 	const said = await page(`${location}?done=names`);
 	expect(texts(said.document, "main [role=status]")).toContain("Saved.");
 	expect((await page(location)).document.querySelector("main li input")?.getAttribute("value")).toBe("Per Berg");
 	sql(site, "UPDATE sales_setting SET names_days = 0");
 	sql(site, "UPDATE event SET phase = 'dates'");
-	const late = await post(location, { [first]: "Too Late", names: "1" });
+	const late = await post(`${location}/names`, { [first]: "Too Late" });
 	const { document: over } = await page(location);
 	sql(site, "UPDATE event SET phase = 'before'");
 	expect([
@@ -337,9 +337,59 @@ test("on its page attendees are named, and an order that is not paid is canceled
 		texts(over, "#tickets").join().includes("Names can no longer be changed here."),
 		texts(over, "main [role=status]").filter(Boolean),
 	]).toEqual([[303, `${location}#tickets`], true, []]);
-	expect(redirectOf(await post(location, { cancel: "1" }))).toEqual([303, location]);
+	expect(redirectOf(await post(`${location}/cancel`))).toEqual([303, location]);
 	const canceled = await page(location);
-	expect([texts(canceled.document, "header .lead"), canceled.document.querySelector("form[method=post] [name=cancel]")]).toEqual([["Canceled"], null]);
+	expect([texts(canceled.document, "header .lead"), canceled.document.querySelector("form[action$='/cancel']")]).toEqual([["Canceled"], null]);
+});
+
+test("each thing that a buyer can do has an address; the order's own takes no form, and opening one of them changes nothing", async () => {
+	const { location } = await order("/es/tickets/order?standard=1");
+	const own = await post(location, { cancel: "1" });
+	expect([own.status, own.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+	const [drawing, leading] = [
+		["/names", "/needs"],
+		["/transfer", "/checkout", "/cancel"],
+	].map((verbs) => verbs.map((verb) => location + verb)) as [string[], string[]];
+	expect(await Promise.all(leading.map(async (path) => redirectOf(await get(path))))).toEqual(leading.map(() => [303, location]));
+	const title = texts((await page(location)).document, "h1");
+	expect(await Promise.all(drawing.map(async (path) => texts((await page(path)).document, "h1")))).toEqual(drawing.map(() => title));
+	// No card is waited for, and none can be taken here.
+	expect([redirectOf(await post(`${location}/transfer`)), redirectOf(await post(`${location}/checkout`))]).toEqual([
+		[303, location],
+		[303, location],
+	]);
+	expect(texts((await page(location)).document, "header .lead")).toEqual(["En espera de tu transferencia"]);
+	const unknown = [...drawing, ...leading].map((path) => path.replace(/[\w-]{32}/, "x".repeat(32)));
+	const answers = await Promise.all(unknown.flatMap((path) => [get(path), post(path)]));
+	expect(await Promise.all(answers.map(async (answer) => [answer.status, texts(parse(await answer.text()), "h1")]))).toEqual(
+		answers.map(() => [404, ["404 Página no encontrada"]]),
+	);
+});
+
+test("what is said of needs and is too long is refused, and all that was typed is still there", async () => {
+	const { location } = await order("/tickets/order?standard=1");
+	const [diet = "", access = ""] = [...(await page(location)).document.querySelectorAll("#needs input")].map((input) => input.getAttribute("name") as string);
+	const long = "x".repeat(301);
+	const answer = await post(`${location}/needs`, { [diet]: "Vegan", [access]: long });
+	const document = parse(await answer.text());
+	expect([answer.status, document.title.startsWith("Error: "), problemsOf(document)]).toEqual([
+		422,
+		true,
+		["Ticket 1: Standard, Accessibility: This is too long. Please shorten it."],
+	]);
+	expect([...document.querySelectorAll("details[open] input")].map((input) => [input.getAttribute("value"), input.getAttribute("aria-invalid")])).toEqual([
+		["Vegan", null],
+		[long, "true"],
+	]);
+	expect(document.getElementById(document.querySelector("#needs [role=alert] a")?.getAttribute("href")?.slice(1) ?? "")?.getAttribute("name")).toBe(access);
+	expect(redirectOf(await post(`${location}/needs`, { [diet]: "Vegan" }))).toEqual([303, `${location}?done=needs#needs`]);
+	expect(redirectOf(await post(`${location}/needs`, {}))).toEqual([303, `${location}#needs`]);
+});
+
+test("an order that was paid meanwhile is not canceled by the button of one that is not", async () => {
+	const { location } = await order("/tickets/order?standard=1");
+	sql(site, `UPDATE "order" SET state = 'paid', paid_at = created_at, expires_at = NULL WHERE code = ?`, location.split("/")[2]);
+	expect([(await post(`${location}/cancel`)).status, texts((await page(location)).document, "header .lead")]).toEqual([409, ["Paid"]]);
 });
 
 test("a form that another site sends orders nothing", async () => {

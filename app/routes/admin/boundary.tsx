@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { LeadToDue, LeadToLogin, SendAgain } from "#app/admin/resumed-form.tsx";
+import { LeadToDue, LeadToLogin } from "#app/admin/resumed-form.tsx";
 import type { ResumedForm } from "#app/http/resumed-form.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { failureWords } from "#app/ui/failure-words.ts";
+import { SendAgain } from "#app/ui/send-again.tsx";
 import type { UnsentForm } from "#app/ui/send-or-say.ts";
 import type { loader as layoutLoader } from "./layout.tsx";
 
@@ -23,17 +24,24 @@ export function ErrorBoundary() {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	const said: { resumed?: ResumedForm; due?: string; unsent?: UnsentForm } = (isRouteErrorResponse(error) && error.data) || {};
 	const { resumed, due, unsent } = said;
-	if (unsent) return <SendAgain form={unsent} />;
 	if (resumed && due) return <LeadToDue resumed={resumed} due={due} text={admin.due} />;
 	if (resumed) return <LeadToLogin resumed={resumed} text={admin.signedOut} />;
-	const { title, lead } = status === 404 ? { ...text.notFound, ...admin.notFound } : status === 403 ? admin.forbidden : failureWords(error, text.failure);
+	const { title, lead } = unsent
+		? { title: text.errors.rejected, lead: text.errors.unreached }
+		: status === 404
+			? { ...text.notFound, ...admin.notFound }
+			: status === 403
+				? admin.forbidden
+				: failureWords(error, text.failure);
 	return (
 		<div className="page py-10 md:py-14">
 			<h1 tabIndex={-1} className="title outline-none">
 				{title}
 			</h1>
 			<p className="lead mt-4 mb-8">{lead}</p>
-			{status >= 500 ? (
+			{unsent ? (
+				<SendAgain form={unsent} />
+			) : status >= 500 ? (
 				<a href={pathname + search} className={buttonClass("primary")}>
 					{text.failure.retry}
 				</a>

@@ -1,8 +1,11 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { cancelView } from "#app/domain/sales/cancellation/buyer-view.server.ts";
 import { cancelByBuyer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { CancellationChoice, linesIn } from "#app/domain/sales/cancellation/choice.tsx";
+import { cancelUnpaidByBuyer } from "#app/domain/sales/order/changes.server.ts";
+import { isUnpaid } from "#app/domain/sales/order/states.ts";
+import { closeAttempts } from "#app/domain/sales/payment/card/follow.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -16,6 +19,7 @@ import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
+import { toOrder } from "./to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"], query: ["line", "next"] } satisfies RouteFacts;
 
@@ -23,11 +27,13 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
-/** Asks which tickets; with some of them in the address, says what goes back and asks whether to cancel. */
+/** Asks which tickets; with some of them in the address, says what goes back and asks whether to cancel. An unpaid order is canceled on its own page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const { searchParams } = new URL(request.url);
-	const view = await cancelView(await openedOrder(params), event, { chosen: linesIn(searchParams), locale });
+	const order = await openedOrder(params);
+	if (isUnpaid(order.state)) throw toOrder(params);
+	const view = await cancelView(order, event, { chosen: linesIn(searchParams), locale });
 	return data({
 		...view,
 		title: titleAfter(context, view.text.metaTitle, texts("common").errors),
@@ -41,16 +47,21 @@ interface Answer {
 	failure: { title: string; words: string };
 }
 
-/** Cancels what was chosen, if what goes back is what the buyer read. */
+/** Cancels what was chosen, if what goes back is what the buyer read; an order that is not paid, all of it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
 	const { locale, event } = await openPage(params);
 	const order = await openedOrder(params);
+	if (isUnpaid(order.state)) {
+		await closeAttempts(order.id);
+		await cancelUnpaidByBuyer(order.id);
+		return toOrder(params);
+	}
 	const lineIds = linesIn(form);
 	const expected = Number(form.get("expected") ?? Number.NaN);
 	const fault = await cancelByBuyer(order.id, { lineIds, expected });
-	if (!fault) return redirect(localePath(locale, `/orders/${params.code}/${params.secret}`), 303);
+	if (!fault) return toOrder(params);
 	const { errors } = (await cancelView(order, event, { chosen: lineIds, locale })).text;
 	return refuse<Answer>(context, { errors: {}, failure: { title: errors.title, words: errors[fault === "amountNew" ? fault : "gone"] } }, { status: 409 });
 }

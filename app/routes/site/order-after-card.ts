@@ -1,11 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOpenedOrder } from "#app/domain/sales/order/secrets.server.ts";
 import { askAbout } from "#app/domain/sales/payment/card/follow.server.ts";
-import { pageLocale } from "#app/http/locale.server.ts";
-import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
-import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { db } from "#app/runtime/database.server.ts";
+import { toOrder } from "./to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
@@ -15,5 +13,5 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const id = await findOpenedOrder(db, { code, secret });
 	if (id === undefined) throw new Response(null, { status: 404 });
 	await askAbout(id);
-	return redirect(localePath(pageLocale(params), `/orders/${code}/${secret}`), { status: 303, headers: SECRET_HEADERS });
+	return toOrder(params);
 }

@@ -1,31 +1,23 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { peopleSection } from "#app/domain/operations/erasure/view.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
 import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
-import { keepNeeds, needsView } from "#app/domain/sales/attendee/needs.server.ts";
+import { needsView } from "#app/domain/sales/attendee/needs.server.ts";
 import { Needs } from "#app/domain/sales/attendee/needs.tsx";
 import { cancellationSection } from "#app/domain/sales/cancellation/buyer-view.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { invoiceToView } from "#app/domain/sales/invoice/lines.server.ts";
-import { cancelUnpaidByBuyer, nameAttendees } from "#app/domain/sales/order/changes.server.ts";
-import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import { OrderedLines } from "#app/domain/sales/order/order-parts.tsx";
 import { orderView } from "#app/domain/sales/order/order-view.server.ts";
 import { isOfPlaces } from "#app/domain/sales/order/queries.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { cardView } from "#app/domain/sales/payment/card/card-view.server.ts";
-import { checkoutAddress } from "#app/domain/sales/payment/card/checkout.server.ts";
-import { closeAttempts } from "#app/domain/sales/payment/card/follow.server.ts";
 import { placesCalendar } from "#app/domain/sales/registration/order/places-of.server.ts";
 import { standingsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
-import { type FieldError, holdsAddress } from "#app/http/field-schemas.ts";
-import { type Refusal, readForm, refuse, titleAfter } from "#app/http/form.server.ts";
-import { asLine } from "#app/http/lines.ts";
-import { siteOrigin } from "#app/http/origin.server.ts";
+import { type Refusal, titleAfter } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
-import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
@@ -34,15 +26,14 @@ import { PeopleSection } from "#app/routes/site/order/erasure-section.tsx";
 import { InvoiceTo } from "#app/routes/site/order/invoice-to.tsx";
 import { OrderTickets } from "#app/routes/site/order/order-tickets.tsx";
 import { PayByCard } from "#app/routes/site/order/pay-by-card.tsx";
-import { payByTransfer } from "#app/routes/site/order/pay-by-transfer.server.ts";
 import { payableTickets } from "#app/routes/site/order/payable.server.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { CopyText } from "#app/ui/copy-text.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { ErrorTitle } from "#app/ui/error-summary.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
-import { useAnswer } from "#app/ui/use-answer.ts";
+import { useAnswerBelow } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
 
@@ -72,7 +63,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 						locale,
 					)
 				: undefined,
-		payable: { payable: await payableTickets(order, event), address },
+		payable: await payableTickets(order, event),
+		/** Without language. */
+		address,
 		people: peopleSection(order, params.secret as string, locale),
 		needs,
 		canOrderAgain: view.isEnded && (await sellsHere(event)),
@@ -98,59 +91,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	});
 }
 
-/** Leads to where it is paid by card, names attendees, keeps what they need, or cancels what nobody has paid. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-	requireSameOrigin(request);
-	const form = await readForm(request);
-	const { pathname } = new URL(request.url);
-	const order = await openedOrder(params);
-	if (form.has("card")) return redirect((await checkoutAddress(order.id, siteOrigin(request))) ?? pathname, 303);
-	if (form.has("cancel")) await closeAttempts(order.id).then(() => cancelUnpaidByBuyer(order.id));
-	else if (form.has("transfer")) await payByTransfer(order.id);
-	else if (form.has("needs")) {
-		const ticketIds = order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.attendeeEmail ? ticket.id : []));
-		const isKept = await keepNeeds(form, order.id, { ticketIds, actor: "buyer" });
-		return redirect(`${pathname}${isKept ? "?done=needs" : ""}#needs`, 303);
-	} else {
-		const names = namesIn(form);
-		const errors = wrongNames(names);
-		if (Object.keys(errors).length > 0) return refuse(context, { values: Object.fromEntries(form) as Record<string, string>, errors });
-		const areKept = await nameAttendees(order.id, names, "buyer");
-		return redirect(`${pathname}${areKept ? "?done=names" : ""}#tickets`, 303);
-	}
-	return redirect(pathname, 303);
-}
-
-export const clientAction = sendOrSay;
-
-/** By the numbers of tickets: `attendee.12`. */
-function namesIn(form: FormData): Map<number, string> {
-	const names = new Map<number, string>();
-	for (const [name, value] of form) {
-		const number = name.match(/^attendee\.(\d{1,9})$/)?.[1];
-		if (number && typeof value === "string") names.set(Number(number), asLine(value));
-	}
-	return names;
-}
-
-/** What is wrong with names, by their fields. */
-function wrongNames(names: ReadonlyMap<number, string>): Record<string, FieldError> {
-	const errors: Record<string, FieldError> = {};
-	for (const [number, name] of names) {
-		if (name.length > ORDER_LIMITS.name) errors[`attendee.${number}`] = "tooLong";
-		else if (holdsAddress(name)) errors[`attendee.${number}`] = "name";
-	}
-	return errors;
-}
-
 export default function OrderPage() {
-	const refusal: Refusal | undefined = useAnswer<typeof action>();
-	const { done, view, card, paymentDetails, standings, payable, needs, papers, invoiceTo, calendar, canOrderAgain, cancellation, people } =
+	const names = useAnswerBelow<Refusal>("routes/site/order-names");
+	const needed = useAnswerBelow<Refusal>("routes/site/order-needs");
+	const { done, view, card, paymentDetails, standings, payable, address, needs, papers, invoiceTo, calendar, canOrderAgain, cancellation, people } =
 		useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
+	const at = path(address);
 	return (
 		<>
+			<ErrorTitle shown={names !== undefined || needed !== undefined} />
 			<PageHead title={text.title} lead={view.state} />
 			<div className="page section">
 				<div className="grid max-w-3xl gap-12 *:min-w-0">
@@ -168,17 +119,17 @@ export default function OrderPage() {
 						{!view.isEnded && !people.erased && <p className="mt-3 wrap-anywhere text-ink-2">{view.keep}</p>}
 						{calendar && <AddToCalendar {...calendar} className="mt-6 max-w-sm" />}
 						{canOrderAgain && (
-							<ButtonLink look="buy" to={path(view.workshops ?? `${payable.address}/again`)} className="mt-6">
+							<ButtonLink look="buy" to={view.workshops ? path(view.workshops) : `${at}/again`} className="mt-6">
 								{text.orderAgain}
 							</ButtonLink>
 						)}
 					</section>
 					{view.transfer.length > 0 && <Transfer paymentDetails={paymentDetails} />}
-					{card && <PayByCard card={card} />}
+					{card && <PayByCard card={card} address={at} />}
 					{!view.isEnded && !people.erased && view.tickets.length > 0 && (
-						<OrderTickets view={view} isSaved={done === "names"} refusal={refusal} standings={standings} {...payable} />
+						<OrderTickets view={view} isSaved={done === "names"} refusal={names} standings={standings} payable={payable} address={at} />
 					)}
-					{!people.erased && <Needs needs={needs} isDone={done === "needs"} className="border-b" />}
+					{!people.erased && <Needs needs={needs} action={`${at}/needs`} isDone={done === "needs"} refusal={needed} className="border-b" />}
 					<section aria-labelledby="lines-title">
 						<h2 id="lines-title" className="heading border-b-2 border-line-strong pb-3">
 							{text.linesHeading}
@@ -202,7 +153,7 @@ export default function OrderPage() {
 							))}
 						</div>
 					</section>
-					{view.isUnpaid && <Cancellation />}
+					{view.isUnpaid && <Cancellation action={`${at}/cancel`} />}
 					{cancellation && <CancellationSection section={cancellation} />}
 					<PeopleSection {...people} />
 				</div>
@@ -237,18 +188,18 @@ function Transfer({ paymentDetails: { to, label } }: { paymentDetails: { to: str
 	);
 }
 
-function Cancellation() {
+function Cancellation({ action }: { action: string }) {
 	const { text } = useLoaderData<typeof loader>().view;
-	const busy = useNavigation().formData?.has("cancel") ?? false;
+	const busy = useNavigation().formAction === action;
 	return (
 		<details className="group border-y border-line py-2">
 			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 				{text.cancelSummary}
 				<DownArrow />
 			</summary>
-			<Form method="post" preventScrollReset className="pb-4">
+			<Form method="post" action={action} preventScrollReset className="pb-4">
 				<p className="mb-4 text-ink-2">{text.cancelWords}</p>
-				<Button look="outline" name="cancel" value="1" disabled={busy}>
+				<Button look="outline" disabled={busy}>
 					{busy ? text.cancelling : text.cancel}
 				</Button>
 			</Form>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { currentUser } from "#app/auth/guard.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
 import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
-import { keepNeeds, needsView } from "#app/domain/sales/attendee/needs.server.ts";
+import { keepNeeds, needsRefusal, needsView } from "#app/domain/sales/attendee/needs.server.ts";
 import { Needs } from "#app/domain/sales/attendee/needs.tsx";
 import { whyRevoked } from "#app/domain/sales/cancellation/revoked.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
@@ -14,7 +14,7 @@ import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { TicketStandings } from "#app/domain/sales/registration/standings.tsx";
 import { standingsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { type Refusal, readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -32,6 +32,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
 import { openPage } from "./page.server.ts";
 
 export const facts = { access: "public", openedBy: ["ticket"], query: ["done"] } satisfies RouteFacts;
@@ -41,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 /** Whoever knows its secret holds the ticket: it is told to nobody. */
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event, facts } = await openPage(params);
 	const view = await ticketView(params.secret ?? "", event, { locale, origin: siteOrigin(request) });
 	const user = await currentUser(request);
@@ -58,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
 	return data({
 		...view,
+		text: { ...view.text, metaTitle: titleAfter(context, view.text.metaTitle, textsOf("common", locale, {}).errors) },
 		standings: await standingsView([view.id], event, locale),
 		ticketPath: `/t/${params.secret}`,
 		done: new URL(request.url).searchParams.get("done"),
@@ -77,21 +79,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	});
 }
 
+const STEPS = { arrive: markArrived, undo: undoArrival };
+
 /** At the door marks the attendee arrived, or takes that back; for its holder keeps what they eat and need. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
 	const ticket = await findTicket(params.secret ?? "");
 	if (!ticket) throw new Response(null, { status: 404 });
-	if (form.has("step")) {
-		const user = await currentUser(request);
-		if (!isAtDoor(user)) throw new Response(null, { status: 403 });
-		await (form.get("step") === "undo" ? undoArrival : markArrived)({ id: ticket.id, secret: params.secret }, user.username);
-	}
 	const { pathname } = new URL(request.url);
-	if (!form.has("needs")) return redirect(pathname, 303);
-	const isKept = await keepNeeds(form, ticket.order_id, { ticketIds: [ticket.id], actor: "holder" });
-	return redirect(`${pathname}${isKept ? "?done=needs" : ""}#needs`, 303);
+	if (form.has("needs")) {
+		const ticketIds = [ticket.id];
+		const refusal = needsRefusal(form, ticketIds);
+		if (refusal) return refuse(context, refusal);
+		const isKept = await keepNeeds(form, ticket.order_id, { ticketIds, actor: "holder" });
+		return redirect(`${pathname}${isKept ? "?done=needs" : ""}#needs`, 303);
+	}
+	const step = stepIn(form, STEPS);
+	const user = await currentUser(request);
+	if (!isAtDoor(user)) throw new Response(null, { status: 403 });
+	await STEPS[step]({ id: ticket.id, secret: params.secret }, user.username);
+	return redirect(pathname, 303);
 }
 
 export const clientAction = sendOrSay;
@@ -148,6 +156,7 @@ function TicketPage({
 	done,
 }: Exclude<Loaded, { why: unknown }>) {
 	const { path } = useSite();
+	const refusal: Refusal | undefined = useAnswer<typeof action>();
 	return (
 		<>
 			<header className="on-night">
@@ -201,7 +210,7 @@ function TicketPage({
 					)}
 					{needs && (
 						<div className="mt-8">
-							<Needs needs={needs} isDone={done === "needs"} />
+							<Needs needs={needs} action={path(ticketPath)} isDone={done === "needs"} refusal={refusal} />
 						</div>
 					)}
 				</div>

@@ -1,5 +1,7 @@
 import { note } from "#app/domain/sales/order/ledger.server.ts";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
+import type { FieldError } from "#app/http/field-schemas.ts";
+import type { Refusal } from "#app/http/form.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -36,6 +38,15 @@ export async function needsView(tickets: readonly { id: number; label?: string }
 }
 export type NeedsView = Awaited<ReturnType<typeof needsView>>;
 
+/** Returns the refusal of a form about the needs of tickets, with everything as it was typed, if one of its texts is too long. */
+export function needsRefusal(form: FormData, ticketIds: readonly number[]): Refusal | undefined {
+	const errors: Record<string, FieldError> = {};
+	for (const name of ticketIds.flatMap((id) => [`diet.${id}`, `access.${id}`])) {
+		if ((textIn(form, name) ?? "").length > ORDER_LIMITS.needs) errors[name] = "tooLong";
+	}
+	return Object.keys(errors).length > 0 ? { values: Object.fromEntries(form) as Record<string, string>, errors } : undefined;
+}
+
 /**
  * Keeps what a form says of the needs of an order's attendees; what is empty stays as it was, unless all of it is to be forgotten.
  * Of one's health: seen by those alone who see orders, and in no log. The ledger says that something was told, and not what. Nothing is kept once the order's people are erased.
@@ -70,5 +81,5 @@ export function keepNeeds(
 /** Nothing where the field is empty. */
 function textIn(form: FormData, name: string): string | undefined {
 	const typed = form.get(name);
-	return (typeof typed === "string" && typed.replace(/\s+/g, " ").trim().slice(0, ORDER_LIMITS.needs)) || undefined;
+	return (typeof typed === "string" && typed.replace(/\s+/g, " ").trim()) || undefined;
 }

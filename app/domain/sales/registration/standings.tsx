@@ -18,7 +18,7 @@ export function TicketStandings({ standings, ticketPath }: { standings: Standing
 interface PlacesProps {
 	standings: Standings;
 	ticketPath: string;
-	/** Where they are ordered by the buyer of the ticket. */
+	/** Where they are ordered by the buyer of the ticket, in the page's language. */
 	orderPath?: string;
 	label?: string;
 }
@@ -43,7 +43,7 @@ export function Places({ standings: { text, rows }, ticketPath, orderPath, label
 					{label && <span className="sr-only">: {label}</span>}
 				</ButtonLink>
 				{orderPath && (
-					<ButtonLink look="outline" to={path(orderPath)}>
+					<ButtonLink look="outline" to={orderPath}>
 						{text.order}
 						{label && <span className="sr-only">: {label}</span>}
 					</ButtonLink>

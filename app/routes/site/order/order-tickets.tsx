@@ -1,8 +1,9 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { orderView } from "#app/domain/sales/order/order-view.server.ts";
 import { Places } from "#app/domain/sales/registration/standings.tsx";
 import type { Standings } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import type { FieldError } from "#app/http/field-schemas.ts";
 import type { Refusal } from "#app/http/form.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Done } from "#app/ui/done.tsx";
@@ -10,6 +11,7 @@ import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useSite } from "#app/ui/site.ts";
+import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 type View = Awaited<ReturnType<typeof orderView>>;
 
@@ -23,30 +25,34 @@ interface OrderTicketsProps {
 	standings?: Standings;
 	/** Of those whose places are paid for here. */
 	payable: number[];
-	/** Of the order. */
+	/** Of the order, in the page's language. */
 	address: string;
 }
 
 /** The tickets of an order: until they are paid, a name for each; then one row each, which opens for what can be changed. */
 export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsProps) {
 	const { text, tickets } = view;
+	const action = `${more.address}/names`;
+	const busy = useNavigation().formAction === action;
+	const { errors, props } = useFormChecks({ refusal, busy });
+	const names = { view, errors, values: refusal?.values, busy };
 	return (
 		<section id="tickets" aria-labelledby="tickets-title" className="scroll-mt-28">
 			<h2 id="tickets-title" className="heading">
 				{text.ticketsHeading}
 			</h2>
 			{view.isUnpaid && <p className="mt-1 text-ink-2">{text.afterPaying}</p>}
-			<Form method="post" preventScrollReset className="mt-4">
-				{refusal && <ErrorSummary formId="names" fields={tickets.map(({ id, label }) => ({ name: `attendee.${id}`, label }))} errors={refusal.errors} />}
+			<Form method="post" action={action} {...props} preventScrollReset className="mt-4">
+				{refusal && <ErrorSummary formId="names" fields={tickets.map(({ id, label }) => ({ name: `attendee.${id}`, label }))} errors={errors} />}
 				<Done>{isSaved && !refusal && text.namesSaved}</Done>
 				<ul className="border-t-2 border-line-strong">
 					{tickets.map((ticket) => (
 						<li key={ticket.id} className="border-b border-line py-3">
-							{view.isPaid ? <PaidTicket view={view} ticket={ticket} refusal={refusal} {...more} /> : <Name view={view} ticket={ticket} refusal={refusal} />}
+							{view.isPaid ? <PaidTicket ticket={ticket} {...names} {...more} /> : <Name ticket={ticket} {...names} />}
 						</li>
 					))}
 				</ul>
-				{!view.isPaid && view.canRename && <SaveNames view={view} />}
+				{!view.isPaid && view.canRename && <SaveNames view={view} busy={busy} />}
 				{!view.canRename && <p className="mt-4">{view.names.over}</p>}
 			</Form>
 		</section>
@@ -56,12 +62,16 @@ export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsPr
 interface TicketProps {
 	view: View;
 	ticket: View["tickets"][number];
-	refusal: Refusal | undefined;
+	/** Of all names, by their fields, as are the values. */
+	errors: Partial<Record<string, FieldError>>;
+	values: Refusal["values"] | undefined;
+	/** Names are being saved. */
+	busy: boolean;
 }
 
-function PaidTicket({ view, ticket, refusal, standings, payable, address }: TicketProps & Pick<OrderTicketsProps, "standings" | "payable" | "address">) {
+function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pick<OrderTicketsProps, "standings" | "payable" | "address">) {
+	const { view, ticket, errors, busy } = names;
 	const { path } = useSite();
-	const { pathname } = useLocation();
 	const { id, label, attendee, secret, isHandedOn } = ticket;
 	const isOnly = view.tickets.length === 1;
 	const named = <span className="sr-only">: {label}</span>;
@@ -94,7 +104,7 @@ function PaidTicket({ view, ticket, refusal, standings, payable, address }: Tick
 				)}
 			</div>
 			{folded && (
-				<details className="group" open={(isOnly && !attendee) || refusal?.errors[`attendee.${id}`] !== undefined}>
+				<details className="group" open={(isOnly && !attendee) || errors[`attendee.${id}`] !== undefined}>
 					<summary className="flex min-h-11 items-center justify-between gap-2">
 						<span className="link">
 							{folded}
@@ -105,10 +115,10 @@ function PaidTicket({ view, ticket, refusal, standings, payable, address }: Tick
 					<div className="grid gap-6 pt-2 pb-4">
 						{view.canRename && (
 							<div>
-								<Name view={view} ticket={ticket} refusal={refusal} />
+								<Name {...names} />
 								<div className="mt-4 flex flex-wrap gap-3">
-									{!isHandedOn && <SaveNames view={view} />}
-									<ButtonLink look="outline" to={`${pathname}/tickets/${id}`}>
+									{!isHandedOn && <SaveNames view={view} busy={busy} />}
+									<ButtonLink look="outline" to={`${address}/tickets/${id}`}>
 										{view.names.handOn}
 										{named}
 									</ButtonLink>
@@ -124,10 +134,10 @@ function PaidTicket({ view, ticket, refusal, standings, payable, address }: Tick
 	);
 }
 
-function Name({ view, ticket: { id, label, attendee, isHandedOn }, refusal }: TicketProps) {
+function Name({ view, ticket: { id, label, attendee, isHandedOn }, errors, values }: TicketProps) {
 	const { text } = useSite();
 	const name = `attendee.${id}`;
-	const error = refusal?.errors[name];
+	const error = errors[name];
 	return (
 		<Field
 			key={attendee}
@@ -135,7 +145,7 @@ function Name({ view, ticket: { id, label, attendee, isHandedOn }, refusal }: Ti
 			name={name}
 			label={view.isPaid ? view.text.nameOn : label}
 			placeholder={view.text.unnamed}
-			defaultValue={refusal?.values[name] ?? attendee}
+			defaultValue={values?.[name] ?? attendee}
 			maxLength={ORDER_LIMITS.name}
 			autoComplete="off"
 			error={error && text.errors[error]}
@@ -145,10 +155,9 @@ function Name({ view, ticket: { id, label, attendee, isHandedOn }, refusal }: Ti
 	);
 }
 
-function SaveNames({ view }: Pick<TicketProps, "view">) {
-	const busy = useNavigation().formData?.has("names") ?? false;
+function SaveNames({ view, busy }: Pick<TicketProps, "view" | "busy">) {
 	return (
-		<Button look="outline" name="names" value="1" disabled={busy} className={view.isPaid ? "" : "mt-4"}>
+		<Button look="outline" disabled={busy} className={view.isPaid ? "" : "mt-4"}>
 			{view.isPaid || view.tickets.length === 1 ? view.text.saveName : view.text.saveNames}
 		</Button>
 	);

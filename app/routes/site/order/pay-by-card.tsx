@@ -4,11 +4,15 @@ import { Button } from "#app/ui/button.tsx";
 
 interface PayByCardProps {
 	card: NonNullable<Awaited<ReturnType<typeof cardView>>>;
+	/** Of the order, in the page's language. */
+	address: string;
 }
 
 /** The ways to pay an order that its page offers by button. Plain forms: where cards are charged is another site. */
-export function PayByCard({ card }: PayByCardProps) {
-	const sent = useNavigation().formData;
+export function PayByCard({ card, address }: PayByCardProps) {
+	const { formAction } = useNavigation();
+	const [checkout, instead] = [`${address}/checkout`, `${address}/transfer`];
+	const busy = formAction === checkout || formAction === instead;
 	const { pay, leads, transfer } = { pay: undefined, leads: undefined, transfer: undefined, ...card };
 	if (!pay && !transfer) return null;
 	return (
@@ -16,13 +20,13 @@ export function PayByCard({ card }: PayByCardProps) {
 			{pay && leads && <p className="text-ink-2">{leads}</p>}
 			<div className="mt-4 flex flex-wrap gap-3">
 				{pay && (
-					<Button look={"isMain" in pay ? "buy" : "outline"} name="card" value="1" disabled={sent !== undefined}>
-						{sent?.has("card") ? pay.busy : pay.words}
+					<Button look={"isMain" in pay ? "buy" : "outline"} formAction={checkout} disabled={busy}>
+						{formAction === checkout ? pay.busy : pay.words}
 					</Button>
 				)}
 				{transfer && (
-					<Button look="outline" name="transfer" value="1" disabled={sent !== undefined}>
-						{sent?.has("transfer") ? transfer.busy : transfer.words}
+					<Button look="outline" formAction={instead} disabled={busy}>
+						{formAction === instead ? transfer.busy : transfer.words}
 					</Button>
 				)}
 			</div>

@@ -3,7 +3,7 @@ import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { listOrders } from "#app/domain/sales/order/actions/queries.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { deleteTier, insertTier } from "#app/domain/sales/tier/queries.server.ts";
-import { payByTransfer } from "#app/routes/site/order/pay-by-transfer.server.ts";
+import { payByTransfer } from "#app/routes/site/order-transfer/pay-by-transfer.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import {
 	atStripe,

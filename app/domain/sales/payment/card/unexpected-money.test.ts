@@ -8,7 +8,7 @@ import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
 import { orderView } from "#app/domain/sales/order/order-view.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
-import { payByTransfer } from "#app/routes/site/order/pay-by-transfer.server.ts";
+import { payByTransfer } from "#app/routes/site/order-transfer/pay-by-transfer.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { atStripe, happenings, hear, invoices, later, mails, openForCards, payments, refunds, stateOf } from "../../../../../tests/support/cards.ts";
 import { ORIGIN, ordered } from "../../../../../tests/support/shop.ts";

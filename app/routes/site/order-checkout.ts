@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { checkoutAddress } from "#app/domain/sales/payment/card/checkout.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { openedOrder } from "./opened-order.server.ts";
+import { toOrder } from "./to-order.server.ts";
+
+export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
+
+/** A GET changes nothing and leads to the order. */
+export async function loader({ params }: LoaderFunctionArgs) {
+	await openedOrder(params);
+	return toOrder(params);
+}
+
+/** POST: leads to the page where the order is paid by card; back to the order where that cannot be reached. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	await readForm(request);
+	const order = await openedOrder(params);
+	const checkout = await checkoutAddress(order.id, siteOrigin(request));
+	return checkout === undefined ? toOrder(params) : redirect(checkout, 303);
+}
+
+export const clientAction = sendOrSay;
+
+/** What is refused stands within the frame of the site, not alone. */
+export { default, ErrorBoundary } from "./boundary.tsx";

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { keepNeeds, needsRefusal } from "#app/domain/sales/attendee/needs.server.ts";
+import { readForm, refuse } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { sendFromPageAbove } from "#app/ui/send-or-say.ts";
+import { openedOrder } from "./opened-order.server.ts";
+import { toOrder } from "./to-order.server.ts";
+
+export const facts = { access: "public", openedBy: ["order"], leadsToCheckout: true } satisfies RouteFacts;
+
+/** Saves what the attendees of an order eat and need. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const form = await readForm(request);
+	const order = await openedOrder(params);
+	const ticketIds = order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.attendeeEmail ? ticket.id : []));
+	const refusal = needsRefusal(form, ticketIds);
+	if (refusal) return refuse(context, refusal);
+	const isKept = await keepNeeds(form, order.id, { ticketIds, actor: "buyer" });
+	return toOrder(params, `${isKept ? "?done=needs" : ""}#needs`);
+}
+
+export const clientAction = sendFromPageAbove;
+
+/** The order's page, above it, draws the form. */
+export default function OrderNeeds() {
+	return null;
+}

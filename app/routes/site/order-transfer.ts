@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { payByTransfer } from "#app/routes/site/order-transfer/pay-by-transfer.server.ts";
+import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { openedOrder } from "./opened-order.server.ts";
+import { toOrder } from "./to-order.server.ts";
+
+export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
+
+/** A GET changes nothing and leads to the order. */
+export async function loader({ params }: LoaderFunctionArgs) {
+	await openedOrder(params);
+	return toOrder(params);
+}
+
+/** POST: lets an order that waits for a card be paid by transfer instead. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	await readForm(request);
+	const order = await openedOrder(params);
+	await payByTransfer(order.id);
+	return toOrder(params);
+}
+
+export const clientAction = sendOrSay;
+
+/** What is refused stands within the frame of the site, not alone. */
+export { default, ErrorBoundary } from "./boundary.tsx";

@@ -2,23 +2,17 @@ import { z } from "zod";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/config.ts";
 import { isJson } from "./media-type.ts";
 
-/** A time of a day, as the API gives it. */
 export const wallTime = z.string().regex(/^\d\d:\d\d$/);
 
 const plainText = { "Content-Type": "text/plain; charset=utf-8" };
 
-/** An answer in words, as every refusal of the API is. */
 export function plainAnswer(words: string, status: number, headers?: Record<string, string>): Response {
 	return new Response(words, { status, headers: { ...plainText, "Cache-Control": "no-store", ...headers } });
 }
 
 const onlyPost = () => plainAnswer("Use POST.", 405, { Allow: "POST" });
 
-/**
- * The JSON that was posted, whatever it is.
- *
- * @throws 405 for another method than POST, 415 for another content type, 400 where it is no JSON
- */
+/** @throws 405 for methods other than POST, 415 for other content types, 400 for invalid JSON */
 export async function readJson(request: Request): Promise<unknown> {
 	if (request.method !== "POST") throw onlyPost();
 	if (!isJson(request.headers.get("Content-Type"))) throw plainAnswer("Send application/json.", 415);
@@ -27,11 +21,7 @@ export async function readJson(request: Request): Promise<unknown> {
 	});
 }
 
-/**
- * Reads a query parameter of the API that must be one of a few.
- *
- * @throws a 400 response with a plain sentence where it is another
- */
+/** Returns undefined without the parameter. @throws a 400 response for other values */
 export function allowedOf<Value extends string>(url: URL, name: string, values: readonly Value[]): Value | undefined {
 	const value = url.searchParams.get(name);
 	if (value === null) return undefined;
@@ -40,11 +30,7 @@ export function allowedOf<Value extends string>(url: URL, name: string, values: 
 	return allowed;
 }
 
-/**
- * The language of the API's texts: `?lng=`, else English. Nothing else decides, so that an address has one answer.
- *
- * @throws a 400 response where the language is unknown
- */
+/** Reads only `?lng=`, so that each URL has one response. @throws a 400 response for an unknown language */
 export function apiLocale(url: URL): Locale {
 	return allowedOf(url, "lng", LOCALES) ?? DEFAULT_LOCALE;
 }

@@ -3,30 +3,22 @@ import { pipeline } from "node:stream/promises";
 import busboy from "@fastify/busboy";
 import { FILE_SIZE } from "./form-rules.ts";
 
-/** More than the longest form of the site has: each field costs time of its own, however little it holds. */
+/** Each field costs time to parse, however short. The longest form of the site has fewer. */
 export const FIELDS = 1500;
 const FILES = 50;
-/** Characters. */
 const NAME_LENGTH = 100;
-/** Bytes that all texts of a form with files may have together, unless told otherwise, and what is kept of its files. */
 const TEXT_SIZE = 1024 * 1024;
 const FILES_SIZE = 3 * FILE_SIZE;
-/** Bytes of what stands before a part of such a form, most of it a file's name. */
 const HEAD_SIZE = 16 * 1024;
 
 const tooLarge = new WeakSet<File>();
 
-/** True for a file of which `readBody` kept nothing. */
+/** True for a file that `readBody` emptied because it was too large. */
 export function isTooLarge(file: File): boolean {
 	return tooLarge.has(file);
 }
 
-/**
- * The fields of a posted form, however it is written. How long it may be in all is the server's to say. A file is thrown
- * away as soon as it has more than `fileSize` bytes and the rest of it is read past, so that the other fields arrive.
- *
- * @throws 413 where it has too many fields or too long ones, an error where it is no form
- */
+/** Empties files over `fileSize` bytes, so that the other fields arrive. @throws 413 for too many or too long fields */
 export async function readBody(request: Request, { fileSize = FILE_SIZE, textSize }: Sizes = {}): Promise<FormData> {
 	const type = request.headers.get("Content-Type") ?? "";
 	if (/^multipart\/form-data\b/i.test(type)) return readMultipart(request, type, { fileSize, textSize: textSize ?? TEXT_SIZE });
@@ -52,7 +44,7 @@ async function bytesOf(request: Request, most = Number.POSITIVE_INFINITY): Promi
 function fewOf(body: Buffer): string {
 	let fields = 1;
 	for (let end = body.indexOf("&"); end >= 0; end = body.indexOf("&", end + 1)) if (++fields > FIELDS) throw refusal();
-	// Text is slower at this by two hundred times: half a second for two megabytes of them.
+	// A string replacement takes 200 times as long: half a second for two megabytes.
 	for (let at = body.indexOf("+"); at >= 0; at = body.indexOf("+", at + 1)) body[at] = BLANK;
 	return body.toString();
 }
@@ -60,12 +52,11 @@ function fewOf(body: Buffer): string {
 const BLANK = " ".charCodeAt(0);
 
 interface Sizes {
-	/** Bytes of each file. */
 	fileSize?: number;
 	textSize?: number;
 }
 
-/** Remix's own parser compares what it reads with the whole boundary, byte by byte, and reads a file's name again and again. */
+/** Remix's own parser is slow: it compares the whole boundary at every byte and reads file names repeatedly. */
 async function readMultipart(request: Request, type: string, { fileSize, textSize }: Required<Sizes>): Promise<FormData> {
 	const form = new FormData();
 	const limits = { fields: FIELDS, files: FILES, parts: FIELDS, fieldSize: textSize, headerPairs: 20, headerSize: HEAD_SIZE };
@@ -96,7 +87,7 @@ async function readMultipart(request: Request, type: string, { fileSize, textSiz
 			form.append(name, chunks ? new File(chunks, fileName, { type: contentType }) : emptied(fileName));
 		});
 	});
-	// What comes after the form's end, or after it was refused, is read by nobody here.
+	// Data after the form's end, or after its rejection, is not read.
 	const reading = new AbortController();
 	await Promise.race([pipeline(streamOf(request), parser, { signal: reading.signal }), over.promise]).finally(() => reading.abort());
 	return form;

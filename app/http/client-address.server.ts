@@ -2,29 +2,22 @@ import { isIP } from "node:net";
 import { env } from "#app/runtime/env.server.ts";
 import { requestContext } from "#app/runtime/request-context.server.ts";
 
-/**
- * The network address of whoever asks, or nothing where it cannot be known: remix-serve does not hand it on. What
- * X-Forwarded-For says is anyone's to write unless our own proxy stands before us. A proxy appends the address it saw,
- * so only the last one is its word; where that is no address, such as for a request that came past the proxy, the
- * connection's counts.
- */
+/** Clients can write X-Forwarded-For themselves. Only its last entry counts, and only behind our own proxy, which appends the address it saw. */
 export function clientAddress(request: Request, trustProxy = env.trustProxy): string | undefined {
 	return addressOf(request.headers.get("X-Forwarded-For"), requestContext.getStore()?.address, trustProxy);
 }
 
-/** The same from the header and the connection's address. */
 export function addressOf(header: string | null | undefined, connection: string | undefined, trustProxy: boolean): string | undefined {
 	const forwarded = trustProxy ? header?.split(",").at(-1)?.trim() : undefined;
 	return forwarded && isIP(forwarded) ? forwarded : connection;
 }
 
-/** What limits count an address as: of IPv6 its /64, the least that one subscriber has (RFC 6177); IPv4 within IPv6 as IPv4. */
+/** Limits count IPv6 addresses by /64, the least that one subscriber has (RFC 6177), and IPv4-mapped addresses as IPv4. */
 export function countedAddress(request: Request, trustProxy?: boolean): string | undefined {
 	const address = clientAddress(request, trustProxy);
 	return address && networkOf(address);
 }
 
-/** The part of a network address by which limits count. */
 export function networkOf(address: string): string {
 	if (isIP(address) !== 6) return address;
 	const groups = groupsOf(address);
@@ -37,7 +30,6 @@ export function networkOf(address: string): string {
 		.join(":")}::/64`;
 }
 
-/** The eight numbers of an IPv6 address, however it is written (RFC 4291, 2.2). */
 function groupsOf(address: string): number[] {
 	const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
 	const [before = "", after] = hostname.slice(1, -1).split("::");

@@ -6,13 +6,13 @@ const from = (forwarded?: string) => new Request("https://summit.example/contact
 const overSocket = (forwarded: string | undefined, trustProxy: boolean) =>
 	requestContext.run({ id: "1", address: "192.0.2.1" }, () => [clientAddress(from(forwarded), trustProxy), countedAddress(from(forwarded), trustProxy)]);
 
-test("only a trusted proxy's word is taken for an address, and only its own, the last", () => {
+test("X-Forwarded-For counts only behind a trusted proxy, and only its last entry", () => {
 	expect(clientAddress(from("198.51.100.7, 203.0.113.5"), true)).toBe("203.0.113.5");
 	expect(overSocket("203.0.113.5", false)).toEqual(["192.0.2.1", "192.0.2.1"]);
 	expect([clientAddress(from("203.0.113.5"), false), clientAddress(from(), true)]).toEqual([undefined, undefined]);
 });
 
-test.each([undefined, "unknown", "203.0.113.5, ", "_hidden"])("where the proxy's word is %j, the connection's address counts", (forwarded) => {
+test.each([undefined, "unknown", "203.0.113.5, ", "_hidden"])("a forwarded address of %j falls back to the connection's address", (forwarded) => {
 	expect(overSocket(forwarded, true)).toEqual(["192.0.2.1", "192.0.2.1"]);
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { cookieHeader, forgettingHeader, readChoice, readCookie } from "./cookie.server.ts";
 
-test("behind https a cookie is Secure and bound to this host", () => {
+test("behind https, cookies are Secure and have the __Host- prefix", () => {
 	expect(cookieHeader("session", "abc", { isHttps: false })).toBe("session=abc; Path=/; HttpOnly; SameSite=Lax");
 	expect(cookieHeader("device-x", "abc", { isHttps: true })).toBe("__Host-device-x=abc; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax");
 	expect(forgettingHeader("sign-in", { sameSite: "strict", isHttps: true })).toBe("__Host-sign-in=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict");
 });
 
-test("a neighbouring host's cookie of the same name opens nothing there", () => {
+test("behind https, a neighboring host's cookie of the same name is ignored", () => {
 	const header = "theme=dark; session=neighbour; __Host-session=own";
 	expect([readCookie(header, "session", true), readCookie(header, "session", false), readCookie("sessions=x", "session", false)]).toEqual([
 		"own",
@@ -21,7 +21,7 @@ test("a neighbouring host's cookie of the same name opens nothing there", () => 
 	]);
 });
 
-test("a choice made before the prefix holds until there is a newer one", () => {
+test("a preference cookie without prefix is read until one with prefix exists", () => {
 	expect([
 		readChoice("theme=dark", "theme", true),
 		readChoice("theme=dark; __Host-theme=light", "theme", true),

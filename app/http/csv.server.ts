@@ -1,14 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 
-/**
- * A table to be saved as a file and opened in a spreadsheet: UTF-8 with a byte order mark, by which Excel knows it, lines
- * as in RFC 4180. Before what a spreadsheet would take for a formula stands a `'` (OWASP, CSV Injection); reading it takes
- * that away again.
- *
- * @param columns the header row, and which fields of a row stand below it
- * @param headers of what only organizers may see, unless told
- */
+/** UTF-8 with a byte order mark, which Excel needs; lines as in RFC 4180. A `'` before formulas prevents CSV injection (OWASP). */
 export function csvAnswer<Row extends object>(fileName: string, columns: (keyof Row & string)[], rows: Row[], headers = PRIVATE): Response {
 	const body = stringify(rows, { header: true, columns, bom: true, record_delimiter: "windows", quoted_match: /[\r\n]/, cast: { string: guarded } });
 	return new Response(body, {
@@ -22,20 +15,15 @@ export function csvAnswer<Row extends object>(fileName: string, columns: (keyof 
 
 const PRIVATE: Record<string, string> = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-/** One line of a table, with its number in the file. */
 export interface CsvLine {
 	line: number;
 	cells: string[];
 }
 
-/** A table as it was read, or the line from which on its quotation marks make no sense, or that it has more cells than any table. */
+/** `brokenLine` is the line from which quotation marks do not match. */
 export type CsvTable = { head: string[]; lines: CsvLine[] } | { brokenLine: number } | { tooMany: true };
 
-/**
- * Reads a table that a spreadsheet wrote: with commas, semicolons or tabs, with or without byte order mark. Empty lines are left out.
- *
- * @param asked what separates its cells, where its first line does not tell
- */
+/** `asked` is the delimiter unless a `sep=` line names one; without both, it is guessed from the first line. */
 export function readCsv(text: string, asked?: string): CsvTable {
 	const folded = withoutEnd(text)
 		.replace(/^\uFEFF/, "")
@@ -59,7 +47,7 @@ export function readCsv(text: string, asked?: string): CsvTable {
 	}
 }
 
-/** The text of a file as spreadsheets save it: UTF-8, UTF-16 ("Unicode text"), or else Windows-1252, as Excel's plain CSV is in the west. */
+/** Decodes UTF-8, UTF-16 (Excel's "Unicode text") and Windows-1252 (Excel's plain CSV in the West). */
 export function textOfFile(bytes: Uint8Array): string {
 	if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
 	try {
@@ -82,18 +70,17 @@ interface Parsed {
 	info: { lines: number };
 }
 
-/** Spreadsheets leave out empty cells at the end of a line, and leave lines of empty cells behind. */
+/** Spreadsheets omit empty cells at the end of a line and leave lines of empty cells. */
 const LENIENT = { relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true };
 
-/** Lines, and characters of one: more are refused, and read for nothing. */
 const MOST = { to: 2500, max_record_size: 1024 * 1024 };
 
-/** Cells, which 2,000 lines of a hundred columns and the commas of their texts do not reach, and lines of empty cells. */
+/** More than 2,000 lines of 100 columns have, commas in their texts included. */
 const MOST_CELLS = 500_000;
 const MOST_EMPTY = 20_000;
 const EMPTY_LINE = /^ *[,;\t|"][,;\t|" ]*$/gm;
 
-/** Whether reading it would take the site seconds: the parser's limits do not count the lines that it leaves out, nor cells. */
+/** The parser's own limits count neither cells nor skipped lines, which can take seconds to read. */
 function hasTooMany(body: string, delimiter: string): boolean {
 	let cells = 0;
 	for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + 1)) if (++cells > MOST_CELLS) return true;
@@ -116,13 +103,10 @@ function delimiterOf(text: string): string {
 	return DELIMITERS.reduce((best, delimiter) => (countOf(delimiter) > countOf(best) ? delimiter : best));
 }
 
-/**
- * Where a spreadsheet could see a formula begin. One that separates cells by semicolons or tabs, as in Sweden, cuts a cell
- * of this table there, and at its lines' ends, whatever quotation marks stand around it.
- */
+/** Spreadsheets that separate by semicolons or tabs, as in Sweden, split cells there and at line ends even inside quotation marks. */
 const FORMULA = /(^|[;\t\r\n])([ "']*[=+\-@＝＋－＠])/g;
 const GUARDED = /(^|[;\t\r\n])'([ "']*[=+\-@＝＋－＠])/g;
-/** A blank that some take away before they look. */
+/** Some spreadsheets strip leading tabs and carriage returns before they look for a formula. */
 const BLANK = /^'*[\t\r]/;
 const guarded = (cell: string) => (BLANK.test(cell) ? "'" : "") + cell.replace(FORMULA, "$1'$2");
 const unguarded = (cell: string) => (cell.startsWith("'") && BLANK.test(cell) ? cell.slice(1) : cell).replace(GUARDED, "$1$2");

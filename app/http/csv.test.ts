@@ -6,7 +6,7 @@ const linesOf = (text: string) => {
 	return "lines" in table ? [table.head, ...table.lines.map(({ line, cells }) => [line, ...cells])] : table;
 };
 
-test("what was written is read again, whatever it holds", async () => {
+test("readCsv returns all values that csvAnswer wrote", async () => {
 	const cells = [
 		"plain",
 		"=1+1",
@@ -33,19 +33,19 @@ test("what was written is read again, whatever it holds", async () => {
 	expect("lines" in table && table.lines.map(({ cells: [, cell] }) => cell)).toEqual(cells);
 });
 
-test("a cell that would be a formula is none in the file", async () => {
+test("formulas in cells are escaped", async () => {
 	const body = await csvAnswer("x.csv", ["cell"], [{ cell: '=HYPERLINK("http://x")' }]).text();
 	expect(body).toContain("\"'=HYPERLINK(");
 });
 
-test("nor is any part of a cell, wherever a spreadsheet cuts it that takes commas for letters", async () => {
+test("formulas in parts of cells are escaped, for spreadsheets that split at other delimiters", async () => {
 	const row = { name: "Ana", message: 'Hi;=1+1\n=2+2;"=3+3"\t@4\n "-5', end: "" };
 	const [, ...lines] = (await csvAnswer("x.csv", ["name", "message", "end"], [row]).text()).split(/[\r\n]+/);
 	const parts = lines.join("\n").split(/[;\t\n]/);
 	expect(parts).toEqual(['Ana,"Hi', "'=1+1", "'=2+2", `'""=3+3""`, "'@4", `' ""-5",`, ""]);
 });
 
-test.each([",", ";", "\t"])("a table with %j is read, with the numbers of its lines", (delimiter) => {
+test.each([",", ";", "\t"])("reads tables with the delimiter %j, and numbers their lines", (delimiter) => {
 	const text = ["id,name,bio", "a,Ana,One", ",,", "", 'b,"Bo\r\nis here; or, not\tso",Two', "c,Ci"]
 		.map((line) => line.replace(/,(?! )/g, delimiter))
 		.join("\r\n");
@@ -57,7 +57,7 @@ test.each([",", ";", "\t"])("a table with %j is read, with the numbers of its li
 	]);
 });
 
-test("lines of empty cells at a table's end are nothing, and neither they nor cells without end are read before it", () => {
+test("ignores lines of empty cells at the end, and rejects too many of them or too many cells before it", () => {
 	const table = "id,name\na,Ana";
 	expect(readCsv(`${table}\n${",\r\n".repeat(20_001)}`)).toEqual(readCsv(table));
 	for (const [most, line] of [
@@ -70,20 +70,20 @@ test("lines of empty cells at a table's end are nothing, and neither they nor ce
 	}
 });
 
-test("Excel's line that names the delimiter is no line of the table", () => {
+test("Excel's sep= line sets the delimiter and is not part of the table", () => {
 	expect(linesOf("sep=;\r\nid;name\r\na;A, B")).toEqual([
 		["id", "name"],
 		[3, "a", "A, B"],
 	]);
 });
 
-test("quotation marks that never end are named by their line", () => {
+test("an unclosed quotation mark is reported with its line", () => {
 	expect(linesOf('id,name\na,Ana\nb,"Bo')).toEqual({ brokenLine: 3 });
 	expect(linesOf('id,name\na,5" disc')).toEqual({ brokenLine: 2 });
 	expect(linesOf("")).toEqual([[]]);
 });
 
-test("files are read as spreadsheets save them", () => {
+test("decodes the encodings that spreadsheets use", () => {
 	const text = "Åsa Ñandú";
 	expect(textOfFile(Buffer.from(text))).toBe(text);
 	expect(textOfFile(Buffer.from(text, "latin1"))).toBe(text);

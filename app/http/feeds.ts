@@ -1,4 +1,3 @@
-/** The feeds of the news by their ending, with their types. */
 export const FEEDS = [
 	["rss", "application/rss+xml"],
 	["atom", "application/atom+xml"],

@@ -6,23 +6,23 @@ const links = z.object({ links: rows(z.object({ name: text(20), url: webAddress 
 const solmar = { name: "Solmar", url: "https://solmar.example" };
 const decode = (...typed: object[]) => z.safeDecode(links, { links: typed });
 
-test("rows without content are left out, and the others come back as they were typed", () => {
+test("empty rows are dropped, and the others are encoded as they were typed", () => {
 	expect(decode({ name: "Gone", url: "" }, solmar, { name: "", url: "" }).data).toEqual({ links: [solmar] });
 	expect(z.safeDecode(links, {}).data).toEqual({ links: [] });
 	expect(z.encode(links, { links: [solmar] })).toEqual({ links: [solmar] });
 });
 
-test("an error names the row as it stands in the form", () => {
+test("an error names the row by its number in the form", () => {
 	const { error } = decode({ name: "", url: "" }, { name: " ", url: "solmar" });
 	expect(error && errorsOf(error)).toEqual({ "links.1.name": "required", "links.1.url": "webAddress" });
 });
 
-test("too many rows are one error of the list", () => {
+test("too many rows cause a single error", () => {
 	const { error } = decode(solmar, solmar, solmar);
 	expect(error && errorsOf(error)).toEqual({ links: "tooMany" });
 });
 
-test("a text loses what nobody can read, and keeps its lines", () => {
+test("a text loses its control characters and keeps its lines", () => {
 	expect([text(20), optionalText(20)].map((schema) => z.decode(schema, "\u0007Tu\u001bs\uFFFEd\u0000ay\r\n\tnoon\u0085"))).toEqual(
 		Array(2).fill("Tusday\n\tnoon"),
 	);

@@ -1,13 +1,11 @@
 import { withPlainLines } from "./lines.ts";
 
-/** What the controls of a form hold, by their names. */
 export type Values = Record<string, string>;
 
 interface Tree {
 	[name: string]: Tree | string;
 }
 
-/** The text fields of a posted form, lines ended as everywhere. Files are left out. */
 export function valuesOf(form: FormData): Values {
 	const texts = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
 	return Object.fromEntries(texts.map(([name, text]) => [name, withPlainLines(text)]));
@@ -31,14 +29,14 @@ function branchAt(tree: Tree | undefined, step: string): Tree | undefined {
 	return typeof tree[step] === "object" ? tree[step] : undefined;
 }
 
-/** The other way round: `{ bio: { en: "Builds" } }` becomes `{ "bio.en": "Builds" }`. What is undefined is left out. */
+/** The inverse of `nest`; omits undefined. */
 export function flatten(tree: unknown, name = ""): Values {
 	if (tree === undefined || tree === null) return {};
 	if (typeof tree !== "object") return { [name]: String(tree) };
 	return Object.assign({}, ...Object.entries(tree).map(([step, branch]) => flatten(branch, name ? `${name}.${step}` : step)));
 }
 
-/** What is said of the controls, from the top of the form to its end: a browser sends them in that order. */
+/** Browsers send controls in the order of the form. */
 export function inFormOrder(errors: Values, sent: Values): Values {
 	const places = new Map<string, number>();
 	for (const [place, name] of Object.keys(sent).entries()) {
@@ -51,7 +49,7 @@ export function inFormOrder(errors: Values, sent: Values): Values {
 	return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
-/** Names come from outside: a tree without prototype has no `__proto__` to be written to. */
+/** Names come from the request. An object without a prototype has no `__proto__` to write to. */
 const emptyTree = (): Tree => Object.create(null);
 
 function withLists(branch: Tree | string): unknown {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GuessLimit } from "./guess-limit.ts";
 
-test("an address has some wrong guesses at once, then one in a while; others do not notice", () => {
+test("each address has some guesses at once, then one per interval", () => {
 	const limit = new GuessLimit({ most: 3, each: 10_000 });
 	const waits = [];
 	for (const now of [0, 0, 0, 0, 9999, 10_000, 10_000, 60_000]) {
@@ -12,7 +12,7 @@ test("an address has some wrong guesses at once, then one in a while; others do 
 	expect(limit.wait("10.0.0.2", 0)).toBe(0);
 });
 
-test("guesses made at once are counted before any is known to be wrong, and right ones no longer once they are known", () => {
+test("concurrent guesses count before their outcome is known, and correct ones are taken back", () => {
 	const limit = new GuessLimit({ most: 3, each: 10_000 });
 	const takes = (count: number) => Array.from({ length: count }, () => limit.take("10.0.0.1", 0)).filter(Boolean).length;
 	expect(takes(5)).toBe(3);

@@ -1,4 +1,3 @@
-/** Whether a `Content-Type` says JSON, whatever its parameters. */
 export function isJson(contentType: string | null | undefined): boolean {
 	return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }

@@ -1,2 +1,2 @@
-/** Stands for every address at which there is nothing: such pages differ by their language alone. Without language. */
+/** Stands for all unknown addresses, whose pages differ by language alone. */
 export const NOWHERE = "/404";

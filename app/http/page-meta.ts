@@ -8,25 +8,19 @@ import { FEEDS } from "./feeds.ts";
 interface PageMeta {
 	title: string;
 	description: string;
-	/** What is drawn where it is shared, 1200 × 630; the summit's own without. */
 	image?: { address: string; alt: string };
 	type?: "website" | "article";
-	/** True for what only one reader is meant to find: search engines leave it out. */
 	noIndex?: boolean;
-	/** What search engines read of the page, as schema.org has it: each thing on its own. */
 	jsonLd?: (object | undefined)[];
 	crumbs?: { name: string; path?: string }[];
-	/** True where the news are shown, which feeds follow. */
 	news?: true;
-	/** The same as files that programs read. Paths without language. */
 	files?: { type: string; title: string; path: string }[];
 	pages?: PagesView;
 }
 
-/** Characters of the description in search results and previews, its ellipsis among them. */
+/** Characters that search results show, ellipsis included. */
 const META_LIMIT = 160;
 
-/** A text as a page's description: on one line, and cut between words where it is longer than search engines show. */
 export function metaWords(text: string): string {
 	const line = text.replace(/\s+/g, " ");
 	return line.length > META_LIMIT ? cutAtWord(line, META_LIMIT - 1) : line;
@@ -34,10 +28,7 @@ export function metaWords(text: string): string {
 
 const OPEN_GRAPH_LOCALES = { en: "en_US", es: "es_MX", sv: "sv_SE" };
 
-/**
- * The head of a public page: title, description, one canonical address for each language with its siblings, and the
- * preview that is drawn where the page is shared. Without `page` (its loader failed) only the failure's title.
- */
+/** Without `page` (its loader failed), returns only the error's title. */
 export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" | "location" | "error">, page: PageMeta | undefined): MetaDescriptor[] {
 	const root = matches[0]?.data as { origin: string } | undefined;
 	const site = matches[1]?.data as Site | undefined;
@@ -48,7 +39,7 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 
 	const { locale, path } = splitPath(location.pathname);
 	const { current = 1, position, previous, next } = page.pages ?? {};
-	// What a filter leaves is part of the page without it, and so are its pages.
+	// The canonical address of a filtered list, and of its pages, is the list without filter.
 	const ownPage = current > 1 && /^\?page=\d+$/.test(location.search) ? `?page=${current}` : "";
 	const address = (language: (typeof LOCALES)[number]) => root.origin + localePath(language, path) + ownPage;
 	const title = current > 1 ? `${page.title} | ${position}` : page.title;
@@ -106,15 +97,12 @@ function shareMeta(address: string, alt: string): MetaDescriptor[] {
 	];
 }
 
-/** Where a page stands: its site, and the addresses that its `meta` names. */
 export interface Here {
 	origin: string;
 	site: Site;
-	/** In the page's language, with origin. */
 	address: (path: string) => string;
 }
 
-/** `pageMeta` of what the loader gave and of where the page stands. */
 export function metaOf<Data>(
 	args: Pick<MetaArgs, "matches" | "location" | "error"> & { data: Data | undefined },
 	page: (data: Data, here: Here) => PageMeta,
@@ -126,7 +114,7 @@ export function metaOf<Data>(
 	return pageMeta(args, page(data, { origin: root.origin, site, address: (path) => root.origin + localePath(site.locale, path) }));
 }
 
-/** A route that throws an answer of its own may name it, as `{ title }`. */
+/** A thrown response can name its page, as `{ title }`. */
 export function failureTitle(site: Frame, error: unknown): string {
 	const { status, data } = (error ?? {}) as { status?: number; data?: { title?: string } | null };
 	if (data?.title) return data.title;

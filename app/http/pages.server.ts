@@ -3,16 +3,13 @@ import { translatorFor } from "#app/i18n/texts.server.ts";
 import type { PagesView } from "#app/ui/page-links.tsx";
 import { withQuery } from "./query.server.ts";
 
-/** Rows on one page of a long list of the admin area. */
 const LENGTH = 50;
 
-/** The part of a long list that one page shows. */
 export interface Page {
 	limit: number;
 	offset: number;
 }
 
-/** Where a reader is in a long list, and the addresses of the pages beside it. */
 export interface Pages {
 	current: number;
 	count: number;
@@ -20,7 +17,6 @@ export interface Pages {
 	next?: string;
 }
 
-/** The page that `?page=` asks for of so many rows: the nearest there is. */
 export function pagesOf(url: URL, rows: number, length = LENGTH): Pages & Page {
 	const count = Math.max(1, Math.ceil(rows / length));
 	const asked = Math.trunc(Number(url.searchParams.get("page"))) || 1;
@@ -36,7 +32,6 @@ export function pagesOf(url: URL, rows: number, length = LENGTH): Pages & Page {
 	};
 }
 
-/** What `PageLinks` and `pageMeta` show of them. */
 export function pagesView({ current, count, previous, next }: Pages, locale: Locale): PagesView {
 	return { current, position: translatorFor(locale)("longList.position", { current, count }), previous, next };
 }

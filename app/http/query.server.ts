@@ -2,18 +2,12 @@ import { LOCALES } from "#app/i18n/config.ts";
 import { foldText } from "#app/i18n/search.ts";
 import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 
-/** A query parameter that must be one of a few; anything else counts as not given. */
 export function chosenOf<Value extends string>(url: URL, name: string, values: readonly Value[]): Value | undefined {
 	const value = url.searchParams.get(name);
 	return values.find((allowed) => allowed === value);
 }
 
-/**
- * The same for what visitors choose: an address that somebody wrote by hand may also name the choice as its label reads in
- * any language of the site, whatever its case, accents and separators: `Business`, `negocios` and `NEGOCIOS` are one.
- *
- * @param otherNames what else a value is called
- */
+/** For visitors: also accepts labels in any language, ignoring case, accents and separators (`NEGOCIOS` is `Business`). */
 export function choiceOf<Kind extends keyof Texts["labels"], Value extends keyof Texts["labels"][Kind] & string>(
 	url: URL,
 	name: string,
@@ -26,7 +20,6 @@ export function choiceOf<Kind extends keyof Texts["labels"], Value extends keyof
 	return values.find((value) => isCalled(asked, [value, ...labels.map((label) => label[value]), ...(otherNames[value] ?? [])]));
 }
 
-/** Whether something that goes by several names is asked for: `Latin American`, `latin-american` and `LATIN_AMERICAN` are one. */
 export function isCalled(asked: string, names: string[]): boolean {
 	const wanted = plainName(asked);
 	return wanted !== "" && names.some((name) => plainName(name) === wanted);
@@ -36,23 +29,18 @@ function plainName(name: string): string {
 	return foldText(name).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** A searched word: trimmed, at most 100 characters, empty where there is none. */
 export function searchedText(url: URL, name = "q"): string {
 	return url.searchParams.get(name)?.trim().slice(0, 100) ?? "";
 }
 
-/**
- * The same address with some query parameters changed; `undefined` removes one. `hash` leads back to a section.
- *
- * `withQuery(url, { group: "Nordic" })` is `/speakers?q=wind&group=Nordic` where `url` is `/speakers?q=wind`.
- */
+/** Returns path and query with some parameters changed; `undefined` removes one. */
 export function withQuery(url: URL, changes: Record<string, string | undefined>, hash = ""): string {
 	const parameters = new URLSearchParams(url.search);
 	for (const [name, value] of Object.entries(changes)) {
 		if (value === undefined) parameters.delete(name);
 		else parameters.set(name, value);
 	}
-	// One spelling for each address, so that it is kept once.
+	// One order of parameters, so that each address is cached once.
 	parameters.sort();
 	const query = parameters.toString();
 	return url.pathname + (query && `?${query}`) + (hash && `#${hash}`);
@@ -69,7 +57,6 @@ interface FilterOptions<Value extends string> {
 	clears?: string[];
 }
 
-/** The choices of one filter, for `FilterLinks`. */
 export function filterOptions<Value extends string>({ url, name, values, current, labels, all, hash, clears = [] }: FilterOptions<Value>) {
 	const cleared = Object.fromEntries(clears.map((other) => [other, undefined]));
 	const option = (value: Value | undefined, label: string) => ({

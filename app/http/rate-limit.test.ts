@@ -14,32 +14,32 @@ const send = (times: number, request: Request, now = NOON, purpose: "contact" | 
 	return answers;
 };
 
-test("five messages an hour are allowed, the sixth says how long to wait, and an hour later all is forgotten", () => {
+test("five messages an hour are allowed, the sixth returns the time to wait, and after an hour the count starts again", () => {
 	const request = from("203.0.113.1");
 	expect(send(6, request)).toEqual([...Array(5).fill({ allowed: true }), { allowed: false, retryAfter: 3595 }]);
 	expect(countAgainstLimit("contact", request, NOON + 3599)).toEqual({ allowed: false, retryAfter: 1 });
 	expect(countAgainstLimit("contact", request, NOON + 3600)).toEqual({ allowed: true });
 });
 
-test("another address, and another purpose, count for themselves", () => {
+test("addresses and purposes have separate counts", () => {
 	send(6, from("203.0.113.2"));
 	expect(send(1, from("203.0.113.3"))).toEqual([{ allowed: true }]);
 	expect(send(11, from("203.0.113.2"), NOON, "newsletter")).toEqual([...Array(10).fill({ allowed: true }), { allowed: false, retryAfter: 3590 }]);
 });
 
-test("of IPv6 a whole /64 counts as one", () => {
+test("an IPv6 /64 counts as one address", () => {
 	const answers = [];
 	for (let host = 1; host <= 6; host++) answers.push(...send(1, from(`2001:db8:0:7::${host}`)));
 	expect(answers.map(({ allowed }) => allowed)).toEqual([true, true, true, true, true, false]);
 	expect(send(1, from("2001:db8:0:8::1"))).toEqual([{ allowed: true }]);
 });
 
-test("whoever has no known address shares one larger limit", () => {
+test("senders without a known address share one larger limit", () => {
 	const answers = send(101, from(), NOON);
 	expect(answers.map(({ allowed }) => allowed)).toEqual([...Array(100).fill(true), false]);
 });
 
-test("tickets of one address are counted, whatever was refused of them", () => {
+test("tickets of one address are counted, rejected orders included", () => {
 	const school = from("203.0.113.5");
 	for (let refused = 0; refused < 20; refused++) {
 		expect(countTickets(30, school, NOON)).toEqual({ allowed: true });
@@ -49,13 +49,13 @@ test("tickets of one address are counted, whatever was refused of them", () => {
 	expect(answers).toEqual([true, true, true, true, false]);
 });
 
-test("one mailbox gets few links an hour, and as many tickets as an order has; one does not count for the other", () => {
+test("one mailbox gets few links and many tickets an hour, counted separately", () => {
 	const counted = (times: number, purpose: Parameters<typeof countAgainstMailbox>[0]) =>
 		Array.from({ length: times }, () => countAgainstMailbox(purpose, "team@corp.example", NOON)).filter(({ allowed }) => allowed).length;
 	expect([counted(4, "newsletter"), counted(4, "orderLink"), counted(31, "ticket")]).toEqual([3, 3, 30]);
 });
 
-test("spellings that lead to the same mailbox count together; another name or host counts for itself", () => {
+test("spellings of the same mailbox count together; other names and hosts count separately", () => {
 	const spellings = ["vic.tim@mail.example", "victim+1@mail.example", "v.ictim+two+3@mail.example", "VICTIM@mail.example", "victim@MAIL.example"];
 	const others = ["victima@mail.example", "victim@mailexample"];
 	const counted = (addresses: string[]) => addresses.map((address) => countOrderMail(address, NOON).allowed);
@@ -64,13 +64,13 @@ test("spellings that lead to the same mailbox count together; another name or ho
 	expect(links).toEqual([true, true, true, false]);
 });
 
-test("nothing is remembered for longer than its hour", () => {
+test("counts are deleted after their hour", () => {
 	forgetExpired(Number.POSITIVE_INFINITY);
 	send(1, from("203.0.113.9"));
 	expect([forgetExpired(NOON + 3599), forgetExpired(NOON + 3600)]).toEqual([1, 0]);
 });
 
-test("of mails about orders a mailbox gets five an hour and twenty a day, however its address is written", () => {
+test("a mailbox gets five mails about orders an hour and twenty a day, in all spellings", () => {
 	const sent = [];
 	for (let hour = 0; hour < 25; hour++) {
 		const now = NOON + hour * 3600;

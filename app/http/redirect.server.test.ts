@@ -5,7 +5,7 @@ test.each(["/", "/es/agenda?day=2#x", "/news/a-b", "/%C5%82"])("%s is a path of 
 	expect(safePath(path)).toBe(path);
 });
 
-test("what no header may hold is written as in addresses", () => {
+test("safePath encodes characters that headers cannot contain", () => {
 	expect(safePath("/ł?q=sök på\ud800#ñ")).toBe("/%C5%82?q=s%C3%B6k%20p%C3%A5%EF%BF%BD#%C3%B1");
 });
 

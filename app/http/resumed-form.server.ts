@@ -2,22 +2,15 @@ import { FIELDS, readBody } from "./body.server.ts";
 import { BODY_LIMITS } from "./body-limits.ts";
 import { withPlainLines } from "./lines.ts";
 
-/** What somebody sent when their login session had ended: it goes through signing in again and back to where it was sent. */
 export interface ResumedForm {
-	/** Path and query to which it was posted. */
 	address: string;
 	fields: [name: string, text: string][];
 }
 
-/** Characters, as it is sent back to where it belongs. A longer form is not kept. */
 const LONGEST = BODY_LIMITS.editor - BODY_LIMITS.form;
-/** Never kept: passwords, codes and the like are typed anew. */
 const SECRET = /^(password|code|secret|resumed$)/;
 
-/**
- * The text fields of a form that is not taken, without secrets and files. Reads the request: nobody else needs it. In
- * `strange` browsers nobody began a form: theirs is not read, since a megabyte of it takes a tenth of a second.
- */
+/** Consumes the body. Skips `strange` browsers, which cannot have begun a form: parsing a megabyte takes a tenth of a second. */
 export async function formToResume(request: Request, { strange = false } = {}): Promise<ResumedForm> {
 	const { pathname, search } = new URL(request.url);
 	const form = strange ? new FormData() : await readBody(request, { fileSize: 0 }).catch(() => new FormData());
@@ -28,7 +21,7 @@ export async function formToResume(request: Request, { strange = false } = {}): 
 	return { address: pathname + search, fields: isTooLong ? [] : fields };
 }
 
-/** A resumed form, as the hidden field of a page brings it back; nothing where it is no such thing or leads out of the admin area. */
+/** Returns undefined for malformed input and for addresses outside the admin area. */
 export function readResumedForm(json: FormDataEntryValue | null): ResumedForm | undefined {
 	if (typeof json !== "string" || json.length > BODY_LIMITS.resumedForm) return undefined;
 	try {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requireSameOrigin } from "./same-origin.server.ts";
 
-/** Node's own Request drops some of these headers as a browser would, so the class is asked for them alone. */
+/** Node's Request drops some of these headers, as a browser would. */
 const request = (headers: Record<string, string>) => ({ url: "https://summit.example/contact", headers: new Headers(headers) }) as Request;
 
 const status = (headers: Record<string, string>, options = {}) => {
@@ -37,6 +37,6 @@ test.each([
 	[{ "Content-Type": "application/json", "Sec-Fetch-Site": "none" }, 403],
 	[{ "Content-Type": "text/plain" }, 403],
 	[{}, 403],
-])("where programs may write, %o is %s", (headers, expected) => {
+])("with programs allowed, %o is %s", (headers, expected) => {
 	expect(status(headers as Record<string, string>, { programs: true })).toBe(expected);
 });

@@ -1,5 +1,2 @@
-/**
- * Of an answer whose address opens it for whoever knows it: kept nowhere, listed nowhere, and its address told to nobody.
- * `strict-origin`, since with `no-referrer` its forms would not say where they come from.
- */
+/** Not `no-referrer`: browsers would send the page's forms with `Origin: null`. */
 export const SECRET_HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "strict-origin" };

@@ -4,27 +4,24 @@ import { type Refusal, refusalWords } from "#app/i18n/refusal.server.ts";
 import { type Texts, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { cookieHeader, forgettingHeader, readCookie } from "./cookie.server.ts";
 
-/** Which message a toast shows: a key of `admin.toast`. */
 export type ToastName = keyof Texts["admin"]["toast"];
 
 export interface Toast {
 	title: string;
 	words: string;
 	failed: boolean;
-	/** True where the page says the same: it is not announced twice, and leaves by itself. */
+	/** The page shows the same message, so the toast is not announced and closes by itself. */
 	isRepeated?: boolean;
 	undo?: { action: string; label: string };
 }
 
 interface ToastDetails {
 	undo?: string;
-	/** Counts that its words name, each by its key in `counts`. */
 	counts?: ToastCounts;
 	refused?: Refusal;
 }
 export type ToastCounts = Partial<Record<(typeof COUNTED)[number], number>>;
 const COUNTED = ["sessions", "workshops", "entries", "outside", "drafts", "gone", "kept", "told", "orders", "refunds", "left", "unseen"] as const;
-/** Told in a sentence of their own after the words, where there are any. */
 const ADDED = ["outside", "drafts", "gone", "kept", "told", "left", "unseen"] as const;
 
 const COOKIE = "toast";
@@ -49,13 +46,11 @@ const FAILURES: readonly ToastName[] = [
 	"refundsNotMarked",
 ];
 
-/** The `Set-Cookie` header by which the page after a redirect shows a message. It names the message, a batch, counts and a field, no words. */
 export function toastCookie(name: ToastName, { undo, counts, refused }: ToastDetails = {}): string {
 	const details = Object.entries({ undo, ...counts, ...refused }).flatMap(([key, value]) => (value === undefined ? [] : `&${key}=${value}`));
 	return cookieHeader(COOKIE, name + details.join(""));
 }
 
-/** The message that waits for this request, and the headers that keep it from showing twice. */
 export function takeToast(request: Request, locale: Locale): { toast?: Toast; headers?: { "Set-Cookie": string } } {
 	const [, name, details] = /^(\w+)((?:&\w+=[\w.-]+)*)$/.exec(readCookie(request.headers.get("Cookie"), COOKIE) ?? "") ?? [];
 	if (!name) return {};

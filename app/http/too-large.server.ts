@@ -3,10 +3,7 @@ import { isLocale } from "#app/i18n/config.ts";
 import { preferredLocale } from "#app/i18n/language.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 
-/**
- * What the server answers, instead of the page, to a form of more than `limit` bytes: a sentence in the language of the
- * page. The browser's side of Remix is told the same in the way in which it is told that an action refused a form.
- */
+/** Returns plain text, or for Remix's data requests the error response of an action. */
 export async function tooLargeAnswer(request: Request, limit: number): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	const [, first] = pathname.split("/");

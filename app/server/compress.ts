@@ -1,4 +1,3 @@
-/** `npm run build`, second half: puts compressed forms beside every text file that browsers ask for, as small as they get. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -14,11 +13,9 @@ for (const entry of readdirSync(FOLDER, { recursive: true, withFileTypes: true }
 		".br": brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
 		".gz": smallestGzip(body),
 	};
-	// A form that is no smaller is only another file.
 	for (const [ending, bytes] of Object.entries(forms)) if (bytes.length < body.length) writeFileSync(file + ending, bytes);
 }
 
-/** How long the parts are that get a code of their own changes the size by a thousandth, this way or that. */
 function smallestGzip(body: Buffer): Buffer {
 	const forms = [5, 6, 7, 8, 9].map((memLevel) => gzipSync(body, { level: 9, memLevel }));
 	return forms.reduce((smallest, form) => (form.length < smallest.length ? form : smallest));

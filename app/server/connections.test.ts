@@ -12,7 +12,6 @@ let server: Server;
 let sockets: Socket[];
 
 beforeEach(() => {
-	// Sockets keep their own time.
 	vi.useFakeTimers({ toFake: ["setInterval", "Date"] });
 	sockets = [];
 });
@@ -38,7 +37,7 @@ function ask(): Socket {
 
 const openOnes = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
-test("who takes nothing of an answer, or next to nothing, is cut off; who reads slowly is not", async () => {
+test("clients that read nothing, or almost nothing, are disconnected; slow readers are not", async () => {
 	await listen((_, response) => Readable.from(parts()).pipe(response));
 	const readers = { nothing: ask(), little: ask(), slow: ask() };
 	for (const reader of Object.values(readers)) await new Promise((resolve) => reader.once("readable", resolve));
@@ -69,7 +68,7 @@ async function take(reader: Socket, bytes: number) {
 	}
 }
 
-test("connections that lie idle make place for others once there are many", async () => {
+test("idle connections are closed once there are many", async () => {
 	await listen((_, response) => response.end("page"));
 	const answers = new Set<string>();
 	for (let count = 0; count < 1600; count++) answers.add(await firstLine(ask()));

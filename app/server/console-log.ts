@@ -3,10 +3,7 @@ import type { Logger } from "pino";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
 import { concealError } from "./logged-address.ts";
 
-/**
- * From now on what the site, Remix and their libraries write to the console becomes a line of the log, of the level that
- * they gave it and with the id of the request that it belongs to. `console.log` stays as it is: it is for people.
- */
+/** Console output of Remix and libraries becomes log lines with the request's id. `console.log` stays, for people. */
 export function logConsole(log: Logger, currentRequest: () => RequestContext | undefined): void {
 	for (const level of ["error", "warn", "info", "debug"] as const) {
 		console[level] = (...said: unknown[]) => {

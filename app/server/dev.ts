@@ -1,4 +1,3 @@
-/** `npm run dev`: the same server over the sources, which Vite compiles whenever they change. */
 import type { ServerBuild } from "@remix-run/node";
 import { createServer } from "vite";
 import type { BuiltSite } from "./serve.ts";

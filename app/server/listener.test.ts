@@ -4,7 +4,7 @@ import { createListener } from "./listener.ts";
 import { UNREADABLE } from "./logged-address.ts";
 import type { ListenerParts } from "./request-handler.ts";
 
-test.each(["GET", "POST"])("%s to a route that does not name who may use it is refused before it is asked", (method) => {
+test.each(["GET", "POST"])("%s to a route without access facts is rejected before the route runs", (method) => {
 	const site = {
 		factsOf: () => ({
 			ids: [],

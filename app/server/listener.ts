@@ -9,7 +9,6 @@ import { type ListenerParts, RequestHandler } from "./request-handler.ts";
 
 const READING = ["GET", "HEAD"];
 
-/** Answers a request: from memory where it can, else through the site. */
 export function createListener(parts: ListenerParts) {
 	const readAddress = createAddressReader(parts.site.factsOf);
 	return (request: IncomingMessage, response: ServerResponse) => {
@@ -55,7 +54,7 @@ function mayPreferAnother(headers: IncomingMessage["headers"], cookie: string): 
 	return !/^en(?:-\w+)?(?:,|$)/.test(accepted) && (acceptedLocale(accepted) ?? DEFAULT_LOCALE) !== DEFAULT_LOCALE;
 }
 
-/** Scheme and host of the site: as configured, else as the request came. Nothing where its host is none, or two (RFC 9112, 3.2). */
+/** Returns undefined for an invalid or repeated Host (RFC 9112, 3.2). */
 function originOf(request: IncomingMessage, { publicOrigin, trustProxy }: ListenerParts): string | undefined {
 	if (hostsIn(request.rawHeaders) > 1) return undefined;
 	if (publicOrigin) return publicOrigin;
@@ -63,7 +62,7 @@ function originOf(request: IncomingMessage, { publicOrigin, trustProxy }: Listen
 	if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)) return undefined;
 	const isHttps = trustProxy && request.headers["x-forwarded-proto"] === "https";
 	const origin = `${isHttps ? "https" : "http"}://${host}`;
-	// What looks like a host can still be none: `[:::]`, `256.1.1.1`, a port beyond 65535.
+	// The pattern also accepts `[:::]`, `256.1.1.1` and ports above 65535.
 	return URL.canParse(origin) ? origin : undefined;
 }
 
@@ -76,7 +75,7 @@ function hostsIn(rawHeaders: string[]): number {
 	return hosts;
 }
 
-/** By `Sec-Fetch-Site`, else by an exact `Origin` (ASVS 5.0, 3.5.3), unless the route takes posts of others. */
+/** Checks `Sec-Fetch-Site`, else an exact `Origin` (ASVS 5.0, 3.5.3). */
 function mayPost({ headers }: IncomingMessage, origin: string, { othersMayPost }: Address): boolean {
 	const site = headers["sec-fetch-site"];
 	const isFromProgram = site === undefined && headers.origin === undefined && isJson(headers["content-type"]);

@@ -1,25 +1,21 @@
 import { write, writeSync } from "node:fs";
 
 const STANDARD_OUTPUT = 1;
-/** Bytes that are written at once where more is to come, and that wait at most. */
+/** Bytes. */
 const PART = 64 * 1024;
 const MOST = 2 * 1024 * 1024;
-/** Milliseconds that a line waits at most. */
+/** Milliseconds. */
 const DELAY = 100;
 
-/**
- * Standard output for many lines: they are written together, and nobody waits for that. Where they cannot be written,
- * because a disk is full or nobody reads, lines are lost and the site goes on.
- */
+/** Writes in batches, without waiting. While stdout cannot be written (full disk, no reader), lines are dropped. */
 export class LogStream {
-	/** Lines as bytes: as a growing text they would be moved about by each garbage collection. */
+	/** A buffer, because garbage collections would copy a growing string. */
 	#lines = Buffer.allocUnsafeSlow(MOST);
 	#length = 0;
 	#part = Buffer.alloc(0);
-	/** The memory of it, to be filled next. */
 	#other = Buffer.allocUnsafeSlow(MOST);
 	#isWriting = false;
-	/** Bytes of lines that could not be written. */
+	/** Bytes. */
 	lost = 0;
 
 	constructor() {
@@ -28,7 +24,7 @@ export class LogStream {
 	}
 
 	write(lines: string): void {
-		// A character takes three bytes at most.
+		// UTF-8 takes at most three bytes for each UTF-16 unit.
 		if (this.#length + lines.length * 3 > MOST) {
 			this.lost += lines.length;
 			return;

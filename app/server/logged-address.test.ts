@@ -14,16 +14,16 @@ test.each([
 	["/:lang/*", undefined, matched([":lang?", "*"], { lang: "SECRET", "*": "SECRET" })],
 	["/agenda/:id.ics", "/agenda/wind.ics", matched([":lang?/agenda/:id.ics"], { id: "wind" })],
 	["/", undefined, []],
-] as [string, string | undefined, Matches][])("%s is the pattern, with values where they open nothing", (pattern, found, matches) => {
+] as [string, string | undefined, Matches][])("%s is the logged pattern, with values unless they are secrets", (pattern, found, matches) => {
 	expect(loggedAddress(matches, "", /:(secret|key)\b/.test(pattern))).toEqual({ pattern, found: found ?? pattern });
 });
 
-test("values that are asked for alone, and redirects, do not show that anything was found", () => {
+test("data requests and redirects do not prove that the address exists", () => {
 	expect(loggedAddress(matched(["speakers/:id"], { id: "SECRET" }), ".data", false).found).toBe("/speakers/:id.data");
 	expect([200, 204, 301, 302, 303, 304, 308, 404, 500].filter(isFound)).toEqual([200, 204, 303, 304]);
 });
 
-test("an error that repeats the address names the route instead, in its message, its stack and its cause, and stays as it is", () => {
+test("concealError replaces the address in message, stack and cause of a copy of the error", () => {
 	const address = { pattern: "/t/:secret", found: "/t/:secret" };
 	const conceal = concealer("/t/./SECRET%20of%20a%20ticket?x=1", address);
 	const cause = new TypeError('Invalid URL "/t/./SECRET of a ticket"');

@@ -1,14 +1,13 @@
 import type { matchRoutes } from "@remix-run/react";
 import { isLocale } from "#app/i18n/config.ts";
 
-/** How the log names an address: by its route, never as it was spelt, since a misspelt one can hold a secret anywhere, and without its query. */
+/** Logs name routes instead of addresses, because a misspelled address can contain a secret anywhere. */
 export interface LoggedAddress {
 	pattern: string;
-	/** The same with the values of its parameters, for answers that were found by them, where they open nothing. */
+	/** The pattern with its parameters filled in, unless they are secrets. */
 	found: string;
 }
 
-/** Of what no route could be looked up for. */
 export const UNREADABLE: LoggedAddress = { pattern: "*", found: "*" };
 
 const PARAMETER = /:(\w+)\??/g;
@@ -19,17 +18,15 @@ export function loggedAddress(matches: NonNullable<ReturnType<typeof matchRoutes
 	const written = segments.flatMap((segment) => (segment === ":lang?" ? language : [segment]));
 	const pattern = `/${written.join("/")}${ending}`;
 	const filled = () => pattern.replace(PARAMETER, (whole, name: string) => (params[name] === undefined ? whole : encodeURIComponent(params[name])));
-	// Values alone are also asked for of routes that look nothing up.
+	// Data requests also reach routes that look nothing up.
 	return { pattern, found: isOpenedBySecret || ending !== "" ? pattern : filled() };
 }
 
-/** Whether an answer shows that its address leads to something: others may have been spelt in any way. */
+/** Only these statuses show that the address exists; others may contain anything. */
 export const isFound = (status: number) => status < 300 || status === 303 || status === 304;
 
-/** Shorter than any secret; a shorter address could be part of a file's path in a stack. */
 const SHORTEST = 16;
 
-/** Makes a function that names a request's address in a text as the log does, however the text spells it. */
 export function concealer(url: string, { pattern }: LoggedAddress): (text: string) => string {
 	const { pathname = url } = URL.parse(`http://site${url}`) ?? {};
 	const [path = ""] = url.split("?", 1);
@@ -45,7 +42,6 @@ function decoded(text: string): string {
 	}
 }
 
-/** Returns a copy of an error, and of its causes, for the log. */
 export function concealError(error: unknown, conceal: (text: string) => string): unknown {
 	if (!(error instanceof Error)) return typeof error === "string" ? conceal(error) : error;
 	const { message, stack = "", cause } = error;

@@ -9,10 +9,8 @@ import type { PathFacts } from "./path-facts.ts";
 import type { Refusal } from "./refusal.ts";
 import { registerSiteFigures } from "./site-figures.ts";
 
-/** Where an answer came from: cached and good, made and now cached, a file, or made for this one reader. */
 export type Source = "hit" | "miss" | "static" | "none";
 
-/** One request on its way. */
 export interface LoggedRequest {
 	id: string;
 	method: string | undefined;
@@ -21,7 +19,6 @@ export interface LoggedRequest {
 	isSignIn: boolean;
 	/** By `performance.now()`. */
 	started: number;
-	/** How it ended; before that it means nothing. */
 	status: number;
 	cache: Source;
 	milliseconds: number;
@@ -39,19 +36,16 @@ interface Outlet {
 	storage: StorageFigures;
 }
 
-/** Of pino, these three. */
 const INFO = 30;
 const WARN = 40;
 const ERROR = 50;
-/** What an operator would look at: nobody comes there by the site's own pages, or only by doing a thing too often. */
+/** Visitors get these only by addresses that the site does not link to, or by doing something too often. */
 const NOTABLE = [403, 413, 429];
 
-/** What is written down and counted about requests. */
 export class Observer {
 	readonly registry = new Registry();
 	readonly #log: Logger;
 	readonly #stream: LogStream;
-	/** The least level of a line that is written. */
 	readonly #leastLevel: number;
 	readonly #seconds = new Histogram({
 		name: "http_request_seconds",
@@ -66,9 +60,8 @@ export class Observer {
 		labelNames: ["status"],
 		registers: [this.registry],
 	});
-	/** Answers by source and status that `http_requests_total` does not know of yet: prom-client takes longer to count one than to look it up and send it. */
+	/** Added to `http_requests_total` when it is read: prom-client needs longer for one than a cached response. */
 	readonly #uncounted: Record<Source, Map<number, number>> = { hit: new Map(), miss: new Map(), static: new Map(), none: new Map() };
-	/** Random for each process, so that ids of two of them differ. */
 	readonly #prefix = randomBytes(6).toString("base64url");
 	#count = 0;
 	#open = 0;
@@ -137,11 +130,11 @@ export class Observer {
 		logged.status = status;
 		logged.cache = cache;
 		logged.milliseconds = performance.now() - logged.started;
-		// Written down once all that came with it are answered: then nobody waits for it, and many lines at once take less time.
+		// After all requests of this tick are answered: none of them waits, and batches are faster.
 		if (this.#ended.push(logged) === 1) setImmediate(() => this.#writeDown());
 	}
 
-	/** The lines are put together here: pino takes longer for one than all of an answer from memory takes. */
+	/** Pino takes longer for one line than a cached response. */
 	#writeDown(): void {
 		const time = Date.now();
 		let lines = "";

@@ -9,17 +9,14 @@ interface OperationsParts {
 	versions: TableVersions;
 	storage: StorageFigures;
 	registry: Registry;
-	/** Without it nobody may read the figures. */
+	/** If undefined, nobody can read the metrics. */
 	metricsToken: string | undefined;
 	common: string[];
 	isStopping: () => boolean;
 	refuse: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/**
- * What machines ask: `/healthz` whether the process answers, `/readyz` whether it should be sent visitors, `/metrics` its
- * figures as Prometheus reads them, for who brings the token. True where the request was one of these.
- */
+/** `/healthz`: the process responds. `/readyz`: it should get visitors. `/metrics`: for Prometheus. Returns true for these. */
 export function operations({ versions, storage, registry, metricsToken, common, isStopping, refuse }: OperationsParts) {
 	const addresses = ["/healthz", "/readyz", ...(metricsToken === undefined ? [] : ["/metrics"])];
 	return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -16,7 +16,7 @@ const ask = (cache: PageCache, key: string, times: number) => {
 	for (let count = 0; count < times; count++) cache.find(key, STATE);
 };
 
-test("only what is asked for again and again is compressed as well as can be", async () => {
+test("only frequent responses get the best compression", async () => {
 	const cache = new PageCache(1_000_000);
 	await Promise.all(["thrice", "often"].map((key) => keep(cache, key)));
 	ask(cache, "thrice", 2);
@@ -27,7 +27,7 @@ test("only what is asked for again and again is compressed as well as can be", a
 	expect(cache.find("thrice", STATE)?.br).toBeUndefined();
 });
 
-test("who asks for many pages again and again does not make the queue long", async () => {
+test("frequent requests for many pages do not lengthen the compression queue", async () => {
 	const cache = new PageCache(100_000_000);
 	const keys = Array.from({ length: 400 }, (_, index) => `search ${index}`);
 	for (const key of keys) await keep(cache, key);
@@ -36,22 +36,21 @@ test("who asks for many pages again and again does not make the queue long", asy
 	expect(keys.filter((key) => cache.find(key, STATE)?.br)).toEqual(keys.slice(0, 16));
 });
 
-test("all that is cached stays within the limit, long addresses included", async () => {
+test("the cache stays within its limit, long addresses included", async () => {
 	const cache = new PageCache(1_000_000);
 	for (let index = 0; index < 1000; index++) await keep(cache, `${"x".repeat(4000)}${index}`, "x");
 	expect(cache.bytes).toBeLessThanOrEqual(1_000_000);
-	// A body of 1000 bytes, and what it is in gzip.
 	expect([cache.size > 100, cache.size < 200]).toEqual([true, true]);
 });
 
-test("what one visitor chose is answered alike, and takes no place", async () => {
+test("personal responses are rendered alike, but not stored", async () => {
 	const cache = new PageCache(1_000_000);
 	const made = await cache.make("mine", STATE, async () => page("mine"), { isKept: false });
 	expect(made).toMatchObject({ gzip: {}, identity: {} });
 	expect([cache.find("mine", STATE), cache.size]).toEqual([undefined, 0]);
 });
 
-test("with a query, an answer takes a place once it is asked for again", async () => {
+test("a response with a query is stored on its second request", async () => {
 	const cache = new PageCache(1_000_000);
 	for (const size of [0, 1, 1]) {
 		await keep(cache, "/search?q=wind");
@@ -61,7 +60,7 @@ test("with a query, an answer takes a place once it is asked for again", async (
 	expect(cache.size).toBe(1);
 });
 
-test("what is compressed keeps nothing else in memory", async () => {
+test("compressed bodies do not keep larger buffers in memory", async () => {
 	const cache = new PageCache(1_000_000);
 	await keep(cache, "page");
 	ask(cache, "page", 3);
@@ -69,7 +68,7 @@ test("what is compressed keeps nothing else in memory", async () => {
 	await expect.poll(sizes).toEqual([0, 0]);
 });
 
-test("what is asked for again outlives any number of pages that nobody asks for twice", async () => {
+test("a page requested repeatedly outlives pages requested once", async () => {
 	const cache = new PageCache(200_000);
 	await keep(cache, "home");
 	for (let index = 0; index < 500; index++) {
@@ -80,13 +79,13 @@ test("what is asked for again outlives any number of pages that nobody asks for 
 	expect(cache.find("search 0", STATE)).toBeUndefined();
 });
 
-test("nothing is cached for an address that leads nowhere", async () => {
+test("responses with another status than expected are not stored", async () => {
 	const cache = new PageCache(200_000);
 	await cache.make("/nothing", STATE, async () => page("x", 404));
 	expect([cache.size, cache.bytes]).toEqual([0, 0]);
 });
 
-test("an answer ends with a change of a table that it was made from", async () => {
+test("a change of a table expires the responses made from it", async () => {
 	const cache = new PageCache(200_000);
 	await keep(cache, "speakers");
 	const states = { "nothing changed": STATE, "another table": contentState(0, 1), "its table": contentState(1, 1) };
@@ -97,7 +96,7 @@ test("an answer ends with a change of a table that it was made from", async () =
 	]);
 });
 
-test("an answer ends at its instant; one that comes out the same keeps its tag and what was compressed", async () => {
+test("a response expires at holdsUntil; an equal new one keeps its tag and compressed forms", async () => {
 	let now = 0;
 	const cache = new PageCache(200_000, () => now);
 	const until = (holdsUntil: number) => async () => ({ ...page("agenda"), holdsUntil });
@@ -115,7 +114,7 @@ test("an answer ends at its instant; one that comes out the same keeps its tag a
 	expect(cache.find("agenda", STATE)).toBeUndefined();
 });
 
-test("who asks after the instant gets no answer that was begun before it", async () => {
+test("a request after holdsUntil does not share a rendering begun before it", async () => {
 	let now = 9;
 	const cache = new PageCache(200_000, () => now);
 	const first = Promise.withResolvers<Answer>();
@@ -130,7 +129,7 @@ test("who asks after the instant gets no answer that was begun before it", async
 	expect(await Promise.all([begun, ...later].map(words))).toEqual(["old", "one", "one"]);
 });
 
-test("nothing is cached that was made from a table whose changes nobody counts", async () => {
+test("responses made from a table without a version are not stored", async () => {
 	const cache = new PageCache(200_000);
 	await cache.make("messages", STATE, async () => page("x", 200, ["speaker", "contact_message"]));
 	expect(cache.size).toBe(0);

@@ -9,48 +9,38 @@ import { type Encoding, type Variants, variantOf } from "./variants.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** An answer as the site made it. */
 export interface Answer {
 	status: number;
 	headers: [name: string, value: string][];
 	body: Buffer;
 	tables: readonly string[];
-	/** The instant, in milliseconds since 1970, from which it is wrong though nothing changed. */
+	/** When the cached response expires, in milliseconds since 1970. */
 	holdsUntil?: number;
 }
 
-/** An answer that is cached, in the encodings that are ready by now. */
 export interface Entry extends Variants {
-	/** A state of the content in which the answer is right. */
 	state: ContentState;
 	answer: Answer;
 	tag: string;
 	asked: number;
 }
 
-/** What an entry takes beside its bodies and headers: objects, and its places in lists. */
+/** Bytes that an entry's objects take, estimated. */
 const OVERHEAD = 1500;
-/** Characters of the keys that were asked for once. */
 const ASKED_ONCE = 256 * 1024;
-/** How often an answer must be asked for before it is worth the best compression, and how many wait for that at most. */
 const OFTEN = 3;
 const LONGEST_QUEUE = 16;
-/** The pause after compressing, in times that it took: searches that are asked for again and again cost a quarter of a core at most. */
+/** As a multiple of the time to compress: frequent searches then cost at most a quarter of a core. */
 const PAUSE = 3;
-/** Shorter ones do not gain by it. */
 const SHORTEST_COMPRESSED = 860;
 const COMPRESSIBLE = /^(text\/|application\/(javascript|([\w.]+\+)?(json|xml))|image\/svg)/;
 
-/**
- * Finished answers by their address, at most so many bytes, keys and headers included: what was not asked for for longest
- * goes first. One rendering at a time for an address, however many ask.
- */
+/** Finished responses, limited in bytes, least recently used first to go. Concurrent requests for a key share one rendering. */
 export class PageCache {
 	readonly #entries: LRUCache<string, Entry>;
 	readonly #rendering = new Map<string, { state: ContentState; made: Promise<Entry | Answer> }>();
-	/** Keys with a query, which are endless: a search that nobody repeats would push out a page that many read. */
+	/** Query strings are endless: responses with one are cached on the second request, so that searches do not evict pages. */
 	readonly #askedOnce = new LRUCache<string, true>({ maxSize: ASKED_ONCE, sizeCalculation: (_, key) => key.length });
-	/** Keys of what is asked for again and still to be compressed at quality 11, which takes long: one after the other. */
 	readonly #uncompressed = new Set<string>();
 	#isCompressing = false;
 	readonly #readClock: () => number;
@@ -82,13 +72,7 @@ export class PageCache {
 		return entry;
 	}
 
-	/**
-	 * Has an answer made and caches it, if it is the same for everyone; else it is given as it is. Who asks while it is being
-	 * made from the same state gets the same one.
-	 *
-	 * @param isKept whether it takes a place in the cache; with a query it does when it is asked for again
-	 * @param status of an answer that is cached
-	 */
+	/** Caches responses that are the same for everyone, have this `status` and, with a query, are requested again. */
 	async make(key: string, state: ContentState, render: () => Promise<Answer>, { isKept = true, status = 200 } = {}): Promise<Entry | Answer> {
 		const running = this.#rendering.get(key);
 		if (running?.state === state) {
@@ -121,7 +105,7 @@ export class PageCache {
 			.update(answer.body)
 			.digest("base64url")
 			.slice(0, 22);
-		// The same bytes as before: what was compressed then is still good.
+		// The bytes are the same, so the compressed forms stay.
 		if (known?.tag === tag) return this.#put(key, { ...known, state, answer: { ...known.answer, tables: answer.tables, holdsUntil: answer.holdsUntil } });
 		const entry: Entry = { state, answer, tag, identity: formOf({ answer, tag }, "identity", answer.body), asked: 0 };
 		if (isCompressible(answer)) entry.gzip = formOf(entry, "gzip", alone(await gzipped(answer.body)));
@@ -132,7 +116,7 @@ export class PageCache {
 		return holdsUntil !== undefined && this.#readClock() >= holdsUntil;
 	}
 
-	/** What finds no place now is asked for again, or was not worth it. */
+	/** A key that finds the queue full is added on a later hit. */
 	#compressLater(key: string): void {
 		if (this.#uncompressed.size < LONGEST_QUEUE) this.#uncompressed.add(key);
 		if (!this.#isCompressing) this.#compressWell();
@@ -162,7 +146,6 @@ export function isEntry(made: Entry | Answer): made is Entry {
 	return "identity" in made;
 }
 
-/** A page, made for no one in particular. */
 function isForAll({ headers, tables }: Answer, { versions }: ContentState): boolean {
 	const control = headers.find(([name]) => name === "cache-control")?.[1] ?? "";
 	return tables.every((table) => versions.has(table)) && !/no-store|private/.test(control) && !headers.some(([name]) => name === "set-cookie");
@@ -177,7 +160,7 @@ function formOf({ answer, tag }: Pick<Entry, "answer" | "tag">, encoding: Encodi
 	return variantOf(encoding, tag, body, ...answer.headers.flat(), ...(isCompressible(answer) ? ["Vary", "Accept-Encoding"] : []));
 }
 
-/** In memory of its own: what zlib gives is a part of something larger, which would be cached with it. */
+/** zlib returns slices of larger buffers, which would stay in memory. */
 function alone(part: Buffer): Buffer {
 	const copy = Buffer.allocUnsafeSlow(part.length);
 	part.copy(copy);
@@ -190,7 +173,7 @@ function bytesOf({ identity, gzip, br }: Entry, key: string): number {
 }
 
 function bestFor(body: Buffer): BrotliOptions {
-	// A window that holds all of it: a larger one only takes memory, on phones too.
+	// A window larger than the body only takes memory, on phones, too.
 	const window = Math.min(Math.ceil(Math.log2(body.length + 16)), constants.BROTLI_MAX_WINDOW_BITS);
 	return { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: window } };
 }

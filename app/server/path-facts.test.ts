@@ -17,12 +17,12 @@ const ROUTES = Object.fromEntries([
 ]);
 const factsOf = createPathFacts({ routes: ROUTES, assets: { routes: {} } } as unknown as ServerBuild);
 
-test("what a layout says holds for the routes in it, unless they say otherwise", () => {
+test("routes inherit the facts of their layout unless they override them", () => {
 	const { query, body, access } = factsOf("/es/newsletter/unsubscribe");
 	expect([query, body, access, factsOf("/news/wind").body, factsOf("/forgotten").access]).toEqual([["lng", "key"], "form", "public", "editor", undefined]);
 });
 
-test("an address that a secret opens says of which kind that is, and the log names neither", () => {
+test("an address with a secret has its kind, and the log omits the secret", () => {
 	const of = (path: string) => {
 		const { openedBy, params, logged } = factsOf(path);
 		return [openedBy, params, logged.found];
@@ -35,19 +35,19 @@ test("an address that a secret opens says of which kind that is, and the log nam
 	]);
 });
 
-test("whatever begins as an address that a secret opens lies below one, and leads nowhere that is shared", () => {
+test("addresses that begin like one with a secret are below a secret, and share no page for unknown addresses", () => {
 	const below = ["/orders/x", "/orders/x/y/z", "/%6frders/x", "//T/x", "/sv/news/preview/x", "/t/x/else"];
 	expect(below.map((path) => [path, factsOf(path).isBelowSecret, factsOf(path).leadsNowhere])).toEqual(below.map((path) => [path, true, false]));
 	const others = ["/orders", "/t", "/news/preview", "/news/x", "/tickets/x"];
 	expect(others.filter((path) => factsOf(path).isBelowSecret)).toEqual([]);
 });
 
-test("others may post to the address as the route writes it, in any language", () => {
+test("other sites may post only to the address as the route spells it, in any language", () => {
 	const others = ["/newsletter/unsubscribe.data", "/newsletter/unsubscribe/", "/Newsletter/unsubscribe"];
 	const allowed = ["/newsletter/unsubscribe", "/sv/newsletter/unsubscribe"];
 	expect([...allowed, ...others].filter((path) => factsOf(path).othersMayPost === "oneClick")).toEqual(allowed);
 });
 
-test("the home page without a language leads to the preferred one", () => {
+test("only the home page without a language leads to the preferred language", () => {
 	expect(["/", "/es", "/_root.data"].map((path) => factsOf(path).leadsToPreferredLanguage)).toEqual([true, false, false]);
 });

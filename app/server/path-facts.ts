@@ -9,38 +9,31 @@ import type { LayoutFacts, RouteFacts } from "#app/routes/route-facts.ts";
 import { type LoggedAddress, loggedAddress } from "./logged-address.ts";
 import { bySection } from "./sections.ts";
 
-/** The facts of a path, from those of its route and of the layouts around that. */
 export interface PathFacts {
-	/** From the outermost inwards. */
 	ids: string[];
 	query: string[];
 	readsAnyQuery: boolean;
 	personal: readonly string[];
-	/** Of GET, HEAD and POST, those that the address has: a page or a loader is read, an action is written to. */
 	methods: string[];
 	body: BodyKind | undefined;
 	access: Access | undefined;
 	isCached: boolean;
 	isOpen: boolean;
-	/** Of the address as the route writes it alone. */
+	/** Only for the address as the route spells it. */
 	othersMayPost: RouteFacts["othersMayPost"];
 	signsIn: boolean;
 	openedBy: readonly SecretKind[];
 	params: Partial<Record<string, string>>;
-	/** True where the path begins like one that a secret opens. */
 	isBelowSecret: boolean;
 	leadsToPreferredLanguage: boolean;
 	leadsToCheckout: boolean;
-	/** Whether one page in its language stands for it and all others that lead nowhere. */
 	leadsNowhere: boolean;
 	logged: LoggedAddress;
 }
 
-/** The browser's side of Remix asks here for values alone, of the routes that a parameter names. */
 const DATA = ".data";
 export const ROUTES_PARAMETER = "_routes";
 
-/** Creates the look-up of facts by path. */
 export function createPathFacts(build: ServerBuild): (pathname: string) => PathFacts {
 	const routesFor = bySection(build, ({ routes }) => treeOf(routes));
 	const belowSecret = belowSecrets(build);
@@ -78,7 +71,6 @@ export function createPathFacts(build: ServerBuild): (pathname: string) => PathF
 	};
 }
 
-/** Returns a pattern of paths that begin like those that a secret opens, up to their first parameter, in any language. */
 function belowSecrets(build: ServerBuild): RegExp {
 	const opened = Object.keys(build.routes).filter((id) => factsIn<RouteFacts>(build, id).openedBy);
 	const starts = opened.map((id) => /^(?:\/:lang\?)?(.*?)\/:/.exec(pathOf(build.routes, id))?.[1]);
@@ -94,7 +86,6 @@ function factsIn<Facts>(build: ServerBuild, id = ""): Partial<Facts> {
 	return (build.routes[id]?.module as { facts?: Facts } | undefined)?.facts ?? {};
 }
 
-/** The pages' own way to nothing, or any page in a language that the site does not have. */
 function isNowhere(matches: NonNullable<ReturnType<typeof matchRoutes>>, build: ServerBuild): boolean {
 	const { route, params } = matches.at(-1) ?? {};
 	const { leadsNowhere } = factsIn<RouteFacts>(build, route?.id);

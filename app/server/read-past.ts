@@ -1,13 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
-/** Milliseconds in all, and without a byte, as in nginx. */
+/** As in nginx (`lingering_time`, `lingering_timeout`). */
 const LONGEST = 30_000;
 const SILENCE = 5000;
 
-/**
- * Reads what still comes of a body that is refused, and keeps none of it. A connection that is closed while bytes wait
- * unread is reset, and the answer with it: browsers would show an error of their own.
- */
+/** Closing a connection with unread bytes resets it: browsers would show an error of their own instead of the response. */
 export async function readPast(request: IncomingMessage): Promise<void> {
 	const over = Promise.withResolvers<void>();
 	const silence = setTimeout(over.resolve, SILENCE);

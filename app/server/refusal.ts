@@ -4,14 +4,13 @@ import type { RequestContext } from "#app/runtime/request-context.server.ts";
 
 const REASONS: Record<number, string> = { 401: "signedOut", 403: "rights", 413: "size", 429: "throttled" };
 
-/** What the log tells of a refused request (ASVS 5.0, 16.3.2, 16.3.3). */
+/** Logged for rejected requests (ASVS 5.0, 16.3.2, 16.3.3). */
 export interface Refusal {
 	reason: string;
 	user: string | undefined;
 	address: string | undefined;
 }
 
-/** Nothing where the request was not refused: most never get as far as having an requestContext. */
 export function refusalOf(
 	status: number,
 	{ headers, socket }: IncomingMessage,

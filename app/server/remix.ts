@@ -6,7 +6,6 @@ import type { Answer } from "./page-cache.ts";
 import { createPathFacts, type PathFacts } from "./path-facts.ts";
 import { bySection } from "./sections.ts";
 
-/** What the server asks of the site. */
 export interface Site {
 	answer: (request: Request, requestContext: RequestContext) => Promise<Response>;
 	tooLarge: SiteModule["tooLargeAnswer"];
@@ -16,7 +15,7 @@ export interface Site {
 	inlineScripts: string[];
 }
 
-/** What `app/entry.server.tsx` gives beside what Remix asks of it. */
+/** Exports of `app/entry.server.tsx` that Remix does not know. */
 type SiteModule = Pick<
 	typeof import("#app/entry.server.tsx"),
 	"currentUser" | "isKnownSecret" | "requestContext" | "inlineScripts" | "ready" | "startBackgroundWork" | "tooLargeAnswer"
@@ -26,19 +25,19 @@ export function siteModule(build: ServerBuild): SiteModule {
 	return build.entry.module as unknown as SiteModule;
 }
 
-/** The Remix build as functions from request to answer. A storage that is down makes a 503 of whatever failed by it. */
+/** Errors while the storage is down become 503. */
 export async function openSite(build: ServerBuild): Promise<Site> {
 	const { currentUser, isKnownSecret, requestContext, ready, inlineScripts, tooLargeAnswer } = siteModule(build);
 	await ready;
 	const handlerFor = bySection(build, (part) => createRequestHandler(part, process.env.NODE_ENV));
 	let queue = Promise.resolve();
 	const answer: Site["answer"] = async (request, current) => {
-		// A page is made without a pause. Where many are asked for at once, what is in memory is answered in between.
+		// Rendering blocks the event loop; cached responses are sent in between.
 		queue = queue.then(() => setImmediate());
 		await queue;
 		request.signal.throwIfAborted();
 		const response = await requestContext.run(current, () => handlerFor(new URL(request.url).pathname)(request));
-		// Some CDNs keep for a day what does not say for how long it holds.
+		// Some CDNs cache responses without Cache-Control for a day.
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
 		if (!current.isStorageDown || response.status < 500) return response;
 		const headers = new Headers(response.headers);
@@ -48,24 +47,19 @@ export async function openSite(build: ServerBuild): Promise<Site> {
 	return { answer, tooLarge: tooLargeAnswer, currentUser, isKnownSecret, factsOf: createPathFacts(build), inlineScripts };
 }
 
-/** A whole answer, with what the context says it was made from. */
 export async function readAnswer(response: Response, { tables = new Set(), holdsUntil }: Partial<RequestContext> = {}): Promise<Answer> {
 	const body = Buffer.from(await response.arrayBuffer());
 	return { status: response.status, headers: [...response.headers], body, tables: [...tables], holdsUntil };
 }
 
 interface RequestParts {
-	/** Where it goes, with the origin that visitors know. */
 	url: string;
 	limit: number;
 	onTooLarge: () => void;
 	signal: AbortSignal;
 }
 
-/**
- * The request as the site reads it, at the address that visitors know. Remix asks `Origin` and the hosts once more, in its
- * own way, and takes a proxy's own names for an attack: what the listener let in says of these what is so, or nothing.
- */
+/** Remix checks `Origin` against the hosts again and rejects a proxy's internal names: Host is replaced, and a foreign `Origin` removed. */
 export function toRequest(message: IncomingMessage, { url, limit, onTooLarge, signal }: RequestParts): Request {
 	const headers = new Headers();
 	for (let index = 0; index < message.rawHeaders.length; index += 2) {
@@ -80,10 +74,7 @@ export function toRequest(message: IncomingMessage, { url, limit, onTooLarge, si
 	return new Request(url, { method: message.method, headers, body, signal, ...(hasBody && { duplex: "half" }) } as RequestInit);
 }
 
-/**
- * The body as the site reads it, chunk by chunk and no further than its limit. Node's own `Readable.toWeb` goes on to write
- * what comes where the reader has gone, which ends the process.
- */
+/** Node's own `Readable.toWeb` writes on after the reader has left, which ends the process. */
 function bodyOf(message: IncomingMessage, limit: number, onTooLarge: () => void): ReadableStream<Uint8Array> {
 	let bytes = 0;
 	let stop = () => {};

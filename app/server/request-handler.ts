@@ -20,7 +20,6 @@ import type { StaticFiles } from "./static-files.ts";
 import type { Variants } from "./variants.ts";
 
 const NONE: string[] = [];
-/** The one address with a token of its own. */
 const METRICS = { pattern: "/metrics", found: "/metrics" };
 const LAST = ["Connection", "close"];
 const UNLISTED = ["X-Robots-Tag", "noindex"];
@@ -30,21 +29,17 @@ export interface ListenerParts {
 	files: StaticFiles;
 	cache: PageCache;
 	versions: TableVersions;
-	/** Of addresses that a secret opens. */
 	guesses: GuessLimit;
 	observer: Observer;
-	/** As configured; without, each request says it. */
+	/** As configured; else taken from each request. */
 	publicOrigin: string | undefined;
 	trustProxy: boolean;
 	common: string[];
 	policy: string;
-	/** The same of pages that lead to where cards are charged. */
 	checkoutPolicy: string;
-	/** True once the process is on its way out: connections are closed with their next answer. */
 	isStopping: () => boolean;
 }
 
-/** One request and its answer. */
 export class RequestHandler {
 	readonly #parts: ListenerParts;
 	readonly #request: IncomingMessage;
@@ -52,7 +47,6 @@ export class RequestHandler {
 	readonly #address: Address | undefined;
 	readonly #logged: LoggedRequest;
 	#isGuess = false;
-	/** Made for what memory does not answer. */
 	#context: RequestContext | undefined;
 
 	constructor(parts: ListenerParts, request: IncomingMessage, response: ServerResponse, address?: Address) {
@@ -63,7 +57,6 @@ export class RequestHandler {
 		this.#logged = parts.observer.begin(request, address);
 	}
 
-	/** What stands in every answer at this address. */
 	get #common(): string[] {
 		return this.#address?.isOpen ? [...this.#parts.common, ...OPEN] : this.#parts.common;
 	}
@@ -85,26 +78,24 @@ export class RequestHandler {
 	}
 
 	#end(status: number, source: Source) {
-		// Whoever leaves before the answer has guessed, too.
+		// A client that leaves before the response has guessed, too.
 		if (this.#isGuess && status !== 404 && status !== 499) this.#parts.guesses.giveBack(this.#reader);
 		this.#logged.refusal = refusalOf(status, this.#request, this.#context, this.#parts.trustProxy);
 		this.#parts.observer.end(this.#logged, status, source);
 	}
 
-	/** Counts the request as a guess until it turns out to be none. @returns false after too many guesses */
 	takeGuess(): boolean {
 		this.#isGuess = this.#parts.guesses.take(this.#reader, Date.now());
 		return this.#isGuess;
 	}
 
-	/** For whoever has guessed too often, or shares a network address with one who has: only what opens something is answered. */
+	/** Answers correct secrets even after too many guesses, because many people can share a network address. */
 	async forwardIfKnown(origin: string) {
 		const { openedBy = [], params = {} } = this.#address ?? {};
 		if (await this.#parts.site.isKnownSecret(openedBy, params)) return this.forward(origin);
 		this.refuse(429, "Too many addresses that open nothing. Try again in a moment.", "Retry-After", String(this.#parts.guesses.wait(this.#reader, Date.now())));
 	}
 
-	/** The network address that guesses count for. */
 	get #reader(): string {
 		const address = addressOf(this.#request.headers["x-forwarded-for"]?.toString(), this.#request.socket.remoteAddress, this.#parts.trustProxy);
 		return address ? networkOf(address) : "";
@@ -121,7 +112,6 @@ export class RequestHandler {
 		return this.#context;
 	}
 
-	/** Refuses a write that another site may have caused. */
 	async refuseForeign(origin: string) {
 		this.#open().refusal = "origin";
 		await this.#lookUpUser(this.#headOf(origin));
@@ -177,7 +167,7 @@ export class RequestHandler {
 		}
 	}
 
-	/** What is made knows no more of the reader than the request that is made up for it. */
+	/** Cached pages are rendered from a synthetic request that has no cookie of the visitor except the theme. */
 	async #make(key: string, now: ContentState, request: Request) {
 		const { cache, site } = this.#parts;
 		const made = await cache.make(
@@ -209,7 +199,7 @@ export class RequestHandler {
 		const answered = await Promise.race([this.#parts.site.answer(request, requestContext), overflow.promise]);
 		if (!answered) return this.#refuseBody(origin, limit);
 		if (gone.signal.aborted) return this.#end(499, "none");
-		// What the site did not want to read would stand before the connection's next request.
+		// Unread bytes of the body would precede the connection's next request.
 		this.#request.removeAllListeners("data").resume();
 		const own = this.#forReader(answered);
 		if (isPage(own.headers.get("content-type"))) return this.#whole(this.#withHeaders(await readAnswer(own)));
@@ -228,7 +218,7 @@ export class RequestHandler {
 		this.#end(500, "none");
 	}
 
-	/** Says so at once, and closes the connection once whoever still sends has had the time to read it. */
+	/** Responds at once, and closes the connection only after the client had time to read the response. */
 	async #refuseBody(origin: string, limit: number) {
 		const head = this.#headOf(origin);
 		await this.#lookUpUser(head);
@@ -265,7 +255,6 @@ export class RequestHandler {
 		return { ...made, headers: [...made.headers, ...pairs, ["Content-Security-Policy", isHtml ? this.#policy : NOTHING_POLICY]] };
 	}
 
-	/** What stands in every answer at this address, but what this one says itself. */
 	#commonBeside(names: Iterable<string>): Answer["headers"] {
 		const [common, own] = [this.#common, new Set(names)];
 		return common.flatMap((name, index): Answer["headers"] => (index % 2 === 0 && !own.has(name.toLowerCase()) ? [[name, common[index + 1] as string]] : []));

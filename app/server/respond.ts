@@ -3,10 +3,8 @@ import rangesIn from "range-parser";
 import { writePrepared } from "./prepared-head.ts";
 import { type Variants, variantFor } from "./variants.ts";
 
-/** What range-parser says of a header that holds no range of this body, or none at all. */
 const [UNSATISFIABLE, MALFORMED] = [-1, -2] as const;
 
-/** Writes what is cached; of a 200 no more than the browser does not have. `more` are headers of this answer alone. */
 export function answer(request: IncomingMessage, response: ServerResponse, variants: Variants, id: string, more: string[], status = 200): number {
 	const { "accept-encoding": accepted, "if-none-match": known, range } = request.headers;
 	const variant = variantFor(variants, accepted as string | undefined);
@@ -31,21 +29,21 @@ export function answer(request: IncomingMessage, response: ServerResponse, varia
 	return 200;
 }
 
-/** What a 304 leaves out (RFC 9110, 15.4.5). */
+/** Headers that a 304 omits (RFC 9110, 15.4.5). */
 const CONTENT = /^(?:accept-ranges|content-(?!security)|cross-origin|referrer|strict|x-content)/i;
 
 function without(headers: string[], names: RegExp): string[] {
 	return headers.filter((_, index) => !names.test(headers[index - (index % 2)] as string));
 }
 
-/** Whether the browser holds one of the forms; `W/` before a tag changes nothing here (RFC 9110, 13.1.2). */
+/** `W/` makes no difference here (RFC 9110, 13.1.2). */
 function isKnown(header: string, { identity, gzip, br }: Variants): boolean {
 	if (header === "*") return true;
 	const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 	return [identity, gzip, br].some((variant) => variant && tags.includes(variant.etag));
 }
 
-/** One range of bytes, as players ask for videos (RFC 9110, 14). Another wish is answered with the whole. */
+/** Players request single ranges of videos (RFC 9110, 14). Several ranges get the whole body. */
 function answerRange(range: string, request: IncomingMessage, response: ServerResponse, body: Buffer, headers: string[]): number {
 	const ifRange = request.headers["if-range"]?.toString();
 	const asked = ifRange === undefined || headers.includes(ifRange) ? rangesIn(body.length, range) : MALFORMED;

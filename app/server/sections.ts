@@ -1,17 +1,12 @@
 import type { ServerBuild } from "@remix-run/node";
 
-/** The section of routes that have no word of their own, such as the home page and the one for what is not found. */
 const ANYWHERE = "";
 
-/**
- * Makes something of the routes of each section of the site, such as `admin` and `agenda`, and gives it by path: React
- * Router goes through all routes that it is given, and several times for each page.
- */
+/** React Router scans all routes it is given, several times for each page, so each path prefix gets its own. */
 export function bySection<Made>(build: ServerBuild, make: (part: ServerBuild) => Made): (pathname: string) => Made {
 	const whole = make(build);
 	const parts = new Map([...sectionsOf(build)].map((section) => [section, make(withSection(build, section))]));
 	return (pathname) => {
-		// What is spelt in an odd way is read by React Router alone.
 		if (pathname.includes("%")) return whole;
 		const [, first = "", second = ""] = pathname.split("/", 3).map(wordOf);
 		return (parts.get(first) ?? parts.get(second) ?? parts.get(ANYWHERE)) as Made;

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 
-/** What stands in every answer, in turn name and value. */
 export function commonHeaders(isHttps: boolean): string[] {
 	return [
 		"X-Content-Type-Options",
@@ -13,24 +12,17 @@ export function commonHeaders(isHttps: boolean): string[] {
 	];
 }
 
-/** What stands in every answer that pages of other sites may read. Cookies come with none of them. */
 export const OPEN = ["Access-Control-Allow-Origin", "*"];
 
-/** What a browser is told that asks beforehand (Fetch, CORS-preflight). Seconds. */
 export const PREFLIGHT = ["Access-Control-Allow-Methods", "GET, HEAD", "Access-Control-Allow-Headers", "*", "Access-Control-Max-Age", "86400"];
 
-/** What an answer that is no page may do where a browser shows it all the same: nothing. */
+/** For responses that are not pages, in case a browser shows one. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The compiler's programs and styles stand in pages, and speak to it over a socket of their own. */
+/** Vite adds inline scripts and styles and opens a WebSocket. */
 export const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
 
-/**
- * The Content-Security-Policy of pages: the site's own files, and its own inline scripts by their hashes (a nonce would
- * forbid to keep whole pages). What else stands in a page as a script does not run.
- *
- * @param destinations origins to which the answer to a form may lead: Chromium holds redirects against the policy, too
- */
+/** Hashes, because a nonce would prevent caching whole pages. `destinations`: Chromium also checks where forms redirect. */
 export function pagePolicy(inlineScripts: string[], destinations: string[] = []): string {
 	const hashes = inlineScripts.map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
 	return [

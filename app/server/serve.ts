@@ -23,13 +23,12 @@ import { type ListenerParts, RequestHandler } from "./request-handler.ts";
 import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from "./security-headers.ts";
 import { type FileSource, StaticFiles, withoutCopies } from "./static-files.ts";
 
-/** Bytes of finished answers that are cached. */
 const CACHE_LIMIT = 24 * 1024 * 1024;
-/** Of addresses with a secret: whoever mistypes one has enough, and a hundred thousand take eleven days. */
+/** Enough for typos; a hundred thousand guesses take eleven days. */
 const SECRET_GUESSES = { most: 20, each: 10_000 };
-/** Bytes of a request's first line and headers: the longest address, and some cookies. */
+/** The longest address and some cookies. */
 const LONGEST_HEAD = 32 * 1024;
-/** Milliseconds, these five. */
+/** Milliseconds, here and below. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 const CHECK_EVERY = 5000;
@@ -37,15 +36,14 @@ const LAST_CALL = 1000;
 const LONGEST_STOP = 9000;
 const LOOK_AT_FILE_EVERY = 2000;
 
-/** What `npm run build` made, or what stands in for it during development. */
 export interface BuiltSite {
 	build: ServerBuild;
 	files: FileSource;
-	/** During development: answers the compiler's own addresses, and hands everything else on with the build of the sources as they are. */
+	/** In development: answers Vite's own addresses, and passes other requests on with the current build. */
 	compile?: (...request: [...Parameters<RequestListener>, answer: (current: ServerBuild) => Promise<void>]) => void;
 }
 
-/** Starts the site and answers until SIGTERM or SIGINT. A signal that comes during the start, amid a migration, waits for its end. */
+/** A signal during the start waits for the end of a migration. */
 export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	const toldToStop = signalled();
 	const stream = new LogStream();
@@ -107,7 +105,6 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 		if (compile) compile(...request, (next) => answerBy(next, ...request));
 		else answer(...request);
 	});
-	// Whoever asks before sending is answered by the limit of the body.
 	server.on("checkContinue", (request, response) => server.emit("request", request, response));
 	boundConnections(server);
 
@@ -130,9 +127,9 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	log.info("stopping");
 	const backgroundStopped = background.stop();
 	await stop(server);
-	// A mail server that does not answer holds nobody up: what was claimed for sending is sent after the next start.
+	// An unresponsive mail server does not delay the stop: claimed mails are sent after the next start.
 	await Promise.race([backgroundStopped, setTimeout(LAST_CALL, undefined, { ref: false })]);
-	// Before the site closes its own: the last connection to be closed folds the journal in, and these could not.
+	// Before the site's own connection, which closes last: only that can fold the journal into the database.
 	versions.close();
 	storage.close();
 }
@@ -143,10 +140,7 @@ function signalled(): Promise<void> {
 	});
 }
 
-/**
- * Still answers whoever asks, for a moment, and tells each that the connection ends with that: closed at once, it could
- * break a request that is on its way. Then takes no new one and finishes what was begun.
- */
+/** First answers with `Connection: close` for a moment: closing at once could break a request in flight. */
 async function stop(server: Server): Promise<void> {
 	await setTimeout(LAST_CALL);
 	const force = setTimeout(LONGEST_STOP - LAST_CALL, undefined, { ref: false }).then(() => server.closeAllConnections());

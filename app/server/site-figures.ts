@@ -13,7 +13,6 @@ const HELP = {
 };
 type Name = keyof typeof HELP;
 
-/** Registers what there is to watch about database, disk and outbox. They are read together, when somebody asks for figures. */
 export function registerSiteFigures(registry: Registry, storage: StorageFigures, now = Date.now): void {
 	let read: Record<Name, number> | undefined;
 	for (const name of Object.keys(HELP) as Name[]) {

@@ -21,17 +21,14 @@ const TYPES: Record<string, string> = {
 };
 const PREPARED = { ".br": "br", ".gz": "gzip" } as const;
 
-/** Where files come from: a folder, or what the executable carries. */
 export interface FileSource {
-	/** Addresses with a leading slash, `.br` and `.gz` beside their originals. */
 	names: string[];
 	read: (name: string) => Buffer;
 }
 
-/** Holds all of them as they are now: a build that is made meanwhile is for the next start. */
+/** Reads all files at once: a later build is for the next start. */
 export function folderSource(folder: string): FileSource {
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-	// A public file stands at two addresses; its bytes once.
 	const contents = new Map<string, Buffer>();
 	const bodies = new Map(
 		entries.map(({ parentPath, name }) => {
@@ -45,7 +42,7 @@ export function folderSource(folder: string): FileSource {
 	return { names: [...bodies.keys()], read: (name) => bodies.get(name) as Buffer };
 }
 
-/** The same files with a worker that gives up in the place of the one that keeps copies of pages in browsers. */
+/** Replaces the service worker by one that removes itself. */
 export function withoutCopies({ names, read }: FileSource): FileSource {
 	return {
 		names: names.filter((name) => !name.startsWith(WORKER)).map((name) => name.replace(RETIRED_WORKER, WORKER)),
@@ -53,12 +50,11 @@ export function withoutCopies({ names, read }: FileSource): FileSource {
 	};
 }
 
-/** Every file that browsers may ask for, in memory. Those with a hash in their names never change. */
 export class StaticFiles {
 	readonly #names: Set<string>;
 	readonly #read: FileSource["read"];
 	readonly #common: string[];
-	/** Read and named by their bytes only once somebody asks: the executable's own are not even in memory before. */
+	/** Read on first use: until then, the executable's files are not in memory. */
 	readonly #ready = new Map<string, Variants>();
 
 	constructor({ names, read }: FileSource, common: string[]) {

@@ -2,21 +2,18 @@ import Negotiator from "negotiator";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One form of an answer, ready to be written. */
 export interface Variant {
-	/** Strong: the same for the same bytes, after a restart too. */
+	/** Strong, and stable across restarts. */
 	etag: string;
 	body: Buffer;
 	headers: string[];
 	head: string;
 }
 
-/** An answer in the encodings that are ready by now. */
 export interface Variants extends Partial<Record<Encoding, Variant>> {
 	identity: Variant;
 }
 
-/** `tag` names the bytes before they were encoded. */
 export function variantOf(encoding: Encoding, tag: string, body: Buffer, ...others: string[]): Variant {
 	const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
 	const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
@@ -24,7 +21,6 @@ export function variantOf(encoding: Encoding, tag: string, body: Buffer, ...othe
 	return { etag, body, headers, head: headers.map((part, index) => part + (index % 2 === 0 ? ": " : "\r\n")).join("") };
 }
 
-/** The best form for whoever asks, by the `Accept-Encoding` of the request. */
 export function variantFor(variants: Variants, accepted: string | undefined): Variant {
 	if (accepted === undefined) return variants.identity;
 	for (const encoding of encodingsOf(accepted)) {
@@ -34,12 +30,10 @@ export function variantFor(variants: Variants, accepted: string | undefined): Va
 	return variants.identity;
 }
 
-/** Headers that are remembered, and the characters of the longest: browsers send few different ones. */
 const MOST = 500;
 const LONGEST = 100;
 const choices = new Map<string, Encoding[]>();
 
-/** The encodings that an `Accept-Encoding` header allows, the best first. Each is read once. */
 function encodingsOf(header: string): Encoding[] {
 	const known = choices.get(header);
 	if (known) return known;

@@ -7,18 +7,12 @@ const FOLDER = "public";
 const WIDTH = /-\d+\.(avif|webp)$/;
 
 interface NamedFile {
-	/** Below `public/`, such as `/images/about-960.avif`. */
 	address: string;
-	/** With a hash of its content: `/assets/images/about-1f2e3d4c-960.avif`. */
 	named: string;
 	body: Buffer;
 }
 
-/**
- * Names what lies in `public/` by its content, below `/assets/`, where whoever serves the build lets it be kept for ever:
- * what programs and stylesheets import by its address, and what `publicFile` maps. The plain addresses stay for whoever
- * has kept them. In development there are only those.
- */
+/** Copies `public/` to hashed names below `/assets/`, which are cached forever. The plain addresses stay for clients that saved them. */
 export function publicFiles(): Plugin {
 	let files: NamedFile[] = [];
 	return {

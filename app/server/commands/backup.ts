@@ -13,7 +13,7 @@ interface BackupWords {
 	force?: boolean;
 }
 
-/** Writes the whole site into one file. @throws CommandFailed */
+/** @throws CommandFailed */
 export async function backUpDatabase({ FILE, force }: BackupWords, { print }: Terminal): Promise<void> {
 	const { databaseFile } = env;
 	requireDatabase(databaseFile);
@@ -31,7 +31,6 @@ export async function backUpDatabase({ FILE, force }: BackupWords, { print }: Te
 	note(databaseFile);
 }
 
-/** Says where the secret is without which the second factors of the backup cannot be used. */
 function secretNote(): string {
 	const file = secretFileOf(env.databaseFile);
 	const name = env.sessionSecret === undefined && existsSync(file) ? file : "SESSION_SECRET";

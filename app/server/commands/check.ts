@@ -7,15 +7,14 @@ import { faultsOf, missingParts } from "#db/soundness.ts";
 import { lockedFactors } from "./locked-factors.ts";
 import { CommandFailed, type Terminal } from "./terminal.ts";
 
-/** The rights of group and others on a file. */
 const OF_OTHERS = 0o077;
 
-/** Looks at configuration, database and content. What is unfinished in the content is told, but is no failure. @throws CommandFailed */
+/** Reports unfinished content without failing. @throws CommandFailed */
 export async function checkSite({ print }: Terminal): Promise<void> {
 	const { env } = await import("#app/runtime/env.server.ts");
 	print(`Configuration: sound.\n${notesOn(env)}`);
 	const isCurrent = checkDatabase(env.databaseFile, print);
-	// Asked as the site asks it, which brings the schema up to date.
+	// Opens the database as the site does, which would migrate an older schema.
 	if (isCurrent) print(`${await lockedFactors()}${await contentProblems()}`);
 }
 
@@ -30,7 +29,7 @@ function notesOn({ publicOrigin, smtp, sessionSecret, databaseFile }: typeof env
 	].join("");
 }
 
-/** Whether it has the schema that this program works with. @throws CommandFailed where it is not sound */
+/** Returns true if the schema is current. @throws CommandFailed if the file is not sound */
 function checkDatabase(file: string, print: Terminal["print"]): boolean {
 	if (!existsSync(file)) throw new CommandFailed(`Database: there is none at ${file}. The first start makes it.`);
 	const journal = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;

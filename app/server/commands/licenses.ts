@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { getAsset, isSea } from "node:sea";
 import { CommandFailed, type Terminal } from "./terminal.ts";
 
-/** Where the sources have what `npm run build:binary` wrote, and the executable carries under the same names. */
 const BUILD = new URL("../../../build/executable/", import.meta.url);
 
-/** Prints the licenses of all that the executable holds, or a list of it for machines, in CycloneDX. @throws CommandFailed */
+/** `sbom` prints CycloneDX. @throws CommandFailed */
 export function printLicenses({ sbom }: { sbom?: boolean }, { print }: Pick<Terminal, "print">): void {
 	const name = sbom ? "sbom.json" : "licenses.txt";
 	print(isSea() ? getAsset(name, "utf8") : readBuilt(name));

@@ -4,7 +4,6 @@ import { migrate, NEWEST_SCHEMA } from "#db/migrate.ts";
 import { upgrade } from "#db/upgrade.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Brings the schema up to date, making the database where there is none. */
 export function migrateDatabase(words: { "without-backup"?: boolean }, { print }: Terminal): void {
 	const sqlite = connect(env.databaseFile);
 	const before = words["without-backup"] ? migrate(sqlite) : upgrade(sqlite, env.databaseFile);

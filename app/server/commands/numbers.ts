@@ -2,7 +2,7 @@ import { env } from "#app/runtime/env.server.ts";
 import { requireDatabase } from "./refusals.ts";
 import { type Terminal, WrongWords } from "./terminal.ts";
 
-/** Lets invoices and credit notes go on after the last that are out, where a restored backup does not know them. @throws CommandFailed, WrongWords */
+/** For a restored backup that lacks the newest invoices and credit notes. @throws CommandFailed, WrongWords */
 export async function continueNumbers({ INVOICE, CREDIT }: { INVOICE: string; CREDIT: string }, { print }: Pick<Terminal, "print">): Promise<void> {
 	if (![INVOICE, CREDIT].every((number) => /^\d{1,9}$/.test(number)))
 		throw new WrongWords("Write two numbers, of the last invoice and the last credit note; 0 for none.");

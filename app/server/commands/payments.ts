@@ -3,10 +3,10 @@ import { env } from "#app/runtime/env.server.ts";
 import { requireDatabase } from "./refusals.ts";
 import { CommandFailed, type Terminal, WrongWords } from "./terminal.ts";
 
-/** A little earlier than the newest moment that is known: clocks differ. */
+/** Milliseconds; allows for clocks that differ. */
 const OVERLAP = 60 * 60_000;
 
-/** Asks Stripe which payments by card and which refunds this site does not know, since a day or since the last that it knows. @throws CommandFailed */
+/** `day` defaults to the newest known payment or refund. @throws CommandFailed */
 export async function comparePayments(day: string | undefined, { print }: Pick<Terminal, "print">): Promise<void> {
 	if (!env.stripe) throw new CommandFailed("STRIPE_SECRET_KEY is not set: no cards are taken here.");
 	if (day !== undefined && !isDay(day)) throw new WrongWords("Write a day such as 2025-11-19.");

@@ -1,11 +1,10 @@
 import { env } from "#app/runtime/env.server.ts";
 import { CommandFailed, type Terminal } from "./terminal.ts";
 
-/** Milliseconds. */
 const PATIENCE = 3000;
 const EVERY_ADDRESS: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
 
-/** Asks the site that runs with the same configuration whether it should be sent visitors. @throws CommandFailed */
+/** @throws CommandFailed */
 export async function checkReadiness({ print }: Terminal): Promise<void> {
 	const host = EVERY_ADDRESS[env.host] ?? (env.host.includes(":") ? `[${env.host}]` : env.host);
 	const address = `http://${host}:${env.port}/readyz`;

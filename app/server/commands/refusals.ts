@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { FileRefused } from "#db/soundness.ts";
 import { CommandFailed } from "./terminal.ts";
 
-/** Does what may be refused for a broken file, and says why in lines. @throws CommandFailed */
+/** Explains why a file was refused. @throws CommandFailed */
 export function refusalsFailTheCommand<Result>(act: () => Result): Result {
 	try {
 		return act();
@@ -12,7 +12,7 @@ export function refusalsFailTheCommand<Result>(act: () => Result): Result {
 	}
 }
 
-/** Fails the command where there is no database, which opening it would make. @throws CommandFailed */
+/** Opening a missing database would create it. @throws CommandFailed */
 export function requireDatabase(file: string): void {
 	if (!existsSync(file)) throw new CommandFailed(`There is no database yet at ${file}: start the site, or run 'migrate'.`);
 }

@@ -2,7 +2,7 @@ import { env } from "#app/runtime/env.server.ts";
 import { requireDatabase } from "./refusals.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Makes the index of the site's search anew, and says what it holds and how much of it was wrong. The site may run meanwhile. @throws CommandFailed */
+/** The site can run meanwhile. @throws CommandFailed */
 export async function rebuildIndex({ print }: Terminal): Promise<void> {
 	requireDatabase(env.databaseFile);
 	const [{ KINDS }, { listIndexed, noteAllStale, refreshIndex }, { textsOf }] = await Promise.all([

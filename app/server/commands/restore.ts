@@ -9,7 +9,7 @@ import { lockedFactors } from "./locked-factors.ts";
 import { refusalsFailTheCommand } from "./refusals.ts";
 import { CommandFailed, type Terminal } from "./terminal.ts";
 
-/** Puts a backup, `-` for standard input, in the place of the database of a site that is stopped. @throws CommandFailed */
+/** `-` reads standard input. The site must be stopped. @throws CommandFailed */
 export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pick<Terminal, "print">): Promise<void> {
 	const { databaseFile } = env;
 	if (FILE === "-") return drain(databaseFile, print);
@@ -23,7 +23,7 @@ export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pic
 	if (kept) print(`What was there before is kept as ${kept}.\n`);
 	print(await lockedFactors());
 	await printWhatToCheck(print, kept === undefined);
-	// What was paid since the backup was made stands at Stripe alone.
+	// Payments made since the backup are known only to Stripe.
 	if (env.stripe) await (await import("./payments.ts")).comparePayments(undefined, { print });
 }
 

@@ -3,7 +3,6 @@ import { run } from "./run.ts";
 import { CommandFailed } from "./terminal.ts";
 import { userCommand } from "./user.ts";
 
-/** What a command line comes to, in this process; `tests/http` runs commands in one of their own. */
 async function outcome(words: string[]) {
 	const said = { out: "", error: "" };
 	const listen = (stream: NodeJS.WriteStream, as: keyof typeof said) =>
@@ -36,17 +35,16 @@ test.each([
 	[["user", "add", " "], "This name cannot be used: it must have 1 to 64 letters."],
 	[["user", "disable", "ana", "--generate"], "'user disable' does not take --generate."],
 	[["user", "list", "--colour"], "Unknown option '--colour'"],
-])("%j makes no sense: 2, why, and what there is", async (words, why) => {
+])("%j exits with 2, the reason and the help", async (words, why) => {
 	const { code, out, error } = await outcome(words);
 	expect([code, out, error.startsWith(why), error.includes("backup FILE  "), error.includes("user password NAME")]).toEqual([2, "", true, true, true]);
 });
 
-test.each([[["--help"]], [["-h"]], [["help"]], [["backup", "--help"]], [["user", "--help"]], [["user"]]])("%j gives the help", async (words) => {
+test.each([[["--help"]], [["-h"]], [["help"]], [["backup", "--help"]], [["user", "--help"]], [["user"]]])("%j prints the help", async (words) => {
 	const { code, out, error } = await outcome(words);
 	expect([code, out.startsWith("Usage:"), out.includes("user add NAME [--role ROLE]"), error]).toEqual([0, true, true, ""]);
 });
 
-/** Runs `user …` for somebody who types a password. */
 const typing = (password: string, words: string[]) => userCommand(words, { print: () => {}, askPassword: async () => password });
 
 beforeAll(() => typing("aqueduct under aurora", ["add", "ana", "--role", "admin"]));
@@ -59,6 +57,6 @@ test.each([
 	[["password", "ana"], "Summit Querétaro 2025", "The password is made of words of this site, the event or the user."],
 	[["disable", "ana"], "", "This is the last administrator who can sign in. Add another one first."],
 	[["enable", "nobody"], "", "There is no user with this name. 'user list' names them all."],
-])("user %j fails, and says why", async (words, password, why) => {
+])("user %j fails with the reason", async (words, password, why) => {
 	await expect(typing(password, words)).rejects.toEqual(new CommandFailed(why));
 });

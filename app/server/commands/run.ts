@@ -6,7 +6,7 @@ import { readWords } from "./words.ts";
 
 type Run = (words: string[], loadSite: () => Promise<BuiltSite>) => Promise<void>;
 
-/** Each loads only what it needs: no server for a backup, no database for a word of help. */
+/** Loaded on demand: a backup needs no server, the help no database. */
 const COMMANDS: Record<string, Run> = {
 	serve: async (words, loadSite) => {
 		readWords("serve", words, []);
@@ -56,17 +56,16 @@ const COMMANDS: Record<string, Run> = {
 		requireDatabase(env.databaseFile);
 		await (await import("./user.ts")).userCommand(words, terminal);
 	},
-	// No person's: the site starts itself with it.
 	...(process.connected && { worker: async () => (await import("./worker.ts")).doJobs() }),
 	"--version": async () => terminal.print(`${program.version}\n`),
 	"--help": async () => terminal.print(HELP),
 };
 const SHORT: Record<string, string> = { "-h": "--help", help: "--help", "-v": "--version" };
 
-/** Runs what the command line says. Gives the exit code: 0 for done, 1 for failed, 2 for words or a configuration that make no sense. */
+/** Returns the exit code: 0 for success, 1 for failure, 2 for wrong usage or configuration. */
 export async function run([first = "serve", ...words]: string[], loadSite: () => Promise<BuiltSite>): Promise<number> {
 	const name = SHORT[first] ?? first;
-	// Who reads may have seen enough.
+	// A reader such as `head` can close the pipe early.
 	process.stdout.on("error", () => {});
 	try {
 		const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -83,10 +82,7 @@ export async function run([first = "serve", ...words]: string[], loadSite: () =>
 	}
 }
 
-/**
- * Whether the message alone tells a person what to do, such as a full disk or a port in use. The executable holds some
- * modules twice, for the site and for the commands: their errors are known by name.
- */
+/** The executable contains some modules twice, so their errors are recognized by name. */
 function isPlain(cause: Error & { syscall?: string }): boolean {
 	return cause instanceof WrongWords || cause instanceof CommandFailed || cause.syscall !== undefined || PLAIN.includes(cause.name);
 }

@@ -9,7 +9,6 @@ const ANSWERS: Record<Placed, string> = {
 	nothing: "This database is in use: nothing was placed. Sample content goes into a new one alone.",
 };
 
-/** Fills a new database as its first start would. */
 export function placeSamples({ print }: Terminal): void {
 	const sqlite = openDatabase(env.databaseFile);
 	const placed = seed(sqlite, { sample: env.sampleContent });

@@ -2,25 +2,21 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 
-/** Words on the command line that make no sense. */
 export class WrongWords extends Error {}
 
-/** A command that could not be carried out, with why in plain words. */
 export class CommandFailed extends Error {}
 
-/** What a command talks to. */
 export interface Terminal {
 	print: (words: string) => void;
-	/** A new password: typed twice unseen, or the first line of what was piped in. @throws CommandFailed */
+	/** Typed twice without echo, or the first line of piped input. @throws CommandFailed */
 	askPassword: () => Promise<string>;
 }
 
-/** Waits until what was printed has left: a process that exits forgets what a reader has not taken by then. */
+/** A process that exits drops output that is not flushed yet. */
 export function printed(): Promise<void> {
 	return new Promise((resolve) => process.stdout.write("", () => resolve()));
 }
 
-/** The terminal, or the pipes, of this process. */
 export const terminal: Terminal = {
 	print: (words) => process.stdout.write(words),
 	async askPassword() {

@@ -20,15 +20,9 @@ import { usernameSchema } from "#app/domain/people/account/schema.ts";
 import { PASSWORD_LENGTH } from "#app/http/form-rules.ts";
 import { CommandFailed, type Terminal, WrongWords } from "./terminal.ts";
 
-/** In the log of changes. */
 const BY = { username: "command line" };
 
-/**
- * Runs `user …` and prints what came of it.
- *
- * @param words what follows `user` on the command line
- * @throws WrongWords, CommandFailed
- */
+/** `words` follow `user` on the command line. @throws WrongWords, CommandFailed */
 export async function userCommand(words: string[], terminal: Terminal): Promise<void> {
 	const { values, positionals } = parse(words);
 	const [verb = "", name, ...rest] = positionals;
@@ -38,7 +32,6 @@ export async function userCommand(words: string[], terminal: Terminal): Promise<
 	if (rest.length > 0 || (takes === "no name") !== (name === undefined)) throw new WrongWords(`'user ${verb}' takes ${takes}.`);
 	const stray = Object.keys(values).find((option) => !command.options.includes(option));
 	if (stray) throw new WrongWords(`'user ${verb}' does not take --${stray}.`);
-	// Nothing follows a change of an account.
 	onContentChange([]);
 	try {
 		await command.run(name ?? "", values, terminal);
@@ -67,7 +60,6 @@ function parse(words: string[]) {
 }
 
 interface Command {
-	/** One name, unless told. */
 	takes?: "no name" | "on or off";
 	options: string[];
 	run: (name: string, options: Options, terminal: Terminal) => Promise<void>;

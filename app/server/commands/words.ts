@@ -1,11 +1,7 @@
 import { parseArgs } from "node:util";
 import { WrongWords } from "./terminal.ts";
 
-/**
- * Reads what follows a command on the command line: exactly these names, such as FILE, and any of these switches.
- *
- * @throws WrongWords
- */
+/** Accepts exactly these names, such as FILE, and any of these switches. @throws WrongWords */
 export function readWords<Name extends string, Switch extends string>(command: string, words: string[], names: Name[], switches: Switch[] = []) {
 	const options = Object.fromEntries(switches.map((name) => [name, { type: "boolean" as const }]));
 	const { positionals, values } = parse(words, options);

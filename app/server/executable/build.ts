@@ -1,4 +1,4 @@
-/** `npm run build:binary`: makes one executable of what `npm run build` made, for machines like this one. */
+/** `npm run build:binary`: packs the build into one executable for the current platform. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,10 +15,9 @@ const OUTPUT = "build/summit";
 const PARTS = "build/executable";
 const CLIENT = "build/client";
 
-/** Texts of workers, by their names as assets, and where they are. */
 const workers: Record<string, string> = {};
 
-/** Half of all the program, and needed with the first picture or document only: so they wait as assets instead of as texts in memory. */
+/** Half the program, needed only for pictures and documents. Assets are not in memory until then. */
 const workersAsAssets: Plugin = {
 	name: "workers-as-assets",
 	setup({ onLoad }) {
@@ -38,19 +37,18 @@ const { outputFiles, metafile } = await build({
 	metafile: true,
 	bundle: true,
 	minifyWhitespace: true,
-	// Lines as they are read in stack traces.
 	lineLimit: 160,
 	platform: "node",
 	target: "node26",
 	format: "esm",
 	alias: { "virtual:remix/server-build": path.resolve("build/server/index.js") },
-	// React takes its slower build, for who develops, where this is not known by now.
+	// Chosen at build time: React's development build is slower.
 	define: { "process.env.NODE_ENV": '"production"' },
-	// Dependencies that are CommonJS ask for Node's own modules in this way.
+	// CommonJS dependencies call `require` for Node's own modules.
 	banner: { js: 'const require = process.getBuiltinModule("node:module").createRequire(process.execPath);' },
 	plugins: [workersAsAssets],
 	logLevel: "warning",
-	// Vite's chunks name each library for its side effects too, and those that say that they have none are not asked again.
+	// Vite's chunks import libraries for side effects, even those that declare none.
 	logOverride: { "ignored-bare-import": "silent" },
 });
 writeFileSync(`${PARTS}/main.mjs`, inAscii(outputFiles[0]?.text ?? ""));
@@ -61,16 +59,16 @@ const settings = {
 	executable: nodeWithoutSymbols(),
 	output: OUTPUT,
 	disableExperimentalSEAWarning: true,
-	// As in `npm start`: left alone, V8 lets garbage grow to twice and more of what is used before it cleans up.
+	// As in `npm start`: by default, V8's heap grows to more than twice its use before a collection.
 	execArgv: ["--max-semi-space-size=4", "--heap-growing-percent=60"],
-	// Else NODE_OPTIONS meant for another program could keep this one from starting.
+	// NODE_OPTIONS meant for another program could keep this one from starting.
 	execArgvExtension: "none",
 	assets: { ...clientFiles(), ...addon(), ...licenses(), ...workers },
 };
 writeFileSync(`${PARTS}/sea.json`, JSON.stringify(settings));
 execFileSync(process.execPath, ["--build-sea", `${PARTS}/sea.json`], { stdio: "inherit" });
 
-/** One character beyond Latin-1, and V8 keeps two bytes for each of ten million. esbuild leaves those in regular expressions. */
+/** With one character beyond Latin-1, V8 stores the whole program in two bytes each. esbuild leaves some in regular expressions. */
 function inAscii(program: string): string {
 	return program.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
@@ -87,10 +85,7 @@ function nodeWithoutSymbols(): string {
 	return node;
 }
 
-/**
- * Everything that browsers may ask for, with its compressed forms, one after the other, and where each stands. As an asset
- * of its own each would be read a little at every start, and so come into memory.
- */
+/** One asset for all client files: single assets would be read, and stay in memory, at every start. */
 function clientFiles(): Record<string, string> {
 	const { names, read } = folderSource(CLIENT);
 	const bodies = [...new Set(names.map(read))];
@@ -114,7 +109,6 @@ function licenses(): Record<string, string> {
 	return { "licenses.txt": `${PARTS}/licenses.txt`, "sbom.json": `${PARTS}/sbom.json` };
 }
 
-/** SQLite for this kind of machine, under a name with its hash: another release writes another file. */
 function addon(): Record<string, string> {
 	const folder = path.dirname(createRequire(import.meta.url).resolve("better-sqlite3/package.json"));
 	const file = path.join(folder, "prebuilds", `${process.platform}-${process.arch}.node`);

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** The folders of the packages that files belong to; files of this repository belong to none. */
 export function packageFolders(files: Iterable<string>): string[] {
 	const folders = new Set<string>();
 	for (const file of files) {
@@ -14,7 +13,6 @@ export function packageFolders(files: Iterable<string>): string[] {
 
 const listOf = (side: "client" | "server") => `build/${side}-packages.json`;
 
-/** Writes down which packages Vite has put into what browsers and the server run, beside it. */
 export function listBundledPackages(): Plugin {
 	return {
 		name: "list-bundled-packages",
@@ -34,7 +32,6 @@ export function listBundledPackages(): Plugin {
 	};
 }
 
-/** The folders of the packages that Vite has bundled. */
 export function bundledByVite(): string[] {
 	return (["client", "server"] as const).flatMap((side) => JSON.parse(readFileSync(listOf(side), "utf8")) as string[]);
 }

@@ -1,14 +1,12 @@
-/** `build/summit`: the one program, with everything that it serves inside. */
 import { getAsset, getRawAsset } from "node:sea";
 import { run } from "#app/server/commands/run.ts";
 import type { FileSource } from "#app/server/static-files.ts";
 
-/** Where a file stands among the others, and its length, in bytes. */
 export type ClientFile = [start: number, length: number];
 
 process.exit(await run(process.argv.slice(2), async () => ({ build: await import("virtual:remix/server-build"), files: clientFiles() })));
 
-/** Views of the executable itself, which the system keeps in memory only as far as it is read. */
+/** Views of the executable, which the system pages in only as far as it is read. */
 function clientFiles(): FileSource {
 	const places: Record<string, ClientFile> = JSON.parse(getAsset("client.json", "utf8"));
 	const bodies = getRawAsset("client");

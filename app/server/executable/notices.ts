@@ -4,7 +4,6 @@ import type { Component } from "./third-party.ts";
 
 const RULE = "=".repeat(80);
 
-/** The license of the site, and after it the notices of all that it holds; what has the same notices shares them. */
 export function licenseNotices(components: Component[]): string {
 	const byText = Map.groupBy(components, ({ text }) => text.trim());
 	const parts = [...byText].filter(([text]) => text !== "").map(([text, group]) => `${RULE}\n${group.map(titleOf).join("\n")}\n\n${text}\n`);
@@ -19,7 +18,7 @@ function titleOf({ name, version, license }: Component): string {
 	return `${[name, version].filter(Boolean).join(" ")} (${license})`;
 }
 
-/** All components as a CycloneDX 1.6 document (ECMA-424). The same for the same build: it has no time and no serial number. */
+/** CycloneDX 1.6 (ECMA-424). Without time and serial number, so that equal builds are equal. */
 export function softwareBill(components: Component[]): string {
 	const bill = {
 		$schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",

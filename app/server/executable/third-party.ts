@@ -4,16 +4,12 @@ import path from "node:path";
 import { openSqlite } from "#db/sqlite.ts";
 import { WASM_LIBRARIES } from "./wasm-libraries.ts";
 
-/** A part of the executable that others wrote. */
 export interface Component {
 	name: string;
 	version?: string;
-	/** SPDX expression. */
 	license: string;
 	text: string;
-	/** Package URL, where it is a package. */
 	purl?: string;
-	/** As in package-lock.json. */
 	integrity?: string;
 	type: "library" | "platform" | "file";
 }
@@ -21,9 +17,9 @@ export interface Component {
 const require = createRequire(import.meta.url);
 const notice = (name: string) => readFileSync(path.join(import.meta.dirname, "notices", `${name}.txt`), "utf8");
 
-/** All of them, from the folders of the packages that were bundled. @throws where one brings no license along */
+/** @throws if a package has no license */
 export function thirdParty(folders: string[]): Component[] {
-	// Its base styles stand in the stylesheet, and no bundler tells so.
+	// Tailwind's base styles are in the stylesheet, which bundlers do not report.
 	const packages = [...new Set([...folders, "node_modules/tailwindcss"])].map(packageAt);
 	return [...packages.sort((one, other) => one.name.localeCompare(other.name)), nodeItself(), ...nodeLibraries(), sqlite(), ...wasmLibraries(), ...FONTS];
 }
@@ -38,7 +34,6 @@ function packageAt(folder: string): Component {
 	return { name, version, license, text, purl: purlOf(name, version), integrity: locked[folder]?.integrity, type: "library" };
 }
 
-/** Some packages bring their license along without naming it. */
 const nameOf = (text: string) => (text.includes("Permission is hereby granted, free of charge, to any person obtaining a copy") ? "MIT" : undefined);
 
 function purlOf(name: string, version: string): string {
@@ -50,13 +45,13 @@ function noticesIn(folder: string): string | undefined {
 	return files.length > 0 ? files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n") : undefined;
 }
 
-/** Some packages name their license without a copy of it. @throws where it is one whose words are not known here */
+/** Some packages name a license without including it. @throws if its text is not in `notices/` */
 function plainNotice(name: string, author: string | undefined, license: string): string {
 	const texts = license.match(/[\w.-]+/g)?.filter((id) => id !== "AND") ?? [];
 	return [`Copyright (c) ${author ?? `the authors of ${name}`}`, ...texts.map((id) => notice(id.toLowerCase()))].join("\n\n");
 }
 
-/** Its license names all that is compiled into it. */
+/** Node's license file covers the libraries compiled into it. */
 function nodeItself(): Component {
 	const packaged = path.join(path.dirname(require.resolve("node/package.json")), "node_modules", `node-${process.platform}-${process.arch}`, "LICENSE");
 	const file = [packaged, path.join(path.dirname(process.execPath), "../LICENSE")].find((candidate) => existsSync(candidate));
@@ -71,7 +66,6 @@ function nodeItself(): Component {
 	};
 }
 
-/** Numbers of interfaces and of data, no libraries. */
 const NO_LIBRARIES = ["node", "modules", "napi", "unicode", "tz", "cldr"];
 
 function nodeLibraries(): Component[] {

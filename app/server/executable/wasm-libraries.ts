@@ -1,7 +1,4 @@
-/**
- * What is compiled into the image encoder, by its names in the package's `versions.json`, under the terms that the
- * package's README says. Their notices stand in `notices/`; libnsgif comes with libvips, musl with Emscripten.
- */
+/** Keys from the package's `versions.json`, licenses from its README. libnsgif comes with libvips, musl with Emscripten. */
 export const WASM_LIBRARIES: Record<string, { name: string; license: string }> = {
 	aom: { name: "libaom", license: "BSD-2-Clause" },
 	cgif: { name: "cgif", license: "MIT" },

@@ -4,7 +4,7 @@ import { reader } from "../support/reader.ts";
 
 const { page } = reader;
 
-test("the page about the summit says what, for whom and why, and leads on", async () => {
+test("the page about the summit says what it is, for whom and why, and leads on", async () => {
 	const { response, document } = await page("/about");
 	expect(response.status).toBe(200);
 	expect(document.title).toBe("About the summit | LATAM Nordics Summit 2025");

@@ -203,15 +203,15 @@ async function outcome(response: Response, path: string): Promise<string | numbe
 	return words[status] ?? (status < 500 ? "let in" : status);
 }
 
-test("the table knows the dashboard and what stands open", () => {
+test("the table covers the dashboard and the unguarded addresses", () => {
 	expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining(["/admin", ...OPEN]));
 });
 
-test("every section of the route table is named, with who may open it", () => {
+test("every section of the route table is listed with its permissions", () => {
 	expect([...new Set(guarded.map(({ path }) => sectionOf(path)))].filter((section) => !(section in SECTIONS))).toEqual([]);
 });
 
-test("every route names who may use it: those of the admin area as the sections above, all others everybody", () => {
+test("every route names its permission: admin routes as listed above, all others public", () => {
 	const named = everything.map(({ path, chain }) => [path, accessOf(chain.at(-1) as Address["chain"][number])]);
 	const wanted = everything.map(({ path }) => [path, guarded.some((one) => one.path === path) ? accessTo(path) : "public"]);
 	expect(named).toEqual(wanted);
@@ -306,7 +306,7 @@ describe.each(guarded.map((address, index) => ({ ...address, index })))("$path",
 		expect([read, written]).toEqual([GET, own.includes("action") ? refused : "no such method"]);
 	});
 
-	test("each loader guards itself, asked for alone", async () => {
+	test("each loader is guarded when requested alone", async () => {
 		// The layout's gives the frame alone, which a form refused for want of a session needs as well.
 		for (const { id } of chain.filter(({ file }) => file !== "routes/admin/layout.tsx" && exportsOf({ file }).includes("loader"))) {
 			const response = await get(`${path}.data?_routes=${encodeURIComponent(id)}`);
@@ -314,12 +314,12 @@ describe.each(guarded.map((address, index) => ({ ...address, index })))("$path",
 		}
 	});
 
-	test("made-up sessions are nobody's", async () => {
+	test("forged sessions are rejected", async () => {
 		for (const Cookie of ["session=made-up", "session="]) expect(await outcome(await get(path, { Cookie }), path)).toBe("to the login");
 	});
 });
 
-test("the frame that everyone gets names nobody", async () => {
+test("the shared frame contains no names", async () => {
 	const frame = await (await get("/admin.data?_routes=routes%2Fadmin%2Flayout")).text();
 	expect([frame.includes("Admin"), frame.includes("Logged in as admin"), frame.includes(`"${ADMIN.username}"`)]).toEqual([true, false, false]);
 });

@@ -16,7 +16,7 @@ describe("the password", () => {
 		return { response, document: parse(await response.text()) };
 	};
 
-	test("is changed: every other session ends, and this one goes on with a new reference", async () => {
+	test("is changed: every other session ends, and this one gets a new identifier", async () => {
 		const credentials = await addUser(site, "password-changed");
 		const [mine, other] = [await signIn(site, credentials), await signIn(site, credentials)];
 		const { response } = await change(mine, { passwordNow: PASSWORD, passwordNew: NEW, passwordAgain: NEW });
@@ -32,7 +32,7 @@ describe("the password", () => {
 		expect((await post("/admin/login", { ...credentials, password: NEW })).status).toBe(303);
 	});
 
-	describe("is refused with what is wrong, and none of it comes back", () => {
+	describe("is rejected with a reason, and is not repeated in the page", () => {
 		let Cookie = "";
 		beforeAll(async () => {
 			Cookie = await signIn(site, await addUser(site, "password-refused"));
@@ -65,7 +65,7 @@ describe("the password", () => {
 		});
 	});
 
-	test("cannot be guessed by who found the browser open: attempts count, and shut nobody out elsewhere", async () => {
+	test("cannot be guessed on an unlocked browser: attempts are throttled without locking other sessions", async () => {
 		const credentials = await addUser(site, "password-guessed");
 		const Cookie = await signIn(site, credentials);
 		const guess = async (passwordNow: string) => change(Cookie, { passwordNow, passwordNew: NEW, passwordAgain: NEW });
@@ -79,7 +79,7 @@ describe("the password", () => {
 		expect((await post("/admin/login", credentials)).status).toBe(303);
 	});
 
-	test("may have 64 letters and be pasted", async () => {
+	test("may have 64 characters and be pasted", async () => {
 		const Cookie = await signIn(site, await addUser(site, "password-long"));
 		const { document } = await page("/admin/account", { Cookie });
 		const inputs = [...document.querySelectorAll("#password input")].map((input) =>
@@ -104,7 +104,7 @@ describe("the sessions", () => {
 	const table = async (Cookie: string) => (await page("/admin/account", { Cookie })).document;
 	const end = (Cookie: string, fields: Record<string, string>) => post("/admin/account/sessions", fields, { Cookie });
 
-	test("are listed in plain words, and each can be ended by its owner alone", async () => {
+	test("are listed readably, and each can be ended by its owner alone", async () => {
 		const credentials = await addUser(site, "sessions-listed");
 		const [mine, firefox, other] = [await open(credentials, ""), await open(credentials, FIREFOX), await open(credentials, "curl/8.5.0")];
 		const document = await table(mine);
@@ -121,7 +121,7 @@ describe("the sessions", () => {
 		expect(texts(await table(mine), "tbody td:first-child")).toEqual(["Unknown device", "Unknown device"]);
 	});
 
-	test("all others end at once", async () => {
+	test("all others can be ended at once", async () => {
 		const credentials = await addUser(site, "sessions-others");
 		const [mine, one, two] = [await signIn(site, credentials), await signIn(site, credentials), await signIn(site, credentials)];
 		expect((await end(mine, { session: "others" })).status).toBe(303);
@@ -131,7 +131,7 @@ describe("the sessions", () => {
 	});
 });
 
-test("the page speaks the reader's language", async () => {
+test("the page is in the reader's language", async () => {
 	const Cookie = await signIn(site, await addUser(site, "account-languages"));
 	for (const [language, title] of [
 		["es", "Tu cuenta"],

@@ -44,7 +44,7 @@ test.each([
 	expect((await get("/?group=Nordic", { "accept-language": languages })).headers.get("location")).toBe(target && `${target}?group=Nordic`);
 });
 
-test("a link inside the site to / stays in English, and other pages never negotiate", async () => {
+test("an internal link to / stays in English, and other pages never negotiate the language", async () => {
 	const spanish = { "accept-language": "es" };
 	expect((await get("/", { ...spanish, "sec-fetch-site": "same-origin" })).status).toBe(200);
 	expect((await get("/", { ...spanish, referer: `${site.origin}/es` })).status).toBe(200);
@@ -53,7 +53,7 @@ test("a link inside the site to / stays in English, and other pages never negoti
 	expect((await get("/speakers", spanish)).status).toBe(200);
 });
 
-test.each(["/bogus", "/es/bogus", "/xx", "/xx/speakers", "/en-us"])("%s is a 404 with header, footer and ways out", async (path) => {
+test.each(["/bogus", "/es/bogus", "/xx", "/xx/speakers", "/en-us"])("%s is a 404 with header, footer and links to other pages", async (path) => {
 	const { response, document } = await page(path);
 	expect(response.status).toBe(404);
 	const language = path.startsWith("/es") ? "es" : "en";
@@ -75,7 +75,7 @@ test.each([
 	expect(buttons).toEqual([...addresses, ...addresses, ...addresses]);
 });
 
-test("every page names its siblings in the other languages", async () => {
+test("every page links to its versions in the other languages", async () => {
 	const { document } = await page("/sv/speakers?q=a");
 	const links = [...document.querySelectorAll('link[rel="alternate"], link[rel="canonical"]')].map((link) => [
 		link.getAttribute("hreflang") ?? "canonical",
@@ -92,7 +92,7 @@ test("every page names its siblings in the other languages", async () => {
 
 const order = async () => (await orderBy(visitor, "/tickets/order?standard=1")).headers.get("location") ?? "";
 
-test("nothing below an address that a secret opens is kept, listed or told, however it is spelt and whether or not there is anything", async () => {
+test("addresses below a secret are never cached, indexed or leaked as referrer, in any spelling and whether or not the page exists", async () => {
 	const location = await order();
 	const addresses = [
 		`${location}x`,
@@ -127,7 +127,7 @@ test("no other address opens an order, and the log holds no secret", async () =>
 	expect(site.log()).not.toContain(secret);
 });
 
-test("whoever guesses secrets has to wait, and nobody else", async () => {
+test("guessing secrets is throttled for the guesser alone", async () => {
 	const location = await order();
 	const guesser = { "X-Forwarded-For": "10.66.0.1" };
 	const secret = (count: number) => `/orders/ACDEFGHJ/${String(count).padStart(32, "a")}`;
@@ -143,7 +143,7 @@ test("whoever guesses secrets has to wait, and nobody else", async () => {
 	expect([(await get(location, guesser)).status, (await get(location)).status]).toEqual([200, 200]);
 });
 
-test("guesses that are sent at once all count, those at previews, too", async () => {
+test("concurrent guesses all count, also those of previews", async () => {
 	const guesser = { "X-Forwarded-For": "10.66.0.3" };
 	const guess = (count: number) => get(`/news/preview/${String(count).padStart(32, "a")}`, guesser).then(({ status }) => status);
 	const statuses = await Promise.all(Array.from({ length: 60 }, (_, count) => guess(count)));
@@ -151,7 +151,7 @@ test("guesses that are sent at once all count, those at previews, too", async ()
 	expect(await guess(60)).toBe(429);
 });
 
-test("what hands on a ticket that never was counts as a guess, and so does the way back from paying", async () => {
+test("reassigning an unknown ticket counts as a guess, and so does returning from payment", async () => {
 	const guesser = { "X-Forwarded-For": "10.66.0.2" };
 	const handOn = () => post("/t/aaaaaaaaaaaaaaaaaaaaaa/hand-on", { name: "Ana", email: "ana@example.com" }, guesser);
 	const statuses: number[] = [];

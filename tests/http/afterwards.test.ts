@@ -21,7 +21,7 @@ const linksOn = async (path: string, title: string) => {
 	]);
 };
 
-test("a session says its language, and what remains of it, on its page, to search engines and to programs", async () => {
+test("a session's page, structured data and API give its language and recordings", async () => {
 	const editor = "/admin/agenda/keep-the-old-machine";
 	expect(await linksOn("/agenda/keep-the-old-machine", "After the session")).toEqual([]);
 	const added = { language: "sv", recordingUrl: "video.example/w1", slidesUrl: "https://slides.example/w1", "links.1": "https://www.code.example/x" };
@@ -52,7 +52,7 @@ test("a session says its language, and what remains of it, on its page, to searc
 	]);
 });
 
-test("so does a workshop, which is a session, and a file names all of it", async () => {
+test("a workshop's page and structured data do so as well, and its CSV file has every field", async () => {
 	await save("/admin/workshops/hear-the-leak", { recordingUrl: "https://video.example/leak", "links.0": "https://a.example", "links.1": "https://b.example" });
 	expect((await linksOn("/workshops/hear-the-leak", "After the session")).map(([, words]) => words)).toEqual([
 		"Recording · video.example",
@@ -67,7 +67,7 @@ test("so does a workshop, which is a session, and a file names all of it", async
 	expect(file).toContain(",es,https://video.example/leak,,https://a.example; https://b.example");
 });
 
-test("a speaker's addresses are links of the page and the person's for search engines", async () => {
+test("a speaker's addresses are links on the page and the person's sameAs in structured data", async () => {
 	await save("/admin/speakers/astrid-lindqvist", { website: "kvarnen.example/astrid", linkedin: "https://se.linkedin.com/in/astrid" });
 	expect(await linksOn("/sv/speakers/astrid-lindqvist", "På webben")).toEqual([
 		[true, "Webbplats · kvarnen.example", "https://kvarnen.example/astrid", "noopener"],
@@ -78,7 +78,7 @@ test("a speaker's addresses are links of the page and the person's for search en
 	});
 });
 
-test("an address that is not safe, or of another site than LinkedIn, is refused beside its field", async () => {
+test("an unsafe address, or one of another site than LinkedIn, is rejected beside its field", async () => {
 	const errors = async (path: string, fields: Record<string, string>) => {
 		const answer = await save(path, fields);
 		return [answer.status, texts(parse(await answer.text()), "[data-error-summary] a")];

@@ -16,7 +16,7 @@ const listed = (document: Document) => texts(document, "main ol > li h4").sort()
 const inGrid = (document: Document) => texts(document, "main td a").sort();
 const hrefs = (document: Document, selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 
-test("the grid is a table of rooms and times with every session of the day once, each with the way to its page", async () => {
+test("the grid is a table of rooms and times with every session of the day once, each linked to its page", async () => {
 	const document = await page("/agenda?view=grid");
 	const ofDay = sessions.filter(({ day }) => day === 1);
 	const sowing = sample(sessions, "sowing-water");
@@ -33,7 +33,7 @@ test("the grid is a table of rooms and times with every session of the day once,
 	expect(document.querySelectorAll("main [style]")).toHaveLength(0);
 });
 
-test("a table of as many columns in every row, whatever spans several", async () => {
+test("every row of the table has the same number of columns, including spans", async () => {
 	for (const day of [1, 2]) {
 		const document = await page(`/es/agenda?view=grid&day=${day}`);
 		const columns = document.querySelectorAll("main thead th").length;
@@ -47,7 +47,7 @@ test("a table of as many columns in every row, whatever spans several", async ()
 	}
 });
 
-test("what is canceled says so, and what has no room stands across all of them", async () => {
+test("canceled sessions are marked, and sessions without a room span all rooms", async () => {
 	sql(site, "UPDATE session SET status = 'cancelled' WHERE agenda_id = 'sowing-water'");
 	sql(site, "UPDATE session SET room_id = NULL WHERE agenda_id = 'wednesday-lunch'");
 	const document = await page("/agenda?view=grid");
@@ -56,7 +56,7 @@ test("what is canceled says so, and what has no room stands across all of them",
 	expect(cell("wednesday-lunch")?.getAttribute("colspan")).toBe(String(document.querySelectorAll("main thead th").length));
 });
 
-test("filters by room, language and speaker hold together with the others, in the list and in the grid", async () => {
+test("filters by room, language and speaker combine with the others, in the list and in the grid", async () => {
 	const asked = sessions.filter(({ day, language, roomId, type }) => day === 2 && language === "es" && roomId === "main-hall" && type === "Keynote");
 	expect(asked.length).toBeGreaterThan(0);
 	const query = "day=2&type=Keynote&room=main-hall&language=es";
@@ -87,7 +87,7 @@ test("filters by room, language and speaker hold together with the others, in th
 	expect(listed(await page("/agenda?room=nowhere&language=xx&speaker=nobody"))).toEqual(titles(sessions.filter(({ day }) => day === 1)));
 });
 
-test("where nothing is left, the page says so and leads out, day and view kept", async () => {
+test("an empty result offers a way out that keeps day and view", async () => {
 	const document = await page("/agenda?day=2&room=main-hall&type=Break&view=grid");
 	expect(texts(document, "main p.heading")).toEqual(["No items found for the selected filters"]);
 	expect(hrefs(document, "main p.heading ~ a")).toEqual(["/agenda?day=2&view=grid"]);

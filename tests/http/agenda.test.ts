@@ -52,7 +52,7 @@ test.each([
 	["/agenda", "Agenda", "Day 1: Wednesday, November 19", ["Morning", "Afternoon", "Evening"], ["Wind", "Coffee", "Grid", "Evening"], "4 sessions"],
 	["/es/agenda", "Agenda", "Día 1: miércoles 19 de noviembre", ["Mañana", "Tarde", "Noche"], ["Viento", "Café", "Red", "Velada"], "4 sesiones"],
 	["/sv/agenda", "Program", "Dag 1: onsdag 19 november", ["Förmiddag", "Eftermiddag", "Kväll"], ["Vind", "Kaffe", "Nät", "Kväll"], "4 programpunkter"],
-])("%s shows the first day by its parts", async (path, title, day, parts, titles, count) => {
+])("%s shows the first day by parts of the day", async (path, title, day, parts, titles, count) => {
 	const document = await page(path);
 	expect(document.title).toBe(`${title} | LATAM Nordics Summit 2025`);
 	expect(texts(document, "main h1")).toEqual([title]);
@@ -62,7 +62,7 @@ test.each([
 	expect(texts(document, "main [role=status]")).toEqual([count]);
 });
 
-test("a row says when, what, where, with whom and of which type", async () => {
+test("a row gives time, title, room, speakers and type", async () => {
 	const document = await page("/es/agenda");
 	const [wind, , grid] = texts(document, "main ol > li");
 	expect(wind).toBe("09:00–09:45VientoMain hall · TecnologíaWhat it took.Ana Ruiz, SolmarBo Ek, KvarnConferencia magistral");
@@ -78,7 +78,7 @@ test("home names the speakers of its agenda", async () => {
 	expect(speakers[0]?.querySelector("a")?.getAttribute("href")).toBe("/sv/speakers/ana");
 });
 
-test("choices may be written as their labels read, in any language and case", async () => {
+test("choices may be written as their labels, in any language and case", async () => {
 	const titles = async (path: string) => sessions(await page(path));
 	expect(await titles("/agenda?type=conferencia%20magistral&track=teknik")).toEqual(["Wind"]);
 	expect(await titles("/agenda?type=KEYNOTE&track=Tecnolog%C3%ADa")).toEqual(["Wind"]);
@@ -98,7 +98,7 @@ test("tabs and filters are links that keep each other", async () => {
 	expect(linkOf(document, "All tracks")).toBe("/agenda?day=2&type=Keynote");
 });
 
-test("both days stand on one page for printing", async () => {
+test("both days are on one page for printing", async () => {
 	const document = await page("/agenda?view=print&type=Keynote");
 	expect(texts(document, "main h2")).toEqual(["Day 1: Wednesday, November 19", "Day 2: Thursday, November 20"]);
 	expect(sessions(document)).toEqual(["Wind", "Ports"]);
@@ -110,21 +110,21 @@ test.each([
 	["/agenda?type=Panel", "No sessions of type Panel", "/agenda"],
 	["/agenda?track=sustainability&day=2", "No items found for the selected filters", "/agenda?day=2"],
 	["/sv/agenda?type=Break&track=business", "Inga programpunkter matchar de valda filtren", "/sv/agenda"],
-])("%s is empty, says why and leads out", async (path, title, way) => {
+])("%s is empty, gives the reason and a way out", async (path, title, way) => {
 	const document = await page(path);
 	expect(sessions(document)).toEqual([]);
 	expect(document.querySelector("main")?.textContent).toContain(title);
 	expect(linkOf(document, path.startsWith("/sv") ? "Rensa filtren" : "Clear filters")).toBe(way);
 });
 
-test("unknown choices count as none", async () => {
+test("unknown choices are ignored", async () => {
 	expect(sessions(await page("/agenda?day=3&type=speech&track=sport&view=x"))).toEqual(["Wind", "Coffee", "Grid", "Evening"]);
 });
 
 const whole = await startSite();
 afterAll(whole.stop);
 
-test.each([1, 2])("all of a long agenda of day %i stands on the page", async (day) => {
+test.each([1, 2])("all of a long agenda of day %i is on the page", async (day) => {
 	const planned: { title: string }[] = await visitorOf(whole).api(`agenda?day=${day}`);
 	expect(planned.length).toBeGreaterThan(10);
 	expect(sessions(await visitorOf(whole).document(`/agenda?day=${day}`))).toEqual(planned.map(({ title }) => title));
@@ -173,7 +173,7 @@ test.each([
 	["/api/agenda?day=3", "Unknown day: use one of 1, 2."],
 	["/api/agenda?day=", "Unknown day: use one of 1, 2."],
 	["/api/events?lng=de", "Unknown lng: use one of en, es, sv."],
-])("%s is refused in a plain sentence", async (path, sentence) => {
+])("%s is rejected in a plain sentence", async (path, sentence) => {
 	const response = await get(path);
 	expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([400, "text/plain; charset=utf-8", sentence]);
 });
@@ -188,7 +188,7 @@ test.each([
 	["/agenda.ics", "Wind", "/agenda/wind"],
 	["/es/agenda.ics", "Viento", "/es/agenda/wind"],
 	["/sv/agenda.ics", "Vind", "/sv/agenda/wind"],
-])("%s is the programme as a calendar in that language", async (path, title, address) => {
+])("%s is the program as a calendar in that language", async (path, title, address) => {
 	const response = await get(path);
 	expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
 	const lines = (await response.text()).split("\r\n");
@@ -204,7 +204,7 @@ test("the calendar has one address in each language", async () => {
 	expect((await get("/xx/agenda.ics")).status).toBe(404);
 });
 
-test("a third day is on every page and in the API as soon as something is planned on it, and no longer", async () => {
+test("a third day is on every page and in the API only while it has sessions", async () => {
 	const tabs = async () => texts(await page("/agenda"), "main nav[aria-label=Day] a span:first-child");
 	expect(await tabs()).toEqual(["Day 1", "Day 2"]);
 	sqlite.exec(`INSERT INTO session (agenda_id, date, start_time, end_time, title, description, room_id, type)
@@ -217,7 +217,7 @@ test("a third day is on every page and in the API as soon as something is planne
 	expect(await tabs()).toEqual(["Day 1", "Day 2"]);
 });
 
-test("a day without sessions says so, and a day that cannot be fetched is named", async () => {
+test("an empty day is reported, and a day that cannot be fetched is named", async () => {
 	sqlite.exec("DELETE FROM session WHERE date = '2025-11-20'");
 	expect((await page("/es/agenda?day=2")).querySelector("main")?.textContent).toContain("No hay sesiones el día 2");
 	sqlite.exec("ALTER TABLE session_speaker RENAME TO session_speaker_away");

@@ -23,7 +23,7 @@ const door = async (who = desk) => texts(await who.document(ticket), "[aria-labe
 const rows = async (query = "") =>
 	texts(await desk.document(`/admin/attendees${query}`), "main tbody tr").map((row) => row.replace(/(Mark arrived|Undo).*/, ""));
 
-test("the list of attendees finds them, says what is missing, and marks who arrives; back to the same part of the list", async () => {
+test("the list of attendees is searched, shows missing details, and checks people in; the form returns to the same page", async () => {
 	expect([await rows(), await rows("?q=pena"), await rows("?state=nameless"), await rows("?tier=standard&state=arrived"), await rows("?tier=none")]).toEqual([
 		[expect.stringContaining("No name yetStandard"), expect.stringContaining("José PeñaStandard")],
 		[expect.stringContaining("José Peña")],
@@ -41,7 +41,7 @@ test("the list of attendees finds them, says what is missing, and marks who arri
 	expect([await rows("?state=arrived"), (await desk.get(action)).status, await rows("?state=arrived")]).toEqual([[], 302, []]);
 });
 
-test("whom a search finds without a paid ticket may not come in, and the door is told why and no more", async () => {
+test("an attendee without a paid ticket cannot be checked in, and check-in staff are told only the reason", async () => {
 	addOrder(site, { code: "ACDEFGH7", attendees: ["Ida Lund"], locale: "en" });
 	const said = async (who: typeof desk) => {
 		const document = await who.document("/admin/attendees?q=ida");
@@ -58,7 +58,7 @@ test("whom a search finds without a paid ticket may not come in, and the door is
 	]);
 });
 
-test("the ticket's address is the door for who is signed in there, and a ticket alone for everybody else", async () => {
+test("the ticket's address is the check-in page for check-in staff, and a plain ticket for everybody else", async () => {
 	expect([await door(visitor), await door(editor), await door()]).toEqual([[], [], ["May come in", "Mark arrived"]]);
 	expect([(await visitor.post(ticket, { step: "arrive" })).status, (await editor.post(ticket, { step: "arrive" })).status]).toEqual([403, 403]);
 	expect(redirectOf(await desk.post(ticket, { step: "arrive" }))).toEqual([303, ticket]);
@@ -76,7 +76,7 @@ test("the ticket's address is the door for who is signed in there, and a ticket 
 	]);
 });
 
-test("what an attendee eats and needs is told on the ticket, seen at the door, in the list and its file, and in no log", async () => {
+test("an attendee's diet and needs appear on the ticket, at check-in, in the list and its file, and in no log", async () => {
 	const secret = `/t/${nameless?.secret}`;
 	const told = { [`diet.${nameless?.id}`]: "Peanut allergy", [`access.${nameless?.id}`]: "Wheelchair", [`diet.${jose?.id}`]: "not mine", needs: "1" };
 	expect(redirectOf(await visitor.post(secret, told))).toEqual([303, `${secret}?done=needs#needs`]);
@@ -102,7 +102,7 @@ test("what an attendee eats and needs is told on the ticket, seen at the door, i
 	expect((await editor.get("/admin/attendees")).status).toBe(403);
 });
 
-test("door staff begin at the list, find people and mark them arrived, and read nothing of mails, needs and orders, nor find by them", async () => {
+test("check-in staff start at the list, find people and check them in, and neither read nor search mails, needs and orders", async () => {
 	expect(redirectOf(await usher.get("/admin"))).toEqual([302, "/admin/attendees"]);
 	const list = await usher.document("/admin/attendees");
 	expect([texts(list, "nav[aria-label='Admin sections'] :is(a, summary)"), texts(list, "main header :is(a, button)")]).toEqual([["Attendees"], []]);
@@ -138,7 +138,7 @@ test("door staff begin at the list, find people and mark them arrived, and read 
 	expect(await (await usher.get("/api/auth/status")).json()).toEqual({ authenticated: true, role: "door" });
 });
 
-test("a ticket that was handed on or canceled says so at the door, and has no button", async () => {
+test("a reassigned or canceled ticket is marked at check-in, and has no button", async () => {
 	const sqlite = databaseOf(site);
 	const hash = createHash("sha256")
 		.update(jose?.secret ?? "")
@@ -156,14 +156,14 @@ test("a ticket that was handed on or canceled says so at the door, and has no bu
 	expect([(await visitor.get(ticket)).status, (await desk.get(ticket)).status]).toEqual([410, 410]);
 });
 
-test("a QR code of no ticket is refused at the door in words, and a page that is not there for everybody else", async () => {
+test("a QR code of no ticket shows an error at check-in, and a missing page to everybody else", async () => {
 	const unknown = await usher.get("/t/AAAAAAAAAAAAAAAAAAAAAA");
 	const words = texts(parse(await unknown.text()), "[aria-labelledby=door-title] h2, [aria-labelledby=door-title] p");
 	expect([unknown.status, words]).toEqual([404, ["Do not let in", "No ticket has this QR code. Find its attendee by name.", "All attendees"]]);
 	expect((await visitor.document("/t/AAAAAAAAAAAAAAAAAAAAAA")).querySelector("#door-title")).toBeNull();
 });
 
-test("a mail to a group is shown with who gets it, and then put into the outbox; for administrators alone", async () => {
+test("a group mail is previewed with its recipients, then queued in the outbox; for administrators alone", async () => {
 	const path = "/admin/attendees/mail";
 	expect([(await desk.get(path)).status, (await desk.post(path, {})).status]).toEqual([403, 403]);
 	const typed = { ...(await organizer.formOf(path, FORM)), group: "nameless", "subject.en": "Who comes?", "text.en": "Please tell us." };

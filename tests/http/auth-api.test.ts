@@ -13,7 +13,7 @@ beforeAll(async () => {
 	sql(site, "UPDATE user SET disabled = 1 WHERE username = 'api-retired'");
 });
 
-test("signs in, says who one is, and signs out", async () => {
+test("signs in, returns the user, and signs out", async () => {
 	const response = await postJson("/api/auth/login", ADMIN);
 	expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([200, { authenticated: true, role: "admin" }, "no-store"]);
 	const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -51,7 +51,7 @@ test.each([
 	expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test("takes JSON alone, and POST alone", async () => {
+test("accepts only JSON, and only POST", async () => {
 	expect((await postJson("/api/auth/login", EDITOR, { "Content-Type": "application/json; charset=utf-8" })).status).toBe(200);
 	expect((await post("/api/auth/login", EDITOR)).status).toBe(415);
 	expect((await postJson("/api/auth/login", EDITOR, { "Content-Type": "text/plain" })).status).toBe(415);
@@ -61,7 +61,7 @@ test("takes JSON alone, and POST alone", async () => {
 	}
 });
 
-test("a program signs in and out by JSON that names no origin", async () => {
+test("a program signs in and out by JSON without an Origin header", async () => {
 	const ask = (path: string, headers: Record<string, string> = {}) =>
 		send(path, {
 			method: "POST",

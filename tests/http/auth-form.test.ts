@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe("the login page", () => {
-	test("asks for what the specification says, and stays out of caches and search engines", async () => {
+	test("has the specified fields, and is neither cached nor indexed", async () => {
 		const { response, document } = await page("/admin/login");
 		expect([response.status, response.headers.get("cache-control"), response.headers.get("x-robots-tag")]).toEqual([200, "no-store", "noindex"]);
 		expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
@@ -31,7 +31,7 @@ describe("the login page", () => {
 		expect(document.querySelector("#login-password")?.getAttribute("autocomplete")).toBe("current-password");
 	});
 
-	test("speaks the reader's language, chosen by link or by the browser", async () => {
+	test("is in the reader's language, chosen by link or by the browser", async () => {
 		const { document } = await page("/admin/login", { "Accept-Language": "sv-SE" });
 		expect([document.documentElement.lang, ...texts(document, "h1")]).toEqual(["sv", "Logga in till administrationen"]);
 		const chosen = await get("/admin/login?redirectTo=%2Fadmin%2Fx&lng=es");
@@ -40,7 +40,7 @@ describe("the login page", () => {
 		expect(texts((await page("/admin/login", { Cookie: cookie })).document, "h1")).toEqual(["Acceso de administración"]);
 	});
 
-	test("says what is missing, keeps the name and never the password", async () => {
+	test("reports missing fields, keeps the name and never the password", async () => {
 		const empty = await post("/admin/login", { username: " ", password: "" });
 		const document = parse(await empty.text());
 		expect([empty.status, document.title]).toEqual([400, "Error: Sign in | LATAM Nordics Summit 2025"]);
@@ -56,7 +56,7 @@ describe("the login page", () => {
 });
 
 describe("signing in by the form", () => {
-	test("starts a session and leads to the dashboard, which says so once", async () => {
+	test("starts a session and leads to the dashboard, which shows a message once", async () => {
 		const response = await post("/admin/login", ADMIN);
 		expect(redirectOf(response)).toEqual([303, "/admin"]);
 		expect(response.headers.get("cache-control")).toBe("no-store");
@@ -74,14 +74,14 @@ describe("signing in by the form", () => {
 		expect(second.response.headers.getSetCookie()).toEqual([]);
 	});
 
-	test("leads to the page that was asked for, and to no other site", async () => {
+	test("leads to the requested page, and to no other site", async () => {
 		const to = async (target: string) => redirectOf(await post(`/admin/login?redirectTo=${encodeURIComponent(target)}`, EDITOR));
 		expect(await to("/admin/speakers?q=a&page=2")).toEqual([303, "/admin/speakers?q=a&page=2"]);
 		for (const target of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/%09/evil.example", ""])
 			expect([target, await to(target)]).toEqual([target, [303, "/admin"]]);
 	});
 
-	test("gives a new reference each time and ends the browser's old session", async () => {
+	test("issues a new session identifier each time and ends the browser's old session", async () => {
 		const old = await signIn(site, EDITOR);
 		const response = await post("/admin/login", EDITOR, { Cookie: old });
 		const fresh = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -94,7 +94,7 @@ describe("signing in by the form", () => {
 		expect(planted.headers.getSetCookie()[0]).not.toContain("planted");
 	});
 
-	test("whoever is signed in already is led on", async () => {
+	test("a signed-in user is redirected", async () => {
 		const Cookie = await signIn(site, EDITOR);
 		expect(redirectOf(await get("/admin/login?redirectTo=%2Fadmin%2Fx", { Cookie }))).toEqual([303, "/admin/x"]);
 	});
@@ -123,7 +123,7 @@ describe("signing in by the form", () => {
 		expect(answers[0]?.body).not.toContain(PASSWORD);
 	});
 
-	test("takes no longer password than there can be, and says so", async () => {
+	test("rejects a password above the maximum length", async () => {
 		const response = await post("/admin/login", { username: "guessed", password: "x".repeat(257) });
 		const document = parse(await response.text());
 		expect([response.status, ...texts(document, "[role=alert] a"), document.getElementById("login-password-error")?.textContent]).toEqual([
@@ -133,7 +133,7 @@ describe("signing in by the form", () => {
 		]);
 	});
 
-	test("while strangers guess, a browser that is known passes, and so do password and code together", async () => {
+	test("while strangers guess, a known browser can sign in, and so can password and code together", async () => {
 		await addUser(site, "besieged");
 		const own = await post("/admin/login", { username: "besieged", password: PASSWORD });
 		const device =
@@ -157,7 +157,7 @@ describe("signing in by the form", () => {
 	test.each([
 		["an account", (number: number) => [{ username: "guessed-often", password: "x" }, `192.0.2.${number}`] as const],
 		["an address", (number: number) => [{ username: `guess-${number}`, password: "x" }, "192.0.2.99"] as const],
-	])("puts off whoever failed five times with %s", async (_, attempt) => {
+	])("blocks sign-in after five failures with %s", async (_, attempt) => {
 		const send = (number: number) => {
 			const [credentials, address] = attempt(number);
 			return post("/admin/login", credentials, { "X-Forwarded-For": address });
@@ -172,7 +172,7 @@ describe("signing in by the form", () => {
 	});
 
 	test.each<Record<string, string>>([{ "Sec-Fetch-Site": "cross-site" }, { "Sec-Fetch-Site": "same-site" }, { Origin: "" }])(
-		"is refused from elsewhere: %o",
+		"is rejected from another origin: %o",
 		async (headers) => {
 			for (const path of ["/admin/login", "/admin/logout"]) {
 				const response = await post(path, EDITOR, headers);

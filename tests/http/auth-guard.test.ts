@@ -23,7 +23,7 @@ describe("the guard", () => {
 		}
 	});
 
-	test("the values behind a page are guarded as the page is", async () => {
+	test("the data of a page is guarded as the page is", async () => {
 		for (const path of ["/admin.data", "/admin/speakers.data", "/admin.data?_routes=routes%2Fadmin%2Fdashboard"]) {
 			const response = await get(path);
 			expect([path, response.status, response.headers.get("cache-control")]).toEqual([path, 202, "no-store"]);
@@ -40,7 +40,7 @@ describe("the guard", () => {
 		}
 	});
 
-	test("the frame names area and role, leads to the website, and logs out by a form", async () => {
+	test("the frame shows area and role, links to the website, and logs out by a form", async () => {
 		const { document } = await page("/admin", { Cookie: await signIn(site) });
 		expect(texts(document, "header a")).toEqual(["Admin", "View Website", "Logged in as admin"]);
 		expect(document.querySelector("header p a")?.getAttribute("href")).toBe("/admin/account");
@@ -51,7 +51,7 @@ describe("the guard", () => {
 });
 
 describe("a session", () => {
-	test("is dead on the server after logging out, and the login page says so once", async () => {
+	test("ends on the server at logout, and the login page says so once", async () => {
 		const Cookie = await signIn(site, EDITOR);
 		const response = await post("/admin/logout", {}, { Cookie });
 		expect(redirectOf(response)).toEqual([303, "/admin/login"]);
@@ -81,7 +81,7 @@ describe("a session", () => {
 		["old", "UPDATE login_session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE user_id = ?"],
 		["its user's, who was disabled,", "UPDATE user SET disabled = 1 WHERE id = ?"],
 		["its user's, who was deleted,", "DELETE FROM user WHERE id = ?"],
-	])("that is %s is none", async (name, statement) => {
+	])("that is %s is rejected", async (name, statement) => {
 		await addUser(site, name);
 		const Cookie = await signIn(site, { username: name, password: PASSWORD });
 		expect(await statusOf(site, Cookie)).toEqual({ authenticated: true, role: "editor" });
@@ -89,7 +89,7 @@ describe("a session", () => {
 		expect(redirectOf(await get("/admin", { Cookie }))).toEqual([302, "/admin/login"]);
 	});
 
-	test("made-up cookies of any shape are nobody's", async () => {
+	test("forged cookies of any shape are rejected", async () => {
 		for (const value of ["", "x", "%00", "'; DROP TABLE user; --", "é".repeat(40), "x".repeat(6000)])
 			expect((await get("/api/auth/status", { Cookie: `session=${encodeURIComponent(value)}` })).status).toBe(200);
 	});

@@ -16,7 +16,7 @@ test.each([
 	["what proxies say by default", {}],
 	["the name of the machine behind", { "X-Forwarded-Host": "10.0.0.7:3000" }],
 	["no host at all", { "X-Forwarded-Host": "<script>" }],
-])("forms of visitors arrive, whatever host the proxy names: %s", async (_, more: Record<string, string>) => {
+])("visitors' forms are accepted, whatever host the proxy names: %s", async (_, more: Record<string, string>) => {
 	const form = { name: "Ana", email: "ana@example.com", subject: JSON.stringify(more), message: "Is there a lift?" };
 	const answer = await visitorOf(site).post("/es/contact", form, { Origin: PUBLIC, ...more });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/es/contact?sent=1"]);
@@ -24,19 +24,19 @@ test.each([
 	expect([signedIn.status, signedIn.headers.getSetCookie()[0]?.startsWith("__Host-session=")]).toEqual([303, true]);
 });
 
-test("what the browser says of itself counts before the origin", async () => {
+test("Sec-Fetch-Site takes precedence over Origin", async () => {
 	const answer = await visitorOf(site).post("/contact", {}, { Origin: "null", "Sec-Fetch-Site": "same-origin" });
 	expect(answer.status).toBe(422);
 });
 
-test("a mail program unsubscribes by one click, wherever it comes from", async () => {
+test("one-click unsubscribe requests are accepted from any origin", async () => {
 	for (const Origin of ["null", "https://mail.example", "nonsense"]) {
 		const answer = await visitorOf(site).post("/newsletter/unsubscribe?key=unknown", { "List-Unsubscribe": "One-Click" }, { Origin });
 		expect([Origin, answer.status]).toEqual([Origin, 200]);
 	}
 });
 
-test("every cookie is for https and for this host alone, and a choice from before that holds", async () => {
+test("every cookie has the __Host- prefix, and choices stored without it are still read", async () => {
 	const visitor = visitorOf(site);
 	const answers = [
 		await visitor.get("/agenda?lng=es"),
@@ -57,7 +57,7 @@ test("every cookie is for https and for this host alone, and a choice from befor
 	expect((await visitor.document("/agenda", { Cookie: newer })).documentElement.dataset.theme).toBe("light");
 });
 
-test("sign-ins stand in the log, with address and user, but no name that is none", async () => {
+test("sign-ins are logged with address and user, but without invalid names", async () => {
 	const visitor = visitorOf(site, { Origin: PUBLIC, "X-Forwarded-For": "198.51.100.9" });
 	for (const username of [ADMIN.username, "my secret password"]) await visitor.post("/admin/login", { username, password: "wrong secret" }, {});
 	await visitor.post("/admin/login", ADMIN, {});
@@ -69,7 +69,7 @@ test("sign-ins stand in the log, with address and user, but no name that is none
 	expect(site.log()).not.toContain("secret");
 });
 
-test("whoever is refused stands in the log with reason, address and user, in one line each", async () => {
+test("each rejected request is logged with reason, address and user in one line", async () => {
 	sql(site, "INSERT INTO user (id, username, password_hash) SELECT 'log-editor', 'log-editor', password_hash FROM user");
 	sql(site, "INSERT INTO user_role (user_id, role) VALUES ('log-editor', 'editor')");
 	const signedIn = await visitorOf(site).post("/admin/login", { ...ADMIN, username: "log-editor" }, { Origin: PUBLIC });
@@ -119,7 +119,7 @@ async function linesOf(address: string, count: number) {
 	return lines().map(({ level, msg, status, reason, user }) => [level, msg, status, reason, user]);
 }
 
-test("security.txt says whom to tell, in time to be read anew", async () => {
+test("security.txt names a contact and expires in time to be read anew", async () => {
 	const answer = await visitorOf(site).get("/.well-known/security.txt");
 	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
 	const [contact, expires = "", languages, canonical, end] = (await answer.text()).split("\n");

@@ -24,13 +24,13 @@ describe.runIf(hasNginx)("nginx as documented", () => {
 		proxy.ask(target, { method: "POST", body, headers: { Origin: ORIGIN, ...headers } });
 	const cookiesOf = ({ headers }: ProxyAnswer) => headers["set-cookie"] as string[];
 
-	test("plain http leads to https; the figures are for nobody outside", async () => {
+	test("plain http redirects to https; the metrics are not public", async () => {
 		const plain = await fetch(`${proxy.plainOrigin}/es/agenda?day=2`, { redirect: "manual", headers: { Host: "summit.example" } });
 		expect([plain.status, plain.headers.get("location")]).toEqual([301, `${ORIGIN}/es/agenda?day=2`]);
 		expect((await proxy.ask("/metrics", { headers: { Authorization: "Bearer a token of some length" } })).status).toBe(404);
 	});
 
-	test("pages come as the site made them: its compression, its tags, its policy", async () => {
+	test("pages arrive with the site's own compression, ETags and policy", async () => {
 		const page = await proxy.ask("/agenda", { headers: { "Accept-Encoding": "identity" } });
 		await expect.poll(async () => (await proxy.ask("/agenda", { headers: { "Accept-Encoding": "br" } })).headers["content-encoding"]).toBe("br");
 		const packed = await proxy.ask("/agenda", { headers: { "Accept-Encoding": "br" } });
@@ -41,7 +41,7 @@ describe.runIf(hasNginx)("nginx as documented", () => {
 		expect(page.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
 	});
 
-	test("a picture of several megabytes arrives", async () => {
+	test("a picture of several megabytes is uploaded", async () => {
 		const signedIn = await post("/admin/login", new URLSearchParams(ADMIN));
 		const Cookie = cookiesOf(signedIn)[0]?.split(";")[0] ?? "";
 		expect([signedIn.status, Cookie.startsWith("__Host-session=")]).toEqual([303, true]);
@@ -53,7 +53,7 @@ describe.runIf(hasNginx)("nginx as documented", () => {
 		expect(sql(site, "SELECT width, height FROM picture")).toEqual([{ width: 600, height: 400 }]);
 	});
 
-	test("what a visitor writes into X-Forwarded-For makes nobody else of them", async () => {
+	test("a forged X-Forwarded-For header does not change the visitor's address", async () => {
 		const send = async (number: number) => {
 			const fields = { name: "Ana", email: "ana@example.com", subject: `Number ${number}`, message: "One of many, all from here." };
 			return (await post("/contact", new URLSearchParams(fields), { "X-Forwarded-For": `203.0.113.${number}` })).status;

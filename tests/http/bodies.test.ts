@@ -47,22 +47,22 @@ test.each([
 	["/admin/pictures/new", MULTIPART, 31 * MB],
 	["/admin/speakers/astrid-lindqvist.data", MULTIPART, 31 * MB],
 	["/admin/speakers/astrid-lindqvist", URLENCODED, MB],
-])("%s takes %s of %i bytes, and refuses more before it comes", async (path, type, limit) => {
+])("%s accepts %s of %i bytes, and rejects more before reading it", async (path, type, limit) => {
 	expect(await statusOf(headOf(path, type, `Content-Length: ${limit + 1}`))).toBe(413);
 	const asked = headOf(path, type, `Content-Length: ${limit}`, "Expect: 100-continue");
 	expect(await statusOf(asked)).toBe(100);
 });
 
-test("a body whose length is not said is refused as soon as it is too long", async () => {
+test("a body of unknown length is rejected as soon as it is too long", async () => {
 	const chunk = `${(65 * KB).toString(16)}\r\n${"a".repeat(65 * KB)}\r\n`;
 	expect(await statusOf(headOf("/contact", URLENCODED, "Transfer-Encoding: chunked"), chunk)).toBe(413);
 });
 
-test("who asks before sending too much is told at once", async () => {
+test("a client that sends Expect: 100-continue with too long a body is rejected at once", async () => {
 	expect(await statusOf(headOf("/contact", URLENCODED, `Content-Length: ${50 * MB}`, "Expect: 100-continue"))).toBe(413);
 });
 
-test("a program that sends everything before it reads still gets the answer, and then the connection ends", async () => {
+test("a client that sends everything before it reads still gets the answer, and then the connection ends", async () => {
 	const body = Buffer.alloc(20 * MB, "a");
 	const socket = open();
 	const answer = socket.toArray();
@@ -78,7 +78,7 @@ test("a program that sends everything before it reads still gets the answer, and
 	]);
 });
 
-test("the answer speaks the language of the page, or the reader's", async () => {
+test("the error is in the page's language, or the reader's", async () => {
 	const words = async (path: string, headers = {}) => {
 		const answer = await fetch(site.origin + path, { method: "POST", body: "a".repeat(3 * MB), headers: { Origin: site.origin, ...headers } });
 		return [answer.status, answer.headers.get("content-language"), (await answer.text()).slice(0, 24)];
@@ -88,7 +88,7 @@ test("the answer speaks the language of the page, or the reader's", async () => 
 	expect(await words("/admin/login", { "Accept-Language": "es-MX" })).toEqual([413, "es", "Esto pasa de 2 MB, lo má"]);
 });
 
-test("six unfinished bodies of 50 MB and a form of 60 MB cost nothing", async () => {
+test("six unfinished bodies of 50 MB and a form of 60 MB use no memory", async () => {
 	const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8"))?.[1]) / KB;
 	const before = resident();
 	const sockets = Array.from({ length: 6 }, open);
@@ -104,7 +104,7 @@ test("six unfinished bodies of 50 MB and a form of 60 MB cost nothing", async ()
 	expect(resident() - before).toBeLessThan(100);
 });
 
-test("a body that nobody reads is no obstacle for the next request on its connection", async () => {
+test("an unread body does not block the next request on its connection", async () => {
 	const client = new Client(site);
 	const body = "a=b&".repeat(15_000);
 	for (const [path, status] of [
@@ -118,7 +118,7 @@ test("a body that nobody reads is no obstacle for the next request on its connec
 	}
 });
 
-test("a form without any body, not even an empty one, is answered like one without fields", async () => {
+test("a form without a body is handled like one without fields", async () => {
 	const client = new Client(site);
 	const form = "Content-Type: application/x-www-form-urlencoded\r\n";
 	const answers = [await client.ask("POST /contact", form), await client.ask("POST /contact", `${form}Content-Length: 0\r\n`), await client.ask("POST /theme")];

@@ -67,21 +67,21 @@ const UNSEEN = [
 	"UPDATE user SET last_seen_at = '2025-01-01T00:00:00.000Z'",
 ];
 
-test("every public page and answer is cached, is made from public tables alone, and outlives what visitors do not see", async () => {
+test("every public page and answer is cached, depends on public tables alone, and survives changes that visitors do not see", async () => {
 	await missing(paths);
 	expect(await missing(paths)).toEqual([]);
 	for (const statement of UNSEEN) database.exec(statement);
 	expect(await missing(paths)).toEqual([]);
 });
 
-test("a change ends what was made from its table, and nothing else", async () => {
+test("a change invalidates exactly the entries made from its table", async () => {
 	const pages = ["/terms", "/api/partners", "/api/tickets", "/partners", "/robots.txt"];
 	await missing(pages);
 	database.exec("UPDATE partner SET website = website || '/'");
 	expect(await missing(pages)).toEqual(["/api/partners", "/partners"]);
 });
 
-test("what no route lets be cached is made each time", async () => {
+test("uncacheable routes are rendered each time", async () => {
 	for (const path of ["/admin/login", "/api/auth/status", "/newsletter/confirm?key=x", "/news/nothing"]) await missing([path]);
 	expect(await missing(["/admin/login", "/api/auth/status", "/newsletter/confirm?key=x", "/news/nothing"])).toHaveLength(4);
 });

@@ -28,7 +28,7 @@ async function entries(path: string) {
 }
 const entry = async (path: string, uid: string) => (await entries(path))[uid];
 
-test("summit, day, session, workshop and selection hold the same entries in each language", async () => {
+test("calendars of summit, day, session, workshop and selection hold the same entries in each language", async () => {
 	const [whole, first, second] = await Promise.all(["/agenda.ics", "/es/agenda.ics?day=1", "/sv/agenda.ics?day=2"].map(entries));
 	expect(Object.keys(whole ?? {}).sort()).toEqual([...Object.keys(first ?? {}), ...Object.keys(second ?? {})].sort());
 	expect(Object.keys(await entries("/es/agenda/wednesday-breakfast.ics"))).toEqual(["wednesday-breakfast"]);
@@ -53,12 +53,12 @@ test.each([
 	expect((await visitor.get(path)).headers.get("content-disposition")).toBe(`inline; filename="${name}"`);
 });
 
-test("what somebody chose may be long", async () => {
+test("a long selection is accepted", async () => {
 	const ids = sql(site, "SELECT agenda_id AS id FROM session WHERE agenda_id IS NOT NULL").map(({ id }) => id as string);
 	expect(Object.keys(await entries(`/agenda.ics?sessions=${ids.join()}`)).sort()).toEqual(ids.sort());
 });
 
-test("each change raises the sequence, whoever makes it and wherever; what was not changed is the same bytes", async () => {
+test("each change raises SEQUENCE, whatever its origin; unchanged entries are the same bytes", async () => {
 	const workshop = await text("/workshops/hear-the-leak.ics");
 	const sequence = async () => (await entry("/agenda.ics", "wednesday-breakfast"))?.sequence;
 	const first = (await sequence()) as number;
@@ -71,7 +71,7 @@ test("each change raises the sequence, whoever makes it and wherever; what was n
 	expect(await text("/workshops/hear-the-leak.ics")).toBe(workshop);
 });
 
-test("what is canceled, hidden, without a time or deleted stays as it last was, cancelled; brought back it takes place again", async () => {
+test("a canceled, hidden, unscheduled or deleted session stays as it last was, with status CANCELLED, and can be restored", async () => {
 	const stages: { sequence: number }[] = [];
 	const now = async () => (await entry("/agenda/wednesday-breakfast.ics", "wednesday-breakfast")) as { sequence: number };
 	const look = async () => stages.push(await now());
@@ -98,7 +98,7 @@ test("what is canceled, hidden, without a time or deleted stays as it last was, 
 	]);
 });
 
-test("a workshop off the agenda is in its own calendar alone, under the name that calendars know", async () => {
+test("a workshop off the agenda is in its own calendar alone, under the UID that calendars know", async () => {
 	const path = "/admin/workshops/hear-the-leak";
 	await edit(path, { offAgenda: "on" });
 	expect([await entry("/agenda.ics", "workshop-hear-the-leak"), (await entry("/workshops/hear-the-leak.ics", "workshop-hear-the-leak"))?.status]).toEqual([
@@ -109,7 +109,7 @@ test("a workshop off the agenda is in its own calendar alone, under the name tha
 	expect((await entry("/workshops/hear-the-leak.ics", "workshop-hear-the-leak"))?.status).toBe("CANCELLED");
 });
 
-test("pages lead to the file, a subscription and the calendars that take a link, in their language", async () => {
+test("pages link to the file, a subscription and calendars that accept a link, in their language", async () => {
 	const linksOf = async (path: string) => {
 		const menu = [...parse(await text(path)).querySelectorAll("main details")].find((details) => /calendar/.test(details.innerHTML));
 		return [...(menu?.querySelectorAll("a") ?? [])].map((link) => [link.textContent, link.getAttribute("href")?.replace(/(?<=\?).*(?<!day=\d)$/, "…")]);

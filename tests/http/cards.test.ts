@@ -31,7 +31,7 @@ const buttons = (document: Document) =>
 		(one.getAttribute("formaction") ?? one.closest("form")?.getAttribute("action"))?.split("/").at(-1),
 	);
 
-test("a card is charged at Stripe's page, and the order is paid when its buyer comes back", async () => {
+test("a card is charged at Stripe's page, and the order is paid when its buyer returns", async () => {
 	const { status, location } = await order();
 	expect([status, location]).toEqual([303, expect.stringContaining(`${stripe.origin}/c/pay/`)]);
 	const session = sessionIn(location);
@@ -49,7 +49,7 @@ test("a card is charged at Stripe's page, and the order is paid when its buyer c
 	expect((await lead(back))[0]).toBe("Paid");
 });
 
-test("a webhook settles it once; unsigned ones, and other methods, do nothing", async () => {
+test("a webhook settles it once; unsigned requests and other methods do nothing", async () => {
 	const { location } = await order();
 	stripe.times = 20;
 	const event = await stripe.pay(sessionIn(location));
@@ -63,7 +63,7 @@ test("a webhook settles it once; unsigned ones, and other methods, do nothing", 
 	expect((await post("/webhooks/stripe/", {}, { Origin: "https://evil.example" })).status).toBe(403);
 });
 
-test("a place in a workshop is paid by card: kept meanwhile, and taken once the charge is told", async () => {
+test("a workshop registration paid by card is reserved meanwhile, and confirmed with the charge", async () => {
 	const [workshop, secret] = ["hear-the-leak", "p".repeat(22)];
 	sql(site, "UPDATE workshop SET price = 4900 WHERE id = ?", workshop);
 	addPaidTickets(site, { code: "PLACES99", attendees: ["Ana Ruiz"], locale: "en", secrets: [secret] });
@@ -79,7 +79,7 @@ test("a place in a workshop is paid by card: kept meanwhile, and taken once the 
 	expect([stripe.sessions.get(session)?.amount_total, (await lead(String(back)))[0], await said()]).toEqual([4900, "Paid", ["You have a place"]]);
 });
 
-test("while Stripe is out of reach the order stays, says so, and can be paid by transfer", async () => {
+test("while Stripe is unreachable the order is kept with a message, and can be paid by transfer", async () => {
 	stripe.answers = "down";
 	const { status, location } = await order();
 	expect([status, location]).toEqual([303, expect.stringMatching(/^\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/)]);
@@ -95,14 +95,14 @@ test("while Stripe is out of reach the order stays, says so, and can be paid by 
 	expect(redirectOf(await post(`${location}/checkout`))[1]).toContain("/c/pay/");
 });
 
-test("only pages that lead there may send a form on to Stripe, and every page says that it is a test", async () => {
+test("only pages that lead there may send a form on to Stripe, and every page shows the test mode", async () => {
 	const policy = async (path: string) => /form-action ([^;]+)/.exec((await get(path)).headers.get("content-security-policy") ?? "")?.[1];
 	expect([await policy("/tickets/order"), await policy("/tickets"), await policy("/contact")]).toEqual([`'self' ${stripe.origin}`, "'self'", "'self'"]);
 	for (const path of ["/", "/es/tickets", "/sv/tickets/order", "/admin/login", "/admin/invitation?key=none"])
 		expect((await (await get(path)).text()).match(/Test mode|Modo de prueba|Testläge/)).not.toBeNull();
 });
 
-test("an organizer sends money back to the card, once", async () => {
+test("an organizer refunds a card payment, once", async () => {
 	const { location } = await order();
 	await stripe.pay(sessionIn(location));
 	const organizer = await organizerOf(site);
@@ -135,7 +135,7 @@ test("one key without the other stops the program", async () => {
 	expect([code, error]).toEqual([2, expect.stringContaining("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together")]);
 });
 
-test("the command asks Stripe what the site does not know", async () => {
+test("the payments command lists payments and refunds at Stripe that the site does not know", async () => {
 	const [{ location }, { location: known }] = [await order(), await order()];
 	await stripe.pay(sessionIn(location));
 	await stripe.pay(sessionIn(known));
@@ -160,7 +160,7 @@ test("the command asks Stripe what the site does not know", async () => {
 	expect(await summit(["payments"], { environment })).toMatchObject({ code: 1, error: expect.stringContaining("Ask again by 'summit payments") });
 });
 
-test("who is to pay by card is not told of an email before there is one", async () => {
+test("the page of an unpaid card order mentions no email before one is sent", async () => {
 	const mailServer = await startMailServer();
 	const mailing = await startSite({ ...stripe.environment, SMTP_URL: mailServer.url, MAIL_FROM: "Summit <tickets@summit.example>" });
 	const buyer = visitorOf(mailing);

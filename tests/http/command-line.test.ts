@@ -42,7 +42,7 @@ function run(program: string, words: string[], { input = "", databaseFile = path
 	});
 }
 
-describe("on a database of its own, from the sources alone", () => {
+describe("on a new database, from the sources alone", () => {
 	beforeAll(async () => {
 		expect((await npmRunAdmin(["migrate"])).code).toBe(0);
 		expect(await admin(["user", "list"])).toEqual({
@@ -83,7 +83,7 @@ describe("on a database of its own, from the sources alone", () => {
 		);
 	});
 
-	test("npm hands words and exit codes through", async () => {
+	test("npm passes arguments and exit codes through", async () => {
 		expect(await npmRunAdmin(["user", "add", "dora", "--role", "admin", "--generate"])).toMatchObject({ code: 0, error: "" });
 		expect((await npmRunAdmin(["user", "add", "dora", "--generate"])).code).toBe(1);
 		expect((await npmRunAdmin(["user", "add", "dora", "--role", "king"])).code).toBe(2);
@@ -91,7 +91,7 @@ describe("on a database of its own, from the sources alone", () => {
 	});
 });
 
-test("while the site runs, what it does holds at once", async () => {
+test("changes made while the site runs take effect at once", async () => {
 	const databaseFile = siteFile;
 	const credentials = await addUser(site, "command-user");
 	const session = await signIn(site, credentials);
@@ -107,7 +107,7 @@ test("while the site runs, what it does holds at once", async () => {
 	expect([(await statusOf(site, again)).authenticated, (await post("/admin/login", { ...credentials, password: fresh })).status]).toEqual([false, 401]);
 });
 
-test("two-step verification can be required and released, and a lost phone forgotten, by who has the machine alone", async () => {
+test("two-step verification can be required, released and reset for a lost phone from the command line", async () => {
 	const databaseFile = siteFile;
 	const credentials = await addUser(site, "command-required");
 	sql(site, "UPDATE user SET totp_secret = 'JBSWY3DPEHPK3PXP' WHERE id = 'command-required'");

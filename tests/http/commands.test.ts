@@ -15,8 +15,8 @@ const fileIn = (name: string) => path.join(folder, name);
 const on = (name: string, words: string[], environment: Record<string, string> = {}) =>
 	summit(words, { cwd: folder, environment: { DATABASE_URL: `file:${fileIn(name)}`, ...environment } });
 
-describe("words", () => {
-	test("help and version need no database, no build and no sound configuration", async () => {
+describe("arguments", () => {
+	test("help and version need no database, no build and no valid configuration", async () => {
 		const broken = { PORT: "hello" };
 		expect(await on("none.db", ["--version"], broken)).toEqual({ code: 0, out: `${program.version}\n`, error: "" });
 		const { code, out } = await on("none.db", ["--help"], broken);
@@ -28,21 +28,21 @@ describe("words", () => {
 		[{ PORT: "hello" }, "PORT"],
 		[{ DATABASE_URL: "postgres://summit" }, "DATABASE_URL must begin with file:"],
 		[{ SMTP_URL: "smtps://mail.example", MAIL_FROM: "a@example.com" }, "SMTP_URL needs PUBLIC_ORIGIN"],
-	])("a configuration of %o stops every command: 2, and why", async (environment, why) => {
+	])("a configuration of %o stops every command with exit code 2 and a reason", async (environment, why) => {
 		for (const words of oneIn(3, [[], ["check"], ["migrate"]], why.length % 3)) {
 			const { code, out, error } = await on("none.db", words, environment);
 			expect([code, out, error.startsWith("Wrong configuration:"), error.includes(why), error.includes("    at ")]).toEqual([2, "", true, true, false]);
 		}
 	});
 
-	test("a variable without a value is as one that is not set", async () => {
+	test("an empty variable counts as unset", async () => {
 		expect((await on("empty.db", ["migrate"], { SMTP_URL: "", PUBLIC_ORIGIN: "", PORT: "" })).code).toBe(0);
 	});
 });
 
 describe("without a database", () => {
 	test.each([["backup", "other.db"], ["reindex"], ["numbers", "1", "1"], ["user", "list"], ["user", "add", "ana", "--generate"]])(
-		"%s %s makes none, and says so",
+		"%s %s creates none, and says so",
 		async (...words) => {
 			expect(await on("missing.db", words)).toEqual({
 				code: 1,
@@ -59,14 +59,14 @@ describe("without a database", () => {
 	});
 });
 
-describe("on a database of its own", () => {
+describe("on a new database", () => {
 	/** Gives a test a new database with the sample: making one takes longer than most commands. */
 	const seed = (name: string) => copyFileSync(fileIn("seeded.db"), fileIn(name));
 	beforeAll(async () => {
 		await on("seeded.db", ["seed"]);
 	});
 
-	test("migrate and seed say what they did, and do it once", async () => {
+	test("migrate and seed report their work, and do it once", async () => {
 		expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db was brought from schema 0 to \d+\.\n$/);
 		expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db has the newest schema, \d+\.\n$/);
 		expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: "Placed the sample content.\n", error: "" });
@@ -77,7 +77,7 @@ describe("on a database of its own", () => {
 		expect((await on("wrong.db", ["seed"], { SAMPLE_CONTENT: "maybe" })).error).toContain("SAMPLE_CONTENT must be true or false");
 	});
 
-	test("check tells what is unfinished in the content, and does not fail for it", async () => {
+	test("check lists unfinished content without failing", async () => {
 		seed("sound.db");
 		const { code, out, error } = await on("sound.db", ["check"]);
 		expect([code, error]).toEqual([0, ""]);
@@ -104,7 +104,7 @@ describe("on a database of its own", () => {
 		open.close();
 	});
 
-	test("reindex makes the search's index anew, and says how much is in it and how much of it was wrong", async () => {
+	test("reindex rebuilds the search index, and reports its size and the number of errors", async () => {
 		seed("unindexed.db");
 		const first = await on("unindexed.db", ["reindex"]);
 		expect([first.code, first.error]).toEqual([0, ""]);
@@ -118,7 +118,7 @@ describe("on a database of its own", () => {
 		expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\nNothing in it had been wrong\.\n$/);
 	});
 
-	test("check fails where the database is missing, broken or from a newer program", async () => {
+	test("check fails when the database is missing, broken or from a newer version", async () => {
 		expect(await on("missing.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("there is none at") });
 		expect(existsSync(fileIn("missing.db"))).toBe(false);
 
@@ -143,13 +143,13 @@ describe("on a database of its own", () => {
 		}
 	});
 
-	test("a file that is no database is named in one line", async () => {
+	test("a file that is no database is reported in one line", async () => {
 		writeFileSync(fileIn("text.db"), "no database ".repeat(1000));
 		const { code, error } = await on("text.db", ["migrate"]);
 		expect([code, error]).toEqual([1, expect.stringMatching(/^\S+text\.db: file is not a database\n$/)]);
 	});
 
-	test("backup keeps what is there unless told, and restore refuses what is none", async () => {
+	test("backup overwrites no file unless told to, and restore rejects a file that is no backup", async () => {
 		seed("one.db");
 		expect((await on("one.db", ["backup", "copy.db"])).out).toMatch(
 			/^\S+one\.db was backed up to copy\.db: \d{6,} bytes, sound\.\nSESSION_SECRET is not in it, .*: keep a copy of it apart from the backup\.\n$/,
@@ -170,7 +170,7 @@ describe("on a database of its own", () => {
 		expect(readFileSync(fileIn("one.db")).equals(before)).toBe(true);
 	});
 
-	test("through standard output and input, as out of and into a container", async () => {
+	test("backup and restore work through standard output and input", async () => {
 		seed("piped.db");
 		await on("piped.db", ["backup", "piped-copy.db"]);
 		const sqlite = new SQLite(fileIn("piped.db"));

@@ -24,7 +24,7 @@ const stored = (subject: string) => {
 };
 const redirect = (response: Response) => [response.status, response.headers.get("location")];
 
-test("a message is stored, and the page it leads to says thank you", async () => {
+test("a message is stored, and the next page says thank you", async () => {
 	const subject = "Stored in Swedish";
 	expect(redirect(await post("/sv/contact", { ...message, subject }))).toEqual([303, "/sv/contact?sent=1"]);
 	expect(stored(subject)).toEqual([{ ...message, subject, locale: "sv" }]);
@@ -33,7 +33,7 @@ test("a message is stored, and the page it leads to says thank you", async () =>
 	expect(document.querySelector("form#contact")).toBeNull();
 });
 
-test("sent twice, it is stored once", async () => {
+test("a message sent twice is stored once", async () => {
 	const twice = { ...message, subject: "Twice" };
 	const answers = await Promise.all([post("/contact", twice), post("/contact", twice)]);
 	expect(answers.map(redirect)).toEqual(Array(2).fill([303, "/contact?sent=1"]));
@@ -56,7 +56,7 @@ test.each([
 		"Mensaje: Este campo es obligatorio.",
 	],
 	["/sv/contact", "Fel: Kontakt", "Rätta följande", "E-postadress: Skriv en e-postadress, till exempel namn@foretag.se.", "Meddelande: Fältet måste fyllas i."],
-])("%s refuses what is wrong, keeps what was typed and says where", async (path, title, summary, email, words) => {
+])("%s rejects errors, keeps the input and names the fields", async (path, title, summary, email, words) => {
 	const response = await post(path, { name: "Ana <b>", email: "ana", subject: "Refused", message: "  " });
 	const document = parse(await response.text());
 	expect(response.status).toBe(422);
@@ -73,7 +73,7 @@ test.each([
 	expect(stored("Refused")).toEqual([]);
 });
 
-test("too long is too long, in characters", async () => {
+test("the maximum length counts characters", async () => {
 	const response = await post("/contact", { ...message, subject: "Long", message: "x".repeat(5001) });
 	const document = parse(await response.text());
 	expect(response.status).toBe(422);
@@ -92,7 +92,7 @@ test("a robot that fills the hidden field is thanked, and nothing is stored", as
 	expect(stored("Robot")).toEqual([]);
 });
 
-test("the sixth message within an hour is put off, and what was typed is kept", async () => {
+test("the sixth message within an hour is rejected, and the input is kept", async () => {
 	const send = (number: number) => post("/es/contact", { ...message, subject: "Many", message: `Message ${number}` }, { "X-Forwarded-For": "198.51.100.23" });
 	for (let number = 1; number <= 5; number++) expect((await send(number)).status).toBe(303);
 	const response = await send(6);
@@ -110,14 +110,14 @@ test.each([
 	["another site, by Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }],
 	["a sibling site", { "Sec-Fetch-Site": "same-site" }],
 	["nobody knows where", { Origin: "" }],
-])("a message from %s is refused with 403", async (_, headers) => {
+])("a message from %s is rejected with 403", async (_, headers) => {
 	const response = await post("/contact", { ...message, subject: "Foreign" }, headers);
 	expect(response.status).toBe(403);
 	expect(await response.text()).toBe("This request did not come from this site.");
 	expect(stored("Foreign")).toEqual([]);
 });
 
-test("an Origin that is not ours never gets through", async () => {
+test("a foreign Origin is always rejected", async () => {
 	for (const Origin of ["https://evil.example", "null"]) {
 		expect((await post("/contact", { ...message, subject: "Foreign" }, { Origin })).ok).toBe(false);
 		expect((await post("/theme", { theme: "dark" }, { Origin })).status).toBe(403);
@@ -125,7 +125,7 @@ test("an Origin that is not ours never gets through", async () => {
 	expect(stored("Foreign")).toEqual([]);
 });
 
-test("other methods, and bodies that are no form, are refused", async () => {
+test("other methods and bodies that are no form are rejected", async () => {
 	const origin = { Origin: new URL((await get("/contact")).url).origin };
 	expect((await send("/contact", { method: "PUT", headers: origin, body: new URLSearchParams(message) })).status).toBe(405);
 	expect((await send("/contact", { method: "POST", headers: { ...origin, "Content-Type": "application/json" }, body: "{}" })).status).toBe(400);
@@ -155,7 +155,7 @@ test.each([
 	expect(document.querySelector("#contact-message")?.textContent?.replaceAll("\u00a0", " ")).toBe(words);
 });
 
-test("the event's own contact details stand beside the form", async () => {
+test("the event's contact details are beside the form", async () => {
 	const { document } = await page("/contact");
 	expect([...document.querySelectorAll("main dl a")].map((link) => link.getAttribute("href"))).toEqual([
 		`mailto:${event.email}`,

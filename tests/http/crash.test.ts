@@ -5,7 +5,7 @@ import { times } from "../support/length.ts";
 
 const ROUNDS = times(2, 200);
 
-test("a site that is killed while it takes forms has kept each one that it acknowledged", { timeout: 30 * 60_000 }, async () => {
+test("a site that is killed while it accepts forms has kept each one that it acknowledged", { timeout: 30 * 60_000 }, async () => {
 	const report = await crashRounds(ROUNDS, chanceFromSeed());
 	expect({ lost: report.lost, damage: report.damage }).toEqual({ lost: [], damage: [] });
 	expect(report.acknowledged).toBeGreaterThan(ROUNDS);

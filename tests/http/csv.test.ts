@@ -31,7 +31,7 @@ function readAnswer(document: Document) {
 const fileOf = async (section: string) => Buffer.from(await (await organizer.get(`/admin/${section}.csv`)).arrayBuffer());
 const companies = async () => Object.fromEntries((await visitor.api<{ id: string; company: string }[]>("speakers")).map(({ id, company }) => [id, company]));
 
-test("a list is saved as a file that spreadsheets open", async () => {
+test("a list is exported as a file that spreadsheets open", async () => {
 	const answer = await organizer.get("/admin/speakers.csv");
 	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("content-disposition"), answer.headers.get("cache-control")]).toEqual([
 		200,
@@ -60,7 +60,7 @@ test.each([
 	expect(texts(document, "[aria-labelledby=result-title] > p:last-of-type")).toEqual(["Nothing would change."]);
 });
 
-test("a good table is shown first, and then imported as one", async () => {
+test("a valid table is previewed, and then imported in one batch", async () => {
 	const table = [
 		"id;company;name;country;category;title.en;bio.en;favourite",
 		'astrid-lindqvist;"Vind & Våg; AB";Astrid Lindqvist;SE;Sustainability;Head of wind;"One line\nand ""another""";blue',
@@ -89,14 +89,14 @@ test("a good table is shown first, and then imported as one", async () => {
 	expect(again.status).toBe(409);
 });
 
-test("an import is taken back as one", async () => {
+test("an import is undone as one change", async () => {
 	const { document } = await organizer.page("/admin/activity");
 	await organizer.post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
 	expect(Object.keys(await companies())).not.toContain("asa-oberg");
 	expect((await companies())["astrid-lindqvist"]).not.toBe("Vind & Våg; AB");
 });
 
-test("of a table with wrong lines nothing is imported, whatever one sends", async () => {
+test("a table with invalid rows imports nothing, whatever is submitted", async () => {
 	const before = await companies();
 	const table = "id,company,country\nastrid-lindqvist,Changed AB,SE\naino-virtanen,,XX\nastrid-lindqvist,Twice AB,SE\nnobody,New AB,SE\nkilla-huaman,A,PE,more";
 	const { status, counts, lines, fingerprint, document } = await check(table);
@@ -113,7 +113,7 @@ test("of a table with wrong lines nothing is imported, whatever one sends", asyn
 	expect(await companies()).toEqual(before);
 });
 
-test("what somebody changes between looking and importing is looked at once more", async () => {
+test("changes between preview and import require another preview", async () => {
 	const table = "id,company\naino-virtanen,Import Oy";
 	const { fingerprint = "" } = await check(table);
 	const path = "/admin/speakers/aino-virtanen";
@@ -127,7 +127,7 @@ test("what somebody changes between looking and importing is looked at once more
 	expect((await companies())["aino-virtanen"]).toBe("Import Oy");
 });
 
-test("a formula goes out guarded and comes in as it was", async () => {
+test("a formula is escaped on export and restored on import", async () => {
 	const path = "/admin/speakers/aino-virtanen";
 	await organizer.post(path, { ...(await organizer.formOf(path)), company: '=HYPERLINK("https://x.example")' });
 	const file = (await fileOf("speakers")).toString();
@@ -136,13 +136,13 @@ test("a formula goes out guarded and comes in as it was", async () => {
 	expect((await check(file.replaceAll("AB", "A B"))).status).toBe(200);
 });
 
-test("a file from Excel in the west is read in its own encoding", async () => {
+test("a file from Excel in a Western locale is read in its own encoding", async () => {
 	const file = new File([Buffer.from("id;company\r\naino-virtanen;Åbo Öl ñ\r\n", "latin1")], "x.csv");
 	const document = parse(await (await organizer.post(IMPORT, { file, text: "" })).text());
 	expect(readAnswer(document).lines[0]).toContain("After:Åbo Öl ñ");
 });
 
-test("who leads a workshop and speaks in a session must be there; a move in the agenda shows at once", async () => {
+test("leaders and speakers must exist; a move in the agenda shows at once", async () => {
 	const [first, second] = speakers.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, "en"));
 	const { lines } = await check(`id,day,speakerIds\nopening,later,${aino.name}; Nobody`, "/admin/agenda/import");
 	expect(lines[0]).toContain("Day: “later” is not one of the possible values. (Day 1, Day 2, Day 3, Not scheduled)");
@@ -165,12 +165,12 @@ test.each([
 	["id,name", "There are no lines below the headings."],
 	['id,name\nana,"Ana', "The quotation marks in line 2 do not match: one too many, or one too few."],
 	["id,name,name\na,b,c", "The column name appears twice."],
-])("%j is refused with its reason", async (table, words) => {
+])("%j is rejected with its reason", async (table, words) => {
 	const { status, document } = await check(table);
 	expect([status, texts(document, "#result-title"), texts(document, ".text-danger")]).toEqual([422, ["This table cannot be read"], [words]]);
 });
 
-test("a table as people keep it is understood, and shown field by field", async () => {
+test("a hand-made table is understood, and shown field by field", async () => {
 	const table = [
 		"NAMN;Titel;Företag;Land;Kategori;Biografi;featured",
 		`${aino.name.toLowerCase()};Vd;Aino Oy;Suecia;technology;Bygger saker.;ja`,
@@ -203,12 +203,12 @@ test("days, times and prices are read as spreadsheets write them", async () => {
 	]);
 });
 
-test("other sections have neither file nor import", async () => {
+test("other sections have neither export nor import", async () => {
 	expect([(await organizer.page("/admin/tickets/import")).response.status, (await organizer.get("/admin/tickets.csv")).status]).toEqual([404, 404]);
 	expect((await organizer.post(IMPORT, { text: "id" }, { Origin: "https://elsewhere.example" })).status).toBe(403);
 });
 
-test("a file with mistakes comes back to be mended in the page, unless it is longer than anybody would mend there", async () => {
+test("a file with errors can be corrected in the page, unless it is too long", async () => {
 	const given = async (company: string) => {
 		const file = new File([`id,company\nAino?,${company}`], "x.csv");
 		return parse(await (await organizer.post(IMPORT, { file, text: "" })).text()).querySelector("textarea[name=text]")?.textContent?.length ?? 0;
@@ -216,7 +216,7 @@ test("a file with mistakes comes back to be mended in the page, unless it is lon
 	expect([await given("A"), await given("A".repeat(50_000)), await given("A,\n".repeat(400_000))]).toEqual([18, 50_017, 0]);
 });
 
-test("a long table waits for its import on the server, for whoever sent it, and its page stays small", async () => {
+test("a long table waits on the server for the same user's import, and its page stays small", async () => {
 	const rows = Array.from({ length: 1000 }, (_, number) => `Guest ${number},Company ${number},SE,Technology,Engineer ${number},Builds what engineers build.`);
 	const file = new File([["name,company,country,category,title.en,bio.en", ...rows].join("\n")], "guests.csv");
 	const answer = await organizer.post(IMPORT, { file, text: "" });

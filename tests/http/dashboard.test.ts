@@ -56,13 +56,13 @@ function listUnder(document: Document, heading: string): string[] {
 	);
 }
 
-test("nobody sees it without signing in", async () => {
+test("is only for signed-in users", async () => {
 	const response = await ask();
 	expect([response.status, response.headers.get("location")]).toEqual([302, "/admin/login"]);
 	expect(await response.text()).not.toContain("Dashboard");
 });
 
-test("administrators are told of the file that keeps the secret, unless SESSION_SECRET is set", async () => {
+test("administrators are told of the secret's file, unless SESSION_SECRET is set", async () => {
 	const told = (document: Document) => texts(document, "main .bg-gold-ground").filter((words) => words.includes("SESSION_SECRET"));
 	const all = [told(await dashboard()), told(await dashboard("es")), told(await dashboard("sv"))].flat();
 	expect(all.map((words) => words.includes(`${path.basename(site.databaseFile)}.secret`))).toEqual([true, true, true]);
@@ -75,7 +75,7 @@ test("administrators are told of the file that keeps the secret, unless SESSION_
 	await safe.stop();
 });
 
-test("the figures are those of the content, each with what is promised", async () => {
+test("the figures count the content, each beside the advertised figure", async () => {
 	const document = await dashboard();
 	expect(texts(document, "h1")).toEqual(["Dashboard"]);
 	expect(listUnder(document, "Where we stand").slice(0, 11)).toEqual([
@@ -130,7 +130,7 @@ test.each([
 		`15 länder är utlovade, talarna kommer från ${countries}.`,
 		"4 dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i 3 dagar.",
 	],
-])("in %s a sound programme has just these problems, each leading to the promises of the event", async (language, count, ...sentences) => {
+])("in %s a valid program has just these problems, each linked to the event's advertised figures", async (language, count, ...sentences) => {
 	const path = "/admin/event/latam-nordics-2025#event-claims";
 	const document = await dashboard(language);
 	expect(texts(document, "[aria-labelledby=check-title] > div > p")).toEqual([count]);
@@ -138,7 +138,7 @@ test.each([
 	expect(hrefs(document, "[aria-labelledby=check-title] li a")).toEqual([path, path, path]);
 });
 
-test("what changes shows on the next request; messages come without their words, subscribers without addresses", async () => {
+test("changes show on the next request; messages appear without their text, subscribers without addresses", async () => {
 	change(`
 		UPDATE event SET claimed_speakers = ${speakers.length}, claimed_countries = ${countries}, claimed_days = 3;
 		UPDATE speaker SET bio = json_remove(bio, '$.sv') WHERE id = 'astrid-lindqvist';
@@ -161,7 +161,7 @@ test("what changes shows on the next request; messages come without their words,
 	expect(["Hemligt", "olle@example.com", "eva@example.com"].filter((secret) => html.includes(secret))).toEqual([]);
 });
 
-test("it begins with what needs attention; what waits stands in the second menu, by groups", async () => {
+test("starts with the items that need attention; pending ones are in the second menu, by groups", async () => {
 	change("INSERT INTO mail (recipient, subject, body, attempts, last_error) VALUES ('a@example.com', 'Hello', 'Hello', 9, 'refused')");
 	const document = await dashboard();
 	expect(texts(document, "main h2")[0]).toBe("Needs attention");
@@ -203,7 +203,7 @@ test("it begins with what needs attention; what waits stands in the second menu,
 	expect(texts(await dashboard(), "nav details summary, [aria-labelledby=check-title] > ul")).toEqual(["More"]);
 });
 
-test("where nothing is wrong, it says so", async () => {
+test("says so when nothing is wrong", async () => {
 	change("UPDATE speaker SET bio = json_set(bio, '$.sv', 'Bygger kvarnar.') WHERE id = 'astrid-lindqvist'");
 	const document = await dashboard();
 	expect(texts(document, "[aria-labelledby=check-title]")).toEqual([
@@ -211,7 +211,7 @@ test("where nothing is wrong, it says so", async () => {
 	]);
 });
 
-test("every line leads to an editor, and to its place in it", async () => {
+test("every item links to an editor and to the field concerned", async () => {
 	const fields = {
 		event: "tagline",
 		speaker: "bio",

@@ -30,7 +30,7 @@ const shown = async () => {
 	return { document, listUnder, actions: texts(document, "main a[href*='/admin/orders/']"), state: texts(document, "h1 + p > span:first-child") };
 };
 
-test("the list shows figures that add up, and finds an order by buyer, attendee and code", async () => {
+test("the list shows correct totals, and finds an order by buyer, attendee and code", async () => {
 	addOrder(site, { code, name: "Åsa Öberg", attendees: ["José Peña"] });
 	const document = await desk.document("/admin/orders");
 	expect(texts(document, "[aria-labelledby=sales-title] dl > div")).toEqual([
@@ -58,7 +58,7 @@ test("the list shows figures that add up, and finds an order by buyer, attendee 
 	expect(texts(await desk.document("/admin/orders?q=nobody"), "main [role=status] + p")).toEqual(["Nothing matches the search."]);
 });
 
-test("an order is marked paid: it has tickets, an invoice and its history, and the buyer a mail; a second click does nothing", async () => {
+test("an order is marked as paid: it gets tickets, an invoice and a history entry, the buyer an email; a second click does nothing", async () => {
 	addOrder(site, { code, attendees: ["José Peña"] });
 	expect((await shown()).actions).toEqual([
 		"Mark as paid…",
@@ -98,7 +98,7 @@ test("an order is marked paid: it has tickets, an invoice and its history, and t
 	);
 });
 
-test("a wrong amount is not taken: the order needs attention until an organizer says what became of it", async () => {
+test("a wrong amount is not accepted: the order needs attention until an organizer resolves it", async () => {
 	addOrder(site, { code });
 	const wrong = await send(order("/payment"), { typed: "a lot" });
 	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] a")]).toEqual([
@@ -135,7 +135,7 @@ test("a wrong amount is not taken: the order needs attention until an organizer 
 	expect((await shown()).document.querySelector("main")?.textContent).toContain("Sends the rest");
 });
 
-test("where a part of the total came the rest is proposed, and pays the order with it", async () => {
+test("after a partial payment the rest is proposed, and completes the order", async () => {
 	addOrder(site, { code });
 	await send(order("/payment"), { typed: "500", confirmed: "500.00" });
 	const document = await desk.document(order("/payment"));
@@ -149,7 +149,7 @@ test("where a part of the total came the rest is proposed, and pays the order wi
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
 });
 
-test("an administrator accepts an order without the rest by a password; amount and reason are required, and nothing typed is lost", async () => {
+test("an administrator accepts an underpaid order with a password; amount and reason are required, and all input is kept", async () => {
 	addOrder(site, { code });
 	await send(order("/payment"), { typed: "589", confirmed: "589.00" });
 	const path = order("/difference");
@@ -186,7 +186,7 @@ test("an administrator accepts an order without the rest by a password; amount a
 	expect((await organizer.post(path, { ...form, reason: "Fee", passwordNow: ADMIN.password })).status).toBe(409);
 });
 
-test("an order that was made on the site is paid at the desk: cash in the list, the files and the invoice", async () => {
+test("an order made on the site is paid in cash at the box office: it shows in the list, the files and the invoice", async () => {
 	addOrder(site, { code });
 	const path = order("/payment");
 	const form = await desk.document(path);
@@ -205,7 +205,7 @@ test("an order that was made on the site is paid at the desk: cash in the list, 
 	]).toEqual([[code], true, true]);
 });
 
-test("more time, a link, and canceling; then nothing of it any more, in words; money that still comes goes back by an administrator's hand", async () => {
+test("an order is extended, its link shown, and canceled; then it offers no actions, and an administrator refunds late payments", async () => {
 	addOrder(site, { code });
 	const day = new Date(Date.now() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 	expect((await send(order("/due"), { typed: "2020-01-01" })).status).toBe(422);
@@ -243,7 +243,7 @@ test("more time, a link, and canceling; then nothing of it any more, in words; m
 	expect(sql(site, "SELECT subject FROM mail ORDER BY id DESC LIMIT 1")).toEqual([{ subject: `Tu dinero va de regreso: pedido ${code}` }]);
 });
 
-test("a tier that was ordered stays, and says why; visitors read at once what a changed capacity leaves", async () => {
+test("an ordered tier cannot be deleted, with a reason; visitors see a changed capacity at once", async () => {
 	addOrder(site, { code });
 	expect(texts(await organizer.document("/admin/tickets/standard/delete"), "h1, main button")).toEqual(["“Standard” cannot be deleted"]);
 	const { document } = await organizer.follow(await organizer.post("/admin/tickets/standard/delete"));
@@ -266,7 +266,7 @@ test("a tier that was ordered stays, and says why; visitors read at once what a 
 	expect(sql(site, "SELECT state FROM stock_state WHERE entity_id = 'standard'")).toEqual([{ state: "soldOut" }]);
 });
 
-test("payment settings are saved with one's password, say who changed them, and stand in the activity log", async () => {
+test("payment settings are saved with the password, name their editor, and are in the activity log", async () => {
 	const path = "/admin/orders/settings";
 	const typed = { bankAccount: "SE45 5000 0000 0583 9825 7466", taxRate: "25" };
 	const without = await organizer.post(path, { ...(await organizer.formOf(path, FORM)), ...typed, taxRate: "120" });
@@ -284,7 +284,7 @@ test("payment settings are saved with one's password, say who changed them, and 
 	expect((await desk.get(path)).status).toBe(403);
 });
 
-test("the terms say what is set of canceling, at once and where they are searched", async () => {
+test("the terms state the cancellation rules, at once and in the search", async () => {
 	const path = "/admin/orders/settings";
 	const said = async (of: string) => (await organizer.document(of)).querySelector("main")?.textContent ?? "";
 	expect([await said("/terms"), await said("/sv/terms")]).toEqual([
@@ -300,7 +300,7 @@ test("the terms say what is set of canceling, at once and where they are searche
 	]);
 });
 
-test("several orders that wait for a transfer are canceled at once after a question, each by itself; what changed meanwhile stays", async () => {
+test("several unpaid transfer orders are canceled after a confirmation, each by itself; orders that changed meanwhile stay", async () => {
 	const codes = ["PRANKAAA", "PRANKBBB", "PRANKCCC", "PRANKDDD"] as const;
 	for (const one of codes) addOrder(site, { code: one, name: "A. Prankster", locale: "en" });
 	const list = await desk.document("/admin/orders?q=prankster");
@@ -339,7 +339,7 @@ test("several orders that wait for a transfer are canceled at once after a quest
 	expect(redirectOf(await desk.get("/admin/orders/cancel?id=PRANKBBB"))).toEqual([302, "/admin/orders"]);
 });
 
-test("several refunds are marked as sent at once, by one password; of cash it is said to hand it over, and nobody without an email is told", async () => {
+test("several refunds are marked as sent with one password; cash is to be handed over, and only buyers with an email are notified", async () => {
 	const now = new Date().toISOString();
 	const owed = (mine: string, method: string, inCash = 0) => {
 		addOrder(site, { code: mine, email: inCash ? "" : "ana@example.com", tickets: 1 });
@@ -382,7 +382,7 @@ test("several refunds are marked as sent at once, by one password; of cash it is
 	expect((await desk.post("/admin/orders/refunds/sent", { id: ids[2] as string, passwordNow: ADMIN.password })).status).toBe(403);
 });
 
-test("where more than the total came, marking it as paid notes no other money: it pays by what came, and the rest goes back", async () => {
+test("marking an overpaid order as paid records no other payment: the received one counts, and the excess is refunded", async () => {
 	addOrder(site, { code });
 	for (const amount of ["500.00", "120.00"]) await send(order("/payment"), { typed: amount, confirmed: amount });
 	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([

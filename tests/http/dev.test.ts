@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("pages come through the server that visitors meet, their programs from the sources", async () => {
+test("pages come through the production server, their scripts from the sources", async () => {
 	const response = await visitor.get("/sv/agenda");
 	const document = parse(await response.text());
 	expect([response.status, texts(document, "h1"), response.headers.get("X-Request-Id")]).toEqual([200, ["Program"], expect.any(String)]);
@@ -26,7 +26,7 @@ test("pages come through the server that visitors meet, their programs from the 
 	expect(await (await visitor.get("/app/routes/site/agenda.tsx")).text()).not.toContain("export const facts");
 });
 
-test("what the server refuses, it refuses here too", async () => {
+test("requests that the server rejects are rejected here too", async () => {
 	expect((await visitor.post("/contact", {}, { Origin: "https://elsewhere.example" })).status).toBe(403);
 	expect((await visitor.get(`/agenda?${"x".repeat(25_000)}`)).status).toBe(414);
 });

@@ -43,13 +43,13 @@ test("in a narrow column of the grid a title is set smaller rather than broken w
 });
 
 test.each(oneIn(3, ["/schedule.pdf", "/es/schedule.pdf", "/sv/schedule.pdf"], 1))(
-	"on the grid of %s no title is cut but that of twenty minutes",
+	"on the grid of %s no title is cut off except that of twenty minutes",
 	async (path) => {
 		expect((await read(path)).text.match(/\d\d:\d\d [^…]{1,30}…/g)).toEqual([expect.stringMatching(/^09:00 .{13,}…$/)]);
 	},
 );
 
-test("a document that has not changed is not sent again, HEAD says how long it is, and an address has one form", async () => {
+test("an unchanged document is not sent again, HEAD gives its length, and an address has one form", async () => {
 	const visitor = visitorOf(site);
 	const first = await visitor.get("/schedule.pdf");
 	const tag = first.headers.get("etag") ?? "";
@@ -119,7 +119,7 @@ test.each(
 	expect(fonts.map(({ kept }) => kept)).toEqual(Array(3).fill("yes yes yes"));
 });
 
-test("a document is dated by the last change of what it shows, and is the same file after a restart", async () => {
+test("a document is dated by the last change of its content, and is the same file after a restart", async () => {
 	const touch = (at: string, which = "true") => sql(site, `UPDATE trace SET changed_at = '${at}' WHERE ${which}`);
 	const bytesOf = async (origin = site.origin) =>
 		Buffer.from(await (await fetch(`${origin}/schedule.pdf`, { headers: { Host: "summit.example" } })).arrayBuffer());
@@ -136,7 +136,7 @@ test("a document is dated by the last change of what it shows, and is the same f
 	expect(dated(await bytesOf())).toEqual(Array(2).fill("D:20251202000000Z"));
 });
 
-test("what is a draft stands in no document, and what is canceled says so", async () => {
+test("drafts are in no document, and canceled sessions are marked", async () => {
 	const database = new SQLite(site.databaseFile);
 	database.exec(`
 		UPDATE session SET status = 'cancelled' WHERE agenda_id = 'opening-ceremony';
@@ -152,7 +152,7 @@ test("what is a draft stands in no document, and what is canceled says so", asyn
 	expect((await visitorOf(site).get("/guides/mars.pdf")).status).toBe(404);
 });
 
-test("where the clocks change during the summit, the agenda names both times", async () => {
+test("with a clock change during the summit, the agenda names both times", async () => {
 	const database = new SQLite(site.databaseFile);
 	database.exec(`
 		UPDATE event SET start_date = '2025-10-25', end_date = '2025-10-27', time_zone = 'Europe/Stockholm';

@@ -39,7 +39,7 @@ const newSession = (title: string) => ({
 const inApi = async (id: string) => (await visitor.api<{ id: string }[]>("agenda")).find((session) => session.id === id);
 const entryOf = (document: Document, path: string) => document.querySelector(`.timetable a[href='${path}']`);
 
-test("a new session stands in the agenda, its calendar and the API at once, with its speakers in their order", async () => {
+test("a new session is in the agenda, its calendar and the API at once, with its speakers in order", async () => {
 	const answer = await organizer.post("/admin/agenda/new", newSession("Above the roofs"));
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/agenda/above-the-roofs"]);
 	expect(await inApi("above-the-roofs")).toEqual({
@@ -62,7 +62,7 @@ test("a new session stands in the agenda, its calendar and the API at once, with
 	expect(await (await organizer.get("/agenda.ics")).text()).toContain("UID:above-the-roofs@");
 });
 
-test("the timetable shows it in its room and at its time, and a way to more", async () => {
+test("the timetable shows it in its room and at its time, with a link to details", async () => {
 	await organizer.post("/admin/agenda/new", newSession("On the timetable"));
 	const document = await page("/admin/agenda?day=2");
 	expect(texts(document, "main nav[aria-label='Day'] [aria-current]")).toEqual(["Day 2Thursday, November 20"]);
@@ -84,7 +84,7 @@ test("the timetable shows it in its room and at its time, and a way to more", as
 	await organizer.post("/admin/agenda/on-the-timetable/delete", {});
 });
 
-test("a new session is no workshop: its form is handed on, with all that was typed, to the form of one", async () => {
+test("a new session of type workshop is passed to the workshop form with all input", async () => {
 	const document = await page("/admin/agenda/new?day=2&startTime=10:00&endTime=11:30&roomId=courtyard");
 	expect(texts(document, "[name=type] option")).toEqual(["", "Keynote", "Panel", "Break", "Networking", "Ceremony"]);
 	const button = [...document.querySelectorAll("#editor button")].find(({ textContent }) => textContent === "Make it a workshop");
@@ -102,7 +102,7 @@ test("a new session is no workshop: its form is handed on, with all that was typ
 	});
 });
 
-test("a workshop sent by a session's form is refused beside its type, and so is one that a session would become", async () => {
+test("a session's form rejects the type workshop beside its field, for new and existing sessions", async () => {
 	for (const path of ["/admin/agenda/new", "/admin/agenda/opening-ceremony"]) {
 		const typed = { ...(await organizer.formOf("/admin/agenda/opening-ceremony")), "title.en": "Turbines", type: "Workshop" };
 		const answer = await organizer.post(path, typed);
@@ -113,7 +113,7 @@ test("a workshop sent by a session's form is refused beside its type, and so is 
 	expect(await inApi("turbines")).toBeUndefined();
 });
 
-test("a break without a description has none wherever it is shown, and may get one", async () => {
+test("a break without a description shows none anywhere, and may get one", async () => {
 	const none = {
 		...newSession("Elevenses"),
 		"description.en": "",
@@ -133,7 +133,7 @@ test("a break without a description has none wherever it is shown, and may get o
 	await organizer.post("/admin/agenda/elevenses/delete", {});
 });
 
-test("a session's form marks its English description as required, except that of what its title says", async () => {
+test("a session's form requires its English description, except for types that explain themselves", async () => {
 	const isMarked = async (path: string) => (await page(path)).getElementById("editor-description.en")?.hasAttribute("required");
 	const pathOf = (type: string) => `/admin/agenda/${sessions.find((session) => session.type === type)?.id}`;
 	expect(await Promise.all(["/admin/agenda/new", pathOf("Panel"), "/admin/agenda/new?type=Break", pathOf("Break")].map(isMarked))).toEqual([
@@ -144,7 +144,7 @@ test("a session's form marks its English description as required, except that of
 	]);
 });
 
-test("what is booked twice is said above the timetable and marked in it", async () => {
+test("double bookings are listed above the timetable and marked in it", async () => {
 	await organizer.post("/admin/agenda/new", { ...newSession("First of two"), startTime: "07:00", endTime: "07:30" });
 	const second = { ...newSession("Second of two"), startTime: "07:15", endTime: "07:45", "speakerIds.0": "" };
 	const answer = (await organizer.follow(await organizer.post("/admin/agenda/new", second))).document;
@@ -170,7 +170,7 @@ test("what is booked twice is said above the timetable and marked in it", async 
 	expect(texts(await page("/admin/agenda?day=2"), "#clashes-title")).toEqual([]);
 });
 
-test("a search lists what it finds on both days, by any word", async () => {
+test("a search finds sessions on both days, by any word", async () => {
 	await organizer.post("/admin/agenda/new", { ...newSession("Milk and honey"), day: "1" });
 	await organizer.post("/admin/agenda/new", { ...newSession("Oats and honey"), "speakerIds.0": "" });
 	const document = await page("/admin/agenda?q=rooftop+honey");
@@ -180,7 +180,7 @@ test("a search lists what it finds on both days, by any word", async () => {
 	expect(texts(await page("/admin/agenda?q=nothing+such"), "main > div > p")).toContain("Nothing matches the search.");
 });
 
-test("bad input is named, and nothing that was typed is lost", async () => {
+test("invalid input is named, and all input is kept", async () => {
 	const typed = {
 		...newSession("Upside down"),
 		startTime: "12:00",
@@ -207,14 +207,14 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 	expect(await inApi("upside-down")).toBeUndefined();
 });
 
-test("a speaker who is no more is named, and nothing is saved", async () => {
+test("a deleted speaker is named, and nothing is saved", async () => {
 	const answer = await organizer.post("/admin/agenda/new", { ...newSession("Ghosts"), "speakerIds.1": "nobody" });
 	expect(answer.status).toBe(422);
 	expect(texts(parse(await answer.text()), "[data-error-summary] a")).toEqual(["Speaker: Choose one from the list."]);
 	expect(await inApi("ghosts")).toBeUndefined();
 });
 
-test("another day is another date; speakers change places", async () => {
+test("another day changes the date; speakers change order", async () => {
 	await organizer.post("/admin/agenda/new", newSession("Moves"));
 	const path = "/admin/agenda/moves";
 	const form = await organizer.formOf(path);
@@ -225,7 +225,7 @@ test("another day is another date; speakers change places", async () => {
 	expect(await inApi("moves")).toMatchObject({ day: 1, date: "2025-11-19", speakerIds: ["ana", "bo"] });
 });
 
-test("two organizers at once: the second gets both versions, and saves knowingly", async () => {
+test("two organizers at once: the second sees both versions, and can overwrite", async () => {
 	await organizer.post("/admin/agenda/new", newSession("Edited twice"));
 	const path = "/admin/agenda/edited-twice";
 	const [one, other] = [await organizer.formOf(path), await organizer.formOf(path)];
@@ -261,7 +261,7 @@ test("deleting a session takes it off the agenda everywhere", async () => {
 	expect((await organizer.get("/admin/agenda/leaves-again")).status).toBe(404);
 });
 
-test("a speaker's form lists what they speak in, in the order of time, each with the way to its form", async () => {
+test("a speaker's form lists their sessions in order of time, each linked to its form", async () => {
 	await organizer.post("/admin/agenda/new", {
 		...newSession("Late addition"),
 		"speakerIds.0": "valentina-rios",
@@ -277,7 +277,7 @@ test("a speaker's form lists what they speak in, in the order of time, each with
 	await organizer.post("/admin/agenda/late-addition/delete", {});
 });
 
-test("deleting a speaker says what names them, and takes them out of it", async () => {
+test("deleting a speaker lists the references, and removes them", async () => {
 	const question = await page("/admin/speakers/valentina-rios/delete");
 	const references = texts(question, "main li");
 	expect(references).toContain(`Workshop: ${sample(sessions, "workshop-hear-the-leak").title.en}`);

@@ -21,7 +21,7 @@ const problemsOf = async (answer: Response) => [answer.status, texts(parse(await
 const add = (fields: Record<string, string>) =>
 	organizer.post("/admin/codes/new", asNew({ percent: "", amount: "", uses: "", until: "", note: "", ...fields }));
 
-test("a code is kept in upper case, with what it takes off, for whom and until when; a second click makes no other", async () => {
+test("a code is stored in upper case with its discount, tiers and expiry; a second click creates no other", async () => {
 	const form = asNew({
 		code: "press26",
 		percent: "100",
@@ -59,7 +59,7 @@ test.each([
 	[{ code: "NEITHER" }, "Percent off: Enter either a percentage or an amount: one of the two."],
 	[{ code: "MUCH", percent: "101" }, "Percent off: This number is too large."],
 	[{ code: "NOTHING", amount: "0" }, "Amount off each ticket, in US dollars: This number is too small."],
-])("%o is refused beside its field, and nothing typed is lost", async (fields: Record<string, string>, problem) => {
+])("%o is rejected beside its field, and all input is kept", async (fields: Record<string, string>, problem) => {
 	const before = codes();
 	const answer = await add({ ...fields, "tiers.1": "business", note: "Typed" });
 	const document = parse(await answer.clone().text());
@@ -68,7 +68,7 @@ test.each([
 	expect(codes()).toEqual(before);
 });
 
-test("the list says how far each code is used, and searches", async () => {
+test("the list shows each code's usage, and can be searched", async () => {
 	sql(site, "UPDATE order_line SET discount_code = 'PRESS26', discount_by = 'code'");
 	const lines = async (path: string) =>
 		[...(await organizer.document(path)).querySelectorAll("tbody tr")].map((line) => texts(line as unknown as Document, "td").map((cell) => cell.trim()));
@@ -77,7 +77,7 @@ test("the list says how far each code is used, and searches", async () => {
 	expect(await lines("/admin/codes?q=vip")).toEqual([press]);
 });
 
-test("a code's page has links that fill it in, and says what a ticket of each tier costs with it", async () => {
+test("a code's page has links that fill it in, and shows the discounted price of each tier", async () => {
 	const document = await organizer.document("/admin/codes/PRESS26");
 	const links = [...document.querySelectorAll("main dl a")].map((link) => link.getAttribute("href")?.replace(site.origin, "") ?? "");
 	expect(links).toEqual(["", "/es", "/sv"].map((language) => `${language}/tickets/order?discountCode=PRESS26`));
@@ -94,7 +94,7 @@ test("a code's page has links that fill it in, and says what a ticket of each ti
 	expect((await prices("/admin/codes/TEN"))[2]).toEqual(["VIPThe early-bird rate is at least as good, and is used instead.", "$100.00 USD", "$10.00 USD"]);
 });
 
-test("an amount that makes a ticket free takes the password, too; one that leaves a price does not", async () => {
+test("a discount that makes a ticket free requires the password; one that leaves a price does not", async () => {
 	expect((await add({ code: "ALL", amount: "100" })).status).toBe(422);
 	expect((await add({ code: "ALL", amount: "99.99" })).status).toBe(303);
 	const form = controlsOf(await organizer.document("/admin/codes/ALL"));
@@ -104,7 +104,7 @@ test("an amount that makes a ticket free takes the password, too; one that leave
 	sql(site, "DELETE FROM discount_code WHERE id = 'ALL'");
 });
 
-test("no lower price and no undo makes a ticket free by a code without the password", async () => {
+test("neither a lower price nor an undo makes a ticket free by a code without the password", async () => {
 	expect((await add({ code: "FIFTY", amount: "50" })).status).toBe(303);
 	const tier = controlsOf(await organizer.document("/admin/tickets/business"));
 	expect(await problemsOf(await organizer.post("/admin/tickets/business", { ...tier, price: "50" }))).toEqual([
@@ -122,7 +122,7 @@ test("no lower price and no undo makes a ticket free by a code without the passw
 	sql(site, "UPDATE ticket_tier SET price = 10000");
 });
 
-test("what makes a code useless is said", async () => {
+test("problems that make a code unusable are shown", async () => {
 	const said = async () => texts(await organizer.document("/admin/codes/PRESS26"), "section > p.bg-gold-ground");
 	expect(await said()).toEqual([]);
 	sql(site, "UPDATE discount_code SET uses = 2, until = '2020-01-01' WHERE id = 'PRESS26'");
@@ -135,7 +135,7 @@ test("what makes a code useless is said", async () => {
 	sql(site, "UPDATE event SET sales = 'here'");
 });
 
-test("what a code takes off can change, the code itself cannot, and a tier that is gone stays named", async () => {
+test("a code's discount can change, the code itself cannot, and a deleted tier keeps its name", async () => {
 	sql(site, `UPDATE discount_code SET tiers = '["gone"]' WHERE id = 'TEN'`);
 	const form = controlsOf(await organizer.document("/admin/codes/TEN"));
 	expect(form).toMatchObject({ code: "TEN", "tiers.4": "gone" });
@@ -147,7 +147,7 @@ test("what a code takes off can change, the code itself cannot, and a tier that 
 	expect(codes()[1]).toEqual(row({ id: "TEN", percent: 20, tiers: '["gone"]' }));
 });
 
-test("a code that no order names is deleted, and comes back when that is undone", async () => {
+test("a code without orders is deleted, and restored by undo", async () => {
 	const before = codes();
 	expect(redirectOf(await organizer.post("/admin/codes/TEN/delete"))).toEqual([303, "/admin/codes"]);
 	expect(codes()).toEqual(before.slice(0, 1));
@@ -156,7 +156,7 @@ test("a code that no order names is deleted, and comes back when that is undone"
 	expect(codes()).toEqual(before);
 });
 
-test("a code that an order names stays, whatever became of the order, and its page says why", async () => {
+test("a code with orders cannot be deleted, whatever their status, and its page says why", async () => {
 	sql(site, `UPDATE "order" SET state = 'cancelled'`);
 	const document = await organizer.document("/admin/codes/PRESS26/delete");
 	expect([texts(document, "h1"), texts(document, "main button")]).toEqual([["“PRESS26” cannot be deleted"], []]);
@@ -172,7 +172,7 @@ test("a code that an order names stays, whatever became of the order, and its pa
 	expect(codes().map(({ id }) => id)).toEqual(["PRESS26"]);
 });
 
-test("who edits content reads no code in the activity, and takes nothing back", async () => {
+test("editors see no code in the activity, and undo nothing about codes", async () => {
 	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "bo")) });
 	const activity = await (await organizer.get("/admin/activity")).text();
 	const [change] = sql(site, "SELECT batch FROM change WHERE noun = 'discountCode' ORDER BY id DESC LIMIT 1");

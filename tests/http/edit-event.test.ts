@@ -45,7 +45,7 @@ test("the section leads to the one event, which can be neither added nor deleted
 	expect(anchors.map((id) => document.getElementById(id)?.tagName)).toEqual(Array(7).fill("FIELDSET"));
 });
 
-test("other promises stand on home and about at once, in every language, and on the dashboard", async () => {
+test("changed advertised figures show on home and about at once, in every language, and on the dashboard", async () => {
 	expect((await save({ claimedSpeakers: "24", claimedCountries: "11", claimedDays: "3" })).status).toBe(303);
 	for (const path of ["/", "/about", "/es/about", "/sv"]) {
 		const figures = texts(await visitor.document(path), "dl dd.title");
@@ -54,7 +54,7 @@ test("other promises stand on home and about at once, in every language, and on 
 	expect(texts(await organizer.document("/admin"), "[aria-labelledby=check-title] li")).toEqual([]);
 });
 
-test("other dates and another place stand on the pages, in the API and in the structured data at once", async () => {
+test("changed dates and venue show on the pages, in the API and in the structured data at once", async () => {
 	await saveAsked({ startDate: "2025-11-18", endDate: "2025-11-22", city: "Bernal", "tagline.es": "Otra frase." });
 	expect(texts(await visitor.document("/sv/venue"), "h1 + p, header .eyebrow, [aria-labelledby=directions-title] dd")).toContain("18–22 november 2025");
 	expect((await (await visitor.get("/api/events?lng=es")).json())[0]).toMatchObject({
@@ -68,7 +68,7 @@ test("other dates and another place stand on the pages, in the API and in the st
 	await saveAsked({ startDate: "2025-11-19", endDate: "2025-11-21", city: "Querétaro" });
 });
 
-test("before the first day moves, it says what moves along; then all sessions and workshops do, in one change", async () => {
+test("moving the first day lists the consequences; then all sessions and workshops move, in one change", async () => {
 	const days = async () => {
 		const sessions = await visitor.api<{ id: string; date: string }[]>("agenda");
 		const workshops = await visitor.api<{ id: string; date: string }[]>("workshops");
@@ -103,7 +103,7 @@ test("before the first day moves, it says what moves along; then all sessions an
 	expect([undone.headers.get("location"), await days()]).toEqual([PATH, before]);
 });
 
-test("where the name ends in the year of the old dates it becomes the new one in the same change, everywhere", async () => {
+test("a name that ends in the year of the old dates is updated in the same change, everywhere", async () => {
 	const namesIn = async () => {
 		const [home, agenda] = [await visitor.document("/"), await visitor.document("/agenda")];
 		const [{ name }] = (await (await visitor.get("/api/events")).json()) as [{ name: string }];
@@ -128,12 +128,12 @@ async function askedIn(answer: Response) {
 	return { words: texts(question, "[role=alert] > *"), confirmed: button?.getAttribute("value") ?? "" };
 }
 
-test("the last day moves alone, and asks nothing while the agenda stays within", async () => {
+test("the last day moves alone, without confirmation while the agenda fits", async () => {
 	expect((await save({ endDate: "2025-11-20" })).status).toBe(303);
 	await save({ endDate: "2025-11-21" });
 });
 
-test("before a shorter summit leaves sessions outside it says so, then where they are listed; their forms keep their day", async () => {
+test("a shorter summit that excludes sessions warns before and lists them after; their forms keep their day", async () => {
 	const [asked, { endDate }] = [await save({ endDate: "2025-11-19" }), await form()];
 	const { words, confirmed } = await askedIn(asked);
 	expect([asked.status, endDate, words]).toEqual([
@@ -160,7 +160,7 @@ test("before a shorter summit leaves sessions outside it says so, then where the
 	await save({ endDate: "2025-11-21" });
 });
 
-test("until the dates are announced no page, call or calendar tells one, and no page leads to the calendar", async () => {
+test("unannounced dates are in no page, API or calendar, and no page links to the calendar", async () => {
 	const telling = async () => {
 		const found: string[] = [];
 		for (const path of PUBLIC) {
@@ -177,7 +177,7 @@ test("until the dates are announced no page, call or calendar tells one, and no 
 	await save({ datesAnnounced: "on" });
 });
 
-test("an end before the beginning is refused, and what was typed stays", async () => {
+test("an end before the start is rejected, and the input is kept", async () => {
 	const document = await refused({ startDate: "2025-12-01", "tagline.sv": "Ny mening." });
 	expect(texts(document, "[data-error-summary] a")).toEqual(["Last day: The last day cannot be before the first."]);
 	expect(document.querySelector("[name=startDate]")?.getAttribute("value")).toBe("2025-12-01");
@@ -185,7 +185,7 @@ test("an end before the beginning is refused, and what was typed stays", async (
 	expect((await visitor.api<{ name: string; startDate: string }[]>("events"))[0]?.startDate).toBe("2025-11-19");
 });
 
-test("each field says what is wrong with it", async () => {
+test("each field shows its own error", async () => {
 	const document = await refused({
 		name: " ",
 		startDate: "soon",
@@ -214,7 +214,7 @@ test("each field says what is wrong with it", async () => {
 	]);
 });
 
-test("social links are added in an empty row, and go where their address is emptied", async () => {
+test("social links are added in an empty row, and removed by emptying their address", async () => {
 	await save({ "socialLinks.1.url": "", "socialLinks.4.network": "X", "socialLinks.4.url": "https://x.com/second" });
 	const links = [...(await visitor.document("/")).querySelectorAll("footer a[href^='https://']")].map((link) => link.getAttribute("href"));
 	expect(links).toEqual([
@@ -228,13 +228,13 @@ test("social links are added in an empty row, and go where their address is empt
 	expect(kept).toHaveLength(12);
 });
 
-test("a fact that a text names is filled in from the event, in the language of the text", async () => {
+test("a fact named in a text is filled in from the event, in the language of the text", async () => {
 	await save({ airportMinutes: "35", "directions.en": "It takes {{airportMinutes}} minutes to {{ city }}." });
 	expect(texts(await visitor.document("/venue"), "#directions li")).toEqual(["It takes 35 minutes to Querétaro."]);
 	expect(texts(await organizer.document(PATH), "#editor details dl > div")).toContain("{{airportMinutes}}{{airportMinutes}}35Minutes from the airport");
 });
 
-test("two organizers at once: the second gets both versions", async () => {
+test("two organizers at once: the second sees both versions", async () => {
 	const seen = await form();
 	await organizer.post(PATH, { ...seen, phone: "+52 1" });
 	const answer = await organizer.post(PATH, { ...seen, phone: "+52 2" });

@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 const question = (en: string, answer: string) => ({ version: randomUUID(), "question.en": en, "answer.en": answer });
 const asked = async (path: string) => texts(await visitor.document(path), "details[name=faq] h3");
 
-test("a new question stands last, at once and in every language, with the facts that its answer names", async () => {
+test("a new question is last, at once and in every language, with its facts filled in", async () => {
 	const answer = await organizer.post("/admin/faq/new", {
 		...question("Is there parking?", "Yes, near {{venue}}, {{dates}}."),
 		"question.sv": "Finns det parkering?",
@@ -42,7 +42,7 @@ test("the order is changed in the list, and visitors see it", async () => {
 	expect(await asked("/sv/tickets")).toHaveLength(before.length);
 });
 
-test("an edit shows at once; a name that no fact has is refused, and what was typed stays", async () => {
+test("an edit shows at once; an unknown fact is rejected, and the input is kept", async () => {
 	const path = `/admin/faq/${fourth}`;
 	const form = controlsOf(await organizer.document(path));
 	expect((await organizer.post(path, { ...form, "answer.en": "From {{groupMinimum}} people on." })).status).toBe(303);
@@ -55,7 +55,7 @@ test("an edit shows at once; a name that no fact has is refused, and what was ty
 	expect(document.querySelector("[name='answer.es']")?.textContent).toBe("Desde {{grupo}} personas.");
 });
 
-test("two organizers at once: the second gets both versions; another order meanwhile is no conflict", async () => {
+test("two organizers at once: the second sees both versions; a concurrent reordering is no conflict", async () => {
 	const path = `/admin/faq/${first}`;
 	const form = controlsOf(await organizer.document(path));
 	await organizer.post("/admin/faq/order", { id: first, direction: "down" });

@@ -32,7 +32,7 @@ test("the three pages are listed; none can be added or deleted", async () => {
 	expect((await organizer.get("/admin/legal/terms/delete")).status).toBe(404);
 });
 
-test("headings, lists and facts that are written stand on the page at once", async () => {
+test("headings, lists and facts show on the page at once", async () => {
 	const path = "/admin/legal/terms";
 	const body = "Written on {{dates}}, ask {{email}}.\n\n## First of all\n\n- one\n- two";
 	const answer = await organizer.post(path, { ...(await form(path)), "body.en": body, "title.en": "Terms", updatedOn: "2025-10-10" });
@@ -53,7 +53,7 @@ test("headings, lists and facts that are written stand on the page at once", asy
 	expect(texts(await organizer.document(path), "label:has([name^='fresh.'])")).toHaveLength(4);
 });
 
-test("a legal page takes all of Markdown, of which its list of contents has the words", async () => {
+test("a legal page accepts all of Markdown, and its table of contents shows plain text", async () => {
 	const id = await uploadsOf(organizer).store(picture("png"));
 	const path = "/admin/legal/terms";
 	const body = `Ask **{{email}}**.\n\n# *First* part\n\n1. one\n\n### Below\n\n[Tickets](/tickets)\n\n![Arches](/pictures/${id})\n\n# Second\n\n<b>`;
@@ -81,13 +81,13 @@ test("a legal page takes all of Markdown, of which its list of contents has the 
 	]);
 });
 
-test("a plain text keeps its two marks, and everything else reads as it was typed", async () => {
+test("a plain text keeps its two marks, and everything else is literal", async () => {
 	const path = "/admin/legal/terms";
 	await organizer.post(path, { ...(await form(path)), format: "plain", "body.sv": "**Som skrivet**\n\n## *Del*\n\n- [a](/b)" });
 	expect(texts(await visitor.document("/sv/terms"), "main .max-w-measure :is(p, h2, li)").slice(0, 3)).toEqual(["**Som skrivet**", "*Del*", "[a](/b)"]);
 });
 
-test("what is wrong is named, and what was typed stays", async () => {
+test("errors are named, and the input is kept", async () => {
 	const path = "/admin/legal/cookies";
 	const refused = await organizer.post(path, { ...(await form(path)), "summary.en": "", "body.sv": "Vi {{inte}}.", updatedOn: "2025-02-30" });
 	expect(refused.status).toBe(422);
@@ -100,7 +100,7 @@ test("what is wrong is named, and what was typed stays", async () => {
 	expect(document.querySelector("[name='body.sv']")?.textContent).toBe("Vi {{inte}}.");
 });
 
-test("two organizers at once: the second gets both versions", async () => {
+test("two organizers at once: the second sees both versions", async () => {
 	const path = "/admin/legal/privacy";
 	const seen = await form(path);
 	await organizer.post(path, { ...seen, "title.sv": "Ett" });

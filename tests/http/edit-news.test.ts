@@ -56,7 +56,7 @@ const previewOf = async (path: string) => (await organizer.document(path)).query
 const pathOf = (address: string) => new URL(address).pathname;
 const badge = async (path: string) => texts(await organizer.document(path), "[aria-labelledby=publication-title] h2 + span");
 
-test("what is written is a draft, which no visitor meets anywhere", async () => {
+test("a new article is a draft, which no visitor sees anywhere", async () => {
 	const path = await draft("Wind over the lake");
 	expect(path).toBe("/admin/news/wind-over-the-lake");
 	expect(await badge(path)).toEqual(["Draft"]);
@@ -64,7 +64,7 @@ test("what is written is a draft, which no visitor meets anywhere", async () => 
 	expect((await visitor.get("/news/wind-over-the-lake")).status).toBe(404);
 });
 
-test("its preview address shows it in three languages, to nobody who was not given it", async () => {
+test("its preview address shows it in three languages, only to readers who know it", async () => {
 	const address = await previewOf(await draft("Seen before", { "content.sv": "Den första.\n\nDen andra." }));
 	expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/news\/preview\/[\w-]{32}$/);
 	const path = pathOf(address);
@@ -90,7 +90,7 @@ test("its preview address shows it in three languages, to nobody who was not giv
 	expect(await (await visitor.get("/sitemap.xml")).text()).not.toContain("/preview/");
 });
 
-test("a new preview address ends the old one; what came with the site has none until one is made", async () => {
+test("a new preview address invalidates the old one; sample articles have none until one is made", async () => {
 	const path = await draft("Two addresses");
 	const old = await previewOf(path);
 	const answer = await organizer.post(`${path}/preview-address`);
@@ -107,7 +107,7 @@ test("a new preview address ends the old one; what came with the site has none u
 	await organizer.post(`${seeded}/publication`, { when: "onDate" });
 });
 
-test("what is published is there on the very next request, in three languages; then its preview address leads to it", async () => {
+test("a published article is public on the next request, in three languages; then its preview address redirects to it", async () => {
 	const path = await draft("Out at once");
 	const preview = pathOf(await previewOf(path));
 	const answer = await organizer.post(`${path}/publication`, { when: "now" });
@@ -128,7 +128,7 @@ test("what is published is there on the very next request, in three languages; t
 	expect([led.status, led.headers.get("location")]).toEqual([302, "/sv/news/out-at-once"]);
 });
 
-test("published on a later date it is scheduled: hidden until that day has come", async () => {
+test("published with a later date it is scheduled: hidden until that day", async () => {
 	const path = await draft("Later on", { publishedAt: tomorrow });
 	const answer = await organizer.post(`${path}/publication`, { when: "onDate", back: "list" });
 	expect([answer.headers.get("location"), answer.headers.getSetCookie()[0]]).toEqual(["/admin/news", expect.stringContaining("toast=articleScheduled")]);
@@ -141,13 +141,13 @@ test("published on a later date it is scheduled: hidden until that day has come"
 	expect(await sightings("Later on", "later-on")).toContain("/sv/news/later-on");
 });
 
-test("published on an earlier date it keeps that date", async () => {
+test("published with an earlier date it keeps that date", async () => {
 	const path = await draft("Dated back");
 	await organizer.post(`${path}/publication`, { when: "onDate" });
 	expect(await badge(path)).toEqual(["Published May 5, 2025"]);
 });
 
-test("withdrawn it is a draft again, on the very next request; that is logged and can be taken back", async () => {
+test("a withdrawn article is a draft again on the next request; that is logged and can be undone", async () => {
 	const path = await draft("Back again");
 	await organizer.post(`${path}/publication`, { when: "now" });
 	expect(await sightings("Back again", "back-again")).toContain("/news");
@@ -170,7 +170,7 @@ test("withdrawn it is a draft again, on the very next request; that is logged an
 	expect(JSON.stringify(sql(site, "SELECT before, after FROM change"))).not.toContain("preview");
 });
 
-test("a change of what is published shows at once; a saved draft says that nobody sees it", async () => {
+test("an edit of a published article shows at once; saving a draft says that nobody sees it", async () => {
 	const path = await draft("Typo hre");
 	const saved = await organizer.post(path, { ...controlsOf(await organizer.document(path)), author: "Olle" });
 	expect(saved.headers.getSetCookie()[0]).toContain("toast=savedUnseen");
@@ -180,7 +180,7 @@ test("a change of what is published shows at once; a saved draft says that nobod
 	expect(texts(await visitor.document("/news/typo-hre"), "h1")).toEqual(["Typo here"]);
 });
 
-test("two organizers at once: the second gets both versions; publishing meanwhile is no conflict", async () => {
+test("two organizers at once: the second sees both versions; publishing meanwhile is no conflict", async () => {
 	const path = await draft("Two of us");
 	const form = controlsOf(await organizer.document(path));
 	await organizer.post(`${path}/publication`, { when: "onDate" });
@@ -191,7 +191,7 @@ test("two organizers at once: the second gets both versions; publishing meanwhil
 	expect(await badge(path)).toEqual(["Published May 5, 2025"]);
 });
 
-test("an address that is taken or cannot be one is refused, and what was typed stays", async () => {
+test("a taken or invalid address is rejected, and the input is kept", async () => {
 	for (const [slug, words] of [
 		["early-bird-tickets", "Address: This is already in use. Choose another."],
 		["Not An Address", "Address: Use only lowercase letters, digits and hyphens."],
@@ -206,7 +206,7 @@ test("an address that is taken or cannot be one is refused, and what was typed s
 	expect(texts(parse(await unnamed.text()), "[data-error-summary] a")).toEqual(["Address: This field is required."]);
 });
 
-test("the list says of each article whether it is out, and shows one kind alone", async () => {
+test("the list shows each article's status, and filters by it", async () => {
 	await draft("Only a draft");
 	const document = await organizer.document("/admin/news?status=draft");
 	expect(new Set(texts(document, "tbody td:nth-child(2) > span:last-child"))).toEqual(new Set(["Draft"]));
@@ -222,7 +222,7 @@ test("the list says of each article whether it is out, and shows one kind alone"
 	expect(labels).toEqual([`Make it a draft again: ${scholarships.title.en}`]);
 });
 
-test("a deleted article is gone at once, and its preview address with it", async () => {
+test("a deleted article is gone at once, and so is its preview address", async () => {
 	const path = await draft("Away with it");
 	const preview = pathOf(await previewOf(path));
 	await organizer.post(`${path}/publication`, { when: "now" });
@@ -231,7 +231,7 @@ test("a deleted article is gone at once, and its preview address with it", async
 	expect((await visitor.get(preview)).status).toBe(404);
 });
 
-test("reading the address of an action does nothing, and what is not there cannot be published", async () => {
+test("a GET of an action's address changes nothing, and a missing article cannot be published", async () => {
 	const path = await draft("Untouched");
 	for (const action of ["publication", "withdrawal", "preview-address"]) {
 		const answer = await organizer.get(`${path}/${action}`);

@@ -30,7 +30,7 @@ const undoLast = async () => {
 	return organizer.post(document.querySelector("main form[action$='/undo']")?.getAttribute("action") ?? "", { redirectTo: "/admin/activity" });
 };
 
-test("every page is listed with what was changed of it; none can be added or deleted", async () => {
+test("every page is listed with its number of edits; none can be added or deleted", async () => {
 	const rows = async (language: string) => texts(await organizer.document("/admin/pages", { "Accept-Language": language }), "tbody tr");
 	const english = await rows("en");
 	expect(english.length).toBe(PAGE_IDS.length);
@@ -41,7 +41,7 @@ test("every page is listed with what was changed of it; none can be added or del
 	expect((await organizer.get("/admin/pages/about/delete")).status).toBe(404);
 });
 
-test("the form holds what stands on the page, section by section", async () => {
+test("the form holds the texts of the page, section by section", async () => {
 	const document = await organizer.document("/admin/pages/about");
 	expect(texts(document, "#editor summary h2")).toEqual([
 		"Search results and browser tabs",
@@ -57,7 +57,7 @@ test("the form holds what stands on the page, section by section", async () => {
 	expect(values["about/callLead.en"]).toBe("{{dates}}, {{venue}}.");
 });
 
-test("a section stands open where something of it was changed or is wrong", async () => {
+test("a section is open when it has edits or errors", async () => {
 	const open = (document: Document) => texts(document, "#editor details[open] summary h2");
 	expect(open(await organizer.document("/admin/pages/regions"))).toEqual([]);
 	const refused = await edit("/admin/pages/regions", { "regions/title.es": "{{nada}}" });
@@ -67,7 +67,7 @@ test("a section stands open where something of it was changed or is wrong", asyn
 	expect([open(document), texts(document, "#section-call summary > span:first-child > :not(h2)")[0]]).toEqual([["Call at the end"], "1 changed"]);
 });
 
-test("a text that was edited stands on the very next page, in its language only, and as text", async () => {
+test("an edited text shows on the next page, in its language only, and escaped", async () => {
 	const before = await Promise.all(["/about", "/es/about", "/sv/about"].map((path) => visitor.get(path)));
 	const spanish = await before[1]?.text();
 	const answer = await edit("/admin/pages/about", {
@@ -85,7 +85,7 @@ test("a text that was edited stands on the very next page, in its language only,
 	);
 });
 
-test("paragraphs take Markdown, in one line or whole where there is room; headlines are plain", async () => {
+test("paragraphs accept Markdown, inline or block as there is room; headlines are plain", async () => {
 	const answer = await edit("/admin/pages/prospectus", {
 		"prospectus/title.en": "*Pack*",
 		"prospectus/lead.en": "# For **{{year}}**: [tickets](/tickets)",
@@ -111,7 +111,7 @@ test("paragraphs take Markdown, in one line or whole where there is room; headli
 	expect(await preview.json()).toEqual({ blocks: [{ kind: "paragraph", of: ["# In 2025"] }] });
 });
 
-test("paragraphs of home take emphasis and links, and keep to their one line", async () => {
+test("paragraphs of home accept emphasis and links, and stay on one line", async () => {
 	const keys = [
 		"home/about/paragraphs/first",
 		"tickets/home/group",
@@ -132,7 +132,7 @@ test("paragraphs of home take emphasis and links, and keep to their one line", a
 	expect((await undoLast()).status).toBe(303);
 });
 
-test("an emptied field is the original again, and nothing of it is kept", async () => {
+test("an emptied field restores the original, and stores nothing", async () => {
 	await edit("/admin/pages/venue", { "venue/title.es": "Otra cosa" });
 	expect(texts(await visitor.document("/es/venue"), "#house-title")).toEqual(["Otra cosa"]);
 	const document = await organizer.document("/admin/pages/venue");
@@ -142,7 +142,7 @@ test("an emptied field is the original again, and nothing of it is kept", async 
 	expect(texts(await organizer.document("/admin/pages"), "tbody tr")[3]).toContain("All original");
 });
 
-test("all originals of a page are put back at once, after a question, and come back by undoing", async () => {
+test("all originals of a page are restored at once, after a confirmation, and undo brings the edits back", async () => {
 	await edit("/admin/pages/tickets", { "tickets/title.en": "Seats", "tickets/lead.sv": "Kom in." });
 	expect(texts(await organizer.document("/admin/pages/tickets/originals"), "h1, h1 + p")).toEqual([
 		"Put back the originals of “Tickets”?",
@@ -157,7 +157,7 @@ test("all originals of a page are put back at once, after a question, and come b
 	expect(texts(await visitor.document("/sv/tickets"), "h1 ~ p")).toEqual(["Kom in."]);
 });
 
-test("an edit is in the log by the name of its text, and is undone there", async () => {
+test("an edit is logged with the name of its text, and can be undone there", async () => {
 	await edit("/admin/pages/partners", { "partners/offers/stage/title.en": "Take the floor" });
 	expect(texts(await organizer.document("/admin/activity"), "main ol > li:first-child dl > div")).toEqual([
 		"Partners: Stage: Title (English)BeforeA place on the agendaAfterTake the floor",
@@ -166,7 +166,7 @@ test("an edit is in the log by the name of its text, and is undone there", async
 	expect(texts(await visitor.document("/partners"), "#prospectus h3")[0]).toBe("A place on the agenda");
 });
 
-test("facts that are misspelt, unknown or missing are named beside their field, and nothing typed is lost", async () => {
+test("misspelt, unknown or missing facts are named beside their field, and all input is kept", async () => {
 	const refused = await edit("/admin/pages/tickets", {
 		"tickets/title.en": "Tickets for {{price}} until {dates}",
 		"tickets/group/lead.es": "Vengan juntos.",
@@ -184,7 +184,7 @@ test("facts that are misspelt, unknown or missing are named beside their field, 
 	expect(texts(document, "details dl dd")).toContain("20Minutes from the airport");
 });
 
-test("a price that a text names follows the tickets; while nothing is on sale the original stands", async () => {
+test("a price in a text follows the tickets; while nothing is on sale the original shows", async () => {
 	await edit("/admin/pages/about", { "about/callLead.sv": "Biljetter från {{ticketsFrom}}." });
 	const lead = async () => texts(await visitor.document("/sv/about"), "main > section:last-child .lead");
 	sql(site, "UPDATE ticket_tier SET price = 14900");
@@ -200,7 +200,7 @@ test("a text may be three times as long as its original, and no longer", async (
 	expect(texts(parse(await refused.text()), "[data-error-summary] a")).toEqual(["About the summit: Title (English): This is too long. Please shorten it."]);
 });
 
-test("two organizers at once: the second gets both versions", async () => {
+test("two organizers at once: the second sees both versions", async () => {
 	const path = "/admin/pages/newsletter";
 	const seen = await form(path);
 	await organizer.post(path, { ...seen, "newsletter/lead.sv": "Ett" });
@@ -214,7 +214,7 @@ const MORE_VIEWS: Partial<Record<(typeof PAGE_IDS)[number], string[]>> = {
 	regions: ["/regions?tab=latam", "/guides/nordics.pdf", "/guides/latin-america.pdf"],
 };
 
-test.each(PAGE_IDS)("whatever can be edited of %s is read there", async (id) => {
+test.each(PAGE_IDS)("every editable text of %s shows on the page", async (id) => {
 	const path = `/admin/pages/${id}`;
 	const marks = keysOf(id).map((key) => [key, [`«${key}»`, ...(NEEDED[key] ?? []).map((fact) => `{{${fact}}}`)].join(" ")] as const);
 	const answer = await edit(path, Object.fromEntries(marks.map(([key, mark]) => [`${key}.en`, mark])));

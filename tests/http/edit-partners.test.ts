@@ -24,7 +24,7 @@ interface Partner {
 }
 const idsOf = async (type: string) => (await visitor.api<Partner[]>(`partners?type=${type}`)).map(({ id }) => id);
 
-test("a new partner is the last of its kind on the page, on home and in the API at once; without a mark its name stands there", async () => {
+test("a new partner is the last of its kind on the page, on home and in the API at once; without a logo its name shows", async () => {
 	const answer = await organizer.post("/admin/partners/new", asNew(sauna));
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/partners/sauna-soner"]);
 	expect((await visitor.api<Partner[]>("partners?type=gold&lng=sv")).at(-1)).toEqual({
@@ -52,7 +52,7 @@ test("the list is sorted as visitors see it, with kind and website", async () =>
 	expect(texts(document, "#row-sauna-soner td").slice(1, 5)).toEqual(["Type: Gold", "Website: sauna.example", "Status: Published", "Spanish: 1 missing"]);
 });
 
-test("a partner of another kind goes to the end there; an edit keeps the mark", async () => {
+test("a partner of another kind moves to its end; an edit keeps the logo", async () => {
 	const path = "/admin/partners/fjordlink";
 	expect((await organizer.post(path, { ...(await organizer.formOf(path)), type: "silver", name: "Fjordlink AS" })).status).toBe(303);
 	expect([await idsOf("gold"), (await idsOf("silver")).at(-1)]).toEqual([["solmar", "veta", "sauna-soner"], "fjordlink"]);
@@ -60,7 +60,7 @@ test("a partner of another kind goes to the end there; an edit keeps the mark", 
 	expect(plainAddress(mark?.getAttribute("src"))).toBe("/images/partners/fjordlink.svg");
 });
 
-test("bad input is named and kept", async () => {
+test("invalid input is named and kept", async () => {
 	const answer = await organizer.post("/admin/partners/new", asNew({ ...sauna, name: " ", type: "bronze", website: "javascript:alert(1)" }));
 	expect(answer.status).toBe(422);
 	const document = parse(await answer.text());
@@ -73,7 +73,7 @@ test("bad input is named and kept", async () => {
 	expect(document.querySelector("#editor-description\\.sv")?.textContent).toBe("Bygger bastur.");
 });
 
-test("two organizers at once: the second gets both versions, and saves knowingly", async () => {
+test("two organizers at once: the second sees both versions, and can overwrite", async () => {
 	const path = "/admin/partners/veta";
 	const [one, other] = [await organizer.formOf(path), await organizer.formOf(path)];
 	expect((await organizer.post(path, { ...one, website: "https://first.example" })).status).toBe(303);
@@ -86,14 +86,14 @@ test("two organizers at once: the second gets both versions, and saves knowingly
 	expect((await visitor.page("/partners")).document.querySelector("#veta a")?.getAttribute("href")).toBe("https://second.example");
 });
 
-test("a preview draws the public entry, and saves nothing", async () => {
+test("a preview shows the public entry, and saves nothing", async () => {
 	const answer = await organizer.post("/admin/partners/new", asNew({ ...sauna, name: "Only Seen", preview: "es" }));
 	const document = parse(await answer.text());
 	expect([answer.status, texts(document, "[lang=es] li h3"), texts(document, "[lang=es] li a")]).toEqual([200, ["Only Seen"], ["sauna.example"]]);
 	expect((await visitor.api<Partner[]>("partners")).some(({ name }) => name === "Only Seen")).toBe(false);
 });
 
-test("a deleted partner is gone everywhere; the last of a kind takes its heading along", async () => {
+test("a deleted partner is gone everywhere; the last of a kind removes its heading", async () => {
 	expect((await organizer.post("/admin/partners/aurora-energia/delete", {})).headers.get("location")).toBe("/admin/partners");
 	expect(await idsOf("platinum")).toEqual([]);
 	expect(texts((await visitor.page("/partners")).document, "main h2")).not.toContain("Platinum");

@@ -11,7 +11,7 @@ const organizer = await organizerOf(site);
 const PATH = "/admin/regions/nordic";
 const countries = async () => texts((await visitor.page("/regions")).document, "#countries h3");
 
-test("there are the two, and no way to add or delete one", async () => {
+test("there are the two, and none can be added or deleted", async () => {
 	const { document } = await organizer.page("/admin/regions");
 	expect(texts(document, "tbody tr td:first-child")).toEqual(regions.map(({ title }) => title.en));
 	expect(texts(document, "#row-nordic td")[1]).toBe("Countries: Sweden, Norway, Denmark, Finland, Iceland");
@@ -22,7 +22,7 @@ test("there are the two, and no way to add or delete one", async () => {
 	expect((await organizer.page(PATH)).response.status).toBe(200);
 });
 
-test("a country is added, changed and taken out; pictures stay with theirs", async () => {
+test("a country is added, changed and removed; pictures stay with theirs", async () => {
 	const form = await organizer.formOf(PATH);
 	expect([form["countries.4.code"], form["countries.4.image"], form["countries.5.code"], form["countries.6.code"], form["countries.7.code"]]).toEqual([
 		"IS",
@@ -62,7 +62,7 @@ test("titles, industries and facts show at once, in the languages in which they 
 	);
 });
 
-test("what is wrong in a row is said there, and nothing is lost or saved", async () => {
+test("errors of a row are named in it, and nothing is lost or saved", async () => {
 	const before = await countries();
 	const form = await organizer.formOf(PATH);
 	const wrong = { "countries.1.population": "a few", "countries.6.code": "LV", "facts.0.label.en": "", "industries.5.en": "" };
@@ -81,7 +81,7 @@ test("what is wrong in a row is said there, and nothing is lost or saved", async
 	expect(await countries()).toEqual(before);
 });
 
-test("two organizers at once: the second gets both versions", async () => {
+test("two organizers at once: the second sees both versions", async () => {
 	const [one, other] = [await organizer.formOf(PATH), await organizer.formOf(PATH)];
 	expect((await organizer.post(PATH, { ...one, "countries.0.population": "10800000" })).status).toBe(303);
 	const refused = await organizer.post(PATH, { ...other, "countries.0.population": "10900000" });
@@ -89,7 +89,7 @@ test("two organizers at once: the second gets both versions", async () => {
 	expect(texts(parse(await refused.text()), "#editor > dl > div")).toEqual(["Countries 1: PopulationSaved now10800000Yours10900000"]);
 });
 
-test("the preview is what visitors read, and saves nothing", async () => {
+test("the preview shows the public page, and saves nothing", async () => {
 	const answer = await organizer.post(PATH, { ...(await organizer.formOf(PATH)), "title.es": "Solo vista", preview: "es" });
 	const document = parse(await answer.text());
 	expect([answer.status, texts(document, "[lang=es] #region-title"), texts(document, "[lang=es] li h3")[0]]).toEqual([200, ["Solo vista"], "Suecia"]);

@@ -15,7 +15,7 @@ const namesOnVenue = async () => texts((await visitor.page("/venue")).document, 
 const columns = async () => texts((await organizer.page("/admin/agenda")).document, "[data-room]");
 const bookings = () => sql(site, "SELECT id, room_id FROM session ORDER BY id");
 
-test("a new room stands last, for visitors and on the timetable, and in the forms of sessions and workshops", async () => {
+test("a new room is last, for visitors and on the timetable, and in the forms of sessions and workshops", async () => {
 	const answer = await organizer.post(
 		"/admin/rooms/new",
 		asNew({ "name.en": "Roof terrace", "name.es": "Terraza", "name.sv": "Takterrassen", "floor.en": "On the roof", places: "40" }),
@@ -27,7 +27,7 @@ test("a new room stands last, for visitors and on the timetable, and in the form
 	}
 });
 
-test("no two rooms have one name, however it is written; what was typed stays", async () => {
+test("two rooms cannot share a name in any spelling; the input is kept", async () => {
 	const before = sql(site, "SELECT id FROM room");
 	const refused = await organizer.post("/admin/rooms/new", asNew({ "name.en": "  ROOF  terrace", "name.sv": "Festsalen", places: "12" }));
 	const document = parse(await refused.text());
@@ -47,7 +47,7 @@ test("the order of rooms is that of the timetable's columns and of the venue's l
 	]);
 });
 
-test("a room that is used is deleted once that was read; its sessions stay without it, and undo gives it back to them", async () => {
+test("a used room is deleted after a confirmation; its sessions stay without it, and undo restores it to them", async () => {
 	const [before, session] = [bookings(), (await visitor.api<{ location?: string; id: string }[]>("agenda")).find(({ location }) => location === courtyard)];
 	const { document } = await organizer.page("/admin/rooms/courtyard/delete");
 	const { version } = await organizer.formOf("/admin/rooms/courtyard");

@@ -26,7 +26,7 @@ const newSpeaker = (name: string) => ({
 });
 const speakersOf = async (lng: string) => (await (await get(`/api/speakers?lng=${lng}`)).json()) as { id: string; title: string; name: string }[];
 
-test("a new speaker stands on the site and in the API at once, and shows what is missing", async () => {
+test("a new speaker is on the site and in the API at once, and shows what is missing", async () => {
 	const answer = await post("/admin/speakers/new", newSpeaker("Åsa Öberg"));
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/speakers/asa-oberg"]);
 
@@ -49,7 +49,7 @@ test("a new speaker stands on the site and in the API at once, and shows what is
 	expect(texts(list.document, "tbody td:last-child > span")).toEqual(["Spanish: 1 missing", "Swedish: 2 missing"]);
 });
 
-test("the same form sent twice makes one speaker, another one of that name gets another address", async () => {
+test("the same form sent twice creates one speaker, another one of that name gets another address", async () => {
 	const form = newSpeaker("Twice Clicked");
 	const answers = [
 		await post("/admin/speakers/new", form),
@@ -64,7 +64,7 @@ test("the same form sent twice makes one speaker, another one of that name gets 
 	expect((await speakersOf("en")).filter(({ name }) => name === "Twice Clicked")).toHaveLength(2);
 });
 
-test("bad input is named, and nothing that was typed is lost", async () => {
+test("invalid input is named, and all input is kept", async () => {
 	const typed = { ...newSpeaker(""), country: "XX", "bio.en": "B".repeat(2001), "title.sv": "Nätverksingenjör" };
 	const answer = await post("/admin/speakers/new", typed);
 	expect(answer.status).toBe(422);
@@ -79,7 +79,7 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 	expect(document.querySelector("#editor-bio\\.en")?.textContent).toHaveLength(2001);
 });
 
-test("a changed English text makes its translations stale until they are looked over", async () => {
+test("a changed English text marks its translations as outdated until they are reviewed", async () => {
 	await post("/admin/speakers/new", { ...newSpeaker("Stale Case"), "title.sv": "Nätverksingenjör" });
 	const path = "/admin/speakers/stale-case";
 	await post(path, { ...(await formOf(path)), "title.en": "Head of networks" });
@@ -96,7 +96,7 @@ test("a changed English text makes its translations stale until they are looked 
 	expect(texts((await admin(path)).document, "label:has([name^='fresh.'])")).toEqual([]);
 });
 
-test("two organizers at once: the second gets both versions, and saves knowingly", async () => {
+test("two organizers at once: the second sees both versions, and can overwrite", async () => {
 	await post("/admin/speakers/new", newSpeaker("Edited Twice"));
 	const path = "/admin/speakers/edited-twice";
 	const [one, other] = [await formOf(path), await formOf(path)];
@@ -124,7 +124,7 @@ test("the same change sent twice is no conflict", async () => {
 	expect([(await post(path, form)).status, (await post(path, form)).status]).toEqual([303, 303]);
 });
 
-test("what somebody deleted while another edited it can be brought back from the form", async () => {
+test("an entry that was deleted while another user edited it can be restored from the form", async () => {
 	await post("/admin/speakers/new", newSpeaker("Gone Meanwhile"));
 	const path = "/admin/speakers/gone-meanwhile";
 	const form = await formOf(path);
@@ -140,7 +140,7 @@ test("what somebody deleted while another edited it can be brought back from the
 	expect((await speakersOf("en")).find(({ id }) => id === "gone-meanwhile")).toMatchObject({ company: "Back AB" });
 });
 
-test("a preview draws the public card in the chosen language and saves nothing", async () => {
+test("a preview shows the public card in the chosen language and saves nothing", async () => {
 	const answer = await post("/admin/speakers/new", { ...newSpeaker("Only Seen"), preview: "es" });
 	expect(answer.status).toBe(200);
 	const document = parse(await answer.text());
@@ -154,7 +154,7 @@ test("a preview draws the public card in the chosen language and saves nothing",
 	expect((await speakersOf("en")).some(({ name }) => name === "Only Seen")).toBe(false);
 });
 
-test("every change is logged with before and after, and can be taken back and brought again", async () => {
+test("every change is logged with before and after, and can be undone and redone", async () => {
 	await post("/admin/speakers/new", newSpeaker("Logged Case"));
 	const path = "/admin/speakers/logged-case";
 	await post(path, { ...(await formOf(path)), company: "Changed AB" });
@@ -186,7 +186,7 @@ test("every change is logged with before and after, and can be taken back and br
 	expect(await inApi()).toMatchObject({ company: "Later AB" });
 });
 
-test("what is not there is a 404 within the admin area, for reading and for deleting", async () => {
+test("a missing entry is a 404 within the admin area, for reading and for deleting", async () => {
 	for (const path of ["/admin/speakers/nobody", "/admin/speakers/nobody/delete", "/admin/nothing/x/delete"]) {
 		const { response, document } = await admin(path);
 		expect([path, response.status, texts(document, "h1")]).toEqual([path, 404, ["404 Page Not Found"]]);
@@ -199,7 +199,7 @@ test("the log keeps whole entities", () => {
 	expect(rows).toEqual([{ before: null, after: expect.stringContaining('"company":"Nätverk AB"'), username: "organizer" }]);
 });
 
-test("how a speaker was, where today's rules refuse it, is not put back; field and reason are told in the reader's language", async () => {
+test("an undo to a value that is invalid today is rejected; field and reason are in the reader's language", async () => {
 	await post("/admin/speakers/new", newSpeaker("Once Longer"));
 	const { after } = databaseOf(site).prepare("SELECT after FROM change WHERE entity_id = 'once-longer'").get() as { after: string };
 	const before = JSON.stringify({ ...JSON.parse(after), title: { en: "Engineer", es: "x".repeat(121) } });

@@ -27,7 +27,7 @@ const evening = {
 const yesOrNo = (is: boolean) => (is ? "Yes" : "No");
 const names = async (path = "/tickets") => texts((await visitor.page(path)).document, "#tickets article h3");
 
-test("a new tier is the last on the page, on home and in the API, with the very next request", async () => {
+test("a new tier is the last on the page, on home and in the API, with the next request", async () => {
 	const form = asNew(evening);
 	const answer = await organizer.post("/admin/tickets/new", form);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/tickets/evening"]);
@@ -56,7 +56,7 @@ test("a new tier is the last on the page, on home and in the API, with the very 
 	]);
 });
 
-test("the list says what each costs, which is popular, which is on sale, and what is missing", async () => {
+test("the list shows each tier's price, popularity, status, and missing fields", async () => {
 	const { document } = await organizer.page("/admin/tickets");
 	const lines = [...document.querySelectorAll("tbody tr")].map((row) => texts(row as unknown as Document, "td").slice(0, 7));
 	expect(lines.map((line) => line.map((cell) => cell.replace(/^[\w ]+: (?=\$|Yes|No|\d+ sold|Published|Complete)/, "")))).toEqual([
@@ -73,20 +73,20 @@ test("the list says what each costs, which is popular, which is on sale, and wha
 	]);
 });
 
-test("a new tier's form begins with a tier that is for sale, and the form of one that is there with all it holds", async () => {
+test("a new tier's form starts as on sale, and an existing tier's form with all its values", async () => {
 	expect(await organizer.formOf("/admin/tickets/new")).toMatchObject({ available: "on", price: "" });
 	const form = await organizer.formOf("/admin/tickets/vip");
 	expect(form).toMatchObject({ "name.sv": "VIP", price: "999.00", "features.prioritySeating": "on", "features.own": "", "notIncluded.own": "" });
 	expect([form.available, form.featured, form["notIncluded.allSessions"]]).toEqual([undefined, undefined, undefined]);
 });
 
-test("a ticket can hold recorded sessions and cannot lack them, as everyone can watch them", async () => {
+test("a ticket can include recorded sessions and cannot exclude them, as everyone can watch them", async () => {
 	const { document } = await organizer.page("/admin/tickets/new");
 	const boxes = [...document.querySelectorAll("[name$=recordedSessions]")];
 	expect(boxes.map((box) => box.getAttribute("name"))).toEqual(["features.recordedSessions"]);
 });
 
-test("saving what is there changes nothing, not even the log", async () => {
+test("saving without edits changes nothing, not even the log", async () => {
 	const before = await visitor.api("tickets");
 	for (const id of ["standard", "business", "vip", "student-academic"]) {
 		expect((await organizer.post(`/admin/tickets/${id}`, await organizer.formOf(`/admin/tickets/${id}`))).status).toBe(303);
@@ -114,7 +114,7 @@ test("an edit shows at once; a second tier may be popular too", async () => {
 	expect(texts(document, "#tickets article p:first-child")).toEqual(["POPULAR", "POPULAR"]);
 });
 
-test("bad input is named and kept", async () => {
+test("invalid input is named and kept", async () => {
 	const answer = await organizer.post("/admin/tickets/new", asNew({ ...evening, "name.en": "", price: "free", "features.own": "x".repeat(101) }));
 	expect(answer.status).toBe(422);
 	const document = parse(await answer.text());
@@ -128,7 +128,7 @@ test("bad input is named and kept", async () => {
 	expect(document.querySelector("#editor-features\\.allWorkshops")?.hasAttribute("checked")).toBe(false);
 });
 
-test("a tier cannot both contain and lack something", async () => {
+test("a tier cannot both include and exclude something", async () => {
 	const both = asNew({ ...evening, price: "free", "notIncluded.allSessions": "on", "notIncluded.own": "Sauna" });
 	const document = parse(await (await organizer.post("/admin/tickets/new", both)).text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
@@ -139,7 +139,7 @@ test("a tier cannot both contain and lack something", async () => {
 	expect(texts(document, "#editor-notIncluded\\.allSessions-error")).toEqual(["This is listed as included, too. Keep it in one of the two."]);
 });
 
-test("two organizers at once: the second gets both versions; a move in between is no conflict", async () => {
+test("two organizers at once: the second sees both versions; a move in between is no conflict", async () => {
 	const path = "/admin/tickets/standard";
 	const [one, other] = [await organizer.formOf(path), await organizer.formOf(path)];
 	await organizer.post("/admin/tickets/order", { id: "standard", direction: "down" });
@@ -163,7 +163,7 @@ test("the preview is the public card in the chosen language, and saves nothing",
 	expect(await names()).not.toContain("Only Seen");
 });
 
-test("a tier is deleted after a question, and comes back at its place", async () => {
+test("a tier is deleted after a confirmation, and restored at its position", async () => {
 	expect(texts((await organizer.page("/admin/tickets/business/delete")).document, "h1")).toEqual(["Delete “Business”?"]);
 	expect((await organizer.post("/admin/tickets/business/delete", {})).headers.get("location")).toBe("/admin/tickets");
 	expect(await names()).toEqual(["Standard", "VIP", "Student & academic", "Evening"]);
@@ -174,7 +174,7 @@ test("a tier is deleted after a question, and comes back at its place", async ()
 	expect(await names()).toEqual(["Standard", "Business", "VIP", "Student & academic", "Evening"]);
 });
 
-test("an editor writes the cards, and neither sets prices nor takes back what set them; nor where tickets are sold", async () => {
+test("an editor edits the cards, and neither sets prices or where tickets are sold, nor undoes such changes", async () => {
 	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "card-writer")) });
 	const refusal = async (path: string, fields: Record<string, string>) => {
 		const answer = await editor.post(path, fields);
@@ -200,7 +200,7 @@ test("an editor writes the cards, and neither sets prices nor takes back what se
 	expect((await editor.formOf(path)).price).toBe("1099.00");
 });
 
-test("an editor deletes no price, which only those put back who handle money, and is not offered it", async () => {
+test("an editor cannot delete a tier with a price that they could not restore, and is not offered it", async () => {
 	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "card-keeper")) });
 	const deletes = async (visitor: Visitor) => [
 		texts(await visitor.document("/admin/tickets/vip"), "a[href$='/delete']").length,
@@ -220,7 +220,7 @@ test("an editor deletes no price, which only those put back who handle money, an
 	expect(sql(site, "SELECT id FROM ticket_tier WHERE id = 'vip'")).toHaveLength(1);
 });
 
-test("fewer tickets than are sold and reserved are asked about, allowed, and no more are sold", async () => {
+test("a capacity below the tickets sold and reserved asks for confirmation, is allowed, and stops sales", async () => {
 	addOrder(site, { code: "RESERVED", tickets: 3 });
 	const path = "/admin/tickets/standard";
 	expect(texts(await organizer.document("/admin/tickets"), "#row-standard td")).toContain("Sold and reserved: 0 sold, 3 reserved");
@@ -243,7 +243,7 @@ test("fewer tickets than are sold and reserved are asked about, allowed, and no 
 	expect((await organizer.post(path, { ...(await organizer.formOf(path)), capacity: "" })).status).toBe(303);
 });
 
-test("a tier that is called like a field of the order form can be ordered", async () => {
+test("a tier named like a field of the order form can be ordered", async () => {
 	for (const name of ["Update", "Method", "Homepage", "Constructor"]) {
 		const path = (await organizer.post("/admin/tickets/new", asNew({ ...evening, "name.en": name, "name.es": "" }))).headers.get("location") ?? "";
 		const id = path.split("/").at(-1) as string;

@@ -36,7 +36,7 @@ const newWorkshop = (title: string) => ({
 });
 const inApi = async (id: string) => (await visitor.api<{ id: string }[]>("workshops")).find((workshop) => workshop.id === id);
 
-test("a new workshop stands on the site, on the agenda and in the API at once", async () => {
+test("a new workshop is on the site, on the agenda and in the API at once", async () => {
 	const answer = await organizer.post("/admin/workshops/new", newWorkshop("Lead by listening"));
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/workshops/lead-by-listening"]);
 	expect(await inApi("lead-by-listening")).toEqual({
@@ -92,7 +92,7 @@ test("a new workshop stands on the site, on the agenda and in the API at once", 
 	expect(texts(await page("/agenda?day=2"), "main li a[href='/workshops/lead-by-listening']")).toEqual(["Lead by listening"]);
 });
 
-test("one form holds a workshop's part in the agenda: its text there, its track, who else speaks, or that it is not there", async () => {
+test("one form edits a workshop's agenda entry: its text, its track, further speakers, or that it has none", async () => {
 	await organizer.post("/admin/workshops/new", newWorkshop("One form"));
 	const path = "/admin/workshops/one-form";
 	const form = await organizer.formOf(path);
@@ -115,7 +115,7 @@ test("one form holds a workshop's part in the agenda: its text there, its track,
 	await organizer.post(`${path}/delete`, {});
 });
 
-test("bad input is named, and nothing that was typed is lost", async () => {
+test("invalid input is named, and all input is kept", async () => {
 	const typed = { ...newWorkshop(""), price: "much", startTime: "23:30", maxAttendees: "0", speakerId: "nobody", "description.es": "Primer párrafo." };
 	const answer = await organizer.post("/admin/workshops/new", typed);
 	expect(answer.status).toBe(422);
@@ -131,7 +131,7 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 	expect(document.querySelector("#editor-description\\.es")?.textContent).toBe("Primer párrafo.");
 });
 
-test("its day is chosen in words, of the summit's days", async () => {
+test("its day is chosen by name, among the summit's days", async () => {
 	const { document } = await organizer.page("/admin/workshops/new");
 	expect([...document.querySelectorAll("#editor-date option")].map((option) => [option.getAttribute("value"), option.textContent])).toEqual([
 		["2025-11-19", "Day 1: Wednesday, November 19"],
@@ -141,7 +141,7 @@ test("its day is chosen in words, of the summit's days", async () => {
 	]);
 });
 
-test("saving more places than the room holds says so, with both numbers and the way to the room", async () => {
+test("a capacity above the room's warns with both numbers and a link to the room", async () => {
 	const answer = await organizer.post("/admin/workshops/new", { ...newWorkshop("Too many"), roomId: "closet", speakerId: "" });
 	const { document } = await organizer.follow(answer);
 	expect(texts(document, ".toast p, #clashes-title, #clashes-title + ul a")).toEqual([
@@ -154,7 +154,7 @@ test("saving more places than the room holds says so, with both numbers and the 
 	await organizer.post("/admin/workshops/too-many/delete", {});
 });
 
-test("saving into a double booking says so, with what it clashes with", async () => {
+test("a double booking warns with the conflicting entries", async () => {
 	await organizer.post("/admin/workshops/new", newWorkshop("Here first"));
 	const answer = await organizer.post("/admin/workshops/new", { ...newWorkshop("Here as well"), startTime: "18:00", speakerId: "" });
 	expect(answer.headers.getSetCookie()[0]).toContain("toast=savedClashing;");
@@ -168,7 +168,7 @@ test("saving into a double booking says so, with what it clashes with", async ()
 	for (const id of ["here-first", "here-as-well"]) await organizer.post(`/admin/workshops/${id}/delete`, {});
 });
 
-test("two organizers at once: the second gets both versions, and saves knowingly", async () => {
+test("two organizers at once: the second sees both versions, and can overwrite", async () => {
 	await organizer.post("/admin/workshops/new", newWorkshop("Edited twice"));
 	const path = "/admin/workshops/edited-twice";
 	const [one, other] = [await organizer.formOf(path), await organizer.formOf(path)];
@@ -183,7 +183,7 @@ test("two organizers at once: the second gets both versions, and saves knowingly
 	expect(await inApi("edited-twice")).toMatchObject({ price: 2000, level: "beginner" });
 });
 
-test("a workshop may be free, and says so: on its card, its page and home, and to machines by a price of nothing", async () => {
+test("a workshop may be free: on its card, its page and home, and with a price of 0 in structured data", async () => {
 	await organizer.post("/admin/workshops/new", { ...newWorkshop("Costs nothing"), price: "0", date: "2025-11-19", startTime: "05:00" });
 	for (const [prefix, free] of [
 		["", "Free"],
@@ -202,7 +202,7 @@ test("a workshop may be free, and says so: on its card, its page and home, and t
 	await organizer.post("/admin/workshops/costs-nothing/delete", {});
 });
 
-test("an editor writes workshops and sets no price of any: neither by form nor import, nor by undo or by deleting it", async () => {
+test("an editor edits workshops and sets no price: neither by form nor import, undo or deletion", async () => {
 	await organizer.post("/admin/workshops/new", newWorkshop("Costs something"));
 	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "workshop-writer")) });
 	const path = "/admin/workshops/costs-something";
@@ -227,7 +227,7 @@ test("an editor writes workshops and sets no price of any: neither by form nor i
 	await organizer.post(`${path}/delete`, {});
 });
 
-test("the preview shows the card and the page's words in a language, and saves nothing", async () => {
+test("the preview shows the card and the page's text in a language, and saves nothing", async () => {
 	const answer = await organizer.post("/admin/workshops/new", { ...newWorkshop("Only looked at"), "title.sv": "Bara tittat på", preview: "sv" });
 	expect(answer.status).toBe(200);
 	const document = parse(await answer.text());
@@ -238,7 +238,7 @@ test("the preview shows the card and the page's words in a language, and saves n
 	expect(await inApi("only-looked-at")).toBeUndefined();
 });
 
-test("deleting a workshop takes it off the agenda, too", async () => {
+test("deleting a workshop removes it from the agenda, too", async () => {
 	const question = await page("/admin/workshops/hear-the-leak/delete");
 	expect(texts(question, "main form button")).toEqual(["Delete"]);
 	expect((await organizer.post("/admin/workshops/hear-the-leak/delete", {})).headers.get("location")).toBe("/admin/workshops");

@@ -16,7 +16,7 @@ async function headOf(section: string, language = "en") {
 	return [...texts(document, "main h1 + .lead, main header + .lead"), ...texts(document, `main header a[href^='/admin/${section}/new']`)];
 }
 
-test("each list says what it holds, and adds an entry by the label of the specification", async () => {
+test("each list has a summary, and the specified label for adding an entry", async () => {
 	expect(await headOf("speakers")).toEqual([
 		"Everyone who speaks at the summit: who they are, where they come from, and who is on the home page.",
 		"Add New Speaker",
@@ -44,7 +44,7 @@ test("/admin/dashboard is the dashboard", async () => {
 	expect([response.status, response.headers.get("location")]).toEqual([302, "/admin"]);
 });
 
-test("what only a look at other entries finds wrong comes together with everything else", async () => {
+test("errors that depend on other entries are reported together with all others", async () => {
 	const [{ slug }] = sql(site, "SELECT slug FROM news_article") as [{ slug: string }];
 	const answer = await organizer.post(
 		"/admin/news/new",
@@ -64,12 +64,12 @@ test("what only a look at other entries finds wrong comes together with everythi
 	]);
 });
 
-test("the browser does not hold a form back at its first error", async () => {
+test("browser validation is off, so that all errors show at once", async () => {
 	const { document } = await organizer.page("/admin/speakers/new");
 	expect(document.querySelector("#editor")?.hasAttribute("novalidate")).toBe(true);
 });
 
-test("every form of several fields says that it marks the required ones", async () => {
+test("every form of several fields explains the mark of required ones", async () => {
 	await organizer.post("/admin/users/new", { username: "marked", role: "editor", passwordNow: ADMIN.password });
 	const { document: users } = await organizer.page("/admin/users");
 	const user = [...users.querySelectorAll("main a")].find(({ textContent }) => textContent === "marked")?.getAttribute("href");
@@ -82,14 +82,14 @@ test("every form of several fields says that it marks the required ones", async 
 	]);
 });
 
-test("a new user begins in the first field, an entry that is there nowhere", async () => {
+test("a new user's form focuses the first field, an existing entry's form none", async () => {
 	const focused = async (path: string) =>
 		[...(await organizer.page(path)).document.querySelectorAll("[autofocus]")].map((control) => control.getAttribute("name"));
 	expect(await focused("/admin/users/new")).toEqual(["username"]);
 	expect(await focused("/admin/speakers/astrid-lindqvist")).toEqual([]);
 });
 
-test("what says that something was deleted can bring it back, and stays where one was", async () => {
+test("the message about a deletion can restore the entry, and returns to the list", async () => {
 	const { document } = await organizer.follow(await organizer.post("/admin/speakers/astrid-lindqvist/delete", {}));
 	expect(texts(document, ".toast p, .toast button")).toEqual(["Deleted", "You can restore it under Activity.", "Undo"]);
 	const form = document.querySelector(".toast form");
@@ -107,14 +107,14 @@ test.each([
 	["pages/about", "pages/__proto__"],
 	["regions/nordic", "regions/evil"],
 	["legal/terms", "legal/evil"],
-])("the form of %s, sent to %s as if that had been deleted, makes nothing there", async (form, made) => {
+])("the form of %s, sent to %s as if that had been deleted, creates nothing there", async (form, made) => {
 	const logged = () => sql(site, "SELECT count(*) AS changes FROM change");
 	const before = logged();
 	const answer = await organizer.post(`/admin/${made}`, { ...(await organizer.formOf(`/admin/${form}`)), version: "gone" });
 	expect([answer.status, logged()]).toEqual([404, before]);
 });
 
-test("what is no form is refused within the frame, also where no page is drawn, and React Router warns developers of nothing", async () => {
+test("an invalid form is rejected within the frame, also without a page, and React Router logs no warnings", async () => {
 	const developed = await startSite({ NODE_ENV: "development" });
 	const developer = await organizerOf(developed);
 	for (const path of ["first-steps", "news/x/preview-address", "news/x/publication", "news/x/withdrawal", "pictures/x/focus", "workshops/x/former"]) {
@@ -127,7 +127,7 @@ test("what is no form is refused within the frame, also where no page is drawn, 
 
 const nameOf = (id: string) => [sample(speakers, id)].map(({ name, company }) => `${name}, ${company}`).join();
 
-test("a conflict and the activity log say in words what was chosen and ticked", async () => {
+test("a conflict and the activity log show choices and checkboxes as text", async () => {
 	const path = "/admin/workshops/hear-the-leak";
 	const seen = await organizer.formOf(path);
 	await organizer.post(path, { ...seen, date: "2025-11-20", speakerId: "kasper-holm" });
@@ -146,7 +146,7 @@ test("a conflict and the activity log say in words what was chosen and ticked", 
 	expect(ofTicket).toContain("On sale (otherwise sold out)BeforeYesAfterNo");
 });
 
-test("an undo is offered only where it works: not where something that it needs was deleted since", async () => {
+test("an undo is offered only where it works: not if something that it needs was deleted since", async () => {
 	const [session] = sql(
 		site,
 		"SELECT agenda_id AS id, speaker_id AS speaker FROM session JOIN session_speaker ON session_id = session.id WHERE type <> 'Workshop' ORDER BY 1 LIMIT 1",

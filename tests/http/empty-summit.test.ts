@@ -16,7 +16,7 @@ afterAll(() => site.stop());
 /** Every address that the sitemap names, by its path. */
 const paths = async () => pathsIn(await (await visitor.get("/sitemap.xml")).text());
 
-test("every page is whole: one heading, a description, JSON-LD that parses, pictures and links that are there, nothing of what is missing", async () => {
+test("every page is complete: one heading, a description, valid JSON-LD, existing pictures and links, no gaps", async () => {
 	const wrong: unknown[] = [];
 	const addresses = new Set<string>();
 	for (const path of [...(await paths()), "/speakers?q=zzz", "/news?q=zzz", "/workshops?category=Business", "/agenda?day=2&type=Keynote"]) {
@@ -43,7 +43,7 @@ test("every page is whole: one heading, a description, JSON-LD that parses, pict
 	expect(broken).toEqual([]);
 });
 
-test("the API answers empty lists, and null for what is not announced", async () => {
+test("the API answers empty lists, and null for unannounced facts", async () => {
 	for (const list of ["tickets", "workshops", "agenda", "speakers", "partners", "news"])
 		expect([list, await (await visitor.get(`/api/${list}`)).json()]).toEqual([list, []]);
 	expect(await (await visitor.get("/api/events")).json()).toEqual([
@@ -67,7 +67,7 @@ test("the API answers empty lists, and null for what is not announced", async ()
 	expect(await (await visitor.get("/.well-known/security.txt")).text()).toContain(`Contact: ${site.origin}/contact\n`);
 });
 
-test("forms that have nothing to choose from lead to where it is added", async () => {
+test("forms with nothing to choose from link to where it is added", async () => {
 	const organizer = await organizerOf(site);
 	const leads = async (path: string) =>
 		[...(await organizer.document(path)).querySelectorAll("#editor a")].flatMap((link) =>
@@ -77,7 +77,7 @@ test("forms that have nothing to choose from lead to where it is added", async (
 	expect(await leads("/admin/workshops/new")).toEqual(["/admin/rooms/new", "/admin/speakers/new"]);
 });
 
-test("what is to come is said in each language", async () => {
+test("missing content is announced in each language", async () => {
 	const said = async (path: string, selector: string) => (await visitor.document(path)).querySelector(selector)?.textContent;
 	expect(await said("/agenda", "main h2")).toBe("The agenda is on its way");
 	expect(await said("/es/speakers", "main h2")).toBe("Pronto anunciaremos a los primeros ponentes");
@@ -89,7 +89,7 @@ test("what is to come is said in each language", async () => {
 	);
 });
 
-test("nothing leads to buying until there is a tier that visitors see", async () => {
+test("nothing leads to buying until a tier is public", async () => {
 	const calls = async () => {
 		const pages = await Promise.all(["/", "/about", "/venue", "/workshops", "/es", "/sv/speakers"].map((path) => visitor.document(path)));
 		return pages.map((page) => page.querySelectorAll("a[href$='/tickets']").length);
@@ -105,7 +105,7 @@ test("nothing leads to buying until there is a tier that visitors see", async ()
 	sql(site, "DELETE FROM ticket_tier");
 });
 
-test("after a save it is said what of it visitors do not see: a room before there is a venue, and dates before they are announced", async () => {
+test("a save warns about fields that visitors do not see: a room without a venue, and unannounced dates", async () => {
 	const organizer = await organizerOf(site);
 	const toldAfter = async (answer: Response) => texts((await organizer.follow(answer)).document, ".toast p")[1];
 	const event = `/admin/event/${emptyEvent.id}`;
@@ -116,7 +116,7 @@ test("after a save it is said what of it visitors do not see: a room before ther
 	sql(site, "DELETE FROM room");
 });
 
-test("tickets are sold once there is a way to pay and the tax, proposed by the country, is confirmed; until then organizers read why not", async () => {
+test("tickets are sold once there is a payment method and the tax, proposed by the country, is confirmed; until then organizers see why not", async () => {
 	sql(
 		site,
 		"INSERT INTO ticket_tier (id, name, description, price, features, not_included, featured, available, \"order\", status) VALUES ('one', '{\"en\":\"One\"}', '{\"en\":\"One\"}', 100, '[]', '[]', 0, 1, 1, 'published')",

@@ -26,7 +26,7 @@ const filesWith = (words: string) =>
 	["", "-wal", "-shm"].filter((ending) => existsSync(site.databaseFile + ending) && readFileSync(site.databaseFile + ending).includes(words));
 const idOf = (table: string, column: string, value: string) => sql(site, `SELECT id FROM ${table} WHERE ${column} = ?`, value)[0]?.id;
 
-test("a deleted message is in no file any more, and the log says that one was deleted", async () => {
+test("a deleted message is in no file any more, and the log records the deletion", async () => {
 	const message = { name: "Vanishing Name", email: "vanishing@example.com", subject: "Vanishing subject", message: "Vanishing words. ".repeat(290) };
 	expect((await reader.post("/contact", message)).status).toBe(303);
 	expect(filesWith("Vanishing")).not.toEqual([]);
@@ -45,7 +45,7 @@ test.each([
 	["by the link in a mail", "link@leaving.example", (leave: string) => reader.post(leave)],
 	["by a mail program's one click", "click@leaving.example", (leave: string) => reader.post(leave, { "List-Unsubscribe": "One-Click" }, {})],
 	["by an organizer", "removed@leaving.example", () => organizer.post(`/admin/subscribers/${idOf("subscriber", "email", "removed@leaving.example")}/delete`)],
-])("who leaves the list %s is in no file any more, nor are the mails to them", async (_, email, leave) => {
+])("an address that leaves the list %s is in no file any more, nor are the mails to it", async (_, email, leave) => {
 	expect((await reader.post("/newsletter", { email })).status).toBe(303);
 	const mail = await mailServer.arrived(email);
 	await expect.poll(() => sql(site, "SELECT sent_at FROM mail WHERE recipient = ?", email)[0]?.sent_at).not.toBeNull();

@@ -57,7 +57,7 @@ const layout = (await routes).find(({ file }) => file === "routes/site/layout.ts
 const pages = (layout?.children?.[0]?.children ?? []).map(({ index, path }) => (index ? "/" : `/${path}`));
 const asPattern = (path: string) => new RegExp(`^${path.replace(".", "\\.").replace(/:\w+/, "[^/.]+")}$`);
 
-test("browsers look at an address of every kind of page", () => {
+test("browser tests visit an address of every kind of page", () => {
 	const isLookedAt = (path: string) => PAGES.some((address) => asPattern(path).test(address.split("?")[0] ?? ""));
 	const elsewhere = [
 		"/newsletter/confirm",
@@ -88,7 +88,7 @@ test("the sitemap names every page of the route table in three languages, every 
 	expect(paths).toHaveLength(3 * (fixed.length + sessions.length + speakers.length + news.length));
 });
 
-test("every page says its language and has one h1, a description and an own canonical address", () => {
+test("every page declares its language and has one h1, a description and its own canonical address", () => {
 	const wrong = exceptions(({ path, document }) => {
 		const language = path.match(/^\/(es|sv)\b/)?.[1] ?? "en";
 		const description = document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
@@ -124,13 +124,13 @@ describe.each(["title", 'meta[name="description"]'])("%s", (selector) => {
 	});
 });
 
-test("no page shows a raw key, an unfilled value or a programmer's word", () => {
+test("no page shows a translation key, an unfilled placeholder or a programming term", () => {
 	// What a script fills in once it runs stands in no page.
 	const shown = ({ body }: Document) => Array.from(body.querySelectorAll(":scope > :not(script)"), ({ textContent }) => textContent).join(" ");
 	expect(exceptions(({ document }) => shown(document).match(/{{|\bundefined\b|\bNaN\b|\[object|\b(labels|counts|common)\.\w+/)?.[0])).toEqual([]);
 });
 
-test("every page but the homes says the way to it, in its language and by pages that are there", () => {
+test("every page except the homes has breadcrumbs, in its language and to existing pages", () => {
 	const wrong = exceptions(({ path, document }) => {
 		const home = path.match(/^\/(es|sv)\b/)?.[0] ?? "/";
 		const lists = (jsonLdOf(document) as BreadcrumbList[]).filter((thing) => thing["@type"] === "BreadcrumbList");
@@ -152,7 +152,7 @@ test("headings never skip a level", () => {
 	expect(skipping).toEqual([]);
 });
 
-test("every link inside the site leads somewhere, every anchor to its place, every picture is there", async () => {
+test("every internal link leads to a page, every anchor to an element, every picture exists", async () => {
 	const addresses = new Set(
 		visited.flatMap(({ path, document }) =>
 			[...document.querySelectorAll("a[href], img[src], link[rel=stylesheet], source[srcset], use")]
@@ -200,7 +200,7 @@ function weightOf(html: string): number {
 	return quick > HEAVIEST_PAGE ? brotliCompressSync(html).length : quick;
 }
 
-test("every page weighs at most 18 KB, the longest with a day chosen too, and home with the sample as well", async () => {
+test("every page weighs at most 18 KB, also the longest with a day chosen, and home with the sample", async () => {
 	const sample = await startSite({ SAMPLE_CONTENT: "true" });
 	const longest = oneIn(3, ["/", "/es", "/sv"], 1).flatMap((home) => [home, `${home}?day=1`, `${home}?day=2`]);
 	const read = async (from: typeof sharedSite, path: string) => ({ path, html: await (await visitorOf(from).get(path)).text() });

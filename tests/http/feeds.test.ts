@@ -33,7 +33,7 @@ const HTML = `<h2>Why</h2>
 <ul><li><p>one</p></li><li><p>&lt;b&gt;two&lt;/b&gt; (sv)</p></li></ul>`;
 const html = () => HTML.replaceAll("ORIGIN", site.origin);
 
-test("RSS has the whole text of what is out, the newest first, in the language of its address", async () => {
+test("RSS has the full text of published articles, newest first, in the language of its address", async () => {
 	const { format, feed } = await feedAt("/sv/news.rss");
 	if (format !== "rss") throw new Error(format);
 	expect([feed.language, feed.link, feed.atom?.links?.[0]?.href]).toEqual(["sv", `${site.origin}/sv/news`, `${site.origin}/sv/news.rss`]);
@@ -46,7 +46,7 @@ test("RSS has the whole text of what is out, the newest first, in the language o
 	expect([feed.items?.[0]?.content?.encoded, feed.items?.[0]?.categories?.[0]?.name]).toEqual([html(), "Näringsliv"]);
 });
 
-test("Atom says the same", async () => {
+test("Atom has the same content", async () => {
 	const { format, feed } = await feedAt("/sv/news.atom");
 	if (format !== "atom") throw new Error(format);
 	expect(feed.entries?.map(({ id, title, published }) => [id, title, published])).toEqual([
@@ -56,7 +56,7 @@ test("Atom says the same", async () => {
 	expect([feed.updated, feed.entries?.[0]?.content?.value]).toEqual(["2025-03-04T06:00:00.000Z", html()]);
 });
 
-test("JSON Feed says the same", async () => {
+test("JSON Feed has the same content", async () => {
 	const { format, feed } = await feedAt("/sv/news.json");
 	if (format !== "json") throw new Error(format);
 	expect([feed.language, feed.home_page_url, feed.feed_url]).toEqual(["sv", `${site.origin}/sv/news`, `${site.origin}/sv/news.json`]);
@@ -77,7 +77,7 @@ test.each(["/news", "/news/new"])("%s announces them in its language", async (pa
 	]);
 });
 
-test.each(["rss", "atom", "json"])("news.%s is sent once as long as nothing changed", async (ending) => {
+test.each(["rss", "atom", "json"])("news.%s is sent once while nothing changes", async (ending) => {
 	const first = await get(`/news.${ending}`);
 	const again = await get(`/news.${ending}`, { "If-None-Match": first.headers.get("etag") ?? "" });
 	const type = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" }[ending];

@@ -17,7 +17,7 @@ const login = (site: RunningSite, credentials: object, origin = site.origin) =>
 	});
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0] ?? "";
 
-test("the first start prints a password, once; sessions and the throttle outlive a restart", async () => {
+test("the first start prints a password, once; sessions and the throttle survive a restart", async () => {
 	const first = await start();
 	const password = first.log().match(/username: admin\s+password: (\S+)/)?.[1];
 	const signedIn = await login(first, { username: "admin", password });

@@ -30,7 +30,7 @@ const TITLES = [
 	"Make a backup",
 ];
 
-test("the dashboard of a summit that begins empty opens with what to do first, each step leading there", async () => {
+test("the dashboard of an empty summit starts with the first steps, each linked", async () => {
 	const document = await dashboard();
 	expect(texts(document, "main h2")[0]).toBe("First steps");
 	expect(texts(document, `${LIST} p`)[0]).toBe("0 of 10 done");
@@ -57,19 +57,19 @@ test("the dashboard of a summit that begins empty opens with what to do first, e
 	expect(texts(await dashboard("sv"), `${LIST} h2, ${LIST} h2 + p`)).toEqual(["Kom igång", "0 av 10 klara"]);
 });
 
-test("an empty summit claims nothing, so that nothing is said to be missing", async () => {
+test("an empty summit advertises no figures, so that none are reported as missing", async () => {
 	const document = await dashboard();
 	expect(texts(document, "[aria-labelledby=check-title] li, progress")).toEqual([]);
 	expect(texts(document, "[aria-labelledby=figures-title] dd").slice(0, 3)).toEqual(["0", "0", "0"]);
 });
 
-test("who may not do a step is not told of it", async () => {
+test("users see only the steps that they may do", async () => {
 	setRole("editor");
 	expect(texts(await dashboard(), `${LIST} li a`)).toEqual([...TITLES.slice(0, 5), TITLES[6]]);
 	setRole("admin");
 });
 
-test("put away, they are hidden from everybody until somebody brings them back", async () => {
+test("the first steps are hidden for everybody until somebody shows them again", async () => {
 	expect((await visitorOf(site).post("/admin/first-steps", { list: "hidden" })).status).toBe(401);
 	setRole("messages");
 	expect((await put("hidden")).status).toBe(403);
@@ -85,7 +85,7 @@ test("put away, they are hidden from everybody until somebody brings them back",
 	expect((await organizer.get("/admin/first-steps")).headers.get("location")).toBe("/admin");
 });
 
-test("a step is ticked when it is done, not before visitors see it; with the last one the list is gone", async () => {
+test("a step is ticked when visitors can see its result; after the last one the list is gone", async () => {
 	const text = `'{"en":"One","es":"Uno","sv":"Ett"}'`;
 	sql(
 		site,

@@ -44,7 +44,7 @@ async function formsOf({ noun, section, insert, list }: Resource): Promise<Eleme
 
 const namesIn = (elements: Iterable<Element>) => [...elements].map((element) => element.getAttribute("name") ?? "");
 
-test.each(RESOURCES)("$noun: the form has a control for each field of its schema, and a new one begins in the first", async (resource) => {
+test.each(RESOURCES)("$noun: the form has a control for each field of its schema, and a new one focuses the first", async (resource) => {
 	const forms = await formsOf(resource);
 	const names = forms.flatMap((form) => namesIn(form.querySelectorAll("[name]")));
 	const missing = controlsOf(resource.schema).filter((name) => !names.includes(name) && !WITHOUT_CONTROL.includes(`${resource.noun}.${name}`));

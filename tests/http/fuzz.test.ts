@@ -39,7 +39,7 @@ function send(bytes: Buffer): Promise<string | undefined> {
 	});
 }
 
-test(`${REQUESTS} odd requests get no 5xx, nothing of the inside, and always an end`, { timeout: 1_800_000 }, async () => {
+test(`${REQUESTS} random requests get no 5xx, no internals, and always an answer`, { timeout: 1_800_000 }, async () => {
 	const chance = chanceFromSeed();
 	const statuses = new Map<string, number>();
 	const failures: string[] = [];

@@ -49,7 +49,7 @@ test.each([
 	"/admin/event/latam-nordics-2025",
 	"/admin/regions/nordic",
 	"/admin/pictures",
-])("%s shows a part of what there is", async (path) => {
+])("%s shows one page of the results", async (path) => {
 	const { response, document } = await page(path, { Cookie });
 	expect(response.status).toBe(200);
 	expect(Buffer.byteLength(document.documentElement.outerHTML)).toBeLessThan(LARGEST);
@@ -68,7 +68,7 @@ test.each([
 	["/news", "[aria-labelledby=all-title] article", 300, 24],
 	["/speakers", "main article", 260, 60],
 	["/sv/workshops", "main article", 80, 36],
-])("the pages of %s hold all that there is, each once, and lead to each other", async (path, selector, count, length) => {
+])("the pages of %s contain every entry once, and link to each other", async (path, selector, count, length) => {
 	const found: string[] = [];
 	const addresses: string[] = [];
 	for (let next: string | null = path; next; ) {
@@ -89,14 +89,14 @@ test.each([
 	expect([addresses.length, new Set(addresses).size, new Set(found).size]).toEqual([Math.ceil(count / length), addresses.length, count]);
 });
 
-test("a search, a filter and an unknown page keep to what they leave", async () => {
+test("a search, a filter and an unknown page keep to their results", async () => {
 	const { document } = await page("/news?category=business&page=999");
 	expect(document.querySelector("main a[rel=next]")).toBeNull();
 	expect(document.querySelector("main a[rel=prev]")?.getAttribute("href")).toMatch(/^\/news\?category=business(&page=\d+)?$/);
 	expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/news$/);
 });
 
-test("the parts of a large day hold all of its sessions, each once, and their rooms", async () => {
+test("the parts of a large day contain each session once, and their rooms", async () => {
 	const found: string[] = [];
 	const rooms: string[] = [];
 	const { document } = await page("/admin/agenda?day=1", { Cookie });
@@ -115,7 +115,7 @@ test("the parts of a large day hold all of its sessions, each once, and their ro
 	expect(rooms.filter((id, place) => id && rooms.indexOf(id) < place)).toEqual([]);
 });
 
-test("what waits for a time is on the pages of the shelf", async () => {
+test("unscheduled sessions are paginated", async () => {
 	const pages = ["/admin/agenda?day=2", "/admin/agenda?day=2&page=2"];
 	const shelves = await Promise.all(
 		pages.map(async (path) => {
@@ -140,7 +140,7 @@ const save = async (fields: Record<string, string>) => {
 	return { response, document: parse(await response.clone().text()) };
 };
 
-test("of very many speakers one types a name, with suggestions that all rows share", async () => {
+test("with very many speakers one types a name, with suggestions shared by all rows", async () => {
 	const { document } = await page("/admin/agenda/new", { Cookie });
 	const [list, ...others] = document.querySelectorAll("datalist");
 	expect([list?.querySelectorAll("option").length, others.length]).toEqual([260, 0]);
@@ -155,7 +155,7 @@ test("of very many speakers one types a name, with suggestions that all rows sha
 	expect(saved.querySelector("[name='speakerIds.0']")?.getAttribute("value")).toContain(`${name}, `);
 });
 
-test("a name that nobody has is said at its row, which keeps it", async () => {
+test("an unknown name is reported in its row, which keeps it", async () => {
 	const { response, document } = await save({ "speakerIds.0": "astrid-lindqvist", "speakerIds.1": "Nobody at all" });
 	const [known, unknown] = [0, 1].map((row) => document.querySelector(`[name='speakerIds.${row}']`));
 	expect(response.status).toBe(422);
@@ -169,7 +169,7 @@ test("a name that nobody has is said at its row, which keeps it", async () => {
 	]);
 });
 
-test("of very many pictures a form shows the newest, and others by name, before anything is saved", async () => {
+test("with very many pictures a form shows the newest, and others by name, before anything is saved", async () => {
 	const path = "/admin/speakers/astrid-lindqvist";
 	const chosenIn = (document: Document) => document.querySelector("[name=photo][checked]")?.getAttribute("value");
 	const namesIn = (document: Document) => texts(document, "label:has([name=photo])").flatMap((label) => /(?<=Arches )\d+/.exec(label)?.map(Number) ?? []);
@@ -193,7 +193,7 @@ test("of very many pictures a form shows the newest, and others by name, before 
 	expect([chosenIn(after), namesIn(after).length, namesIn(after).at(-1)]).toEqual([photo, 49, 111]);
 });
 
-test("the pictures that a text can show are the newest, or those with a name", async () => {
+test("the pictures offered for a text are the newest, or those with a matching name", async () => {
 	const asked = async (query: string) => {
 		const response = await get(`/admin/text-preview${query}`, { Cookie });
 		return ((await response.json()) as { name: string }[]).map(({ name }) => name);

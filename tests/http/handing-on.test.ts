@@ -28,7 +28,7 @@ async function paid(): Promise<{ location: string; tickets: number[] }> {
 	return { location, tickets: sql(site, "SELECT id FROM ticket ORDER BY id").map(({ id }) => Number(id)) };
 }
 
-test("a ticket is handed on from its order, by whoever holds it, and by organizers; each earlier address says so, and nothing of whose it is", async () => {
+test("a ticket is reassigned from its order, by its holder and by organizers; each earlier address says so, without naming the new holder", async () => {
 	const { location, tickets } = await paid();
 	const [ticket = 0] = tickets;
 	const first = secretOf(ticket);

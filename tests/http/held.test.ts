@@ -20,7 +20,7 @@ const send = async (step: string, typed: Record<string, string> = {}) =>
 	organizer.post(path(step), { ...(await organizer.formOf(path(step), FORM)), passwordNow: ADMIN.password, ...typed });
 const statusOf = async (address: string) => /"eventStatus":"https:\/\/schema.org\/(\w+)"/.exec(await (await visitor.get(address)).text())?.[1];
 
-test("an administrator postpones the summit and then cancels it, each with a look before and a password: visitors read it at once", async () => {
+test("an administrator postpones the summit and then cancels it, each with a preview and a password: visitors see it at once", async () => {
 	addOrder(site, { code: "ACDEFGH3" });
 	addOrder(site, { code: "ACDEFGH4", locale: "sv", email: "bo@example.com" });
 	const document = await organizer.document(path("postponed"));
@@ -78,7 +78,7 @@ test("an administrator postpones the summit and then cancels it, each with a loo
 	expect([await statusOf("/"), sql(site, "SELECT held FROM event")]).toEqual(["EventScheduled", [{ held: null }]]);
 });
 
-test("the event's form says before it saves new dates that the summit stays postponed, and so it does until it takes place", async () => {
+test("the event's form warns that new dates leave the summit postponed, and it stays so until it is scheduled again", async () => {
 	await send("postponed");
 	const form = await organizer.formOf(page);
 	const later = (date = "") => Temporal.PlainDate.from(date).add({ days: 7 }).toString();

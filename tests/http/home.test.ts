@@ -15,7 +15,7 @@ test.each([
 	["/", "November 19–21, 2025", "Querétaro, Mexico", ["15+ countries", "500+ attendees expected", "40+ speakers", "4 days of activities"]],
 	["/es", "19 al 21 de noviembre de 2025", "Querétaro, México", ["15+ países", "500+ asistentes esperados", "40+ ponentes", "4 días de actividades"]],
 	["/sv", "19–21 november 2025", "Querétaro, Mexiko", ["15+ länder", "500+ väntade deltagare", "40+ talare", "4 dagar med aktiviteter"]],
-])("%s shows the dates, the place and the claims of the event", async (path, dates, place, claims) => {
+])("%s shows the dates, the venue and the advertised figures of the event", async (path, dates, place, claims) => {
 	const { document } = await page(path);
 	expect(document.title).toBe("LATAM NORDICS SUMMIT 2025");
 	expect(texts(document, "h1")).toEqual(["LATAM Nordics Summit 2025"]);
@@ -25,7 +25,7 @@ test.each([
 	).toEqual(claims);
 });
 
-test("what makes the page smoother weighs at most 110 KB in gzip, and nothing of it is asked for at once", async () => {
+test("optional scripts weigh at most 110 KB in gzip, and are not requested at first", async () => {
 	const { document } = await page("/");
 	expect(document.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
 	const files = document.getElementById("hydration-data")?.getAttribute("data-files")?.split(" ") ?? [];
@@ -40,7 +40,7 @@ test("what makes the page smoother weighs at most 110 KB in gzip, and nothing of
 	expect(weight).toBeLessThanOrEqual(110_000);
 });
 
-test("search engines read the event as the page shows it", async () => {
+test("structured data matches the event on the page", async () => {
 	const { response, document } = await page("/sv");
 	const { origin } = new URL(response.url);
 	const jsonLd = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
@@ -93,7 +93,7 @@ test.each([
 	["/sv?group=Hållbarhet", sustainable],
 	["/?group=Sustainability", sustainable],
 	["/?group=Martian", speakers.filter(({ featured }) => featured).length],
-])("%s shows %i speakers, with Read more where a bio goes on", async (path, count) => {
+])("%s shows %i speakers, with Read more on long bios", async (path, count) => {
 	const { document } = await page(path);
 	expect(texts(document, "#speakers article h3")).toHaveLength(count);
 	const starts = texts(document, "#speakers article summary > span:first-child");
@@ -101,13 +101,13 @@ test.each([
 	expect(starts.length).toBeGreaterThan(0);
 });
 
-test("where no speaker is featured, the first stand on home", async () => {
+test("without featured speakers, the first ones are on home", async () => {
 	sql(site, "UPDATE speaker SET featured = 0");
 	const first = sql(site, "SELECT name FROM speaker WHERE status = 'published' ORDER BY name LIMIT 4").map(({ name }) => name);
 	expect(texts((await page("/")).document, "#speakers h3")).toEqual(first);
 });
 
-test("what the event is called stands in its headlines, with the year of its dates, as long as nobody writes others", async () => {
+test("the headlines contain the event's name, with the year of its dates, unless others are written", async () => {
 	sql(site, "UPDATE event SET name = 'Foro Verde 2027', start_date = '2027-03-10', end_date = '2027-03-11'");
 	const { document } = await page("/sv");
 	const home = document.querySelector("header a");

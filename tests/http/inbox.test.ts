@@ -33,7 +33,7 @@ const tabs = (document: Document) => texts(document, "main nav a");
 const subjects = (document: Document) => texts(document, "main tbody a");
 const answer = (response: Response) => [response.status, response.headers.get("location"), response.headers.getSetCookie()[0]?.match(/^toast=(\w+)/)?.[1]];
 
-test("the inbox lists the newest first, what is new marked, each in the language of who wrote", async () => {
+test("the inbox lists the newest first, new ones marked, each in its sender's language", async () => {
 	const document = await organizer.document("/admin/messages");
 	expect([document.title, texts(document, "h1")]).toEqual(["Messages | LATAM Nordics Summit 2025", ["Messages"]]);
 	expect(tabs(document)).toEqual(["Inbox (3)", "Answered (0)", "Archive (0)", "All (3)"]);
@@ -52,7 +52,7 @@ test("the inbox lists the newest first, what is new marked, each in the language
 	expect(document.querySelector("main tbody [lang=sv]")?.textContent).toBe("=1+1");
 });
 
-test("reading changes nothing until it is said; then the message is answered, archived and fetched back", async () => {
+test("reading changes nothing until it is submitted; then the message is answered, archived and restored", async () => {
 	const page = await organizer.document("/admin/messages/1");
 	expect(texts(page, "h1")).toEqual(["Group tickets"]);
 	expect(page.querySelector("main p[lang=es]")?.textContent).toBe("We are twelve.\n\nWhat would it cost?");
@@ -77,13 +77,13 @@ test("reading changes nothing until it is said; then the message is answered, ar
 	expect((await organizer.post("/admin/messages/99", { mark: "read" })).status).toBe(404);
 });
 
-test("with JavaScript, opening a message says that it was read, and stays on its page", async () => {
+test("with JavaScript, opening a message marks it as read, and stays on its page", async () => {
 	const response = await organizer.post("/admin/messages/2.data", { mark: "read", inPlace: "yes" });
 	expect([response.status, response.headers.get("location"), response.headers.getSetCookie()]).toEqual([200, null, []]);
 	expect(row(2)?.read).toBe(1);
 });
 
-test("the inbox is searched, and a search that finds nothing offers all again", async () => {
+test("the inbox is searched, and an empty result offers all again", async () => {
 	expect(subjects(await organizer.document("/admin/messages?q=lopez"))).toEqual(["Group tickets"]);
 	const document = await organizer.document("/admin/messages?state=all&q=zzz");
 	expect(texts(document, "main > div > p").at(-1)).toBe("Nothing matches the search.");
@@ -92,7 +92,7 @@ test("the inbox is searched, and a search that finds nothing offers all again", 
 	expect(document.querySelector("main input[name=state]")?.getAttribute("value")).toBe("all");
 });
 
-test("messages are saved as CSV, in which nothing is a formula", async () => {
+test("messages are exported as CSV without formulas", async () => {
 	const response = await organizer.get("/admin/messages.csv");
 	expect(["content-type", "content-disposition", "cache-control"].map((name) => response.headers.get(name))).toEqual([
 		"text/csv; charset=utf-8",
@@ -113,7 +113,7 @@ test("messages are saved as CSV, in which nothing is a formula", async () => {
 	expect(parseCsv<Record<string, string>>(text, { bom: true, columns: true }).map(({ name }) => name)).toEqual(["'@import", "Olle", "Ana López"]);
 });
 
-test("those on the list are saved as CSV, each with their own link to leave; who has yet to confirm is not", async () => {
+test("confirmed subscribers are exported as CSV, each with their own unsubscribe link", async () => {
 	const text = Buffer.from(await (await organizer.get("/admin/subscribers.csv")).arrayBuffer()).toString();
 	expect(text).toBe(
 		[
@@ -140,7 +140,7 @@ test("subscribers are listed, counted and searched; keys are not shown", async (
 test.each([
 	["/admin/subscribers/2/delete", "Delete “sven@example.se”?", "/admin/subscribers", "subscriber"],
 	["/admin/messages/3/delete", "Delete “-2”?", "/admin/messages", "message"],
-])("%s asks first, then deletes and logs that it did", async (address, question, list, noun) => {
+])("%s asks for confirmation, then deletes and logs it", async (address, question, list, noun) => {
 	const page = await organizer.document(address);
 	expect([texts(page, "h1"), texts(page, "main form button")]).toEqual([[question], ["Delete"]]);
 	const logged = () => sql(site, "SELECT name, username, before, after FROM change WHERE noun = ?", noun);
@@ -151,7 +151,7 @@ test.each([
 	expect((await organizer.get(address)).status).toBe(404);
 });
 
-test("other sites and strangers change and read nothing", async () => {
+test("other sites and strangers can neither change nor read anything", async () => {
 	const stranger = visitorOf(site);
 	for (const address of ["/admin/messages/1", "/admin/messages/1/delete", "/admin/subscribers/1/delete"]) {
 		expect((await organizer.post(address, { mark: "archived" }, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);

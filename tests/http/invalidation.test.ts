@@ -126,7 +126,7 @@ function pageOf(table: Table): string {
 	return page.startsWith("/sitemap") ? page : chance.of(LANGUAGES) + page;
 }
 
-test(`${EDITS} changes at random, each seen at once wherever it shows, and nowhere else`, { timeout: 3_600_000 }, async () => {
+test(`${EDITS} random changes each show at once wherever they apply, and nowhere else`, { timeout: 3_600_000 }, async () => {
 	let changed = 0;
 	for (let round = 1; round <= EDITS; round++) {
 		const form = round % 25 === 0 ? chance.of(FORMS) : undefined;

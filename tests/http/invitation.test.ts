@@ -44,7 +44,7 @@ async function opened(path: string, from = `10.9.9.${++addresses}`) {
 const OPEN = [200, "Choose your password"];
 const GONE = [404, "This link does not work"];
 
-test("a link that is sent by mail leads to a password of one's own, works once, and is kept nowhere", async () => {
+test("an emailed link leads to choosing a password, works once, and is stored nowhere", async () => {
 	const { path, document } = await invite("mailed", "mailed@example.com");
 	const key = path.split("key=")[1] ?? "";
 	expect(texts(document, "h1, .lead, dd.font-mono")).toEqual(["mailed is invited", "The link was sent to mailed@example.com. It works once, within 7 days."]);
@@ -69,7 +69,7 @@ test("a link that is sent by mail leads to a password of one's own, works once, 
 	]);
 });
 
-test("who accepts is signed in, and may do what the roles allow", async () => {
+test("a user who accepts is signed in, with the rights of the roles", async () => {
 	const { path } = await invite("handed-over");
 	expect(await opened(path)).toEqual(OPEN);
 	const answer = await visitorOf(site).post(path, { passwordNew: PASSWORD, passwordAgain: PASSWORD });
@@ -78,7 +78,7 @@ test("who accepts is signed in, and may do what the roles allow", async () => {
 	expect([answer.status, answer.headers.get("location"), status]).toEqual([303, "/admin", { authenticated: true, role: "editor" }]);
 });
 
-test("a link is made anew, sent elsewhere, withdrawn, or runs out; each time the earlier one is dead", async () => {
+test("a link is renewed, sent elsewhere, withdrawn, or expires; each time the earlier one stops working", async () => {
 	const { path: first } = await invite("renewed", "first@example.com");
 	const page = `/admin/users/${idOf("renewed")}`;
 	expect((await organizer.document(`${page}/invitation`)).querySelector("[name=email]")?.getAttribute("value")).toBe("first@example.com");
@@ -102,7 +102,7 @@ test("a link is made anew, sent elsewhere, withdrawn, or runs out; each time the
 	expect([await opened(third), await factOf("renewed")]).toEqual([GONE, "Invitation expired"]);
 });
 
-test("where the mail server refuses, that is said and the link is shown to hand over", async () => {
+test("when the mail server rejects the mail, an error and the link are shown", async () => {
 	mailServer.answerRecipientsWith("550 5.1.1 no such mailbox");
 	const { path, document } = await invite("refused", "gone@example.com");
 	mailServer.answerRecipientsWith("250 OK");
@@ -110,7 +110,7 @@ test("where the mail server refuses, that is said and the link is shown to hand 
 	expect(await opened(path)).toEqual(OPEN);
 });
 
-test("a disabled user's link is dead, and so is one whose user an administrator gave a password", async () => {
+test("the link of a disabled user stops working, and so does one after an administrator sets a password", async () => {
 	const { path } = await invite("overtaken");
 	const page = `/admin/users/${idOf("overtaken")}`;
 	await send(`${page}/disabled`);
@@ -132,7 +132,7 @@ test.each([
 	expect([await titles(path), await titles("/admin/invitation?key=made-up")]).toEqual([[title], [gone]]);
 });
 
-test("after five links that do not work the sixth is not even looked up, and who knows a right one waits, too", async () => {
+test("after five invalid links the sixth is not looked up, and a valid one is throttled, too", async () => {
 	const { path } = await invite("throttled");
 	const from = "10.8.8.8";
 	for (let count = 0; count < 5; count++) expect(await opened("/admin/invitation?key=made-up", from)).toEqual(GONE);

@@ -26,7 +26,7 @@ const end = (username: string) => sql(site, "UPDATE user SET until = '2025-01-01
 const said = async (response: Response) => [response.status, ...texts(parse(await response.text()), "[role=alert] p")];
 
 describe("the form", () => {
-	test("limits a user to a time at the event's place, which the list and the log tell", async () => {
+	test("limits a user to a time in the event's zone, shown in the list and the log", async () => {
 		await addUser(site, "limited");
 		expect(redirectOf((await send("/admin/users/limited", { role: "editor", until: UNTIL.typed })).response)).toEqual([303, "/admin/users/limited"]);
 		const document = await open("/admin/users/limited");
@@ -40,7 +40,7 @@ describe("the form", () => {
 		expect(texts(await open("/admin/users/limited"), "dl dd")[2]).toBe("Active");
 	});
 
-	test("makes a new user with an end", async () => {
+	test("creates a user with an end", async () => {
 		await send("/admin/users/new", { username: "limited-new", role: "editor", until: UNTIL.typed, password: "lanterns above the lake" });
 		const list = await open("/admin/users");
 		const row = [...list.querySelectorAll("tbody tr")].find((candidate) => candidate.textContent?.startsWith("limited-new"));
@@ -52,7 +52,7 @@ describe("the form", () => {
 		["2026-02-30T10:00", "Access until: Enter a date and a time."],
 		["2026-02-03", "Access until: Enter a date and a time."],
 		["tomorrow", "Access until: Enter a date and a time."],
-	])("refuses %s beside its field, and keeps it", async (until, error) => {
+	])("rejects %s beside its field, and keeps it", async (until, error) => {
 		await addUser(site, "limits-refused");
 		for (const path of ["/admin/users/limits-refused", "/admin/users/new"]) {
 			const { response, document } = await send(path, { role: "editor", username: "limits-other", until });
@@ -74,7 +74,7 @@ describe("the form", () => {
 });
 
 describe("after the end", () => {
-	test("the login session is over at once, and signing in says so to who knows the password, and to nobody else", async () => {
+	test("the session ends at once, and sign-in gives the reason only with the right password", async () => {
 		const credentials = await addUser(site, "limits-over");
 		const session = await signIn(site, credentials);
 		end("limits-over");
@@ -87,7 +87,7 @@ describe("after the end", () => {
 		expect(texts(await open("/admin/users/limits-over"), "dl dd")[2]).toMatch(/^Ended on December 31, 2024/);
 	});
 
-	test("a second factor that was asked for before no longer helps", async () => {
+	test("a second factor requested before no longer works", async () => {
 		const credentials = await addUser(site, "limits-factor");
 		const secret = newSecret();
 		sql(site, "UPDATE user SET totp_secret = ? WHERE username = 'limits-factor'", secret);

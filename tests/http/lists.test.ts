@@ -15,7 +15,7 @@ const toastIn = (document: Document) => texts(document, ".toast p, .toast button
 const change = (section: string, fields: [string, string][]) => organizer.post(`/admin/${section}/changes`, fields);
 const chosen = (...ids: string[]) => ids.map((id): [string, string] => ["id", id]);
 
-test("the head of a list sorts it by each column, in one direction and the other, and says so", async () => {
+test("the column headings sort the list in both directions, and indicate it", async () => {
 	const { document } = await organizer.page("/admin/speakers?sort=company&q=me");
 	expect([...document.querySelectorAll("[aria-sort]")].map((head) => [head.textContent, head.getAttribute("aria-sort")])).toEqual([["Company", "ascending"]]);
 	expect([...document.querySelectorAll("thead a")].map((link) => link.getAttribute("href")).slice(0, 3)).toEqual([
@@ -33,7 +33,7 @@ test("the head of a list sorts it by each column, in one direction and the other
 	expect([...workshops.querySelectorAll("tbody tr")].map(({ id }) => id)).toEqual(prices.map(({ id }) => `row-${id}`));
 });
 
-test("the agenda is a timetable or a list, and each leads to the other", async () => {
+test("the agenda is a timetable or a list, and each links to the other", async () => {
 	const { document: timetable } = await organizer.page("/admin/agenda");
 	const { document: list } = await organizer.page("/admin/agenda?sort=day");
 	expect([texts(timetable, "main header a")[0], texts(list, "main header a")[0]]).toEqual(["Show as a list", "Show as a timetable"]);
@@ -48,7 +48,7 @@ test("a list names its entries in the reader's language", async () => {
 	expect(await namesOf(`/admin/workshops?q=${encodeURIComponent(es)}`, "es")).toEqual([es]);
 });
 
-test("several are published, made drafts and cancelled at once, and all of it is undone as one", async () => {
+test("several are published, made drafts and canceled at once, and undone as one change", async () => {
 	const before = sql(site, "SELECT id, status FROM session ORDER BY id");
 	const answer = await change("workshops", [...chosen("hear-the-leak", "nobody"), ["status", "draft"], ["redirectTo", "/admin/workshops?sort=price"]]);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/workshops?sort=price"]);
@@ -63,7 +63,7 @@ test("several are published, made drafts and cancelled at once, and all of it is
 	expect(sql(site, "SELECT id, status FROM session ORDER BY id")).toEqual(before);
 });
 
-test("drafts are not canceled with the others: it says how many stay", async () => {
+test("drafts are not canceled with the others: the number that stay is shown", async () => {
 	const ids = ["hear-the-leak", "patient-capital"];
 	const statuses = () => ids.map((id) => sql(site, `SELECT status FROM session WHERE id = (SELECT session_id FROM workshop WHERE id = '${id}')`)[0]?.status);
 	await change("workshops", [...chosen("hear-the-leak"), ["status", "draft"]]);
@@ -81,7 +81,7 @@ test("drafts are not canceled with the others: it says how many stay", async () 
 	await change("workshops", [...chosen(...ids), ["status", "published"]]);
 });
 
-test("several get a track, or none", async () => {
+test("several are assigned a track, or none", async () => {
 	const [one, other] = sql(site, "SELECT agenda_id AS id FROM session WHERE track = 'business' AND agenda_id IS NOT NULL ORDER BY id LIMIT 2").map(
 		({ id }) => `${id}`,
 	) as [string, string];
@@ -94,7 +94,7 @@ test("several get a track, or none", async () => {
 	expect((await change("speakers", [...chosen("kasper-holm"), ["assign", "track"], ["track", "business"]])).status).toBe(400);
 });
 
-test("before several are deleted they are named with what refers to them, and undo brings all back", async () => {
+test("before several are deleted they are listed with their references, and undo restores all", async () => {
 	const everything = () => ["speaker", "session_speaker"].map((table) => sql(site, `SELECT * FROM ${table} ORDER BY 1, 2`));
 	const before = everything();
 	const { document } = await organizer.page("/admin/speakers/changes?id=astrid-lindqvist&id=kasper-holm&id=nobody&redirectTo=/admin/speakers?q=a");
@@ -113,7 +113,7 @@ test("before several are deleted they are named with what refers to them, and un
 	expect(everything()).toEqual(before);
 });
 
-test("where nothing is chosen the list says so, and what nobody can change in a list has no boxes", async () => {
+test("an empty selection is reported, and lists without bulk actions have no checkboxes", async () => {
 	expect(toastIn((await organizer.follow(await change("speakers", [["remove", "yes"]]))).document)).toEqual([
 		"Nothing selected",
 		"Select at least one entry of the list.",
@@ -126,7 +126,7 @@ test("where nothing is chosen the list says so, and what nobody can change in a 
 	expect(texts(document, "#many button")).toEqual(["Delete…"]);
 });
 
-test("a list is narrowed to what is not translated", async () => {
+test("a list is filtered by missing translations", async () => {
 	const path = "/admin/news/student-scholarships";
 	const form = await organizer.formOf(path);
 	await organizer.post(path, { ...form, "title.sv": "" });

@@ -14,7 +14,7 @@ const { store, save } = uploadsOf(organizer);
 const speaker = (bio: string, more: Record<string, string> = {}) =>
 	asNew({ name: "Ana Berg", company: "Solmar", country: "MX", category: "Technology", "title.en": "Engineer", "bio.en": bio, ...more });
 
-test("an article in Markdown is drawn with every element, and told in plain words where there is no place for them", async () => {
+test("an article in Markdown is rendered with every element, and as plain text elsewhere", async () => {
 	const id = await store(picture("png"));
 	const content = `Wind **and** [water](/workshops).\n\n# Part\n\n- one\n- <b>two</b>\n\n![Arches](/pictures/${id})`;
 	const written = { "title.en": "Marked", "content.en": content, publishedAt: "2025-05-05", author: "Ana", category: "business", format: "markdown" };
@@ -46,7 +46,7 @@ test("an article in Markdown is drawn with every element, and told in plain word
 	expect([removal.status, (await visitor.page(`/pictures/${id}-960.webp`)).response.status]).not.toEqual([303, 404]);
 });
 
-test("what is refused is named beside its language, and nothing typed is lost", async () => {
+test("rejected syntax is named beside its language, and all input is kept", async () => {
 	const refused = async (bio: string, more: Record<string, string> = {}) => {
 		const answer = await organizer.post("/admin/speakers/new", speaker(bio, more));
 		const document = parse(await answer.text());
@@ -68,7 +68,7 @@ test("what is refused is named beside its language, and nothing typed is lost", 
 	expect((await refused(`![](/pictures/${await store(picture("png"))})`))[2]).toContain("lacks a description");
 });
 
-test("what stood there before is plain and reads as it did, until somebody chooses otherwise", async () => {
+test("earlier texts stay plain until Markdown is chosen", async () => {
 	const path = "/admin/speakers/astrid-lindqvist";
 	const before = await organizer.formOf(path);
 	expect(before.format).toBe("plain");
@@ -85,7 +85,7 @@ test("what stood there before is plain and reads as it did, until somebody choos
 	});
 });
 
-test("organizers see a text while they type it, and nobody else may ask", async () => {
+test("organizers get a preview while typing, and nobody else can request one", async () => {
 	const answer = await organizer.post("/admin/text-preview", { text: "# A\n\n[b](data:x)" });
 	expect(await answer.json()).toEqual({ blocks: [{ kind: "heading", depth: 0, of: ["A"] }, "b"], error: "linkRefused: data:x" });
 	const asked = await visitor.page("/admin/text-preview");

@@ -33,7 +33,7 @@ const starsOf = (document: Document) =>
 		star.getAttribute("value"),
 	]);
 
-test("what was chosen stands by day, with what clashes, the ways that are short, what is canceled and what is gone", async () => {
+test("chosen sessions are listed by day, with conflicts, short breaks, canceled and deleted ones", async () => {
 	const { document } = await visitor.page(`/my-agenda?sessions=${DAY_2},day-2-coffee,${DAY_1},nobody`);
 	expect(texts(document, "main h2")).toEqual(["Wednesday, November 19", "Thursday, November 20", "No longer on the agenda", "Share this agenda"]);
 	expect(rowsOf(document)).toEqual([
@@ -65,12 +65,12 @@ test.each([
 	["", "At the same time as “Hear the leak: your first water sensor”, 18:00–19:00"],
 	["/es", "A la misma hora que “Hear the leak: your first water sensor (es)”, 18:00–19:00"],
 	["/sv", "Samtidigt som ”Hear the leak: your first water sensor (sv)”, 18:00–19:00"],
-])("%s/my-agenda says so in its language, by the clock that one asks for", async (prefix, note) => {
+])("%s/my-agenda is in its language and in the requested time zone", async (prefix, note) => {
 	const { document } = await visitor.page(`${prefix}/my-agenda?sessions=what-the-first-year-costs,workshop-hear-the-leak&zone=Europe/Stockholm`);
 	expect(rowsOf(document)[0]?.[1]).toBe(note);
 });
 
-test("without scripts each star leads to the agenda with it or without it, and every page on the way keeps the choice", async () => {
+test("without scripts each star links to the agenda with or without it, and every page on the way keeps the choice", async () => {
 	const chosen = "sowing-water,workshop-hear-the-leak";
 	const agenda = await visitor.document(`/agenda?sessions=${chosen}`);
 	const link = [...agenda.querySelectorAll("main a")].find((one) => one.textContent === "My agenda")?.getAttribute("href");
@@ -96,7 +96,7 @@ test("without scripts each star leads to the agenda with it or without it, and e
 	}
 });
 
-test("every star says what it does", async () => {
+test("every star has a label of its action", async () => {
 	const star = async (path: string) => starsOf(await visitor.document(path))[0];
 	expect(await star("/agenda/sowing-water")).toEqual(["Add to my agenda: Sowing water: what the old channels know", "false", "sowing-water"]);
 	expect(await star("/es/workshops/patient-capital")).toEqual([expect.stringMatching(/^Agregar a mi agenda: /), "false", "workshop-patient-capital"]);
@@ -108,7 +108,7 @@ test("every star says what it does", async () => {
 	]);
 });
 
-test("every page leads there from its foot", async () => {
+test("every page links to it in its footer", async () => {
 	const foot = async (path: string) => [...(await visitor.document(path)).querySelectorAll("footer nav a")].map((link) => link.getAttribute("href"));
 	expect([
 		(await foot("/contact")).includes("/my-agenda"),
@@ -116,14 +116,14 @@ test("every page leads there from its foot", async () => {
 	]).toEqual([true, true]);
 });
 
-test("of too many it shows the first, and says so", async () => {
+test("a selection over the limit shows the first, and says so", async () => {
 	const many = Array.from({ length: 60 }, (_, index) => `nobody-${index}`).join();
 	const { document } = await visitor.page(`/my-agenda?sessions=${many}`);
 	expect(texts(document, "main p.text-danger")).toEqual(["Your own agenda holds 50 sessions at most. Those that came after are not in it."]);
 	expect(starsOf(document)).toHaveLength(50);
 });
 
-test("only the page without a choice is for search engines; with nothing chosen it leads to the agenda", async () => {
+test("only the page without a choice is indexed; with nothing chosen it links to the agenda", async () => {
 	const robots = async (path: string) => (await visitor.document(path)).querySelector("meta[name=robots]")?.getAttribute("content");
 	expect([await robots("/my-agenda"), await robots(`/my-agenda?sessions=${DAY_1}`)]).toEqual([undefined, "noindex"]);
 	const empty = await visitor.document("/sv/my-agenda");
@@ -133,7 +133,7 @@ test("only the page without a choice is for search engines; with nothing chosen 
 	]);
 });
 
-test("its calendar holds the same sessions, also by ids that they no longer have", async () => {
+test("its calendar contains the same sessions, also by their former ids", async () => {
 	const { document } = await visitor.page(`/my-agenda?sessions=${DAY_2},day-2-coffee`);
 	const to = [...document.querySelectorAll("main details a")].map((link) => link.getAttribute("href") ?? "");
 	expect(to[1]).toBe(`webcal://${new URL(site.origin).host}${to[0]}`);

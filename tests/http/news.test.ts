@@ -25,7 +25,7 @@ test("/news shows the featured articles large and all of them in a list", async 
 	expect(texts(document, "[role=search] ~ div [role=status]")).toEqual([`${news.length} articles`]);
 });
 
-test.each(["/es/news?q=hidrogeno", "/news?category=sustainability"])("%s shows what it finds once", async (path) => {
+test.each(["/es/news?q=hidrogeno", "/news?category=sustainability"])("%s shows each result once", async (path) => {
 	const { document } = await page(path);
 	expect(document.querySelectorAll("main article")).toHaveLength(1);
 });
@@ -34,19 +34,16 @@ test.each([
 	["/news", inWords("en-US"), "Announcements"],
 	["/es/news", inWords("es-MX"), "Avisos"],
 	["/sv/news", inWords("sv"), "Aktuellt"],
-])("%s words date and category, and shows the author as Admin", async (path, date, category) => {
+])("%s formats date and category, and shows the author as Admin", async (path, date, category) => {
 	const { document } = await page(path);
 	expect(texts(document, "[aria-labelledby=all-title] article:first-of-type p:first-of-type > *")).toEqual([date, "Admin", category]);
 });
 
-test.each(["/news", "/news?category=technology", "/workshops", "/speakers"])(
-	"the first picture of %s is fetched at once, the others as one comes to them",
-	async (path) => {
-		const { document } = await page(path);
-		const [first, ...others] = [...document.querySelectorAll("main picture img")].map((picture) => picture.getAttribute("loading"));
-		expect([first, new Set(others)]).toEqual(["eager", new Set(others.length > 0 ? ["lazy"] : [])]);
-	},
-);
+test.each(["/news", "/news?category=technology", "/workshops", "/speakers"])("the first picture of %s is loaded at once, the others lazily", async (path) => {
+	const { document } = await page(path);
+	const [first, ...others] = [...document.querySelectorAll("main picture img")].map((picture) => picture.getAttribute("loading"));
+	expect([first, new Set(others)]).toEqual(["eager", new Set(others.length > 0 ? ["lazy"] : [])]);
+});
 
 test("an excerpt is the first 100 characters and an ellipsis", async () => {
 	const { document } = await page("/news?q=scholarships");
@@ -75,7 +72,7 @@ test("search keeps the category, and the categories keep the search", async () =
 	expect(document.querySelector("[role=search] ~ div nav a")?.getAttribute("href")).toBe("/news?q=a");
 });
 
-test("where nothing is found the page says so and leads back", async () => {
+test("an empty result says so and leads back", async () => {
 	const { document } = await page("/news?q=zzz");
 	expect(texts(document, "main .heading")).toContain("No news found");
 	expect(texts(document, "main p")).toContain("Try a different search or filter.");
@@ -112,7 +109,7 @@ test.each([
 	expect(document.querySelector("main a")?.getAttribute("href")).toBe(back);
 });
 
-test("what is not out yet is nowhere", async () => {
+test("unpublished articles are nowhere", async () => {
 	const sqlite = databaseOf(site);
 	sqlite
 		.prepare("INSERT INTO news_article (id, slug, title, content, published_at, author, category, featured) VALUES (?, ?, ?, ?, ?, 'Admin', 'business', 1)")
@@ -145,7 +142,7 @@ test("an article without picture or translation is shown in English and says so"
 	}
 });
 
-test("GET /api/news answers with the fields of the specification, in the asked language", async () => {
+test("GET /api/news answers with the specified fields, in the requested language", async () => {
 	const articles = await (await get("/api/news?lng=es")).json();
 	expect(articles).toHaveLength(news.length);
 	expect(articles[0]).toEqual({
@@ -164,7 +161,7 @@ test("GET /api/news answers with the fields of the specification, in the asked l
 	expect([wrong.status, await wrong.text()]).toEqual([400, "Unknown lng: use one of en, es, sv."]);
 });
 
-test("search engines read the article and its place in the page", async () => {
+test("structured data contains the article and its breadcrumbs", async () => {
 	const { document } = await page("/sv/news/programme-announced");
 	const [article, way] = jsonLdOf(document) as [Record<string, string>, { itemListElement: unknown[] }];
 	expect(article).toMatchObject({ "@type": "NewsArticle", headline: announced.title.sv, datePublished: announced.publishedAt });

@@ -60,7 +60,7 @@ test.each([
 		"Tack!",
 	],
 ])(
-	"%s: the address is on the list once the button behind the mailed link is pressed, not before",
+	"%s: the address is on the list once the button behind the emailed link is pressed, not before",
 	async (path, locale, subject, thanks, question, button, done) => {
 		const email = `reader-${locale}@example.com`;
 		const { mail, confirm, leave } = await subscribe(email, path);
@@ -95,7 +95,7 @@ test.each([
 	},
 );
 
-test("only who has confirmed is counted", async () => {
+test("only confirmed subscribers are counted", async () => {
 	const counted = async () => texts(await (await organizerOf(site)).document("/admin"), "[aria-labelledby=newsletter-title] p")[0];
 	const before = await counted();
 	const { confirm } = await subscribe("counted@example.com");
@@ -104,7 +104,7 @@ test("only who has confirmed is counted", async () => {
 	expect(Number.parseInt((await counted()) ?? "", 10)).toBe(Number.parseInt(before ?? "0", 10) + 1);
 });
 
-test("who asks learns nothing about others: on the list, waiting or neither, the answers are alike", async () => {
+test("the answers are alike for subscribed, pending and unknown addresses", async () => {
 	await reader.post((await subscribe("known@example.com")).confirm);
 	await subscribe("waiting@example.com");
 	const answers = [];
@@ -117,7 +117,7 @@ test("who asks learns nothing about others: on the list, waiting or neither, the
 	expect(answers[0]?.[3]).toContain("please open the email");
 });
 
-test("asking again sends the same link again, three times an hour; on the list it sends nothing", async () => {
+test("subscribing again sends the same link again, three times an hour; to a subscriber it sends nothing", async () => {
 	const links = [];
 	for (let time = 0; time < 3; time++) links.push((await subscribe("again@example.com")).confirm);
 	expect(new Set(links).size).toBe(1);
@@ -129,7 +129,7 @@ test("asking again sends the same link again, three times an hour; on the list i
 	expect([queued(), rowOf("again@example.com")?.confirmed]).toEqual([3, 1]);
 });
 
-test("the link to leave asks, and its one button takes the address off; asked again it says the same", async () => {
+test("the unsubscribe link asks, and its one button removes the address; later visits say the same", async () => {
 	const { confirm, leave } = await subscribe("leaves@example.com", "/sv/newsletter");
 	await reader.post(confirm);
 	const page = await reader.document(leave);
@@ -152,7 +152,7 @@ test("the link to leave asks, and its one button takes the address off; asked ag
 test.each([
 	["no origin", { Origin: "" }],
 	["another site", { "Sec-Fetch-Site": "cross-site" }],
-])("a mail provider's one click, from %s, takes the address off without a redirect", async (name, headers) => {
+])("a mail provider's one-click request, from %s, removes the address without a redirect", async (name, headers) => {
 	const email = `${name.replace(" ", "-")}@example.com`;
 	const { leave } = await subscribe(email);
 	expect((await reader.post(leave, {}, headers)).status).toBe(403);
@@ -165,7 +165,7 @@ test.each([
 	}
 });
 
-test("a one click as multipart form is taken too", async () => {
+test("a one-click request as multipart form is accepted too", async () => {
 	const { leave } = await subscribe("multipart@example.com");
 	const body = new FormData();
 	body.set("List-Unsubscribe", "One-Click");
@@ -173,7 +173,7 @@ test("a one click as multipart form is taken too", async () => {
 	expect(rowOf("multipart@example.com")).toBeUndefined();
 });
 
-test("after seven days the link has run out, and leads to subscribing anew", async () => {
+test("after seven days the link expires, and leads to subscribing again", async () => {
 	const { confirm } = await subscribe("late@example.com");
 	sql(site, "UPDATE subscriber SET created_at = ? WHERE email = 'late@example.com'", new Date(Date.now() - 7 * 24 * 60 * 60_000 - 1000).toISOString());
 	const response = await reader.get(confirm);

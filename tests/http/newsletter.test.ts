@@ -19,7 +19,7 @@ test.each([
 	["/newsletter", "Thank you! You are subscribed."],
 	["/es/newsletter", "¡Gracias! Ya tienes tu suscripción."],
 	["/sv/newsletter", "Tack! Du är anmäld."],
-])("%s takes an address once, whatever its case, and thanks twice in the same words", async (path, thanks) => {
+])("%s accepts an address once, whatever its case, and gives the same thanks twice", async (path, thanks) => {
 	const name = `once${path.replaceAll("/", "-")}`;
 	expect(redirect(await post(path, { email: `${name}@example.com` }))).toEqual([303, `${path}?subscribed=1`]);
 	expect(redirect(await post(path, { email: ` ${name.toUpperCase()}@Example.com ` }))).toEqual([303, `${path}?subscribed=1`]);
@@ -32,7 +32,7 @@ test.each([
 	["/newsletter", "Error: Newsletter", "Enter an email address such as name@company.com."],
 	["/es/newsletter", "Error: Boletín", "Escribe un correo como nombre@empresa.com."],
 	["/sv/newsletter", "Fel: Nyhetsbrev", "Skriv en e-postadress, till exempel namn@foretag.se."],
-])("%s refuses what is no address and keeps it", async (path, title, words) => {
+])("%s rejects an invalid address and keeps it", async (path, title, words) => {
 	const response = await post(path, { email: "nobody@home" });
 	const document = parse(await response.text());
 	expect(response.status).toBe(422);
@@ -43,7 +43,7 @@ test.each([
 	expect(document.getElementById("footer-newsletter-email")?.getAttribute("aria-invalid")).toBeNull();
 });
 
-test("every page carries the form, and no id stands twice", async () => {
+test("every page has the form, and no duplicate id", async () => {
 	for (const path of ["/", "/es/news", "/sv/newsletter", "/terms"]) {
 		const { document } = await page(path);
 		expect(document.querySelector("footer form")?.getAttribute("action")).toMatch(/\/newsletter$/);
@@ -76,7 +76,7 @@ test("a robot is thanked and not stored", async () => {
 	expect(subscribers("robot@%")).toEqual([]);
 });
 
-test("the eleventh subscription within an hour is put off", async () => {
+test("the eleventh subscription within an hour is rejected", async () => {
 	const send = (number: number) => post("/newsletter", { email: `many${number}@example.com` }, { "X-Forwarded-For": "198.51.100.24" });
 	for (let number = 1; number <= 10; number++) expect((await send(number)).status).toBe(303);
 	const response = await send(11);

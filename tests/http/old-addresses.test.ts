@@ -19,7 +19,7 @@ async function read(path: string) {
 	return [response.status, texts(document, "h1")[0], document.querySelector("main a")?.getAttribute("href")];
 }
 
-test("what was deleted says so at its address, in each language, and where to go instead; brought back it is there again", async () => {
+test("a deleted page answers 410 in each language, with alternatives; when restored it is back", async () => {
 	const before = await read(`/agenda/${KEYNOTE}`);
 	await organizer.post(`/admin/agenda/${KEYNOTE}/delete`, {});
 	await organizer.post("/admin/workshops/hear-the-leak/delete", {});
@@ -36,7 +36,7 @@ test("what was deleted says so at its address, in each language, and where to go
 	expect(await read(`/agenda/${KEYNOTE}`)).toEqual(before);
 });
 
-test("an article's former addresses lead to it for ever, and are gone when it is; one that takes such an address has it", async () => {
+test("an article's former addresses redirect for good, and are gone when it is; another article can take such an address", async () => {
 	const path = `/admin/news/${sql(site, "SELECT id FROM news_article WHERE slug = ?", ARTICLE)[0]?.id}`;
 	for (const slug of ["second-name", "third-name"]) {
 		await edit(path, { slug });
@@ -50,13 +50,13 @@ test("an article's former addresses lead to it for ever, and are gone when it is
 	expect([(await read("/news/second-name"))[0], redirectOf(await visitor.get("/news/early-bird-tickets"))]).toEqual([200, [301, "/news/second-name"]]);
 });
 
-test("a workshop's name on the agenda leads to it when it is not there any more, and is its name again when it is", async () => {
+test("a workshop's id on the agenda redirects to it when it leaves the agenda, and works again when it returns", async () => {
 	const path = "/admin/workshops/eyes-under-water";
 	await edit(path, { offAgenda: "on" });
 	expect(redirectOf(await visitor.get("/sv/agenda/workshop-eyes-under-water"))).toEqual([301, "/sv/workshops/eyes-under-water"]);
 });
 
-test("what was never public was never there, even when it is deleted", async () => {
+test("a page that was never public is a 404, even when it is deleted", async () => {
 	const draft = {
 		"title.en": "Never seen",
 		"title.es": "Nunca",

@@ -66,14 +66,14 @@ const butFor = (address: string, changes: Record<string, object>) =>
 	JSON.stringify((JSON.parse(ANSWERS.get(address) as string) as Answer[]).map((entry) => ({ ...entry, ...inOneRoom(entry, address), ...changes[entry.id] })));
 
 test.each([...ANSWERS.keys()].filter((address) => address.startsWith("/api/agenda")))(
-	"%s answers as before, byte for byte, but for a leader who now stands first",
+	"%s answers as before, byte for byte, except for a leader who is now first",
 	async (address) => {
 		expect(await answerOf(address)).toBe(butFor(address, { led: { type: "Workshop", speakerIds: ["erik", "ana"] } }));
 	},
 );
 
 test.each([...ANSWERS.keys()].filter((address) => address.startsWith("/api/workshops")))(
-	"%s answers as before, byte for byte, but for what the agenda said otherwise, and whether there are places",
+	"%s answers as before, byte for byte, except for differences to the agenda and availability",
 	async (address) => {
 		const differs = { title: "As on the agenda", duration: 90, date: "2025-11-20", startTime: "10:00", location: "Garden" };
 		const before = JSON.parse(ANSWERS.get(address) as string) as Answer[];
@@ -85,7 +85,7 @@ test.each([...ANSWERS.keys()].filter((address) => address.startsWith("/api/works
 	},
 );
 
-test("what differed is among what needs attention, and in the workshop's form until somebody has looked at it", async () => {
+test("merged differences need attention, and show in the workshop's form until they are reviewed", async () => {
 	const problems = async () =>
 		texts(await organizer.document("/admin"), "[aria-labelledby=check-title] li").filter((problem) => problem.includes("was not the same"));
 	expect(await problems()).toEqual([
@@ -102,7 +102,7 @@ test("what differed is among what needs attention, and in the workshop's form un
 	expect([await note("differs", "h2"), (await problems()).length]).toEqual([[], 3]);
 });
 
-test("changes from before can be read, and undone where they still fit", async () => {
+test("earlier changes can be read, and undone where they still apply", async () => {
 	expect(texts(await organizer.document("/admin/activity"), "main").join()).toContain("Price in US dollars");
 	const undo = async (batch: string) => (await organizer.post(`/admin/activity/${batch}/undo`, {})).headers.getSetCookie()[0]?.split(";")[0];
 	expect(await undo("price")).toBe("toast=undone");

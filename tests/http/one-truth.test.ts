@@ -83,7 +83,7 @@ const before = { day: 1, date: "2025-11-19", offset: "-06:00", timeZone: "Americ
 const session: Truth = { ...before, title: TITLES.session, start: "05:10", end: "06:25", roomId: "arches-room", isCancelled: true };
 const workshop: Truth = { ...before, title: TITLES.workshop, start: "06:30", end: "08:05", roomId: "maker-studio", price: 12345, isCancelled: false };
 
-test("what is edited of a session and of a workshop is the same everywhere, in each language", async () => {
+test("edits of a session and of a workshop are consistent everywhere, in each language", async () => {
 	await edit("/admin/agenda/desert-fuel", {
 		...{ ...titled(TITLES.session), day: "1", startTime: "05:10", endTime: "06:25", roomId: "arches-room", status: "cancelled" },
 	});
@@ -93,7 +93,7 @@ test("what is edited of a session and of a workshop is the same everywhere, in e
 	await expectEverywhere(LOCALES, [SESSION, session], [WORKSHOP, workshop]);
 });
 
-test("so it is when the summit moves to other dates and to another zone, on the day on which its clocks change", async () => {
+test("a move of the summit to other dates and another zone is consistent, on the day of a clock change", async () => {
 	const dates = { startDate: "2026-03-29", endDate: "2026-03-31" };
 	const path = "/admin/event/latam-nordics-2025";
 	const moved = { ...dates, timeZone: "Europe/Helsinki" };
@@ -105,6 +105,6 @@ test("so it is when the summit moves to other dates and to another zone, on the 
 	await expectEverywhere(LOCALES_LATER, [SESSION, { ...session, ...after, isCancelled: false }], [WORKSHOP, { ...workshop, ...after, isCancelled: true }]);
 });
 
-test("each time its share picture is another", () => {
+test("each change produces another share picture", () => {
 	expect(pictures.size).toBe(2 * (LOCALES.length + LOCALES_LATER.length));
 });

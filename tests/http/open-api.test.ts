@@ -43,7 +43,7 @@ async function unsaid(path: string, method: string, answer: Response) {
 	return fits(type === "application/json" ? JSON.parse(body) : body) ? [] : [path, fits.errors];
 }
 
-test("an independent validator takes the description for OpenAPI 3.1, and it names every call", async () => {
+test("an independent validator accepts the description as OpenAPI 3.1, and it names every call", async () => {
 	expect(await new Validator().validate(api)).toEqual({ valid: true });
 	expect([api.openapi, Object.keys(api.paths)]).toEqual(["3.1.1", [...CALLS, "/api/auth/login", "/api/auth/logout", "/api/auth/status"]]);
 });
@@ -58,7 +58,7 @@ test("an agenda item's category is its track or General, a workshop's is its own
 	expect(tracks.filter(({ category, track }) => category.toLowerCase() !== (track ?? "general"))).toEqual([]);
 });
 
-test("each field says what it is", () => {
+test("each field has a description", () => {
 	expect(undescribed(api.components)).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ function undescribed(within: object): string[] {
 describe.each(CALLS)("%s", (path) => {
 	const first = async () => (await (await visitor.get(path)).json()) as object[];
 
-	test("answers as described, in each language and for each value of its parameter", async () => {
+	test("answers as described, in each language and for each value of its parameters", async () => {
 		const [, filter] = api.paths[path]?.get?.parameters ?? [];
 		const queries = ["", "?lng=es", "?lng=sv", ...(filter?.schema?.enum ?? []).map((value) => `?${filter?.name}=${value}`)];
 		for (const query of queries) {
@@ -82,7 +82,7 @@ describe.each(CALLS)("%s", (path) => {
 		expect(api.paths[path]?.get?.responses[200]?.content?.["application/json"]?.example).toEqual((await first()).slice(0, 1));
 	});
 
-	test("refuses as described", async () => {
+	test("rejects as described", async () => {
 		const etag = (await visitor.get(path)).headers.get("etag") ?? "";
 		const answers = [
 			[304, await visitor.get(path, { "If-None-Match": etag })],
@@ -94,7 +94,7 @@ describe.each(CALLS)("%s", (path) => {
 	});
 });
 
-test("what has been edited is in the example", async () => {
+test("the example contains every edited field", async () => {
 	const [speaker] = await visitor.api<{ id: string }[]>("speakers");
 	const editor = `/admin/speakers/${speaker?.id}`;
 	expect((await organizer.post(editor, { ...(await organizer.formOf(editor)), company: "Another" })).status).toBe(303);
@@ -102,7 +102,7 @@ test("what has been edited is in the example", async () => {
 	expect(edited.paths["/api/speakers"]?.get?.responses[200]?.content?.["application/json"]?.example).toMatchObject([{ ...speaker, company: "Another" }]);
 });
 
-test("signing in and out answers as described, whatever goes wrong", async () => {
+test("signing in and out answers as described, also on errors", async () => {
 	const [login, logout, status] = ["/api/auth/login", "/api/auth/logout", "/api/auth/status"];
 	const guess = { username: "nobody-there", password: "wrong" };
 	const attempts = Array.from({ length: 30 }, () => visitor.postJson(login, guess, { "X-Forwarded-For": "10.9.9.9" }));
@@ -139,7 +139,7 @@ test.each([
 	"/es/agenda/desert-fuel.ics",
 	"/news.rss",
 	"/sv/news.json",
-])("%s may be read by pages of other sites, without cookies, whatever it answers", async (path) => {
+])("%s may be read by pages of other sites, without cookies, whatever the status", async (path) => {
 	const from = { Origin: "https://elsewhere.example" };
 	const first = await visitor.get(path, from);
 	const answers = [
@@ -167,7 +167,7 @@ test.each([
 });
 
 test.each(["/", "/agenda", "/api", "/schedule.pdf", "/admin/login", "/admin/speakers.csv", "/api/auth", "/api/auth/nothing", "/api/auth/status"])(
-	"%s is not for them",
+	"%s may not be read by pages of other sites",
 	async (path) => {
 		const from = { Origin: "https://elsewhere.example" };
 		const preflight = await visitor.send(path, { method: "OPTIONS", headers: { ...from, "Access-Control-Request-Method": "GET" } });
@@ -179,7 +179,7 @@ test.each([
 	["", "Open data", "GET /api/agenda", "/api/agenda"],
 	["/es", "Datos abiertos", "GET /api/agenda", "/api/agenda?lng=es"],
 	["/sv", "Öppna data", "GET /api/agenda", "/api/agenda?lng=sv"],
-])("%s/api tells people the same", async (language, title, call, address) => {
+])("%s/api documents the same for people", async (language, title, call, address) => {
 	const { document } = await visitor.page(`${language}/api`);
 	expect(texts(document, "h1")).toEqual([title]);
 	expect(texts(document, "main h2").filter((heading) => heading.startsWith("GET"))).toEqual(CALLS.map((path) => `GET ${path}`));

@@ -11,7 +11,7 @@ afterAll(site.stop);
 
 const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => fetch(site.origin + path, { redirect: "manual", headers, ...init });
 
-test("health, readiness and figures", async () => {
+test("serves health, readiness and metrics", async () => {
 	expect([await (await ask("/healthz")).text(), await (await ask("/readyz")).text()]).toEqual(["ok", "ready"]);
 	expect((await ask("/metrics")).status).toBe(401);
 	const read = async () => (await ask("/metrics", { Authorization: `Bearer ${TOKEN}` })).text();
@@ -25,7 +25,7 @@ test("health, readiness and figures", async () => {
 	expect(after).toMatch(/^page_cache_bytes [1-9]\d*$/m);
 });
 
-test("there is a figure for whatever one would be woken up for", async () => {
+test("there is a metric for every alert condition", async () => {
 	const rows = (statement: string) => {
 		const database = new SQLite(site.databaseFile);
 		database.exec(statement);
@@ -67,7 +67,7 @@ test("there is a figure for whatever one would be woken up for", async () => {
 	expect([oldest >= 3600 && oldest < 3700, Math.abs(backup - Date.now() / 1000) < 60, after("database_wal_bytes") > 0]).toEqual([true, true, true]);
 });
 
-test("what a visitor does wrong is no warning; what the site does wrong is an error, with the id of its request", async () => {
+test("visitors' errors are no warnings; the site's errors are logged as errors with the request id", async () => {
 	const linesOf = async (id: string | null) => {
 		const lines = () =>
 			site
@@ -101,7 +101,7 @@ test("what a visitor does wrong is no warning; what the site does wrong is an er
 	]);
 });
 
-test("the log names each request, and where its answer came from", async () => {
+test("the log names each request and whether its answer was cached", async () => {
 	await ask("/regions");
 	const id = (await ask("/regions")).headers.get("x-request-id");
 	await expect.poll(() => site.log()).toContain(`"${id}"`);
@@ -112,7 +112,7 @@ test("the log names each request, and where its answer came from", async () => {
 	expect(JSON.parse(line ?? "{}")).toMatchObject({ method: "GET", url: "/regions", status: 200, cache: "hit", msg: "request" });
 });
 
-test("no spelling of an address, nor what somebody searched for, brings a secret or a name into the log", async () => {
+test("no spelling of an address and no search term puts a secret or a name into the log", async () => {
 	const secret = "SECRETofATicket123456789";
 	const paths = [`//t//${secret}`, `/t/./${secret}`, `/es//t//${secret}`, `/%74/${secret}`, `/t/%2e/${secret}`, `/T/${secret}`, `/t//${secret}.data`];
 	const more = [`/orders/K7RWXH3M/${secret}//payment.pdf`, `/news/preview//${secret}`, `/admin/t/${secret}`, `/t/%zz${secret}`, `/t/\\${secret}`, `/${secret}`];
@@ -139,7 +139,7 @@ function send(path: string, method: string): Promise<void> {
 	});
 }
 
-test("behind a proxy that is not trusted, the log hints at it with the first request", async () => {
+test("behind an untrusted proxy, the log gives a hint with the first request", async () => {
 	const untrusting = await startSite({ TRUST_PROXY: undefined, LOG_LEVEL: "warn" });
 	for (let count = 0; count < 2; count++) await fetch(untrusting.origin, { headers: { "X-Forwarded-For": "192.0.2.1" } });
 	const hint = "A request came with X-Forwarded-For, and TRUST_PROXY is not true: behind a proxy all visitors count as one, and share the limits of one.";
@@ -147,7 +147,7 @@ test("behind a proxy that is not trusted, the log hints at it with the first req
 	await untrusting.stop();
 });
 
-test("debug says more than info, and none of it is secret", async () => {
+test("debug logs more than info, and no secrets", async () => {
 	const secret = "0123456789abcdef0123456789abcdef";
 	const debugged = await startSite({ LOG_LEVEL: "debug", SESSION_SECRET: secret });
 	await expect.poll(() => linesOf(debugged.log()).filter(([level]) => level === 20)).toContainEqual([20, "What had become too old was deleted."]);
@@ -156,7 +156,7 @@ test("debug says more than info, and none of it is secret", async () => {
 	await debugged.stop();
 });
 
-test("a database that is deleted while the site runs makes it unready, and is said in the log", async () => {
+test("deleting the database while the site runs makes it unready, and is logged", async () => {
 	const bereft = await startSite({ LOG_LEVEL: "warn" });
 	rmSync(bereft.databaseFile);
 	const answer = await fetch(`${bereft.origin}/readyz`);

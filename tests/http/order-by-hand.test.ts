@@ -12,7 +12,7 @@ const PATH = "/admin/orders/new";
 const FORM = "main form[method=post]";
 const BUYER = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", locale: "es" };
 
-test("the desk sells a ticket for cash: first it reads the price, then the order is there, paid", async () => {
+test("the box office sells a ticket for cash: a preview of the price, then the paid order", async () => {
 	const typed = { ...(await desk.formOf(PATH, FORM)), ...BUYER, "number.standard": "2", kind: "cash", attendees: "José Peña\n\nÅsa Öberg" };
 	const shown = parse(await (await desk.post(PATH, typed)).text());
 	expect([texts(shown, "#by-hand button"), sql(site, `SELECT count(*) AS orders FROM "order"`)]).toEqual([
@@ -28,7 +28,7 @@ test("the desk sells a ticket for cash: first it reads the price, then the order
 	expect(await (await desk.document(`/admin/orders/${order?.code}`)).querySelector("main")?.textContent).toContain("Paid: $598.00 USD, cash");
 });
 
-test("what is wrong stands at its field, and nothing typed is lost; free tickets are not for the desk to give", async () => {
+test("errors are beside their fields, and all input is kept; the box office cannot give free tickets", async () => {
 	const form = await desk.formOf(PATH, FORM);
 	const wrong = await desk.post(PATH, { ...form, "number.standard": "1", kind: "invoice", buyerName: "Ana", buyerEmail: "ana", due: "2020-01-01" });
 	const document = parse(await wrong.text());
@@ -51,7 +51,7 @@ test("what is wrong stands at its field, and nothing typed is lost; free tickets
 	expect(sql(site, `SELECT total, state FROM "order" ORDER BY id DESC LIMIT 1`)).toEqual([{ total: 0, state: "paid" }]);
 });
 
-test("more than are left are refused, in words", async () => {
+test("ordering more than are left is rejected with a message", async () => {
 	await organizer.post("/admin/tickets/business", { ...(await organizer.formOf("/admin/tickets/business")), capacity: "2" });
 	const answer = await desk.post(PATH, { ...(await desk.formOf(PATH, FORM)), ...BUYER, "number.business": "3", kind: "transfer" });
 	const document = parse(await answer.text());
@@ -62,7 +62,7 @@ test("more than are left are refused, in words", async () => {
 	]);
 });
 
-test("whoever pays at the desk needs no email: the link is handed over, and a ticket is named there", async () => {
+test("a buyer at the box office needs no email: the link is handed over, and the ticket is named there", async () => {
 	const cash = { ...(await desk.formOf(PATH, FORM)), "number.standard": "1", kind: "cash", buyerName: "Eva", buyerEmail: "", expectedTotal: "29900" };
 	const given = parse(await (await desk.post(PATH, cash)).text());
 	const [address = ""] = texts(given, "dd");
@@ -78,7 +78,7 @@ test("whoever pays at the desk needs no email: the link is handed over, and a ti
 	expect(texts(parse(await awaited.text()), "[role=alert] a")[0]).toBe("Email: This field is required.");
 });
 
-test("an organizer mends who ordered; what is wrong stands at its field", async () => {
+test("an organizer corrects the buyer; errors are beside their fields", async () => {
 	const cash = { ...(await desk.formOf(PATH, FORM)), ...BUYER, "number.standard": "1", kind: "cash", expectedTotal: "29900" };
 	const [, at = ""] = redirectOf(await desk.post(PATH, cash)) as [number, string];
 	const buyer = await desk.formOf(`${at}/buyer`, FORM);

@@ -11,7 +11,7 @@ const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "d
 const organizer = await organizerOf(site);
 const FORM = "main form[method=post]";
 
-test("the desk changes an unpaid order's tickets: first it reads both totals, then the order has the new ones", async () => {
+test("the box office changes an unpaid order's tickets: a preview of both totals, then the new order", async () => {
 	addOrder(site, { code: "ACDEFGH3" });
 	const path = "/admin/orders/ACDEFGH3/tickets";
 	const form = await desk.formOf(path, FORM);
@@ -32,7 +32,7 @@ test("the desk changes an unpaid order's tickets: first it reads both totals, th
 	expect((await desk.document("/admin/orders/ACDEFGH3")).querySelector("main")?.textContent).toContain("Tickets changed: $898.00 USD instead of $598.00 USD");
 });
 
-test("an administrator exchanges a paid ticket: chooses, reads the difference, says how it was paid; the buyer has both invoices", async () => {
+test("an administrator exchanges a paid ticket: chooses, sees the difference, records its payment; the buyer has both invoices", async () => {
 	addOrder(site, { code: "ACDEFGH4", tickets: 1, attendees: ["José Peña"] });
 	await desk.post("/admin/orders/ACDEFGH4/payment", await desk.formOf("/admin/orders/ACDEFGH4/payment", FORM));
 	const order = await organizer.document("/admin/orders/ACDEFGH4");

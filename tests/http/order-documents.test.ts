@@ -74,7 +74,7 @@ test.each(
 		],
 		2,
 	),
-)("%s: a ticket is one page, tagged, with its code to scan", async (path, file, label, title, dates, entry, atDoor) => {
+)("%s: a ticket is one page, tagged, with its QR code", async (path, file, label, title, dates, entry, atDoor) => {
 	sql(site, "UPDATE ticket_tier SET at_door = 1 WHERE id = 'standard'");
 	const location = await order(`${path}?standard=1`, { "attendee.0": "Åsa Ñúñez-Łukasz" });
 	await pay(location);
@@ -146,7 +146,7 @@ test.each(
 		["/es", "datos-de-pago", "Datos de pago", "Copiar la referencia", "no es una factura"],
 		["/sv", "betalningsuppgifter", "Betalningsuppgifter", "Kopiera referensen", "ingen faktura"],
 	]),
-)("%s: how an order is paid can be passed on as a document, until it is paid; what came short is taken off", async (lang, file, title, copy, none) => {
+)("%s: the payment instructions are available as a document until the order is paid; a partial payment is deducted", async (lang, file, title, copy, none) => {
 	const location = await order(`${lang}/tickets/order?standard=1`);
 	const { document } = await page(location);
 	const address = `${location.replace(/^\/(es|sv)/, "")}/payment.pdf`;
@@ -166,7 +166,7 @@ test.each(
 });
 
 test.each(oneIn(3, ["", "/es", "/sv"], 1))(
-	"%s: how an order is paid fits on one page, with all tiers at a discount, a company in Mexico, and money that came short",
+	"%s: the payment instructions fit on one page, with all tiers at a discount, a company in Mexico, and a partial payment",
 	async (lang) => {
 		const company = {
 			companyTaxArea: "mexico",
@@ -238,7 +238,7 @@ test.each(
 	expect(await Promise.all(papers.map(async (path) => (await organizer.get(path)).headers.get("content-type")))).toEqual(Array(2).fill("application/pdf"));
 });
 
-test("of a canceled ticket there is only its page; what does not open anything is not found, and the log holds no secret", async () => {
+test("a canceled ticket has only its page; invalid secrets are not found, and the log holds no secret", async () => {
 	const location = await order("/tickets/order?standard=1");
 	await pay(location);
 	const ticket = linkIn((await page(location)).document, "/t/");
@@ -253,7 +253,7 @@ test("of a canceled ticket there is only its page; what does not open anything i
 	expect([location, ticket].map((path) => site.log().includes(path.split("/").at(-1) as string))).toEqual([false, false]);
 });
 
-test("until it is paid the buyer says to which company the invoice is made out", async () => {
+test("the buyer can change the company on the invoice until the order is paid", async () => {
 	const at = await order("/tickets/order?standard=1");
 	const path = `${at}/invoice-data`;
 	const typed = {

@@ -25,7 +25,7 @@ test.each([
 	["es", "ACDEFGHK", "Tus boletos para LATAM Nordics Summit 2025", "Abre tus boletos y tu factura", "Hola, Ana & <Ruiz>:"],
 	["sv", "ACDEFGHL", "Dina biljetter till LATAM Nordics Summit 2025", "Öppna dina biljetter och din faktura", "Hej Ana & <Ruiz>!"],
 ])(
-	"%s: the mail of a paid order says the same as text and as HTML, and carries each ticket and the summit",
+	"%s: the mail of a paid order has the same content as text and as HTML, with each ticket and the summit",
 	async (locale, code, subject, button, greeting) => {
 		const email = `ana.${locale}@example.com`;
 		addOrder(site, { code, locale, email, name: "Ana & <Ruiz>", attendees: ["Ana", "Per"] });
@@ -62,7 +62,7 @@ test.each([
 	},
 );
 
-test("before a payment no name that was typed goes out, not even attached, and the page says where no mail was sent", async () => {
+test("before payment no entered name is emailed, not even in attachments, and the page says when no mail was sent", async () => {
 	const visitor = visitorOf(site);
 	sql(site, "INSERT INTO discount_code (id, percent, tiers) VALUES ('PRESS', 100, '[]')");
 	const order = (path: string, code = "") =>
@@ -95,7 +95,7 @@ test("before a payment no name that was typed goes out, not even attached, and t
 	]);
 });
 
-test("without a mail server the mail is read with its attachments by whoever sees orders, and by nobody else", async () => {
+test("without a mail server the mail and its attachments are readable by users with access to orders alone", async () => {
 	addOrder(silent, { code: "ACDEFGHM", locale: "en", email: "bo@example.com" });
 	await pay(silent, "ACDEFGHM");
 	const organizer = await organizerOf(silent);
@@ -124,7 +124,7 @@ test("without a mail server the mail is read with its attachments by whoever see
 	expect(sql(silent, "SELECT id FROM mail WHERE id = ?", id)).toEqual([{ id }]);
 });
 
-test("the outbox holds paths: the host of the buyer's request stands in no mail, and an organizer reads links at the host of their own", async () => {
+test("the outbox stores paths: no mail contains the host of the buyer's request, and organizers see links at their own host", async () => {
 	const made = await orderBy(visitorOf(silent), "/tickets/order?standard=1", { buyerEmail: "eve@example.com" });
 	expect([made.status, made.headers.get("location")]).toEqual([303, expect.stringMatching(/^\/orders\//)]);
 	const [{ id, body } = {}] = sql(silent, "SELECT id, body FROM mail WHERE recipient = 'eve@example.com'");
@@ -133,7 +133,7 @@ test("the outbox holds paths: the host of the buyer's request stands in no mail,
 	expect([shown.includes("{origin}"), shown.match(/\S+\/orders\//)?.[0]]).toEqual([false, `${silent.origin}/orders/`]);
 });
 
-test("order and ticket offer the summit to calendars", async () => {
+test("order and ticket offer the summit as a calendar entry", async () => {
 	const visitor = visitorOf(site);
 	const [{ secret } = {}] = sql(site, "SELECT secret FROM ticket WHERE secret IS NOT NULL");
 	const links = [...(await visitor.document(`/es/t/${secret}`)).querySelectorAll("main details a")].map((link) => link.getAttribute("href") ?? "");
@@ -145,7 +145,7 @@ test("order and ticket offer the summit to calendars", async () => {
 	sql(site, "UPDATE event SET dates_announced = 1");
 });
 
-test("what becomes of an email is said as it is: to organizers before and after, and to who orders or hands on", async () => {
+test("the mail status is reported correctly: to organizers before and after, and to buyers and holders", async () => {
 	const said = async (on: RunningSite, code: string) => {
 		addOrder(on, { code, email: "told@example.com" });
 		const organizer = await organizerOf(on);

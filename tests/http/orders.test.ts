@@ -43,7 +43,7 @@ test.each([
 
 const typedIn = (document: Document, name: string) => document.querySelector(`#order [name="${name}"]`)?.getAttribute("value") ?? undefined;
 
-test("what is wrong stands beside its field, and nothing typed is lost", async () => {
+test("errors are beside their fields, and all input is kept", async () => {
 	const typed = {
 		buyerName: "",
 		buyerEmail: "ana@home",
@@ -84,7 +84,7 @@ test("no mail greets anybody by a web address", async () => {
 	]);
 });
 
-test("a name with an address is refused on the order's page, too, and all that was typed is still there", async () => {
+test("a name with an address is rejected on the order's page, too, and all input is kept", async () => {
 	const { location } = await order("/tickets/order?standard=2", { "attendee.0": "Ana" });
 	const fields = [...(await page(location)).document.querySelectorAll("#tickets li input")].map((input) => input.getAttribute("name") as string);
 	const [first = "", second = ""] = fields;
@@ -104,7 +104,7 @@ test("a name with an address is refused on the order's page, too, and all that w
 	expect([...(await page(location)).document.querySelectorAll("#tickets li input")].map((input) => input.getAttribute("value"))).toEqual(["Ana", ""]);
 });
 
-test("names of attendees that are too long are named in the summary and beside themselves", async () => {
+test("attendees' names that are too long are named in the summary and beside their fields", async () => {
 	const form = { ...(await formOf("/tickets/order?standard=3")), "attendee.0": "Ana", "attendee.2": "x".repeat(201) };
 	const document = parse(await (await post("/tickets/order", { ...form, buyerName: "Ana", buyerEmail: "ana@example.com", acceptsTerms: "on" })).text());
 	expect(problemsOf(document)).toEqual(["Name on ticket 3 (Standard): This is too long. Please shorten it."]);
@@ -115,7 +115,7 @@ test("names of attendees that are too long are named in the summary and beside t
 	]);
 });
 
-test("a ticket that is gone is told to whoever chose it, and a number of somebody else's in the address is none", async () => {
+test("a sold-out ticket is reported to its buyer, and an order number of somebody else in the address is ignored", async () => {
 	const said = async (query: string) => texts((await page(`/tickets/order?${query}`)).document, "section[aria-labelledby=sum-title] > ul > li");
 	expect([await said("standard=1&ref=3"), await said("standard=1&gone=3&discountCode=")]).toEqual([
 		["1 × Standard$100.00 USD"],
@@ -123,7 +123,7 @@ test("a ticket that is gone is told to whoever chose it, and a number of somebod
 	]);
 });
 
-test("what can no longer be bought is named, costs nothing, and the rest is ordered", async () => {
+test("unavailable tickets are named and cost nothing, and the rest is ordered", async () => {
 	const { document } = await page("/tickets/order?vip=1&standard=1");
 	expect([texts(document, "section[aria-live] li"), button(document)]).toEqual([
 		["1 × Standard$100.00 USD", "VIP is not on sale."],
@@ -134,7 +134,7 @@ test("what can no longer be bought is named, costs nothing, and the rest is orde
 	expect((await order("/tickets/order?vip=1&standard=1")).status).toBe(303);
 });
 
-test("without JavaScript a button prices the form anew and keeps what was typed", async () => {
+test("without JavaScript a button recalculates the price and keeps the input", async () => {
 	const form = { ...(await formOf("/tickets/order?standard=1")), standard: "5", buyerName: "Ana", update: "1" };
 	const answer = await post("/tickets/order", { ...form, besides: "ABCDEFGH" });
 	const document = parse(await answer.text());
@@ -149,7 +149,7 @@ test("without JavaScript a button prices the form anew and keeps what was typed"
 	]);
 });
 
-test("other numbers than those whose price a form showed are asked about once, with a field for each ticket and all that was typed", async () => {
+test("other quantities than those priced ask for confirmation once, with a field for each ticket and all input", async () => {
 	const form = await formOf("/tickets/order?standard=2");
 	const typed = { ...BUYER, "attendee.0": "Ana", "attendee.1": "Bo", companyTaxArea: "elsewhere", companyName: "Ruiz LLC", companyAddress: "1 Main Street" };
 	const answer = await post("/tickets/order", { ...form, ...typed, standard: "1", business: "1", "student-academic": "1" });
@@ -172,7 +172,7 @@ test("other numbers than those whose price a form showed are asked about once, w
 	expect((await post("/tickets/order", again)).status).toBe(303);
 });
 
-test("tickets for the same price are other tickets, and one that costs what it cost before is asked about by nobody", async () => {
+test("other tickets at the same price count as a change, and an unchanged price asks for no confirmation", async () => {
 	sql(site, "INSERT INTO discount_code (id, percent, tiers) VALUES ('NONE-OFF', 10, '[\"vip\"]')");
 	const form = { ...(await formOf("/tickets/order?standard=1")), ...BUYER };
 	sql(site, "UPDATE ticket_tier SET price = 10000 WHERE id = 'business'");
@@ -182,7 +182,7 @@ test("tickets for the same price are other tickets, and one that costs what it c
 	expect((await post("/tickets/order", { ...form, discountCode: "none-off" })).status).toBe(303);
 });
 
-test("a code that pays for everything gives tickets at once, once", async () => {
+test("a code for a full discount gives tickets at once, once", async () => {
 	const path = "/tickets/order?standard=1&discountCode=press";
 	expect(button((await page(path)).document)).toBe("Order for free");
 	const { location } = await order(path, { buyerEmail: "press@example.com" });
@@ -205,7 +205,7 @@ test("a code that pays for everything gives tickets at once, once", async () => 
 	expect(problemsOf((await order(path)).document)).toEqual(["This code is not valid, or has been used up."]);
 });
 
-test("who is too late reads what is left, and what was typed stays", async () => {
+test("a late buyer sees what is left, and the input is kept", async () => {
 	const form = await formOf("/tickets/order?standard=3");
 	sql(site, "UPDATE ticket_tier SET capacity = (SELECT count(*) + 1 FROM order_line WHERE item_id = 'standard') WHERE id = 'standard'");
 	const names = { "attendee.0": "Ana", "attendee.1": "Bo", "attendee.2": "Cia" };
@@ -241,7 +241,7 @@ test("who is too late reads what is left, and what was typed stays", async () =>
 	sql(site, "DELETE FROM stock_state");
 });
 
-test("where every tier's sale has ended, or all of the summit, the form's page says that, and not that nothing is sold here", async () => {
+test("when every tier's sale or the summit has ended, the form's page says so instead of that nothing is sold here", async () => {
 	const said = async (path: string) => texts((await page(path)).document, "main .heading, main .heading + p");
 	sql(site, "UPDATE ticket_tier SET sale_end = '2024-01-01'");
 	expect(await said("/tickets/order?standard=1")).toEqual(["Ticket sales have ended", "Write to us, and we will help you."]);
@@ -251,7 +251,7 @@ test("where every tier's sale has ended, or all of the summit, the form's page s
 	sql(site, "UPDATE event SET phase = 'before'");
 });
 
-test("with nothing chosen the button names no price, and without scripts it shows the total in the place of ordering", async () => {
+test("with nothing chosen the button names no price, and without scripts it shows the total instead of ordering", async () => {
 	const { document } = await page("/tickets/order");
 	expect([button(document), texts(document, "main").join().includes("$0.00")]).toEqual(["Order", false]);
 	const withoutScripts = (read: Document) =>
@@ -271,7 +271,7 @@ test("with nothing chosen the button names no price, and without scripts it show
 	expect(problemsOf(byCode)).toEqual(["With your code it costs $90.00 USD. Look at it, and order if it suits you."]);
 });
 
-test("an order that ended unpaid is ordered again by its form as it was filled in, at today's price", async () => {
+test("an expired order is repeated by its form as it was filled in, at today's price", async () => {
 	const company = { companyTaxArea: "elsewhere", companyName: "Ruiz LLC", companyAddress: "1 Main Street" };
 	const { location } = await order("/tickets/order?standard=2", { "attendee.0": "Ana Ruiz", "attendee.1": "Bo Ek", ...company });
 	sql(site, `UPDATE "order" SET expires_at = '2026-01-01T00:00:00.000Z' WHERE code = ?`, location.split("/")[2]);
@@ -289,7 +289,7 @@ test("an order that ended unpaid is ordered again by its form as it was filled i
 	]);
 });
 
-test("another form of the same browser names the order before it, and makes a second one once it is sent again", async () => {
+test("another form of the same browser names the previous order, and makes a second one when it is sent again", async () => {
 	const ordering = async (more: Record<string, string>, Cookie: string) =>
 		visitorOf(site, { Cookie }).post("/tickets/order", { ...(await formOf("/tickets/order?standard=1")), ...BUYER, ...more });
 	const first = await ordering({}, "");
@@ -319,7 +319,7 @@ test("a form sent twice is one order", async () => {
 	expect([typeof codes[0], codes[1]]).toEqual(["string", codes[0]]);
 });
 
-test("on its page attendees are named, and an order that is not paid is canceled", async () => {
+test("on its page attendees are named, and an unpaid order is canceled", async () => {
 	const { location } = await order("/tickets/order?standard=2");
 	const { document } = await page(location);
 	const [first = ""] = [...document.querySelectorAll("main li input")].map((input) => input.getAttribute("name") ?? "");
@@ -392,7 +392,7 @@ test("an order that was paid meanwhile is not canceled by the button of one that
 	expect([(await post(`${location}/cancel`)).status, texts((await page(location)).document, "header .lead")]).toEqual([409, ["Paid"]]);
 });
 
-test("a form that another site sends orders nothing", async () => {
+test("a form from another site orders nothing", async () => {
 	const form = { ...(await formOf("/tickets/order?standard=1")), ...BUYER };
 	const elsewhere = visitorOf(site, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" });
 	const count = () => sql(site, 'SELECT count(*) AS n FROM "order"')[0]?.n;
@@ -400,7 +400,7 @@ test("a form that another site sends orders nothing", async () => {
 	expect([(await elsewhere.post("/tickets/order", form)).status, count()]).toEqual([403, before]);
 });
 
-test("whoever lost the link reads the same whether or not there is an order; without mail, whom to ask", async () => {
+test("the answer about a lost link is the same whether or not there is an order; without mail it names a contact", async () => {
 	expect(texts((await page("/orders")).document, "main p")).toContain("This site sends no email. Write to us, and we will give you a new link.");
 	const answers = await Promise.all(["ana@example.com", "nobody@example.com"].map(async (email) => redirectOf(await post("/orders", { email }))));
 	expect(answers).toEqual([
@@ -409,7 +409,7 @@ test("whoever lost the link reads the same whether or not there is an order; wit
 	]);
 });
 
-test("one address reserves no hall: after 120 tickets in an hour it is told when to come back", async () => {
+test("one address cannot reserve every ticket: after 120 tickets in an hour it is throttled", async () => {
 	const send = (form: Record<string, string>) => post("/tickets/order", form, { "X-Forwarded-For": "10.66.0.2" });
 	const form = async () => ({ ...(await formOf("/tickets/order?business=30")), ...BUYER });
 	const [first, ...others] = [await form(), await form(), await form(), await form(), await form()];
@@ -425,7 +425,7 @@ test("one address reserves no hall: after 120 tickets in an hour it is told when
 	]);
 });
 
-test("whoever guesses codes has to wait, in an address or in a form that is sent", async () => {
+test("guessing codes is throttled, in an address or in a form", async () => {
 	const guesser = { "X-Forwarded-For": "10.66.0.1" };
 	const wrong = "/tickets/order?standard=1&discountCode=NONE";
 	const form = { ...(await formOf("/tickets/order?standard=1")), ...BUYER, discountCode: "NONE" };

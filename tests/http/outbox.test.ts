@@ -34,7 +34,7 @@ const subscribe = (site: RunningSite, email: string) => visitorOf(site).post("/n
 const tries = (site: RunningSite, to: string) => sql(site, "SELECT attempts, last_error FROM mail WHERE recipient = ?", to)[0];
 const failed = (site: RunningSite, to: string) => waitFor(() => tries(site, to)?.last_error !== null);
 
-test("while the mail server is down a mail waits, says why, and goes once when the server is up again", async () => {
+test("while the mail server is down a mail waits with its error, and is sent once when the server is up again", async () => {
 	const port = await deadPort();
 	const site = await start(port);
 	const organizer = await organizerOf(site);
@@ -66,7 +66,7 @@ test("while the mail server is down a mail waits, says why, and goes once when t
 	await site.stop();
 });
 
-test("what the server refuses for good waits for a person, who tries all again or deletes it", async () => {
+test("permanently rejected mails wait for a person, who retries all or deletes one", async () => {
 	const mailServer = await startMailServer();
 	mailServer.answerRecipientsWith("550 5.1.1 no such mailbox");
 	const site = await start(mailServer.port);
@@ -94,7 +94,7 @@ test("what the server refuses for good waits for a person, who tries all again o
 	await mailServer.stop();
 });
 
-test("what waits outlives a restart; of two processes that find it due, one sends it", async () => {
+test("queued mails survive a restart; only one of two processes sends each", async () => {
 	const port = await deadPort();
 	const DATABASE_URL = `file:${folder}/summit.db`;
 	const at = (site: RunningSite) => ({ ...site, databaseFile: `${folder}/summit.db` });
@@ -120,7 +120,7 @@ test("what waits outlives a restart; of two processes that find it due, one send
 	await mailServer.stop();
 });
 
-test("without a mail server the outbox says so, and what is in it waits", async () => {
+test("without a mail server the outbox says so, and its mails wait", async () => {
 	const site = await startSite();
 	const organizer = await organizerOf(site);
 	expect(texts(await organizer.document("/admin/mail"), "main > div > p")).toContain("No emails here.");

@@ -40,7 +40,7 @@ const get = (path: string) => fetch(site.origin + path, { redirect: "manual" });
 const page = async (path: string) => parse(await (await get(path)).text());
 const links = (document: ParentNode, selector: string) => [...document.querySelectorAll(selector)].map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("a session's page says what, when, where and with whom", async () => {
+test("a session's page gives title, time, room and speakers", async () => {
 	const document = await page("/es/agenda/wind");
 	expect(document.title).toBe("Viento | LATAM Nordics Summit 2025");
 	expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toBe("What it took.");
@@ -70,7 +70,7 @@ test("a session's page says what, when, where and with whom", async () => {
 	expect(links(document, 'main nav[aria-label="Estás aquí"] a')).toEqual([["Agenda", "/es/agenda"]]);
 });
 
-test("search engines read a session as a part of the summit", async () => {
+test("structured data describes a session as a part of the summit", async () => {
 	const [session, crumbs] = jsonLdOf(await page("/agenda/wind")) as [object, { itemListElement: { item: string }[] }];
 	expect(session).toMatchObject({
 		"@type": "Event",
@@ -90,7 +90,7 @@ test("search engines read a session as a part of the summit", async () => {
 	expect(crumbs.itemListElement.map(({ item }) => item)).toEqual(["/", "/agenda", "/agenda/wind"].map((path) => site.origin + path));
 });
 
-test("the agenda names the sessions of the day as its parts", async () => {
+test("the agenda's structured data lists the day's sessions", async () => {
 	const [summit] = jsonLdOf(await page("/agenda")) as { subEvent: Record<string, string>[] }[];
 	expect(summit?.subEvent.map(({ name, url, eventStatus }) => [name, url, eventStatus])).toEqual([
 		["Wind", `${site.origin}/agenda/wind`, "https://schema.org/EventScheduled"],
@@ -99,14 +99,14 @@ test("the agenda names the sessions of the day as its parts", async () => {
 	]);
 });
 
-test("what was canceled says so; what has no text says nothing about itself", async () => {
+test("canceled sessions are marked; those without a text show none", async () => {
 	expect((await page("/agenda/ports")).querySelector("main header")?.textContent).toContain("This session has been canceled.");
 	const coffee = await page("/agenda/coffee");
 	expect(texts(coffee, "main h2")).not.toContain("About this session");
 	expect(coffee.querySelector('meta[name="description"]')?.getAttribute("content")).toBe("Wednesday, November 19 · LATAM Nordics Summit 2025");
 });
 
-test("the header's menu is open at the list above the page, which is marked", async () => {
+test("the header's menu is open at the parent list of the page, which is marked", async () => {
 	for (const [path, list] of [
 		["/agenda/wind", "/agenda"],
 		["/es/speakers/ana", "/es/speakers"],
@@ -117,7 +117,7 @@ test("the header's menu is open at the list above the page, which is marked", as
 	}
 });
 
-test("a workshop's place on the agenda leads to its page, in the same zone", async () => {
+test("a workshop's address on the agenda redirects to its page, in the same time zone", async () => {
 	const response = await get("/sv/agenda/grid?zone=Europe/Stockholm");
 	expect([response.status, response.headers.get("location")]).toEqual([301, "/sv/workshops/small-grid?zone=Europe%2FStockholm"]);
 });
@@ -126,7 +126,7 @@ test.each(["/agenda/secret", "/agenda/nothing", "/es/agenda/wind/more", "/speake
 	expect((await get(path)).status).toBe(404);
 });
 
-test("a speaker's page has the whole biography and every session that visitors see", async () => {
+test("a speaker's page has the whole biography and every public session", async () => {
 	const document = await page("/es/speakers/ana");
 	expect(document.title).toBe("Ana Ruiz, Solmar | LATAM Nordics Summit 2025");
 	expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(

@@ -12,7 +12,7 @@ const MARKS = Object.fromEntries(
 	Object.entries(LABELS).map(([type, label]) => [label, partners.filter((partner) => partner.type === type).map(({ name }) => name)]),
 );
 
-test("partners stand by tier, each with its mark, words and website", async () => {
+test("partners are grouped by tier, each with its logo, text and website", async () => {
 	const { response, document } = await page("/partners");
 	expect(response.status).toBe(200);
 	expect(document.title).toBe("Partners | LATAM Nordics Summit 2025");
@@ -46,7 +46,7 @@ test.each([
 	["/partners/prospectus", "Sponsorship pack", "A talk or a place on a panel", "Platinum · Gold"],
 	["/es/partners/prospectus", "Carpeta de patrocinio", "Una charla o un lugar en un panel", "Platino · Oro"],
 	["/sv/partners/prospectus", "Partnererbjudande", "Ett föredrag eller en plats i en panel", "Platina · Guld"],
-])("%s says what each kind of partner gets", async (path, title, benefit, kinds) => {
+])("%s describes the benefits of each kind of partner", async (path, title, benefit, kinds) => {
 	const { response, document } = await page(path);
 	expect([response.status, texts(document, "h1")]).toEqual([200, [title]]);
 	const row = [...document.querySelectorAll("dt")].find((term) => term.textContent === benefit);
@@ -54,7 +54,7 @@ test.each([
 	expect(document.querySelector("main")?.textContent).not.toMatch(/[{}]/);
 });
 
-test("home shows the marks of every tier that has partners", async () => {
+test("home shows the logos of every tier that has partners", async () => {
 	const { document } = await page("/");
 	const tiers = [...document.querySelectorAll("#partners h3")].map((heading) => [
 		heading.textContent,
@@ -81,7 +81,7 @@ test("GET /api/partners lists all, or those of one type", async () => {
 	]);
 });
 
-test("GET /api/partners refuses another type with a sentence", async () => {
+test("GET /api/partners rejects another type with a sentence", async () => {
 	const response = await get("/api/partners?type=bronze");
 	expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
 		400,

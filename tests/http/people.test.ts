@@ -21,7 +21,7 @@ async function opened(code: string): Promise<string> {
 }
 const row = (code: string) => sql(site, 'SELECT state, name, email, total FROM "order" WHERE code = ?', code)[0];
 
-test("a buyer takes the data along, reads what erasing does, and erases; a paid order waits for the summit to be over", async () => {
+test("a buyer downloads their data, reads the consequences, and erases it; a paid order waits until the summit is over", async () => {
 	const address = await opened("ACDEFGHJ");
 	const before = (await page(address)).document;
 	const [download = "", erasure = ""] = [...before.querySelectorAll("section[aria-labelledby=data-title] a")].map((link) => link.getAttribute("href") ?? "");
@@ -56,7 +56,7 @@ test("a buyer takes the data along, reads what erasing does, and erases; a paid 
 	for (const wrong of ["data.json", "erasure"]) expect((await get(`${paid.slice(0, -1)}${paid.endsWith("A") ? "B" : "A"}/${wrong}`)).status).toBe(404);
 });
 
-test("an administrator erases with the own password; the desk does not", async () => {
+test("an administrator erases with their own password; the box office cannot", async () => {
 	const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "desk")) });
 	expect((await desk.get("/admin/orders/ACDEFGHL/erasure")).status).toBe(403);
 	expect((await organizer.post("/admin/orders/ACDEFGHL/erasure", { passwordNow: "wrong" })).status).toBe(422);

@@ -48,14 +48,14 @@ async function again(address: string, tag = "") {
 	return { status, tag: headers.get("etag") ?? "", encoding: headers.get("content-encoding") };
 }
 
-test("before, home counts the days, in each language's words; with the last of them, one", async () => {
+test("before the summit, home counts the days, in each language; with the last of them, one", async () => {
 	expect(await opening("/")).toEqual([expect.any(String), "November 19–21, 2025", "Querétaro, Mexico", "10 days to go", expect.any(Number)]);
 	setClock("2025-11-18T23:59:59");
 	expect((await Promise.all(["/", "/es", "/sv"].map(opening))).map((words) => words[3])).toEqual(["1 day to go", "Falta 1 día", "1 dag kvar"]);
 	expect(await band("/")).toEqual([]);
 });
 
-test("during, home and agenda say what is on and what is next, with the room; between days also which day", async () => {
+test("during the summit, home and agenda show current and next sessions, with the room; between days also the day", async () => {
 	setClock("2025-11-19T09:10:00");
 	const morning = [
 		"The summit right now",
@@ -83,14 +83,14 @@ test("during, home and agenda say what is on and what is next, with the room; be
 	expect(await band("/agenda")).toEqual(["That was all of the agenda. Thank you for being here."]);
 });
 
-test("what was canceled is neither now nor next", async () => {
+test("canceled sessions are neither current nor next", async () => {
 	beginAgain("2025-11-19T09:10:00");
 	sql(site, "UPDATE session SET status = 'cancelled' WHERE agenda_id IN ('opening-ceremony', 'keep-the-old-machine')");
 	expect((await band("/")).slice(1)).toEqual(["Next", expect.stringMatching(/09:55 · Main hall$/)]);
 	sql(site, "UPDATE session SET status = 'published' WHERE agenda_id IN ('opening-ceremony', 'keep-the-old-machine')");
 });
 
-test("the agenda opens on today, marks what is on, and names every other day in its address", async () => {
+test("the agenda opens on today, marks current sessions, and names every other day in its address", async () => {
 	setClock("2025-11-20T09:20:00");
 	const [document, first] = [await visitor.document("/agenda"), await visitor.document("/agenda?day=1")];
 	const tabs = [...document.querySelectorAll("main nav a[href*=day]")].map((tab) => [tab.getAttribute("href"), tab.getAttribute("aria-current")]);
@@ -103,7 +103,7 @@ test("the agenda opens on today, marks what is on, and names every other day in 
 	expect((await visitor.document("/agenda/sowing-water")).querySelector('a[href="/agenda?day=1"]')).not.toBeNull();
 });
 
-test("the grid of today has a line at the current time, said in words, which moves on every five minutes", async () => {
+test("the grid of today has a line at the current time, with a text, which moves every five minutes", async () => {
 	beginAgain("2025-11-19T09:12:30");
 	const lineOf = async (address: string) => texts(await visitor.document(address), "main tr[aria-current=time] th");
 	const grid = "/agenda?view=grid";
@@ -118,7 +118,7 @@ test("the grid of today has a line at the current time, said in words, which mov
 });
 
 test.each(oneIn(2, ["/", "/agenda", "/agenda?day=1", "/_root.data?_routes=routes%2Fsite%2Fhome%2Fpage"]))(
-	"%s is kept until what it says of the time is over, in each encoding, and made anew then",
+	"%s is cached until its time-dependent content changes, in each encoding, and then rendered anew",
 	async (address) => {
 		beginAgain("2025-11-19T09:19:59.999");
 		const { tag } = await again(address);
@@ -134,7 +134,7 @@ test.each(oneIn(2, ["/", "/agenda", "/agenda?day=1", "/_root.data?_routes=routes
 	},
 );
 
-test("what says nothing of the time outlives the hour, and all outlives it where the site stays as before the event", async () => {
+test("pages without time-dependent content stay cached, and all do while the site stays as before the event", async () => {
 	beginAgain("2025-11-19T09:19:59");
 	const { tag: partners } = await again("/partners");
 	setClock("2025-11-19T10:00:00");
@@ -161,7 +161,7 @@ test("what says nothing of the time outlives the hour, and all outlives it where
 const LEAK = "id = (SELECT session_id FROM workshop WHERE id = 'hear-the-leak')";
 const SPEAKING_OF_BUYING = /get your ticket|buy (a )?ticket|reserve your ticket|register with your ticket|choose your seat|take your seat|come and see/i;
 
-test("after, it says thanks and what remains, and nothing leads to buying", async () => {
+test("after the summit, the site gives thanks and the recordings, and nothing leads to buying", async () => {
 	setClock("2025-11-22T00:00:00");
 	const lead = "Thank you for being there. What was said and shown stays here to read.";
 	expect(await opening("/")).toEqual([lead, "November 19–21, 2025", "Querétaro, Mexico", 0]);
@@ -187,7 +187,7 @@ test("after, it says thanks and what remains, and nothing leads to buying", asyn
 	sql(site, "UPDATE event SET next_date = NULL");
 });
 
-test("after, home and agenda lead to its pictures, and to recordings and slides: home to the first of them, the agenda beside each session", async () => {
+test("after the summit, home and agenda link to its pictures, recordings and slides: home to the first, the agenda beside each session", async () => {
 	beginAgain("2025-11-22T00:00:00");
 	const remains = async (address: string) => {
 		const document = await visitor.document(address);
@@ -227,7 +227,7 @@ test("after, home and agenda lead to its pictures, and to recordings and slides:
 	sql(site, "UPDATE session SET slides_url = NULL, recording_url = NULL");
 });
 
-test("programs, calendars and search engines read the same before, during and after, but for whether tickets can be bought", async () => {
+test("API, calendars and structured data are the same before, during and after, except whether tickets can be bought", async () => {
 	const read = async () => {
 		const answers = ["/api/tickets", "/api/events", "/api/agenda", "/api/workshops", "/agenda.ics", "/sitemap.xml"].map(async (address) =>
 			(await visitor.get(address)).text(),
@@ -257,7 +257,7 @@ test("programs, calendars and search engines read the same before, during and af
 	]);
 });
 
-test("with all that is on at once, home and agenda weigh no more than they may", async () => {
+test("with everything shown at once, home and agenda stay within their size limit", async () => {
 	beginAgain("2025-11-19T11:40:00");
 	for (const address of ["/", "/es?day=1", "/es?day=2", "/sv?day=1", "/sv?day=2", "/sv/agenda"]) {
 		const html = await (await visitor.get(address)).text();
@@ -265,7 +265,7 @@ test("with all that is on at once, home and agenda weigh no more than they may",
 	}
 });
 
-test("where the dates move to some that are not over, the form proposes that the site follows them, and either answer is saved", async () => {
+test("moving the dates into the future proposes that the site follows them, and either choice is saved", async () => {
 	setClock("2025-11-19T09:10:00");
 	follow("before");
 	const organizer = await organizerOf(site);

@@ -14,7 +14,7 @@ const organizer = await organizerOf(site);
 const { save, bytesOf } = uploadsOf(organizer);
 const errors = (document: Document) => texts(document, "[data-error-summary] a");
 
-describe("with the form of something else", () => {
+describe("in the form of another entry", () => {
 	const path = "/admin/speakers/astrid-lindqvist";
 	const workshop = "/admin/workshops/hear-the-leak";
 	const photo = (alt: Record<string, string>) => Object.fromEntries(Object.entries(alt).map(([name, text]) => [`photo.${name}`, text]));
@@ -26,7 +26,7 @@ describe("with the form of something else", () => {
 		expect(sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([{ photo: `/pictures/${id}` }]);
 	});
 
-	test("it is kept and chosen where another field is wrong, for no browser sends a file twice", async () => {
+	test("it is kept and chosen when another field is wrong, as browsers do not resend files", async () => {
 		const response = await save(path, { ...photo(ALT), name: " ", "photo.file": await file(picture("webp", 302, 400), "Kept.webp") });
 		const document = parse(await response.text());
 		const [{ id }] = sql(site, "SELECT id FROM picture WHERE name = 'Kept'") as [{ id: string }];
@@ -36,7 +36,7 @@ describe("with the form of something else", () => {
 		expect(sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([{ photo: `/pictures/${id}` }]);
 	});
 
-	test("without its texts it is kept, and they are asked for until they are there", async () => {
+	test("without its texts it is kept, and they stay required", async () => {
 		const partly = { "image.alt.en": "Pipes", "image.alt.es": "", "image.alt.sv": "" };
 		const response = await save(workshop, { ...partly, "image.file": await file(picture("webp", 303, 400), "Partly.webp") });
 		const document = parse(await response.text());
@@ -56,7 +56,7 @@ describe("with the form of something else", () => {
 		expect(sql(site, "SELECT alt FROM picture WHERE name = 'Partly'")).toEqual([{ alt: JSON.stringify({ en: "Pipes", es: "Tubos", sv: "Rör" }) }]);
 	});
 
-	test("a portrait needs no words beside the speaker's name, and is asked for them only where it is shown elsewhere", async () => {
+	test("a portrait needs no text beside the speaker's name, and only needs one when it is used elsewhere", async () => {
 		expect((await organizer.page(path)).document.getElementById("editor-photo.alt.en")).toBeNull();
 		const response = await save(path, { "photo.file": await file(picture("webp", 305, 400), "Portrait.webp") });
 		const [{ id }] = sql(site, "SELECT id FROM picture WHERE name = 'Portrait'") as [{ id: string }];
@@ -66,7 +66,7 @@ describe("with the form of something else", () => {
 		expect(errors(parse(await (await save(workshop, { image: `/pictures/${id}` })).text())).length).toBe(3);
 	});
 
-	test("a bad file changes nothing, and what was typed stays", async () => {
+	test("an invalid file changes nothing, and the input is kept", async () => {
 		const before = sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'");
 		const response = await save(path, { ...photo(ALT), company: "Norrsken", "photo.file": new File(["<svg/>"], "a.png") });
 		const document = parse(await response.text());
@@ -76,7 +76,7 @@ describe("with the form of something else", () => {
 		expect(sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual(before);
 	});
 
-	test("a file that is too large is named so, with its own status", async () => {
+	test("a file that is too large gets its own error and status", async () => {
 		const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.png");
 		const words = Object.fromEntries(Object.entries(ALT).map(([name, text]) => [`image.${name}`, text]));
 		const response = await save(workshop, { ...words, "image.file": large });
@@ -85,14 +85,14 @@ describe("with the form of something else", () => {
 		expect(controlsOf(document)["image.alt.sv"]).toBe(ALT["alt.sv"]);
 	});
 
-	test("only pictures of this site can be chosen, and only those that are there", async () => {
+	test("only existing pictures of this site can be chosen", async () => {
 		for (const address of ["https://evil.example/a", "javascript:alert(1)", "//evil.example/a", "/images/../admin"])
 			expect([address, (await save(path, { photo: address })).status]).toEqual([address, 422]);
 		const gone = await save(path, { photo: `/pictures/${"0".repeat(24)}` });
 		expect(errors(parse(await gone.text()))).toEqual(["Photo: This picture no longer exists. Choose another."]);
 	});
 
-	test("a partner's mark is shown whole, with its transparency, and needs no words beside the partner's name", async () => {
+	test("a partner's logo is shown whole, with its transparency, and needs no text beside the partner's name", async () => {
 		const partner = "/admin/partners/solmar";
 		expect((await organizer.page(partner)).document.getElementById("editor-logo.alt.en")).toBeNull();
 		const { status } = await save(partner, { "logo.file": await file(transparentMark(600, 180), "Solmar.png") });

@@ -32,7 +32,7 @@ describe("a picture", () => {
 		expect([response.status, pathOf(response)]).toEqual([303, `/admin/pictures/${id}`]);
 	});
 
-	test("stands in the library, with its texts, used nowhere yet", async () => {
+	test("is in the library, with its texts, not used yet", async () => {
 		const { document } = await organizer.page("/admin/pictures");
 		expect(listed(document)).toEqual(["arches"]);
 		expect(texts(document, "main nav[aria-label] a")).toEqual(["All (1)", "Not used (1)", "No alternative text (0)"]);
@@ -44,7 +44,7 @@ describe("a picture", () => {
 		["320.webp", "image/webp", "webp", 320, 400],
 		["960.avif", "image/avif", "avif", 960, 640],
 		["whole.webp", "image/webp", "webp", 640, 256],
-	])("is served as %s to everybody, for ever", async (name, contentType, type, width, height) => {
+	])("is served as %s to everybody, as immutable", async (name, contentType, type, width, height) => {
 		const { response } = await visitor.page(`/pictures/${id}-${name}`);
 		const header = (header: string) => response.headers.get(header);
 		expect([response.status, header("Content-Type"), header("Cache-Control"), header("X-Content-Type-Options")]).toEqual([
@@ -56,13 +56,13 @@ describe("a picture", () => {
 		expect(await describePicture(await bytesOf(`/pictures/${id}-${name}`))).toMatchObject({ type, width, height });
 	});
 
-	test("is not there under any other name, and takes no form", async () => {
+	test("is available under no other name, and accepts no form", async () => {
 		for (const name of [`${id}-2400.avif`, id, `${id}-original`, `${id}-../960.webp`, `${"0".repeat(24)}-960.webp`, "..%2f..%2fetc%2fpasswd"])
 			expect([name, (await visitor.page(`/pictures/${name}`)).response.status]).toEqual([name, 404]);
 		expect((await organizer.post(`/pictures/${id}-960.webp`, {})).status).toBe(405);
 	});
 
-	test("can be chosen as a speaker's photo, and is then what visitors and the API get", async () => {
+	test("can be chosen as a speaker's photo, and then shows on the site and in the API", async () => {
 		const { document } = await organizer.page(speaker);
 		const choices = [...document.querySelectorAll('[name="photo"]')].map((radio) => [radio.getAttribute("value"), radio.hasAttribute("checked")]);
 		expect(choices).toEqual([
@@ -77,7 +77,7 @@ describe("a picture", () => {
 		expect(texts((await organizer.page("/admin/pictures")).document, "main li li")).toEqual([`Speaker: ${name}`]);
 	});
 
-	test("cut anew, it takes its own place everywhere, in one entry of the log that can be undone", async () => {
+	test("a new crop replaces it everywhere, in one log entry that can be undone", async () => {
 		expect(await halfAt(await bytesOf(`/pictures/${id}-160.webp`), 0.1, 0.5)).toBe("left");
 		const { document } = await organizer.page(`/admin/pictures/${id}`);
 		expect([...document.querySelectorAll('[name="part"][checked]')].map((radio) => radio.getAttribute("aria-label"))).toEqual(["Middle"]);
@@ -104,7 +104,7 @@ describe("a picture", () => {
 		expect(pathOf((await visitor.page(`/pictures/${moved}-160.webp`)).response)).toBe(`/pictures/${id}-160.webp`);
 	});
 
-	test("a point is taken as well as a part; what is neither is refused", async () => {
+	test("a point is accepted as well as an area; anything else is rejected", async () => {
 		for (const fields of [{ x: "1.2", y: "0.5" }, { x: "left", y: "0" }, { part: "0.5" }, {}] as Record<string, string>[])
 			expect((await organizer.post(`/admin/pictures/${id}/focus`, fields)).status).toBe(400);
 		const response = await organizer.post(`/admin/pictures/${id}/focus`, { x: "0", y: "0.25" });
@@ -112,7 +112,7 @@ describe("a picture", () => {
 		expect(sql(site, `SELECT focus_x, focus_y FROM picture WHERE id = '${id}'`)).toEqual([{ focus_x: 0, focus_y: 0.25 }]);
 	});
 
-	test("a form that was open before it was cut anew saves the picture that it is now", async () => {
+	test("a form opened before the new crop saves the current picture", async () => {
 		const path = "/admin/workshops/hear-the-leak";
 		const form = await organizer.formOf(path);
 		const moved = idIn(await organizer.post(`/admin/pictures/${id}/focus`, { part: "0.167 0.167" }));
@@ -135,7 +135,7 @@ describe("a picture", () => {
 		expect(listed((await organizer.page("/admin/pictures?q=dawn")).document)).toEqual([]);
 	});
 
-	test("used, it is not deleted and says where; unused, it goes, and comes back by undoing", async () => {
+	test("a used picture cannot be deleted and names its uses; an unused one is deleted, and restored by undo", async () => {
 		const question = (await organizer.page(`/admin/pictures/${id}/delete`)).document;
 		expect(texts(question, "h1")).toEqual(["“Arches” is still in use"]);
 		expect(texts(question, "main li a")).toContain(name);
@@ -167,14 +167,14 @@ describe("the same picture uploaded again", () => {
 	const filesOf = (id: string) => sql(site, `SELECT count(*) AS files FROM picture_file WHERE picture_id = '${id}'`)[0]?.files;
 	let first: string;
 
-	test("is used again, whatever its file is called, at once too", async () => {
+	test("is reused, whatever its file is called, also concurrently", async () => {
 		const [one, other] = await Promise.all([store(bytes(), "a.jpg"), store(bytes(), "b.jpg")]);
 		expect([one, filesOf(one)]).toEqual([other, 12]);
 		first = one;
 		expect(await store(bytes(), "c.jpg")).toBe(first);
 	});
 
-	test("with other words becomes an entry of its own, and the shared one keeps its words, wherever it is cut", async () => {
+	test("with other texts becomes an entry of its own, and the shared one keeps its texts, in every crop", async () => {
 		const upload = async () => idIn(await organizer.post("/admin/pictures/new", { ...ALT, "alt.en": "A door", file: await file(bytes()) }));
 		const second = await upload();
 		expect([alts(first), alts(second), filesOf(second), await upload()]).toEqual([ALT["alt.en"], "A door", 12, second]);
@@ -184,7 +184,7 @@ describe("the same picture uploaded again", () => {
 	});
 });
 
-test("of an upright picture the crops keep the head", async () => {
+test("the crops of a portrait picture keep the head", async () => {
 	const head = await sharp({ create: { width: 400, height: 600, channels: 3, background: "#3fe0a8" } })
 		.composite([{ input: { create: { width: 100, height: 60, channels: 3, background: "#b4472b" } }, left: 150, top: 20 }])
 		.png()
@@ -205,7 +205,7 @@ describe("visitors", () => {
 	});
 	const head = (document: Document, property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute("content");
 
-	test("who do not see an article's picture are told what it shows, in their language; who share it, share it", async () => {
+	test("get an alternative text of an article's picture, in their language, and its share picture", async () => {
 		const [article] = sql(site, "SELECT id FROM news_article WHERE slug = 'early-bird-tickets'");
 		expect((await save(`/admin/news/${article?.id}`, { image: `/pictures/${id}` })).status).toBe(303);
 		for (const [language, alt] of [
@@ -219,7 +219,7 @@ describe("visitors", () => {
 		}
 	});
 
-	test("see the venue as organizers chose it, and share the summit by it", async () => {
+	test("see the chosen picture of the venue, also when sharing it", async () => {
 		expect(imageIn((await visitor.page("/venue")).document, id)).toBeNull();
 		const before = head((await visitor.page("/agenda")).document, "og:image");
 		const [event] = sql(site, "SELECT id FROM event");

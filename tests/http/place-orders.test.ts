@@ -40,7 +40,7 @@ async function filledIn(path: string, changed: Record<string, string> = {}) {
 	};
 }
 
-test("whoever holds a ticket that includes no workshops orders a place, pays by transfer, and has it once the money is marked", async () => {
+test("the holder of a ticket without workshops registers for one, pays by transfer, and is registered once the payment is recorded", async () => {
 	const workshops = (await page(`/t/${ana}/workshops`)).document;
 	title = texts(workshops, `[id="${ONE}"] h3`)[0] as string;
 	expect(buttons(workshops)).toEqual([`Buy a place ($49.00 USD): ${title}`]);
@@ -91,7 +91,7 @@ test("whoever holds a ticket that includes no workshops orders a place, pays by 
 	expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });
 
-test("somebody was faster: it is said, nothing typed is lost, and whoever waits is offered a place that they accept by paying", async () => {
+test("when the last spot is taken first, an error shows and all input is kept; people on the waiting list are offered a spot that they accept by paying", async () => {
 	const form = await filledIn(orderingOf(bo, "/sv"), { buyerName: "Bo Berg" });
 	const late = await post(orderingOf(bo, "/sv"), { ...form, expectedTotal: "4900" });
 	const document = parse(await late.text());
@@ -101,7 +101,7 @@ test("somebody was faster: it is said, nothing typed is lost, and whoever waits 
 	expect((await post(`/t/${bo}/workshops`, { step: "take", workshop: ONE })).status).toBe(409);
 });
 
-test("from its order's page a ticket's place is ordered without asking again who pays; of another order's ticket nothing opens", async () => {
+test("a ticket's registration starts from its order's page with the buyer filled in; another order's ticket opens nothing", async () => {
 	sql(site, `UPDATE workshop SET max_attendees = 9 WHERE id = '${ONE}'`);
 	const secret = "s".repeat(32);
 	const { createHash } = await import("node:crypto");
@@ -116,7 +116,7 @@ test("from its order's page a ticket's place is ordered without asking again who
 	expect([(await get(`${address}/workshops/999`)).status, (await get(`/t/${"z".repeat(22)}/workshops/order`)).status]).toEqual([404, 404]);
 });
 
-test("a place that was paid for is given back on its order's page alone, which says what goes back; its holder is told, and whom to ask", async () => {
+test("a paid registration is canceled on its order's page alone, which shows the refund; its holder is notified with a contact", async () => {
 	const step = { step: "giveBack", workshop: ONE };
 	const words = async () => texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] details :is(p, a, button)`);
 	const code = placeOrder.split("/")[2];
@@ -141,7 +141,7 @@ test("a place that was paid for is given back on its order's page alone, which s
 	expect(texts((await page(placeOrder)).document, 'main a[href="/workshops"]')).toEqual(["Order again"]);
 });
 
-test("a workshop whose price the form has not shown yet is asked about once, with all that was typed", async () => {
+test("a workshop whose price the form has not shown yet asks for confirmation once, with all input", async () => {
 	const form = await formOf(orderingOf(cia), "#place-order");
 	const answer = await post(orderingOf(cia), { ...form, workshop: ONE, buyerName: "Cia Ek", buyerEmail: "cia@example.com", acceptsTerms: "on" });
 	const document = parse(await answer.text());

@@ -36,7 +36,7 @@ beforeAll(async () => {
 	sql(site, "DELETE FROM mail");
 });
 
-test("the dry run of a table says which workshops are hidden, made smaller or moved while people have places in them", async () => {
+test("an import's preview lists workshops with registrations that it hides, shrinks or moves", async () => {
 	const shown = async (section: string, table: string) =>
 		texts(parse(await (await organizer.post(`/admin/${section}/import`, { text: table })).text()), "[aria-labelledby=result-title] p.text-gold");
 	const keep = "2 people have a place and keep it.";
@@ -47,7 +47,7 @@ test("the dry run of a table says which workshops are hidden, made smaller or mo
 	expect(await shown("workshops", `id;price\n${WORKSHOP};1`)).toEqual([]);
 });
 
-test("a table is shown again where other people have a place than when it was shown", async () => {
+test("an import is previewed again when its affected registrations have changed", async () => {
 	const send = async (fingerprint: string) => organizer.post("/admin/workshops/import", { text: `id;maxAttendees\n${WORKSHOP};1`, fingerprint });
 	const shown = async (answer: Response) => {
 		const document = parse(await answer.text());
@@ -70,7 +70,7 @@ test("a table is shown again where other people have a place than when it was sh
 	sql(site, "DELETE FROM mail");
 });
 
-test("other dates of the summit say how many places move along", async () => {
+test("changing the summit's dates shows the number of registrations that move", async () => {
 	const form = await organizer.formOf("/admin/event/latam-nordics-2025");
 	const later = (date: string | undefined) =>
 		Temporal.PlainDate.from(date ?? "")
@@ -80,7 +80,7 @@ test("other dates of the summit say how many places move along", async () => {
 	expect(texts(parse(await answer.text()), "[role=alert] p")[0]).toContain(`2 places in workshops are kept at their new times. ${WAITING}`);
 });
 
-test("to undo a move asks first, and tells them", async () => {
+test("undoing a move asks for confirmation, and notifies the registered", async () => {
 	const path = `/admin/workshops/${WORKSHOP}`;
 	const before = session();
 	const question = parse(await (await organizer.post(path, { ...(await organizer.formOf(path)), startTime: "07:00" })).text());
@@ -98,7 +98,7 @@ test("to undo a move asks first, and tells them", async () => {
 	expect([session(), mails()]).toEqual([before, 4]);
 });
 
-test("to cancel its session among others in the list asks first, and for anew where more people would lose their place", async () => {
+test("canceling its session by a bulk action asks for confirmation, and again when more registrations are affected", async () => {
 	const ids = [session()?.agenda_id, "wednesday-breakfast"].map((id): [string, string] => ["id", String(id)]);
 	const cancel = (fields: [string, string][]) => organizer.post("/admin/agenda/changes", fields);
 	const first = await asked(await cancel([["status", "cancelled"], ["redirectTo", "/admin/agenda?sort=day"], ...ids]));

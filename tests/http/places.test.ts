@@ -24,7 +24,7 @@ beforeAll(() => {
 	addPaidTickets(site, { code: "PLACES99", attendees: ["Ana Ruiz", "Bo Berg", "Cia Ek", "Dan Lima"], locale: "sv", secrets: SECRETS });
 });
 
-test("a workshop leads to a form that knows a ticket by its link or code, and nothing else", async () => {
+test("a workshop links to a form that identifies a ticket by its link or code, and nothing else", async () => {
 	const path = `/workshops/${FULL}/place`;
 	const { document } = await page(path);
 	expect([texts(document, "h1"), document.querySelector("meta[name=robots]")?.getAttribute("content")]).toEqual([["Take a place"], "noindex"]);
@@ -44,7 +44,7 @@ test("a workshop leads to a form that knows a ticket by its link or code, and no
 	expect((await get(`/workshops/nothing/place`)).status).toBe(404);
 });
 
-test("a place is taken, clashes are said, and it is given back to who waits for it, by steps that a GET never takes", async () => {
+test("a registration is made, conflicts are shown, and canceling offers the spot to the waiting list, never by a GET", async () => {
 	expect((await get(`${workshopsOf(ana)}?step=take&workshop=${FULL}`)).headers.get("cache-control")).toBe("no-store");
 	expect(rowsOf((await page(workshopsOf(ana))).document, "yours")).toEqual([]);
 	expect([await step(ana, "take"), await step(bo, "take")]).toEqual([done(ana, "taken"), done(bo, "taken")]);
@@ -89,7 +89,7 @@ test("a place is taken, clashes are said, and it is given back to who waits for 
 	expect(mails.filter((subject) => subject === "En plats till dig")).toHaveLength(2);
 });
 
-test("visitors and programs read in one word whether there are places, and pages are made anew only where it changes", async () => {
+test("pages and API show availability as one status, and pages are rendered anew only when it changes", async () => {
 	const word = async () => texts((await page(`/workshops/${FULL}`)).document, "main aside dl div").at(-1);
 	const button = async () => texts((await page(`/es/workshops/${FULL}`)).document, "main aside > a").at(-1);
 	expect([await word(), await button()]).toEqual(["PlacesFull, waiting list", "Entrar a la lista de espera"]);
@@ -103,7 +103,7 @@ test("visitors and programs read in one word whether there are places, and pages
 	expect([await word(), (await get("/workshops")).headers.get("etag") === etag]).toEqual(["PlacesPlaces left", false]);
 });
 
-test("the pages of the ticket and of its order show its places, and lead to the workshops", async () => {
+test("the pages of the ticket and of its order show its registrations, and link to the workshops", async () => {
 	const ticket = (await page(`/t/${dan}`)).document;
 	expect(texts(ticket, 'section[aria-labelledby="workshops-title"] li')).toHaveLength(1);
 	expect(ticket.querySelector(`a[href="${workshopsOf(dan)}"]`)?.textContent).toBe("Choose workshops");
@@ -113,12 +113,12 @@ test("the pages of the ticket and of its order show its places, and lead to the 
 	]);
 });
 
-test("a form that another site sends takes no place", async () => {
+test("a form from another site registers nobody", async () => {
 	const elsewhere = visitorOf(site, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" });
 	expect((await elsewhere.post(workshopsOf(ana), { step: "take", workshop: FULL })).status).toBe(403);
 });
 
-test("who takes payments reads who comes, gives a place by hand and takes one out; a workshop with places stays", async () => {
+test("the box office sees registrations, adds and removes one; a workshop with registrations cannot be deleted", async () => {
 	const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "desk")) });
 	const path = `/admin/workshops/${FULL}/places`;
 	const lists = async () => texts(await desk.document(path), "main tbody tr td.font-semibold");

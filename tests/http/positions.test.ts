@@ -16,7 +16,7 @@ const idsOf = async (path: string) => (await visitor.api<{ id: string }[]>(path)
 const featured = async () => texts((await visitor.page("/")).document, "#speakers h3");
 const batches = (noun: string) => sql(site, `SELECT batch, COUNT(*) AS entities FROM change WHERE noun = '${noun}' GROUP BY batch ORDER BY MIN(id)`);
 
-test("a tier moves by one place, for visitors too, and the page comes back to its row", async () => {
+test("a tier moves by one position, for visitors too, and the page returns to its row", async () => {
 	const answer = await move("tickets", "vip", "up");
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/tickets#row-vip"]);
 	expect(await idsOf("tickets")).toEqual(["standard", "vip", "business", "student-academic"]);
@@ -24,7 +24,7 @@ test("a tier moves by one place, for visitors too, and the page comes back to it
 	expect(batches("tier").map(({ entities }) => entities)).toEqual([2]);
 });
 
-test("every row has its buttons: the first none up, the last none down, found ones none at all", async () => {
+test("every row has its buttons: the first none up, the last none down, search results none", async () => {
 	const { document } = await organizer.page("/admin/tickets");
 	expect(document.querySelector("#row-vip")).not.toBeNull();
 	const buttons = [...document.querySelectorAll("tbody tr")].map((row) =>
@@ -39,14 +39,14 @@ test("every row has its buttons: the first none up, the last none down, found on
 	expect((await organizer.page("/admin/tickets?q=vip")).document.querySelectorAll("tbody button")).toHaveLength(0);
 });
 
-test("beyond the ends nothing moves and nothing is logged", async () => {
+test("a move beyond the ends changes and logs nothing", async () => {
 	const before = batches("tier").length;
 	expect([(await move("tickets", "standard", "up")).status, (await move("tickets", "student-academic", "down")).status]).toEqual([303, 303]);
 	expect(await idsOf("tickets")).toEqual(["standard", "vip", "business", "student-academic"]);
 	expect(batches("tier")).toHaveLength(before);
 });
 
-test("a move is one batch, and is taken back as one", async () => {
+test("a move is one batch, and is undone as one", async () => {
 	const { document } = await organizer.page("/admin/activity");
 	expect(texts(document, "ol > li:first-child dl > div").sort()).toEqual(["PositionBefore2After3", "PositionBefore3After2"]);
 	await organizer.post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
@@ -63,7 +63,7 @@ test("partners move among their own kind only", async () => {
 	expect(document.querySelectorAll("#row-aurora-energia button")).toHaveLength(0);
 });
 
-test("home shows the featured speakers in their order; everything else stays by name", async () => {
+test("home shows the featured speakers in their order; other lists are sorted by name", async () => {
 	const before = await featured();
 	expect((await move("speakers", "killa-huaman", "up")).headers.get("location")).toBe("/admin/speakers/order#row-killa-huaman");
 	expect((await featured()).slice(0, 5)).toEqual([before[0], before[1], before[2], killa, before[3]]);
@@ -72,7 +72,7 @@ test("home shows the featured speakers in their order; everything else stays by 
 	expect(names).toEqual([...names].sort());
 });
 
-test("who is newly featured stands last, and who no longer is leaves no gap", async () => {
+test("a newly featured speaker is last, and an unfeatured one leaves no gap", async () => {
 	const before = await featured();
 	const last = "/admin/speakers/aino-virtanen";
 	await organizer.post(last, { ...(await organizer.formOf(last)), featured: "on" });
@@ -86,13 +86,13 @@ test("who is newly featured stands last, and who no longer is leaves no gap", as
 	expect((await move("speakers", "killa-huaman", "up")).status).toBe(404);
 });
 
-test("ten moves at once lose none of them", async () => {
+test("ten concurrent moves are all applied", async () => {
 	await Promise.all(Array.from({ length: 10 }, () => move("partners", "tierra-media", "up")));
 	expect((await idsOf("partners?type=silver")).sort()).toEqual(["altiplano-labs", "havsbris", "kvarnen", "tierra-media"]);
 	expect((await idsOf("partners?type=silver"))[0]).toBe("tierra-media");
 });
 
-test("what cannot be moved is refused", async () => {
+test("unsortable entries cannot be moved", async () => {
 	expect((await move("tickets", "nothing", "up")).status).toBe(404);
 	expect((await move("tickets", "vip", "sideways")).status).toBe(400);
 	expect((await organizer.post("/admin/tickets/order", { id: "vip", direction: "up" }, { Origin: "https://elsewhere.example" })).status).toBe(403);

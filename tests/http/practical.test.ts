@@ -14,7 +14,7 @@ const TOPICS = {
 	"/sv": ["Hitta hit", "På kartan", "Hotell", "Inresa och visum", "Pengar", "El, telefon och tid", "Väder och klädsel"],
 };
 
-test.each(Object.entries(TOPICS))("%s/practical lists its topics, says the ways as the venue's page does, and fills in facts", async (prefix, topics) => {
+test.each(Object.entries(TOPICS))("%s/practical lists its topics, gives directions as on the venue's page, and fills in facts", async (prefix, topics) => {
 	const { response, document: shown } = await page(`${prefix}/practical`);
 	expect(response.status).toBe(200);
 	const headings = texts(shown, "main section > h2");
@@ -34,7 +34,7 @@ test("the search finds its words", async () => {
 	expect([...hits].map((link) => link.getAttribute("href"))).toContain("/sv/practical");
 });
 
-test("what lacks a language is said to be in English, and without a map there is none", async () => {
+test("untranslated topics are marked as English, and without a map there is none", async () => {
 	sql(site, "UPDATE event SET practical = json_remove(practical, '$.sv'), city_map = NULL");
 	const main = (await document("/sv/practical")).querySelector("main");
 	expect(main?.textContent).toContain("Texten är inte översatt än, så du läser den på engelska.");

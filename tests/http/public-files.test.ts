@@ -19,7 +19,7 @@ const PAGES = [
 ];
 const OWN = /\/[a-z0-9/.-]+\.(?:avif|webp|svg|png|ico|jpg|webm|mp4|woff2)\b/g;
 
-test("fonts and the site's own pictures are named by their content and kept for a year, and found at their plain addresses too", async () => {
+test("fonts and the site's own pictures are named by their content, cached for a year, and available at their plain addresses too", async () => {
 	const pages = await Promise.all(PAGES.map(async (path) => (await get(path)).text()));
 	const [stylesheet = ""] = /\/assets\/[^"]+\.css/.exec(pages[0] ?? "") ?? [];
 	const addresses = [...new Set([...pages, await (await get(stylesheet)).text()].flatMap((text) => text.match(OWN) ?? []))].filter(

@@ -43,7 +43,7 @@ test.each([
 	expect(await raw(`${line}\r\n${header || "Host: x"}\r\n\r\n`)).toBe(`HTTP/1.1 ${status}`);
 });
 
-test("a write from elsewhere, on every address, whatever the method says", async () => {
+test("a form from another origin is rejected at every address", async () => {
 	const elsewhere: Record<string, string>[] = [
 		{ Origin: "null" },
 		{ Origin: "https://evil.example" },

@@ -28,7 +28,7 @@ test.each([
 	expect(await (await visitor.get(stylesheet as string)).text()).toBe(readFileSync(`build/client${stylesheet}`, "utf8"));
 });
 
-test("a form is checked, stored, and answered with a redirect", async () => {
+test("a form is validated, stored, and answered with a redirect", async () => {
 	const fields = { name: "Ana", email: "ana@example.com", subject: "By remix-serve", message: "Is this stored?" };
 	const refused = await visitor.post("/sv/contact", { ...fields, email: "ana" });
 	expect([refused.status, parse(await refused.text()).querySelector<HTMLInputElement>("#contact [name=name]")?.value]).toEqual([422, "Ana"]);
@@ -38,7 +38,7 @@ test("a form is checked, stored, and answered with a redirect", async () => {
 	expect(sql(site, "SELECT email, message, locale FROM contact_message")).toEqual([{ email: fields.email, message: fields.message, locale: "sv" }]);
 });
 
-test("the API answers with the same content, and refuses what it does not know", async () => {
+test("the API answers with the same content, and rejects unknown values", async () => {
 	const names = (await (await visitor.get("/api/speakers")).json()).map(({ name }: { name: string }) => name);
 	expect(names.sort()).toEqual(sql(site, "SELECT name FROM speaker ORDER BY name").map(({ name }) => name));
 	const unknown = await visitor.get("/api/workshops?category=Sports");

@@ -35,7 +35,7 @@ const send = async (path: string, fields: Record<string, string>, Cookie = "") =
 	return { response, document: parse(await response.clone().text()) };
 };
 
-test("a form whose session has died is answered with what was typed, save secrets, and a way to sign in", async () => {
+test("a form with an expired session is answered with its input, except secrets, and a link to sign in", async () => {
 	const { response, document } = await send(`${SPEAKER}?x=1`, TYPED, dead);
 	expect([response.status, response.headers.get("cache-control"), document.title]).toEqual([
 		401,
@@ -56,7 +56,7 @@ test("a form whose session has died is answered with what was typed, save secret
 	expect(document.body.innerHTML).not.toContain("hush");
 });
 
-test("it comes through a mistyped password and back to the editor, filled in and not saved", async () => {
+test("it survives a mistyped password and returns to the editor, filled in and not saved", async () => {
 	const asked = formOf((await send(SPEAKER, TYPED, dead)).document);
 	const login = await send(asked.action, asked.fields, dead);
 	expect([login.response.status, ...texts(login.document, "#login label")]).toEqual([200, "Username", "Password"]);
@@ -86,7 +86,7 @@ test("a form with files keeps its texts", async () => {
 	expect([response.status, JSON.parse(formOf(parse(await response.text())).fields.resumed as string).fields]).toEqual([401, [["bio.en", BIO]]]);
 });
 
-test("the longest that is carried along comes back to its editor; more is not, and the login says nothing of input", async () => {
+test("input up to the limit returns to its editor; longer input is dropped, and the login does not mention it", async () => {
 	// Each of these letters takes six in an address, and each quotation mark twelve in what is carried along.
 	const long = await send(SPEAKER, { "bio.en": `${"å".repeat(80_000)}${'"'.repeat(150_000)}` }, dead);
 	const through = await send(formOf(long.document).action, { ...formOf(long.document).fields, ...credentials }, dead);
@@ -107,7 +107,7 @@ test("the longest that is carried along comes back to its editor; more is not, a
 	expect(redirectOf(done.response)).toEqual([303, SPEAKER]);
 });
 
-describe("what is no editor is not carried out a second time", () => {
+describe("other forms than editors are not resubmitted", () => {
 	test.each([
 		["/admin/account/sessions", { session: "others" }],
 		["/admin/account", {}],
@@ -130,12 +130,12 @@ test.each([
 	JSON.stringify({ address: "/admin\\@evil.example", fields: [["a", "b"]] }),
 	JSON.stringify({ address: "/admin", fields: [["a", 1]] }),
 	JSON.stringify({ address: "/admin", fields: "a" }),
-])("what nobody sent leads nowhere: %s", async (resumed) => {
+])("a forged address leads nowhere: %s", async (resumed) => {
 	const { response } = await send("/admin/login", { ...credentials, resumed }, dead);
 	expect(redirectOf(response)).toEqual([303, "/admin"]);
 });
 
-test("of a browser where nobody signed in before nothing is carried along or brought back, and its long forms are refused", async () => {
+test("a browser without an earlier sign-in resumes nothing, and its long forms are rejected", async () => {
 	const [, device = ""] = dead.split("; ");
 	const forged = device.replace(/\w+$/, "forged");
 	for (const cookie of ["", forged]) {
@@ -148,7 +148,7 @@ test("of a browser where nobody signed in before nothing is carried along or bro
 	expect((await send("/admin/login", { ...credentials, more: "a".repeat(70_000) }, device)).response.status).toBe(303);
 });
 
-test("with JavaScript the same data come as data, and reading a page leads to the login as ever", async () => {
+test("with JavaScript the same data are returned as data, and reading a page leads to the login as usual", async () => {
 	const response = await post(`${SPEAKER}.data`, TYPED, { Cookie: dead });
 	expect([response.status, response.headers.get("cache-control"), (await response.text()).includes("Bygger pumpar.")]).toEqual([401, "no-store", true]);
 	expect(redirectOf((await page(SPEAKER, { Cookie: dead })).response)).toEqual([302, `/admin/login?redirectTo=${encodeURIComponent(SPEAKER)}`]);

@@ -23,7 +23,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
 const times = (messageDays: string, mailDays: string, activityDays: string) => ({ messageDays, mailDays, activityDays, orderDays: "0", invoiceYears: "6" });
 const messages = () => sql(site, "SELECT subject FROM contact_message ORDER BY id").map(({ subject }) => subject);
 
-test("the privacy page says how long what is kept, in three languages", async () => {
+test("the privacy page states the retention periods, in three languages", async () => {
 	expect(await kept("/privacy")).toEqual([
 		"1 year after they arrive, or less if the matter is settled sooner.",
 		"Until you unsubscribe. An address that is not confirmed is deleted after 7 days, together with the emails by which we asked you to confirm it.",
@@ -74,7 +74,7 @@ test("the privacy page says how long what is kept, in three languages", async ()
 	]);
 });
 
-test("an administrator sets the times, is asked before anything is deleted, and the page says the new ones at once", async () => {
+test("an administrator sets the periods, confirms before anything is deleted, and the page shows the new ones at once", async () => {
 	const keep = (subject: string, days: number) =>
 		sql(
 			site,
@@ -118,7 +118,7 @@ test("an administrator sets the times, is asked before anything is deleted, and 
 	expect(texts(activity, "main ol form")).toEqual([]);
 });
 
-test("what cannot be a time is refused, each with its reason, and nothing is saved", async () => {
+test("invalid periods are rejected, each with its reason, and nothing is saved", async () => {
 	const before = sql(site, "SELECT * FROM retention");
 	const refused = await organizer.post("/admin/privacy", times("", "0", "many"));
 	const page = parse(await refused.text());
@@ -129,7 +129,7 @@ test("what cannot be a time is refused, each with its reason, and nothing is sav
 	expect(sql(site, "SELECT * FROM retention")).toEqual(before);
 });
 
-test("to erase the people of orders takes the administrator's own password", async () => {
+test("erasing the people of orders requires the administrator's own password", async () => {
 	const [before] = sql(site, "SELECT phase, dates_announced, start_date, end_date FROM event");
 	sql(site, "UPDATE event SET phase = 'dates', dates_announced = 1, start_date = '2020-01-01', end_date = '2020-01-02'");
 	addPaidTickets(site, { code: "ERASED99", secrets: ["e".repeat(22)] });
@@ -149,7 +149,7 @@ test("to erase the people of orders takes the administrator's own password", asy
 	sql(site, "UPDATE event SET phase = ?, dates_announced = ?, start_date = ?, end_date = ?", ...Object.values(before ?? {}));
 });
 
-test("a start deletes what has become too old while the site was stopped", async () => {
+test("a start deletes data that expired while the site was stopped", async () => {
 	sql(site, "UPDATE contact_message SET created_at = ?", daysAgo(91));
 	const other = await startSite({ DATABASE_URL: `file:${site.databaseFile}` });
 	await expect.poll(messages).toEqual([]);

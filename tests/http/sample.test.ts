@@ -36,11 +36,11 @@ test("there are two days of agenda, and six articles of all five categories", ()
 	]);
 });
 
-test("no ticket is said to lack what the site shows to everyone", () => {
+test("no ticket excludes content that everyone can see", () => {
 	expect(tiers.flatMap(({ notIncluded }) => notIncluded).filter((feature) => ["recordedSessions", "digitalContent"].includes(feature))).toEqual([]);
 });
 
-test("nothing in it needs attention but what the event promises, and nobody is led through first steps", async () => {
+test("nothing in it needs attention except the advertised figures, and there are no first steps", async () => {
 	const document = await (await organizerOf(site)).document("/admin");
 	const links = [...document.querySelectorAll("[aria-labelledby=check-title] li a")].map((link) => link.getAttribute("href"));
 	expect(new Set(links)).toEqual(new Set([`/admin/event/${event.id}#event-claims`]));

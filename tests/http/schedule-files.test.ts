@@ -19,7 +19,7 @@ const xml = async (language = "") => readScheduleXml(await text(`${language}/sch
 const eventsOf = ({ conference }: Awaited<ReturnType<typeof json>>) => conference.days.flatMap(({ rooms }) => Object.values(rooms).flat());
 /** A session of the file by the end of its address. */
 const eventAt = async (path: string, language = "") => eventsOf(await json(language)).find(({ url }) => url.endsWith(path));
-test("every session of the agenda is in both forms in each language, by the same numbers", async () => {
+test("every session of the agenda is in both formats in each language, with the same ids", async () => {
 	const identities = async (language: string) => {
 		const inXml = (await xml(language)).day.flatMap(({ room }) => room.flatMap(({ event }) => event));
 		const inJson = eventsOf(await json(language));
@@ -33,7 +33,7 @@ test("every session of the agenda is in both forms in each language, by the same
 	expect([await identities("/es"), await identities("/sv")]).toEqual([english, english]);
 });
 
-test("every day of the summit is there, from the start of its first session to the end of its last", async () => {
+test("every day of the summit is included, from the start of its first session to the end of its last", async () => {
 	const { conference } = await json();
 	expect([conference.daysCount, conference.days.map(({ index, day_start, day_end }) => [index, day_start, day_end])]).toEqual([
 		3,
@@ -52,7 +52,7 @@ test("every day of the summit is there, from the start of its first session to t
 	expect((await xml()).day.map((day) => day["@start"])).toEqual(conference.days.map(({ day_start }) => day_start));
 });
 
-test("a session has its time with offset, room, track, language, people, and what remains of it", async () => {
+test("a session has its time with offset, room, track, language, people, and recordings", async () => {
 	const links = { recording_url: "https://video.example/1", slides_url: "https://slides.example/1?a=1&b=2", links: '["https://www.more.example/x"]' };
 	for (const [column, value] of Object.entries(links)) sql(site, `UPDATE session SET ${column} = '${value}' WHERE agenda_id = 'desert-fuel'`);
 	const [session] = sessions.filter(({ id }) => id === "desert-fuel");
@@ -93,7 +93,7 @@ test("a session has its time with offset, room, track, language, people, and wha
 	});
 });
 
-test("nothing changed, the same bytes; something changed, another version; canceled says so; drafts and what has no time are not there", async () => {
+test("without a change the bytes are the same; a change gives another version; canceled ones are marked; drafts and unscheduled ones are left out", async () => {
 	const [file, before] = [await text("/sv/schedule.xml"), await json("/sv")];
 	expect(await text("/sv/schedule.xml")).toBe(file);
 	const breakfast = await eventAt("/wednesday-breakfast", "/sv");
@@ -109,7 +109,7 @@ test("nothing changed, the same bytes; something changed, another version; cance
 	expect(await text("/sv/schedule.xml")).toBe(file);
 });
 
-test("a session that is deleted and comes back has its number again, and so has one that becomes a workshop", async () => {
+test("a deleted session keeps its id when it is restored, and so does one that becomes a workshop", async () => {
 	const numberOf = async (path: string) => (await eventAt(path))?.id;
 	const number = await numberOf("/agenda/desert-fuel");
 	const form = await organizer.formOf("/admin/agenda/desert-fuel");
@@ -133,14 +133,14 @@ test("a session that is deleted and comes back has its number again, and so has 
 	expect(await numberOf("/workshops/made")).toBe(other);
 });
 
-test("words of organizers can say anything", async () => {
+test("texts of organizers are escaped", async () => {
 	await edit(BREAKFAST, { "title.en": 'Eggs <b>&amp;</b> "ham" ]]> \uFFFF' });
 	await edit("/admin/rooms/courtyard", { "name.en": 'The "yard" & <garden>' });
 	const [event] = (await xml()).day.flatMap(({ room }) => room.flatMap(({ event }) => event)).filter(({ url }) => url.endsWith("wednesday-breakfast"));
 	expect([event?.title, event?.room]).toEqual(['Eggs <b>&amp;</b> "ham" ]]>', 'The "yard" & <garden>']);
 });
 
-test("the agenda as a table says the same, without formulas", async () => {
+test("the agenda as a table has the same content, without formulas", async () => {
 	await edit(BREAKFAST, { "title.sv": "=1+1" });
 	const answer = await visitor.get("/sv/agenda.csv");
 	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("content-disposition")]).toEqual([
@@ -177,7 +177,7 @@ test.each([
 	["/schedule.json", "application/json"],
 	["/es/schedule.xml", "application/vnd.c3voc.schedule+xml; charset=utf-8"],
 	["/sv/agenda.csv", "text/csv; charset=utf-8"],
-])("%s is sent once as long as nothing changed", async (path, type) => {
+])("%s is sent once while nothing changes", async (path, type) => {
 	const first = await visitor.get(path);
 	const again = await visitor.get(path, { "If-None-Match": first.headers.get("etag") ?? "" });
 	expect([first.status, first.headers.get("content-type"), first.headers.get("cache-control"), first.headers.get("content-encoding"), again.status]).toEqual([

@@ -70,7 +70,7 @@ test("tickets are the summit's offers", async () => {
 	]);
 });
 
-test("the questions on the page of tickets, with the answers that it shows, once", async () => {
+test("the ticket page has its questions and answers as structured data, once", async () => {
 	const { document } = await page("/sv/tickets");
 	const [, faq] = jsonLdOf(document);
 	const answers = texts(document, "details[name=faq] > p");

@@ -38,7 +38,7 @@ async function hits(path: string) {
 	]);
 }
 
-test("hits stand by kind, names before mentions, without drafts and what is not out yet, with the found words marked", async () => {
+test("results are grouped by kind, titles before mentions, without drafts and unpublished articles, with highlighted terms", async () => {
 	expect(await hits("/search?q=pump")).toEqual([
 		["News", "/news/pumps", ["Pumps", "Pumps"]],
 		["Questions and answers", "/tickets#water", ["pumps"]],
@@ -47,7 +47,7 @@ test("hits stand by kind, names before mentions, without drafts and what is not 
 	expect((await hits("/sv/search?q=ingenj"))[0]).toEqual(["Talare", "/sv/speakers/soren", ["Ingenjör"]]);
 });
 
-test("the page about open data is found as others are", async () => {
+test("the page about open data is found like others", async () => {
 	expect((await hits("/sv/search?q=öppna data&kind=page"))[0]?.slice(0, 2)).toEqual(["Sidor", "/sv/api"]);
 });
 
@@ -55,7 +55,7 @@ test.each(["tromso", "TROMSØ", "soren lukasz", "strasse", "Straße"])("%s is fo
 	expect((await hits(`/search?q=${encodeURIComponent(question)}`)).map(([, path]) => path)).toEqual(["/speakers/soren"]);
 });
 
-test("what is not translated is found in English and says so", async () => {
+test("untranslated content is found in English and marked", async () => {
 	const document = await visitor.document("/es/search?q=pumps");
 	const news = document.querySelector("main li a[href='/es/news/pumps']");
 	expect([news?.getAttribute("lang"), news?.textContent, news?.closest("li")?.querySelector("p")?.lang]).toEqual([null, "Bombas", "en"]);
@@ -73,12 +73,12 @@ test.each([
 	["%C5%82".repeat(2000), `Nothing found for “${"ł".repeat(100)}”`],
 	["%F0%A0%AE%B7".repeat(2000), `Nothing found for “${"𠮷".repeat(50)}”`],
 	["%00%ff", "Type a word"],
-])("%s is answered by a sentence", async (question, sentence) => {
+])("%s is answered with a sentence", async (question, sentence) => {
 	const { response, document } = await visitor.page(`/search?q=${question}`);
 	expect([response.status, document.querySelector("main")?.textContent?.includes(sentence)]).toEqual([200, true]);
 });
 
-test("while a question is typed, the best of each kind is suggested in the page's language, without drafts, and then everything", async () => {
+test("while typing, the best of each kind is suggested in the page's language, without drafts, and then everything", async () => {
 	const suggested = async (path: string) => (await visitor.get(path)).json();
 	expect(await suggested("/es/search/suggestions?q=pump")).toEqual({
 		label: "Sugerencias",
@@ -97,7 +97,7 @@ test("while a question is typed, the best of each kind is suggested in the page'
 	expect((await visitor.get("/search/suggestions?q=pump")).headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("its title names what is asked for, and search engines leave it out", async () => {
+test("its title contains the query, and it is not indexed", async () => {
 	const document = await visitor.document("/sv/search?q=%3Cb%3E");
 	expect(document.title).toMatch(/^<b>: sökning \| /);
 	expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${site.origin}/sv/search`);
@@ -106,7 +106,7 @@ test("its title names what is asked for, and search engines leave it out", async
 	expect(await (await visitor.get("/sitemap.xml")).text()).not.toContain("/search");
 });
 
-test("what organizers save, and what another program writes, is found at once by a page that was cached", async () => {
+test("changes by organizers and by other programs are found at once by a cached page", async () => {
 	const asked = "/search?q=brandnew";
 	expect([await hits(asked), await hits(asked)]).toEqual([[], []]);
 	const form = await organizer.formOf("/admin/faq/water");

@@ -21,7 +21,7 @@ const send = async (fields: Record<string, string>) => {
 	return { response, document: parse(await response.clone().text()) };
 };
 
-test("two-step verification for everybody is required by who uses it; whoever lacks it turns it on before anything else, and loses nothing typed", async () => {
+test("an administrator who uses two-step verification requires it for all; others must turn it on first, and keep their input", async () => {
 	const refused = await send({ required: "yes" });
 	expect([refused.response.status, ...texts(refused.document, "[role=alert] p")]).toEqual([422, "Turn on two-step verification for your own account first."]);
 	const session = await signIn(site, await addUser(site, "rule-editor"));
@@ -75,6 +75,6 @@ test("two-step verification for everybody is required by who uses it; whoever la
 	sql(site, "UPDATE user SET totp_secret = NULL WHERE id = 'rule-admin'");
 });
 
-test("a form that says neither yes nor no is refused", async () => {
+test("a form without a choice is rejected", async () => {
 	expect((await send({})).response.status).toBe(400);
 });

@@ -44,7 +44,7 @@ async function giveThePassword(credentials: { username: string; password: string
 const giveTheCode = (code: string, pending: string, headers: Record<string, string> = {}) => post("/admin/login", { code }, { Cookie: pending, ...headers });
 
 describe("turning it on", () => {
-	test("shows a QR code and the secret, which is in no force yet and new each time", async () => {
+	test("shows a QR code and the secret, which is inactive and new each time", async () => {
 		const credentials = await addUser(site, "factor-offer");
 		const Cookie = await signIn(site, credentials);
 		const first = await offer(Cookie);
@@ -55,7 +55,7 @@ describe("turning it on", () => {
 		expect((await post("/admin/login", credentials)).status).toBe(303);
 	});
 
-	test("wants a code of that secret and the password, and keeps the secret through a wrong one", async () => {
+	test("requires a code of that secret and the password, and keeps the secret after a wrong one", async () => {
 		const { username, password } = await addUser(site, "factor-wrong");
 		const Cookie = await signIn(site, { username, password });
 		const { secret, sealed } = await offer(Cookie);
@@ -77,7 +77,7 @@ describe("turning it on", () => {
 		expect((await post("/admin/login", { username, password })).status).toBe(303);
 	});
 
-	test("shows ten recovery codes, once, and ends the other sessions; sent twice, the same form leads to new ones", async () => {
+	test("shows ten recovery codes, once, and ends the other sessions; the same form sent twice leads to new ones", async () => {
 		const { credentials, Cookie, other, response, codes, secret, sealed } = await withFactor("factor-codes", 2);
 		expect([
 			response.status,
@@ -102,7 +102,7 @@ describe("new recovery codes", () => {
 	};
 	const versionOf = async (Cookie: string) => (await page(CODES, { Cookie })).document.querySelector("[name=version]")?.getAttribute("value") ?? "";
 
-	test("are made for who knows the password, shown once, and take the place of the old ones", async () => {
+	test("require the password, are shown once, and replace the old ones", async () => {
 		const { credentials, Cookie, codes } = await withFactor("factor-renewed");
 		const version = await versionOf(Cookie);
 		expect(await send(Cookie, { version, passwordNow: "" })).toMatchObject({ status: 422, alert: ["Your password: This field is required."] });
@@ -120,7 +120,7 @@ describe("new recovery codes", () => {
 		expect([await attempt(codes[0]), await attempt(made.codes[0])]).toEqual([401, 303]);
 	});
 
-	test("are advised where they are of the kind from before, which still let in", async () => {
+	test("are recommended to users with the old kind, which still works", async () => {
 		const { credentials, Cookie } = await withFactor("factor-former");
 		const hash = createHash("sha256").update("7kq2m0xz9abcdefg").digest("base64url");
 		sql(site, "DELETE FROM recovery_code WHERE user_id = 'factor-former'");
@@ -132,7 +132,7 @@ describe("new recovery codes", () => {
 		expect((await giveTheCode("7KQ2-MOXZ-9abc-defg", (await giveThePassword(credentials)).pending)).status).toBe(303);
 	});
 
-	test("are nothing for who has no second factor", async () => {
+	test("need a second factor", async () => {
 		const Cookie = await signIn(site, await addUser(site, "factor-none"));
 		expect(redirectOf(await get(CODES, { Cookie }))).toEqual([302, "/admin/account"]);
 	});
@@ -155,7 +155,7 @@ describe("signing in with it", () => {
 		expect(await statusOf(site, cookieOf(done, "session"))).toEqual({ authenticated: true, role: "editor" });
 	});
 
-	test("refuses a code that was used, one without its cookie, and one whose password has changed", async () => {
+	test("rejects a used code, one without its cookie, and one whose password has changed", async () => {
 		const { credentials, secret } = await withFactor("factor-replay");
 		const { pending } = await giveThePassword(credentials);
 		const { pending: used } = await giveThePassword(credentials);
@@ -175,7 +175,7 @@ describe("signing in with it", () => {
 		expect(texts(parse(await (await giveTheCode("", pending)).text()), "[role=alert] a")).toEqual(["Code is required"]);
 	});
 
-	test("says that codes cannot be checked where the site's secret is another, and takes a recovery code or a password without it", async () => {
+	test("reports that codes cannot be checked with another site secret, and accepts a recovery code or a password without it", async () => {
 		const { credentials, codes } = await withFactor("factor-locked");
 		const seed = encryptSeed("JBSWY3DPEHPK3PXP", "factor-locked", "the secret of another site, lost since");
 		sql(site, "UPDATE user SET totp_secret = ? WHERE username = 'factor-locked'", seed);
@@ -195,13 +195,13 @@ describe("signing in with it", () => {
 		expect((await postJson("/api/auth/login", { ...credentials, password: "aqueduct under another aurora" })).status).toBe(200);
 	});
 
-	test("takes each recovery code once", async () => {
+	test("accepts each recovery code once", async () => {
 		const { credentials, codes } = await withFactor("factor-recovery");
 		const attempt = async () => (await giveTheCode(codes[3] as string, (await giveThePassword(credentials)).pending)).status;
 		expect([await attempt(), await attempt()]).toEqual([303, 401]);
 	});
 
-	test("counts codes for themselves: the right password frees nobody to guess them, and no stranger uses them up", async () => {
+	test("throttles codes separately: the right password does not reset it, and strangers do not use it up", async () => {
 		const { credentials, secret } = await withFactor("factor-guessed");
 		const { pending } = await giveThePassword(credentials);
 		for (let number = 1; number <= 6; number++) await post("/admin/login", { ...credentials, password: "a stranger's" });
@@ -210,14 +210,14 @@ describe("signing in with it", () => {
 		expect([refused.status, Number(refused.headers.get("retry-after")) > 20]).toEqual([429, true]);
 	});
 
-	test("goes on with the second step while strangers guess at the first", async () => {
+	test("continues with the second step while strangers guess at the first", async () => {
 		const { credentials, secret } = await withFactor("factor-besieged");
 		const { pending } = await giveThePassword(credentials);
 		for (let number = 1; number <= 6; number++) await post("/admin/login", { ...credentials, password: "a stranger's" });
 		expect((await giveTheCode(codeNow(secret), pending)).status).toBe(303);
 	});
 
-	test("by the API takes one call with the code, and says where it is missing", async () => {
+	test("the API takes one call with the code, and reports a missing one", async () => {
 		const { credentials, secret, codes } = await withFactor("factor-api");
 		const call = async (more: object) => {
 			const response = await postJson("/api/auth/login", { ...credentials, ...more });
@@ -234,7 +234,7 @@ describe("signing in with it", () => {
 });
 
 describe("turning it off", () => {
-	test("asks for the password, ends the other sessions, and signing in takes one step again", async () => {
+	test("requires the password, ends the other sessions, and sign-in takes one step again", async () => {
 		const { credentials, Cookie, codes } = await withFactor("factor-off");
 		const again = await giveTheCode(codes[0] as string, (await giveThePassword(credentials)).pending);
 		const other = cookieOf(again, "session");
@@ -252,7 +252,7 @@ describe("turning it off", () => {
 		expect((await post("/admin/login", credentials)).status).toBe(303);
 	});
 
-	test("is refused while the password is too short to stand alone", async () => {
+	test("is rejected while the password is too short to be the only factor", async () => {
 		const { credentials, Cookie } = await withFactor("factor-short");
 		const short = "zqxj vkwq zx"; // no word of an event, whatever a test beside this one calls it
 		const changed = await post("/admin/account", { passwordNow: credentials.password, passwordNew: short, passwordAgain: short }, { Cookie });

@@ -28,8 +28,8 @@ async function encoded(path: string, encoding: string): Promise<{ etag: string |
 	}
 }
 
-describe("pages from memory", () => {
-	test("a page comes in three encodings, each with a strong tag of its own and the same words", async () => {
+describe("cached pages", () => {
+	test("a page has three encodings, each with a strong ETag of its own and the same content", async () => {
 		const page = await ask("/agenda");
 		const html = Buffer.from(await page.arrayBuffer());
 		const [zipped, brotli] = [await encoded("/agenda", "gzip"), await encoded("/agenda", "br")];
@@ -40,7 +40,7 @@ describe("pages from memory", () => {
 		expect([page.headers.get("cache-control"), page.headers.get("vary")]).toEqual(["no-cache", "Accept-Encoding"]);
 	});
 
-	test("who has a page is told so without it, whatever the encoding of the copy", async () => {
+	test("a conditional request gets 304, whatever the encoding of the copy", async () => {
 		const etag = (await ask("/venue")).headers.get("etag") ?? "";
 		for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
 			const again = await ask("/venue", { "If-None-Match": tag });
@@ -49,7 +49,7 @@ describe("pages from memory", () => {
 		expect((await ask("/venue", { "If-None-Match": '"other"' })).status).toBe(200);
 	});
 
-	test("tags outlive a restart, and a change elsewhere", async () => {
+	test("ETags survive a restart and unrelated changes", async () => {
 		const paths = ["/", "/es/workshops", "/sv/news", "/api/speakers", "/es/news?q=wind"];
 		const tags = async (origin: string) =>
 			Promise.all(paths.map(async (path) => (await fetch(origin + path, { headers: { Host: "example" } })).headers.get("etag")));
@@ -64,7 +64,7 @@ describe("pages from memory", () => {
 		await other.stop();
 	});
 
-	test("a write of another process shows on the very next request", async () => {
+	test("a write of another process shows on the next request", async () => {
 		const database = new SQLite(site.databaseFile);
 		const rename = database.prepare("UPDATE speaker SET company = ? WHERE id = 'aino-virtanen'");
 		const original = database.prepare("SELECT company FROM speaker WHERE id = 'aino-virtanen'").pluck().get() as string;
@@ -78,27 +78,27 @@ describe("pages from memory", () => {
 		database.close();
 	});
 
-	test("the theme of who has no JavaScript has pages of its own; what else a cookie says has none", async () => {
+	test("pages vary by the theme of visitors without JavaScript, and by no other cookie", async () => {
 		const [light, dark, odd] = await Promise.all(["theme=light", "theme=dark", "theme=<b>; x=1"].map((Cookie) => ask("/about", { Cookie })));
 		expect(await dark?.text()).toContain('data-theme="dark"');
 		expect(await light?.text()).toContain('data-theme="light"');
 		expect(odd?.headers.get("etag")).toBe((await ask("/about")).headers.get("etag"));
 	});
 
-	test("unknown parameters make no new page, known ones in any order the same", async () => {
+	test("unknown parameters create no new entry, known ones in any order the same", async () => {
 		const tags = await Promise.all(["/agenda?day=2&type=Panel", "/agenda?type=Panel&utm=x&day=2"].map(async (path) => (await ask(path)).headers.get("etag")));
 		expect(tags[0]).toBe(tags[1]);
 		expect((await ask("/agenda?utm=<script>")).headers.get("etag")).toBe((await ask("/agenda")).headers.get("etag"));
 	});
 
-	test("a parameter that another page reads, or that names no route, makes no new page", async () => {
+	test("a parameter of another page or an unknown route creates no new entry", async () => {
 		expect(await tagOf("/?q=a&page=7&tab=x")).toBe(await tagOf("/"));
 		expect(await tagOf("/api/agenda?q=a&type=b")).toBe(await tagOf("/api/agenda"));
 		expect(await tagOf("/speakers.data?_routes=x,root,y")).toBe(await tagOf("/speakers.data?_routes=root"));
 		expect(await tagOf("/news?q=vind")).not.toBe(await tagOf("/news"));
 	});
 
-	test("what is for one reader is never kept, nor an article that is not there", async () => {
+	test("personal pages and missing articles are never cached", async () => {
 		for (const path of ["/admin/login", "/admin", "/api/auth/status", "/newsletter/unsubscribe?key=x", "/news/nothing"]) {
 			const answer = await ask(path);
 			expect([path, answer.headers.get("etag")]).toEqual([path, null]);
@@ -108,7 +108,7 @@ describe("pages from memory", () => {
 		expect((await ask("/about", { Cookie: "toast=saved" })).headers.get("etag")).toBeNull();
 	});
 
-	test("one page in each language and theme stands for all addresses that lead nowhere, without programs", async () => {
+	test("one 404 page in each language and theme serves all unknown addresses, without scripts", async () => {
 		const lost = await ask("/nothing");
 		const document = parse(await lost.text());
 		expect([lost.status, document.querySelector("script[type='application/json']")]).toEqual([404, null]);
@@ -124,14 +124,14 @@ describe("pages from memory", () => {
 		expect(new Set([tag, ...others, null]).size).toBe(5);
 	});
 
-	test("HEAD says what GET says, without the body", async () => {
+	test("HEAD has the headers of GET, without the body", async () => {
 		const [get, head] = await Promise.all([ask("/tickets"), ask("/tickets", {}, { method: "HEAD" })]);
 		const told = ({ headers, status }: Response) => [status, headers.get("etag"), headers.get("content-length"), headers.get("content-type")];
 		expect(told(head)).toEqual(told(get));
 		expect(await head.text()).toBe("");
 	});
 
-	test("the home page still asks who prefers another language", async () => {
+	test("the home page still negotiates the language", async () => {
 		expect((await ask("/", { "Accept-Language": "es-MX,es;q=0.9" })).headers.get("location")).toBe("/es");
 		expect((await ask("/", { "Accept-Language": "en-GB" })).status).toBe(200);
 		for (const header of ["es;q=0", "es;q=0, *", "de, en;q=0.5, es;q=0.4", "es;q=0.3, en;q=0.7", ","])
@@ -142,7 +142,7 @@ describe("pages from memory", () => {
 });
 
 describe("files", () => {
-	test("hashed ones may be kept for ever, others an hour, ranges are served", async () => {
+	test("hashed ones are cached for good, others for an hour, and ranges are served", async () => {
 		const script = /\/assets\/[^" ]+\.js/.exec(await (await ask("/")).text())?.[0] ?? "/assets/none";
 		const hashed = await ask(script);
 		expect([hashed.status, hashed.headers.get("cache-control"), hashed.headers.get("content-type")]).toEqual([
@@ -176,7 +176,7 @@ describe("headers", () => {
 		expect(policies.size).toBe(1);
 	});
 
-	test("every answer carries its id and tells browsers not to guess", async () => {
+	test("every answer carries its id and nosniff", async () => {
 		for (const path of ["/", "/api/tickets", "/favicon.svg", "/nothing", "/admin", "/%"]) {
 			const { headers } = await ask(path);
 			const told = ["x-content-type-options", "referrer-policy", "cross-origin-opener-policy", "x-powered-by", "strict-transport-security"].map((name) =>
@@ -187,7 +187,7 @@ describe("headers", () => {
 		}
 	});
 
-	test("what only those who signed in may see is kept and listed nowhere, however its address is spelt", async () => {
+	test("admin pages are neither cached nor indexed, in any spelling of the address", async () => {
 		const paths = [
 			"/admin",
 			"/ADMIN/login",
@@ -206,7 +206,7 @@ describe("headers", () => {
 		}
 	});
 
-	test("what can only be read says so, and carries the headers of all answers", async () => {
+	test("read-only addresses answer 405 with the usual headers", async () => {
 		const metrics = { Authorization: `Bearer ${TOKEN}` };
 		for (const path of ["/favicon.svg", "/healthz", "/readyz?x", "/metrics", "/about"]) {
 			const written = await ask(path, { ...metrics, Origin: site.origin }, { method: "POST", body: "a" });
@@ -217,7 +217,7 @@ describe("headers", () => {
 		expect((await ask("/favicon.svg", {}, { method: "DELETE" })).headers.get("allow")).toBe("GET, HEAD");
 	});
 
-	test("every answer says whether it may be kept, and nothing that can change is kept unasked", async () => {
+	test("every answer has Cache-Control, and changeable content is always revalidated", async () => {
 		const paths = [
 			"/",
 			"/agenda",
@@ -235,14 +235,14 @@ describe("headers", () => {
 		expect(kept).toEqual([...Array(10).fill("no-cache"), "no-store"]);
 	});
 
-	test("behind https, browsers come back by https alone", async () => {
+	test("behind https, HSTS is sent", async () => {
 		const secure = await startSite({ PUBLIC_ORIGIN: "https://summit.example" });
 		expect((await fetch(secure.origin)).headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 		await secure.stop();
 	});
 });
 
-test("every parameter that a public page or call reads is named by a route", async () => {
+test("every parameter that a public page or call reads is declared by a route", async () => {
 	const { globSync, readFileSync } = await import("node:fs");
 	const files = globSync(["app/routes/{site,api}/**/*.{ts,tsx}", "app/domain/**/*.server.ts", "app/http/{query,locale,api,pages}.server.ts"]);
 	const sources = files.map((file) => readFileSync(file, "utf8"));

@@ -13,7 +13,7 @@ const ask = async ({ origin }: { origin: string }, encoding: string) => {
 };
 
 test.each(["br", "gzip", "identity"])(
-	"browsers ask each time for the worker, and for the one that gives up where the site keeps nothing (%s)",
+	"the worker is always revalidated, and so is the one that unregisters itself where the site stores nothing (%s)",
 	async (encoding) => {
 		const [keeps, givesUp] = [await ask(site, encoding), await ask(without, encoding)];
 		expect([keeps.includes("unregister"), keeps.includes('"fetch"')]).toEqual([true, true]);

@@ -77,7 +77,7 @@ async function naming(addresses: string[]): Promise<string[]> {
 /** All that named both while they were published: it alone is looked at again. */
 let seen: string[];
 
-test("a draft is nowhere in public, and where it was once seen it is gone", async () => {
+test("a draft is nowhere in public, and a formerly public one is gone", async () => {
 	await organizer.post("/admin/agenda/new", asNew({ ...session, status: "draft" }));
 	await organizer.post("/admin/workshops/new", asNew({ ...workshop, status: "draft" }));
 	expect(await naming(MORE)).toEqual([]);
@@ -97,7 +97,7 @@ test("a draft is nowhere in public, and where it was once seen it is gone", asyn
 	expect(await naming(seen)).toEqual([]);
 });
 
-test("what has no time is nowhere in public, whatever its status; the organizers are told, and undo brings its time back", async () => {
+test("an unscheduled session is nowhere in public, whatever its status; the organizers are told, and undo restores its time", async () => {
 	await setStatus("published");
 	const group = await organizer.formOf(PATHS.workshop);
 	expect((await organizer.post(PATHS.session, { ...(await organizer.formOf(PATHS.session)), day: "", startTime: "", endTime: "" })).status).toBe(303);
@@ -116,7 +116,7 @@ test("what has no time is nowhere in public, whatever its status; the organizers
 	expect((await organizer.post(PATHS.workshop, { ...group, version: (await organizer.formOf(PATHS.workshop)).version as string })).status).toBe(303);
 });
 
-test("what is cancelled stays and says so, in every language and to machines; it takes no room and no speaker", async () => {
+test("a canceled session stays, marked in every language and in structured data; it occupies no room and no speaker", async () => {
 	await setStatus("published");
 	expect(texts((await organizer.page(PATHS.session)).document, "#clashes-title")).toEqual(["Booked twice"]);
 	expect(await setStatus("cancelled")).toEqual(["savedCancelled", "savedCancelled"]);
@@ -150,7 +150,7 @@ test("what is cancelled stays and says so, in every language and to machines; it
 	expect(texts((await organizer.page(PATHS.session)).document, "#clashes-title")).toEqual([]);
 });
 
-test("a new entry is published unless something else is chosen, a file without the column as well; other words are refused", async () => {
+test("a new entry is published by default, also from a file without the column; other values are rejected", async () => {
 	expect((await organizer.page("/admin/agenda/new")).document.querySelector("#editor-status [selected]")?.getAttribute("value")).toBe("published");
 	await organizer.post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Said nothing") }));
 	expect((await visitor.api<{ id: string }[]>("agenda")).map(({ id }) => id)).toContain("said-nothing");
@@ -158,7 +158,7 @@ test("a new entry is published unless something else is chosen, a file without t
 	expect(await (await organizer.get("/admin/agenda.csv")).text()).toMatch(/workshopId,status,language,/);
 });
 
-test("partners and tickets can be drafts as well, and are nowhere then", async () => {
+test("partners and tickets can be drafts as well, and are then nowhere in public", async () => {
 	const partner = { name: "Quiet Corp", type: "gold", website: "https://quiet.example", ...texted("description", "Says nothing.") };
 	const tier = { ...texted("name", "Quiet pass"), ...texted("description", "Says nothing."), price: "10", available: "on" };
 	await organizer.post("/admin/partners/new", asNew({ ...partner, status: "draft" }));
@@ -187,7 +187,7 @@ test("partners and tickets can be drafts as well, and are nowhere then", async (
 	expect(await quiet()).toEqual(expect.arrayContaining(["/partners", "/sv/tickets", "/contact?tier=quiet-pass", "/api/partners", "/api/tickets"]));
 });
 
-test("a speaker can be a draft as well: nowhere in public, in no session either, and the dashboard says whose", async () => {
+test("a speaker can be a draft as well: nowhere in public, in no session either, and the dashboard names their sessions", async () => {
 	const speaker = {
 		name: "Quiet Voice",
 		company: "Hush",

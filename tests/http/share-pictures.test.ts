@@ -34,13 +34,13 @@ test.each([
 	["/workshops/hear-the-leak", "/og/workshops/hear-the-leak.", "Workshop · ", `Innovation lab 1. Valentina Ríos. ${SUMMIT.en}`],
 	["/news/early-bird-tickets", "/og/news/early-bird-tickets.", "", SUMMIT.en],
 	["/sv/terms", "/og/sv/terms.", "", SUMMIT.sv],
-])("%s is shared by a picture that says in its language what it is", async (path, where, begins, ends) => {
+])("%s has a share picture with a text in its language", async (path, where, begins, ends) => {
 	const { said, address, alt } = await shared(path);
 	expect([address.startsWith(where), alt.startsWith(begins), alt.endsWith(ends)], `${address} ${alt}`).toEqual([true, true, true]);
 	expect([said("image:type"), said("image:width"), said("image:height"), said("twitter:card")]).toEqual(["image/jpeg", "1200", "630", "summary_large_image"]);
 });
 
-test.each(["/sv/agenda/opening-ceremony", "/es/speakers/aino-virtanen"])("the picture of %s is drawn once for a year", async (path) => {
+test.each(["/sv/agenda/opening-ceremony", "/es/speakers/aino-virtanen"])("the picture of %s is rendered once and cached for a year", async (path) => {
 	const { address } = await shared(path);
 	const answer = await visitorOf(site).get(address);
 	const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -55,7 +55,7 @@ test.each(["/sv/agenda/opening-ceremony", "/es/speakers/aino-virtanen"])("the pi
 	expect([head.status, head.headers.get("content-length")]).toEqual([200, String(bytes.length)]);
 });
 
-test("each page that visitors find has a picture of its own, and no other is found", async () => {
+test("each public page has a picture of its own, and there are no others", async () => {
 	const paths = ofEachKind(pathsIn(await (await visitorOf(site).get("/sitemap.xml")).text()), OF_ONE_KIND);
 	const pages = await Promise.all(paths.map(shared));
 	expect(new Set(pages.map(({ address }) => address)).size).toBe(paths.length);
@@ -65,7 +65,7 @@ test("each page that visitors find has a picture of its own, and no other is fou
 	expect(statuses).toEqual([404, 404, 404, 404]);
 });
 
-test("an edit gives a new address, to which the old one leads; what is canceled says so, and a draft has no picture", async () => {
+test("an edit gives a new address, to which the old one redirects; canceled sessions are marked, and drafts have no picture", async () => {
 	const path = "/agenda/opening-ceremony";
 	const before = await shared(path);
 	const set = (status: string) => databaseOf(site).prepare("UPDATE session SET status = ? WHERE agenda_id = 'opening-ceremony'").run(status);
@@ -80,7 +80,7 @@ test("an edit gives a new address, to which the old one leads; what is canceled 
 	expect((await shared(path)).address).toBe(before.address);
 });
 
-test("many who ask at once for other pictures are told to come back, and whoever reads is answered", async () => {
+test("many concurrent requests for other pictures are throttled, and readers are answered", async () => {
 	const speakers = await visitorOf(site).api<{ id: string }[]>("speakers");
 	const addresses = await Promise.all(speakers.map(async ({ id }) => (await shared(`/sv/speakers/${id}`)).address));
 	const asked = addresses.map(async (address) => (await visitorOf(site).get(address)).status);

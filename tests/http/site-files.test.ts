@@ -10,7 +10,7 @@ test.each([
 	["en", "", ["Agenda", "My agenda", "Tickets", "Speakers", "Venue", "Practical information"]],
 	["es", "/es", ["Agenda", "Mi agenda", "Boletos", "Ponentes", "Sede", "Información práctica"]],
 	["sv", "/sv", ["Program", "Mitt program", "Biljetter", "Talare", "Lokalen", "Praktisk information"]],
-] as const)("every page in %s leads to a manifest in its language, with pictures that are there", async (lang, prefix, names) => {
+] as const)("every page in %s links to a manifest in its language, with existing pictures", async (lang, prefix, names) => {
 	const { document } = await page(`${prefix}/agenda`);
 	const address = document.querySelector("link[rel=manifest]")?.getAttribute("href") ?? "";
 	expect(address).toBe(`${prefix}/manifest.webmanifest`);
@@ -52,7 +52,7 @@ test("/en has no manifest of its own", async () => {
 	expect([status, headers.get("location")]).toEqual([301, "/manifest.webmanifest"]);
 });
 
-test("llms.txt says what the summit is, and everything that it names is there", async () => {
+test("llms.txt describes the summit, and everything that it links to exists", async () => {
 	const answer = await get("/llms.txt");
 	const text = await answer.text();
 	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
@@ -70,7 +70,7 @@ test("llms.txt says what the summit is, and everything that it names is there", 
 	for (const address of addresses) expect([address, (await get(address)).status]).toEqual([address, 200]);
 });
 
-test("humans.txt names who makes the summit, robots.txt where its addresses are", async () => {
+test("humans.txt names the makers of the summit, robots.txt its sitemap", async () => {
 	expect(await (await get("/humans.txt")).text()).toContain(`Organizers: ${event.name}\nContact: ${event.email}\nLocation: Querétaro\n`);
 	expect(await (await get("/robots.txt")).text()).toBe(`User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
 });

@@ -29,7 +29,7 @@ test.each([
 	expect((await changedBy(change)).sort()).toEqual(paths);
 });
 
-test("an article that comes out later than it was written changes the site on that day", async () => {
+test("a scheduled article changes the site on its day of publication", async () => {
 	const sitemap = async () => (await visitor.get("/sitemap.xml")).text();
 	sql(site, "UPDATE trace SET changed_at = '2025-01-01T00:00:00.000Z'");
 	const [article] = sql(site, "SELECT published_at AS day FROM news_article WHERE slug = 'programme-announced'");

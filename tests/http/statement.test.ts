@@ -21,7 +21,7 @@ async function sent(fields: Record<string, string | File>) {
 }
 const states = () => sql(site, `SELECT state FROM "order" ORDER BY id`).map(({ state }) => state);
 
-test("a bank's file in Windows letters is shown first, then taken, and taken once", async () => {
+test("a bank's file in Windows encoding is previewed, then imported once", async () => {
 	const table = [
 		"Bokföringsdag;Belopp;Valuta;Meddelande",
 		`2026-11-19;299,00;USD;Biljett för Åsa ${CODES[0]}`,
@@ -52,7 +52,7 @@ test("a bank's file in Windows letters is shown first, then taken, and taken onc
 	]);
 });
 
-test("columns that no heading names are asked for, and nothing typed is lost", async () => {
+test("columns without a known heading are asked for, and all input is kept", async () => {
 	const text = `19.11.2026\t299.00\t${CODES[2]}\n20.11.2026\t1.00\tInterest`;
 	const asked = await sent({ text });
 	expect([texts(asked.document, `${RESULT} h2, ${RESULT} select`).length, asked.hidden.text]).toEqual([8, text]);
@@ -70,7 +70,7 @@ test("columns that no heading names are asked for, and nothing typed is lost", a
 	expect(states()[2]).toBe("paid");
 });
 
-test("a line without a code is unassigned until it is assigned to an order, after a question, or dismissed with a reason", async () => {
+test("a line without a code is unassigned until it is assigned to an order, after a confirmation, or dismissed with a reason", async () => {
 	addOrder(site, { code: "ACDEFGH7", tickets: 1 });
 	const lines = `${PATH}/lines`;
 	const shown = await sent({ text: "Date;Amount;Reference;Name\n2026-11-21;299.00;Summit;Ana Ruiz\n2026-11-21;50.00;Gift;Per Ek" });
@@ -121,7 +121,7 @@ test("a line without a code is unassigned until it is assigned to an order, afte
 	expect((await desk.post(dismissal, { reason: "Again" })).status).toBe(409);
 });
 
-test("a line whose amount cannot be read says so on its pages, in every language", async () => {
+test("a line with an unreadable amount is marked on its pages, in every language", async () => {
 	const shown = await sent({ text: "Date;Amount;Reference;Name\n2026-11-25;-5.00;Fee;Bank\n2026-11-25;1.234,5.6;Grant;Odd AB" });
 	await sent({ ...shown.hidden, apply: "yes" });
 	const [{ id }] = sql(site, "SELECT id FROM statement_line WHERE amount IS NULL") as [{ id: number }];
@@ -149,7 +149,7 @@ test("a line whose amount cannot be read says so on its pages, in every language
 	]);
 });
 
-test("what cannot be read says why; who takes no payments gets no such page", async () => {
+test("an unreadable file is rejected with a reason; users without access to payments get no such page", async () => {
 	const broken = await sent({ text: 'Amount;Reference\n1;"x' });
 	expect([broken.status, texts(broken.document, `${RESULT} p`), broken.document.querySelector("textarea")?.textContent]).toEqual([
 		422,

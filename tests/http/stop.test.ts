@@ -11,7 +11,7 @@ const CLIENTS = 50;
 
 const FORM = new URLSearchParams({ name: "Ana", email: "ana@example.com", subject: "Slow", message: "Typed on a train." }).toString();
 
-test.concurrent("told to stop under fifty open connections, it answers every request that was sent, says that it is not ready, and ends well", async () => {
+test.concurrent("told to stop under fifty open connections, it answers every request that was sent, reports not ready, and ends cleanly", async () => {
 	const site = await startSite();
 	const clients = Array.from({ length: CLIENTS }, () => new Client(site));
 	const first = await Promise.all(clients.map((client) => client.ask("GET /api/tickets")));
@@ -41,7 +41,7 @@ test.concurrent("told to stop under fifty open connections, it answers every req
 	await site.stop();
 });
 
-test.concurrent("whoever never finishes a request does not keep it from ending", async () => {
+test.concurrent("an unfinished request does not keep it from ending", async () => {
 	const site = await startSite();
 	const stuck = new Client(site);
 	stuck.ask("POST /contact", "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n", new Promise(() => {}));
@@ -50,7 +50,7 @@ test.concurrent("whoever never finishes a request does not keep it from ending",
 	await site.stop();
 });
 
-test.concurrent("what a stop leaves is one file beside the secret's, a copy of which holds every row; so does every command", async () => {
+test.concurrent("a stopped site leaves one file beside the secret's, with every row; and so does every command", async () => {
 	const site = await startSite();
 	const folder = path.dirname(site.databaseFile);
 	const left = () => readdirSync(folder).filter((name) => name.startsWith("summit.db"));

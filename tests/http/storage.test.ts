@@ -28,7 +28,7 @@ function smallDisk(): string | undefined {
 	}
 }
 
-describe("where nothing more can be written, pages are still read, and all goes on once there is room", () => {
+describe("without disk space pages are still served, and writes succeed again once there is space", () => {
 	const disk = smallDisk();
 	afterAll(() => {
 		if (!disk) return;
@@ -53,7 +53,7 @@ describe("where nothing more can be written, pages are still read, and all goes 
 		expect(sql(site, "PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
 	}
 
-	test("the process may make no file longer", async () => {
+	test("the process is at its file size limit", async () => {
 		const site = await startSite();
 		const limit = (bytes: string) => execFileSync("prlimit", ["--pid", String(site.pid), `--fsize=${bytes}:`]);
 		await follow(
@@ -80,7 +80,7 @@ describe("where nothing more can be written, pages are still read, and all goes 
 	});
 });
 
-describe("a log that cannot be written stops nothing", () => {
+describe("an unwritable log stops nothing", () => {
 	test.each([
 		["a full disk", 'exec "$@" > /dev/full'],
 		["nobody who reads it", 'exec "$@" > >(true)'],
@@ -93,7 +93,7 @@ describe("a log that cannot be written stops nothing", () => {
 	});
 });
 
-describe("where another process holds the database", () => {
+describe("while another process locks the database", () => {
 	let site: RunningSite;
 	let other: SQLite.Database;
 	beforeAll(async () => {
@@ -105,7 +105,7 @@ describe("where another process holds the database", () => {
 		await site.stop();
 	});
 
-	test("a write waits for its turn, and is tried again later where that does not come, the first sign-in of all as well", async () => {
+	test("a write waits for the lock, and is retried later if it times out, including the first sign-in", async () => {
 		const visitor = visitorOf(site);
 		other.exec("BEGIN EXCLUSIVE");
 		const [signIn, refused] = await Promise.all([visitor.post("/admin/login", ADMIN), visitor.post("/contact", message("meanwhile"))]);
@@ -118,7 +118,7 @@ describe("where another process holds the database", () => {
 		expect(subjects(site)).toEqual(["patient"]);
 	});
 
-	test("nobody who reads waits with who writes", async () => {
+	test("reads do not wait for writes", async () => {
 		const visitor = visitorOf(site);
 		await readings(visitor, "known");
 		other.exec("BEGIN EXCLUSIVE");

@@ -64,7 +64,7 @@ describe.each(LANGUAGES)("$path", ({ path, title, names, prices, popular, soldOu
 		expect(cards.map((tier) => tier.textContent?.includes(soldOut))).toEqual([false, false, true, false]);
 	});
 
-	test("says of every feature whether it is included", async () => {
+	test("shows for every feature whether it is included", async () => {
 		const { document } = await page(path);
 		const features = [...document.querySelectorAll("article")].map((tier) => texts(tier as unknown as Document, "li"));
 		expect(features.map((list) => [list.includes(included), list.includes(notIncluded)])).toEqual([
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)("$path", ({ path, title, names, prices, popular, soldOu
 		]);
 	});
 
-	test("tells when, where and with how many", async () => {
+	test("gives dates, venue and attendance", async () => {
 		const { document } = await page(path);
 		expect(texts(document, "main dl dd")).toEqual(expected);
 	});
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)("$path", ({ path, title, names, prices, popular, soldOu
 	});
 });
 
-test("each card has a number and a button that orders at least one of its tier; one that is sold out has neither", async () => {
+test("each card has a number and a button that orders at least one of its tier; a sold-out one has neither", async () => {
 	const { document } = await page("/es/tickets");
 	const cards = [...document.querySelectorAll("article")];
 	const form = document.querySelector("form#choose-tickets");
@@ -111,7 +111,7 @@ test("each card has a number and a button that orders at least one of its tier; 
 	expect(texts(ordered.document, "main section li")).toEqual(["1 × Estándar$299.00 USD", "2 × Empresarial$1,198.00 USD"]);
 });
 
-test("where tickets are not sold here, the cards lead to the other shop, or to the contact form", async () => {
+test("when tickets are not sold here, the cards link to the other shop, or to the contact form", async () => {
 	const buttons = async () => [...(await page("/tickets")).document.querySelectorAll("article a")].map((link) => link.getAttribute("href"));
 	expect(await buttons()).toEqual([]);
 	sql(site, "UPDATE event SET sales = 'elsewhere', shop_url = 'https://shop.example/summit'");
@@ -124,7 +124,7 @@ test("where tickets are not sold here, the cards lead to the other shop, or to t
 	expect(answer.status).toBe(422);
 });
 
-test("groups read what they save and are led to the order form; where tickets are not sold here, to ask for a price", async () => {
+test("groups see their discount and a link to the order form; when tickets are not sold here, to request a price", async () => {
 	const offer = async () => {
 		const { document } = await page("/tickets");
 		const group = document.querySelector('section[aria-labelledby="group-title"]');
@@ -141,7 +141,7 @@ test("groups read what they save and are led to the order form; where tickets ar
 	sql(site, "UPDATE event SET sales = 'here'");
 });
 
-test.each(["", "/es", "/sv"])("%s/tickets leads who has ordered to their order, if they did so here", async (language) => {
+test.each(["", "/es", "/sv"])("%s/tickets links buyers to their order, if they ordered here", async (language) => {
 	const links = async () => [...(await page(`${language}/tickets`)).document.querySelectorAll(`main a[href="${language}/orders"]`)].length;
 	expect(await links()).toBe(1);
 	sql(site, "UPDATE event SET sales = 'elsewhere', shop_url = 'https://shop.example/summit'");
@@ -149,7 +149,7 @@ test.each(["", "/es", "/sv"])("%s/tickets leads who has ordered to their order, 
 	sql(site, "UPDATE event SET sales = 'here', shop_url = NULL");
 });
 
-test("programs and search engines read whether a ticket can be bought", async () => {
+test("API and structured data show whether a ticket can be bought", async () => {
 	const read = async () => {
 		const [{ availability }] = await (await get("/api/tickets")).json();
 		const { document } = await page("/tickets");
@@ -179,7 +179,7 @@ test("programs and search engines read whether a ticket can be bought", async ()
 	]);
 });
 
-test("home shows the same tiers under its anchor, with the group discount and the way to contact", async () => {
+test("home shows the same tiers under its anchor, with the group discount and the link to contact", async () => {
 	const { document } = await page("/");
 	expect(texts(document, "#tickets article h3")).toEqual(LANGUAGES[0]?.names);
 	expect(texts(document, "#tickets article button[disabled]")).toEqual(["Sold out"]);
@@ -191,7 +191,7 @@ test("home shows the same tiers under its anchor, with the group discount and th
 });
 
 describe("GET /api/tickets", () => {
-	test("answers with the fields of the specification", async () => {
+	test("answers with the specified fields", async () => {
 		const response = await get("/api/tickets?lng=es");
 		expect([response.status, response.headers.get("content-type")]).toEqual([200, expect.stringContaining("application/json")]);
 		const answered = await response.json();
@@ -216,7 +216,7 @@ describe("GET /api/tickets", () => {
 		});
 	});
 
-	test("refuses an unknown language in plain words", async () => {
+	test("rejects an unknown language with a message", async () => {
 		const response = await get("/api/tickets?lng=xx");
 		expect([response.status, await response.text()]).toEqual([400, "Unknown lng: use one of en, es, sv."]);
 	});

@@ -60,7 +60,7 @@ test("a workshop moves as a workshop, and keeps its length while it has no time"
 	expect((await move(WORKSHOP, await versionOf(path), place)).status).toBe(200);
 });
 
-test("what clashes is told in the answer, as in the session's form", async () => {
+test("conflicts are in the answer, as in the session's form", async () => {
 	const place = { day: "1", startTime: "07:30", endTime: "08:00", roomId: "courtyard" };
 	const { toast, timetable } = await (await move(TALK, await versionOf(`/admin/agenda/${TALK}`), place)).json();
 	expect([toast.title, toast.failed, toast.words]).toEqual(["Saved, but booked twice", true, expect.stringContaining("Courtyard")]);
@@ -72,7 +72,7 @@ test("what clashes is told in the answer, as in the session's form", async () =>
 	expect(texts((await organizer.page(`/admin/agenda/${TALK}`)).document, "#clashes-title")).toEqual(["Booked twice"]);
 });
 
-test("whoever moves what somebody else has moved meanwhile is led to the conflict page, and nothing is saved", async () => {
+test("a move of a session that changed meanwhile leads to the conflict page, and nothing is saved", async () => {
 	const seen = await versionOf(`/admin/agenda/${TALK}`);
 	expect((await move(TALK, seen, LATE)).status).toBe(200);
 	const refused = await move(TALK, seen, { ...LATE, startTime: "20:00", endTime: "20:45", roomId: "main-hall" });
@@ -85,7 +85,7 @@ test("whoever moves what somebody else has moved meanwhile is led to the conflic
 	]);
 });
 
-test("a move that the form would refuse is refused, and so is one of a session that is not there, or by nobody", async () => {
+test("an invalid move, one of a missing session, and one without sign-in are rejected", async () => {
 	const version = await versionOf(`/admin/agenda/${TALK}`);
 	for (const wrong of [{ startTime: "22:00" }, { day: "9" }, { roomId: "attic" }, { day: "" }]) {
 		expect((await move(TALK, version, { ...LATE, ...wrong })).status).toBe(422);

@@ -15,7 +15,7 @@ afterAll(async () => {
 const FORM = "/admin/speakers/aino-virtanen";
 const rename = async (organizer: Visitor, company: string) => (await organizer.post(FORM, { ...controlsOf(await organizer.document(FORM)), company })).status;
 
-test("what an organizer saves in one process, visitors of the other read with their very next request", async () => {
+test("an organizer's save in one process shows to visitors of the other with their next request", async () => {
 	const organizers = [await organizerOf(sites[0]), await organizerOf(sites[1])] as const;
 	for (let round = 0; round < 20; round++) {
 		const [here, there] = [round % 2, 1 - (round % 2)] as [0, 1];
@@ -27,7 +27,7 @@ test("what an organizer saves in one process, visitors of the other read with th
 	}
 });
 
-test("a session of one is a session of the other, and ends in both", async () => {
+test("a session of one is valid in the other, and ends in both", async () => {
 	const signedIn = await visitorOf(sites[0]).post("/admin/login", ADMIN);
 	const Cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 	const elsewhere = visitorOf(sites[1], { Cookie });
@@ -36,7 +36,7 @@ test("a session of one is a session of the other, and ends in both", async () =>
 	expect((await visitorOf(sites[0], { Cookie }).get("/admin")).status).toBe(302);
 });
 
-test("two hundred forms at once through both, each twice, are each kept once", async () => {
+test("two hundred concurrent forms through both, each sent twice, are each stored once", async () => {
 	const names = Array.from({ length: 200 }, (_, index) => `Subject ${index}`);
 	const answers = await Promise.all(
 		names.flatMap((subject, index) =>
@@ -51,7 +51,7 @@ test("two hundred forms at once through both, each twice, are each kept once", a
 	expect(kept.sort()).toEqual(names.sort());
 });
 
-test("two organizers who save the same speaker in both processes: one is told of the other", async () => {
+test("two organizers who save the same speaker in both processes: the second gets a conflict", async () => {
 	const organizers = [await organizerOf(sites[0]), await organizerOf(sites[1])] as const;
 	const forms = await Promise.all(organizers.map(async (organizer) => controlsOf(await organizer.document(FORM))));
 	const answers = await Promise.all(organizers.map((organizer, index) => organizer.post(FORM, { ...forms[index], company: `Of ${index}` })));

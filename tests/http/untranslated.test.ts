@@ -21,7 +21,7 @@ test.each([
 	["/workshops/ask-the-neighbours-first", ["es", "sv"]],
 	["/speakers/astrid-lindqvist", ["es", "sv"]],
 	["/news/programme-announced", ["es", "sv"]],
-] as const)("%s says in the reader's language where it is in English", async (path, untranslated) => {
+] as const)("%s marks English content in the reader's language", async (path, untranslated) => {
 	const english = await document(path);
 	for (const lang of ["es", "sv"] as const) {
 		const main = (await document(`/${lang}${path}`)).querySelector("main");

@@ -74,7 +74,7 @@ function factsOf(where: string) {
 }
 const ana = { faults: [], subscribers: ["ana@example.com"] };
 
-test("killed by SIGTERM amid a migration, the database is as before, and the next start brings it up to date", async () => {
+test("after a SIGTERM during a migration the database is unchanged, and the next start migrates it", async () => {
 	older();
 	const migration = run("migrate");
 	await isUpgrading();
@@ -93,7 +93,7 @@ test("killed by SIGTERM amid a migration, the database is as before, and the nex
 	expect(readdirSync(folder).filter((name) => name !== ".cache")).toEqual(["summit.db", "summit.db.before-upgrade"]);
 });
 
-test("a site told to stop while it migrates ends well once that is done", async () => {
+test("a site told to stop during a migration ends cleanly after it", async () => {
 	older();
 	const site = run("serve", { HOST: "127.0.0.1", PORT: String(await freePort()), ADMIN_PASSWORD: ADMIN.password });
 	await isUpgrading();

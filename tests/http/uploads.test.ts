@@ -42,7 +42,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string, string, string]>([
 	["half an AVIF", async () => half(await picture("avif", 120, 80)), "half.avif", "image/avif", words.broken],
 	["half a GIF", async () => half(await picture("gif", 120, 80)), "half.gif", "image/gif", words.broken],
 	["the first bytes of a JPEG", async () => (await picture("jpeg")).subarray(0, 12), "start.jpg", "image/jpeg", words.broken],
-])("%s is refused, nothing of it is kept, and what was typed is", async (_, make, name, type, error) => {
+])("%s is rejected without storing anything, and the input is kept", async (_, make, name, type, error) => {
 	const before = stored();
 	const response = await upload(await make(), name, type);
 	const document = parse(await response.text());
@@ -53,7 +53,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string, string, string]>([
 	expect(stored()).toEqual(before);
 });
 
-test("a file of more than 10 MB is refused, however much more; the fields after it still arrive", async () => {
+test("a file of more than 10 MB is rejected, however large; the fields after it still arrive", async () => {
 	const before = stored();
 	for (const size of [TOO_LARGE, 3 * TOO_LARGE]) {
 		const padded = Buffer.concat([await picture("png"), Buffer.alloc(size)]).subarray(0, size);
@@ -69,7 +69,7 @@ test("a file of more than 10 MB is refused, however much more; the fields after 
 	expect(stored()).toEqual(before);
 });
 
-test("its size is counted as it comes in: what a client says of it does not matter", async () => {
+test("its size is counted while it is read, whatever the client declares", async () => {
 	const boundary = "x";
 	const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="endless.png"\r\nContent-Type: image/png\r\n\r\n`;
 	const chunk = new Uint8Array(256 * 1024);
@@ -94,7 +94,7 @@ test("its size is counted as it comes in: what a client says of it does not matt
 	expect((await organizer.post("/admin/pictures/new", "--x\r\nno form at all", headers)).status).toBe(400);
 });
 
-test("a picture without its texts is refused, and each missing one is named", async () => {
+test("a picture without its texts is rejected, and each missing one is named", async () => {
 	const response = await upload(await picture("png"), "arches.png", "image/png", { "alt.en": "Arches", "alt.es": " ", "alt.sv": "" });
 	const document = parse(await response.text());
 	expect(response.status).toBe(422);
@@ -106,14 +106,14 @@ test("a picture without its texts is refused, and each missing one is named", as
 	expect(texts(parse(await none.text()), "[data-error-summary] a")).toEqual(["File: This field is required."]);
 });
 
-test("a file named to climb out of its folder is only called by its last part", async () => {
+test("a file name with a path is reduced to its last part", async () => {
 	const path = (await upload(await picture("png", 50, 30), "../../../etc/passwd.png")).headers.get("location") ?? "";
 	expect(path).toMatch(/^\/admin\/pictures\/[0-9a-f]{24}$/);
 	const { document } = await organizer.page(path);
 	expect(document.getElementById("editor-name")?.getAttribute("value")).toBe("passwd");
 });
 
-test("where a photo was taken and by whom is kept nowhere, and it stands upright", async () => {
+test("location and author are stripped from a photo, and its orientation is applied", async () => {
 	const photo = await photoWithPosition(600, 400);
 	expect((await describePicture(photo)).metadata).toBe(true);
 	const id = (await upload(photo, "IMG_0001.jpg", "image/jpeg")).headers.get("location")?.split("/").at(-1) ?? "";
@@ -127,7 +127,7 @@ test("where a photo was taken and by whom is kept nowhere, and it stands upright
 	expect(await describePicture(original)).toMatchObject({ type: "webp", width: 400, height: 600 });
 });
 
-test("a GIF with a script behind its end becomes a picture without one", async () => {
+test("a GIF with an appended script becomes a picture without it", async () => {
 	const id = (await upload(await gifWithScript(), "moving.gif", "image/gif")).headers.get("location")?.split("/").at(-1);
 	for (const name of ["960.webp", "320.avif", "whole.webp"]) {
 		const response = await organizer.get(`/pictures/${id}-${name}`);
@@ -135,7 +135,7 @@ test("a GIF with a script behind its end becomes a picture without one", async (
 	}
 });
 
-test("nobody uploads without signing in, nor from another site", async () => {
+test("uploads require a session and the same origin", async () => {
 	const before = stored();
 	const form = new FormData();
 	for (const [name, value] of Object.entries(ALT)) form.append(name, value);

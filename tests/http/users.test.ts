@@ -41,7 +41,7 @@ async function ownPassword(username: string, passwordNow = "") {
 }
 
 describe("adding a user", () => {
-	test("without a password invites, and shows the link once where no mail is set up", async () => {
+	test("without a password invites, and shows the link once if no mail is configured", async () => {
 		expect((await open("/admin/users/new")).querySelector("[name=email]")).toBeNull();
 		const { response, document } = await send("/admin/users/new", { username: " Added-1 ", role: "editor", password: "" });
 		const link = texts(document, "dd.font-mono")[0] ?? "";
@@ -63,7 +63,7 @@ describe("adding a user", () => {
 		expect(sql(site, "SELECT username, noun, name, before, after FROM change WHERE name = 'added-1'")).toEqual([added]);
 	});
 
-	test("takes a typed password, and does not repeat it", async () => {
+	test("accepts a typed password, and does not repeat it", async () => {
 		const password = "typed by hand, long";
 		const { response, document } = await send("/admin/users/new", { username: "added-2", role: "admin", password });
 		expect([response.status, shownPassword(document), document.body.innerHTML.includes(password)]).toEqual([200, undefined, false]);
@@ -86,7 +86,7 @@ describe("adding a user", () => {
 			{ username: "", role: "editor", password: "short", passwordNow: "wrong" },
 			["Username: This field is required.", "Password: Use at least 15 characters.", "Your own password: This is not your password."],
 		],
-	])("%j is refused", async (fields, errors) => {
+	])("%j is rejected", async (fields, errors) => {
 		const { response, document } = await send("/admin/users/new", fields);
 		expect([response.status, document.title, ...texts(document, "[role=alert] a")]).toEqual([
 			422,
@@ -106,7 +106,7 @@ describe("a user", () => {
 		expect(await statusOf(site, await signIn(site, { username: "role-changed", password: PASSWORD }))).toEqual({ authenticated: true, role: "admin" });
 	});
 
-	test("may read messages once allowed to, and is not even shown them before", async () => {
+	test("may read messages once allowed to, and does not see them before", async () => {
 		const credentials = await addUser(site, "reader");
 		const seen = async () => {
 			const cookie = await signIn(site, credentials);
@@ -128,13 +128,13 @@ describe("a user", () => {
 		expect(await seen()).toEqual([403, 403, false, false, false]);
 	});
 
-	test("is nothing that editors read of in the activity", async () => {
+	test("is not in the activity that editors see", async () => {
 		const editor = await signIn(site, await addUser(site, "curious"));
 		const kinds = async (cookie: string) => texts((await page("/admin/activity", { Cookie: cookie })).document, "a[href*='state=']");
 		expect([(await kinds(Cookie)).filter((kind) => kind.startsWith("User")).length, await kinds(editor)]).toEqual([1, []]);
 	});
 
-	test("keeps one role at least; who only reads messages begins there", async () => {
+	test("keeps at least one role; a user who only reads messages starts there", async () => {
 		const credentials = await addUser(site, "only-reader");
 		const none = await send("/admin/users/only-reader");
 		expect([none.response.status, ...texts(none.document, "[role=alert] a")]).toEqual([422, "Choose at least one."]);
@@ -187,7 +187,7 @@ describe("a user", () => {
 		]);
 	});
 
-	test("is asked about before anything is taken away, and is then disabled and enabled", async () => {
+	test("is disabled after a confirmation, and enabled again", async () => {
 		const session = await signIn(site, await addUser(site, "disabled-user"));
 		expect(texts(await open("/admin/users/disabled-user/disabled"), "h1, main button")).toEqual(["Disable disabled-user?", "Disable"]);
 		expect((await statusOf(site, session)).authenticated).toBe(true);
@@ -203,7 +203,7 @@ describe("a user", () => {
 		expect(texts(await open("/admin/activity?state=user&id=disabled-user"), "main dl > div")).toContain("DisabledBeforeNoAfterYes");
 	});
 
-	test("has the sessions ended, and a lost second factor switched off", async () => {
+	test("has their sessions ended, and a lost second factor turned off", async () => {
 		const session = await signIn(site, await addUser(site, "lost-phone"));
 		await send("/admin/users/lost-phone/sessions");
 		expect((await statusOf(site, session)).authenticated).toBe(false);
@@ -219,7 +219,7 @@ describe("a user", () => {
 	});
 });
 
-test("an administrator cannot take away the own role or access", async () => {
+test("an administrator cannot remove their own role or access", async () => {
 	const words = "You cannot take away your own access. Ask another administrator.";
 	const demoted = await send("/admin/users/users-admin", { role: "editor" });
 	expect([demoted.response.status, ...texts(demoted.document, "[role=alert] a")]).toEqual([422, words]);

@@ -30,7 +30,7 @@ test.each([
 		["19–21 november 2025", `ungefär ${event.airportMinutes} minuter`],
 		["Öppna kartan", "Vägbeskrivning på OpenStreetMap"],
 	],
-])("%s says where, when, what is there and how to come", async (path, title, facilities, facts, buttons) => {
+])("%s gives address, dates, facilities and directions", async (path, title, facilities, facts, buttons) => {
 	const { response, document } = await page(path);
 	expect(response.status).toBe(200);
 	expect(document.title).toBe(title);

@@ -37,7 +37,7 @@ describe("/workshops", () => {
 		expect(document.querySelectorAll("h1")).toHaveLength(1);
 	});
 
-	test("a card tells everything and leads on", async () => {
+	test("a card has all details and leads on", async () => {
 		const { document } = await page("/workshops?category=Business&level=beginner");
 		const card = [...document.querySelectorAll("main article")].find(
 			(article) => article.querySelector("h3")?.textContent === "Your first shipment to the Nordics",
@@ -99,7 +99,7 @@ describe("/workshops", () => {
 		expect([response.status, cards(document)]).toEqual([200, titles()]);
 	});
 
-	test("where nothing is left, it says so and offers the way out", async () => {
+	test("an empty result says so and offers a way out", async () => {
 		const { document } = await page("/sv/workshops?category=Leadership&level=beginner");
 		expect(cards(document)).toEqual([]);
 		expect(texts(document, 'main [role="status"]')).toEqual(["0 workshoppar"]);
@@ -108,7 +108,7 @@ describe("/workshops", () => {
 		expect(clear?.getAttribute("href")).toBe("/sv/workshops");
 	});
 
-	test("it says that places are limited and asks for suggestions", async () => {
+	test("it mentions limited spots and asks for suggestions", async () => {
 		const { document } = await page("/workshops");
 		expect(texts(document, "main h2")).toEqual(["All workshops", "Places are limited", "Suggest a workshop"]);
 		expect(document.querySelector('main a[href="/contact?subject=I%20would%20like%20to%20suggest%20a%20workshop"]')?.textContent).toBe("Suggest a workshop");
@@ -156,7 +156,7 @@ describe("/workshops/:id", () => {
 		expect(speaker?.querySelector("a")?.getAttribute("href")).toBe("/sv/speakers/magnus-haugen");
 	});
 
-	test("has a way back, and its neighbors in the schedule without itself", async () => {
+	test("has a link back, and its neighbors in the schedule without itself", async () => {
 		const { document } = await page("/es/workshops/eyes-under-water");
 		expect(document.querySelector('nav[aria-label="Estás aquí"] a')?.getAttribute("href")).toBe("/es/workshops");
 		const schedule = document.querySelector('section[aria-labelledby="around-title"]') as unknown as Document;
@@ -196,14 +196,14 @@ describe("home's workshops", () => {
 		expect(filters(document, "Workshopkategori")[0]).toEqual(["Alla", "/sv?group=Nordic#workshops", null]);
 	});
 
-	test("know nothing of Leadership", async () => {
+	test("exclude Leadership", async () => {
 		const { document } = await page("/?category=Leadership");
 		expect(texts(document, "#workshops article h3")).toEqual(titles().slice(0, 3));
 	});
 });
 
 describe("GET /api/workshops", () => {
-	test("answers with the fields of the specification", async () => {
+	test("answers with the specified fields", async () => {
 		const response = await get("/api/workshops?category=Technology&lng=sv");
 		expect([response.status, response.headers.get("content-type")]).toEqual([200, expect.stringContaining("application/json")]);
 		const answered = await response.json();
@@ -236,7 +236,7 @@ describe("GET /api/workshops", () => {
 		["category=Cooking", "Unknown category: use one of Business, Technology, Sustainability, Innovation, Leadership."],
 		["category=", "Unknown category: use one of Business, Technology, Sustainability, Innovation, Leadership."],
 		["lng=de", "Unknown lng: use one of en, es, sv."],
-	])("?%s is refused in plain words", async (query, sentence) => {
+	])("?%s is rejected with a message", async (query, sentence) => {
 		const response = await get(`/api/workshops?${query}`);
 		expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([400, "text/plain; charset=utf-8", sentence]);
 	});

@@ -18,7 +18,7 @@ const facts = (document: Document) => texts(document, "main aside dl > div").sli
 const zoneLine = (document: Document) => texts(document, "main details:has([name=zone]) > p");
 const STOCKHOLM = "zone=Europe/Stockholm";
 
-test("the agenda names the zone of its times, and shows them by the clock of another, with the venue's beside them", async () => {
+test("the agenda names its time zone, and shows times in another zone, with the venue's beside them", async () => {
 	const venue = await page("/agenda");
 	expect([rowOf(venue, "opening-ceremony"), zoneLine(venue)]).toEqual([["09:00–09:20"], ["Central Standard Time (GMT-6)"]]);
 	const away = await page(`/agenda?${STOCKHOLM}`);
@@ -31,7 +31,7 @@ test("the agenda names the zone of its times, and shows them by the clock of ano
 	expect(jsonLdOf(away)).toEqual(jsonLdOf(venue));
 });
 
-test("zones to choose from are a form of the page itself, which keeps what else is chosen", async () => {
+test("the time zone is chosen in a form of the page itself, which keeps the other choices", async () => {
 	const document = await page(`/es/agenda?view=grid&day=2&${STOCKHOLM}`);
 	expect(texts(document, "[name=zone] option").slice(0, 4)).toEqual(["Querétaro (sede)", "Estocolmo", "Helsinki", "Copenhague"]);
 	expect(texts(document, "[name=zone] option[selected]")).toEqual(["Estocolmo"]);
@@ -43,14 +43,14 @@ test("zones to choose from are a form of the page itself, which keeps what else 
 	expect(texts(await page("/agenda?zone=asia/kolkata"), "[name=zone] option[selected]")).toEqual([expect.stringMatching(/^(Kolkata|Calcutta)$/)]);
 });
 
-test.each(["Nowhere/Land", "%2B05:00", "../../etc", "UTC%00", "<script>"])("%s, which is no zone, is left out of the address", async (zone) => {
+test.each(["Nowhere/Land", "%2B05:00", "../../etc", "UTC%00", "<script>"])("%s, an unknown zone, is removed from the address", async (zone) => {
 	for (const path of ["/es/agenda", "/my-agenda", "/agenda/sowing-water", "/speakers/killa-huaman", "/sv/workshops", "/search"]) {
 		const { status, headers } = await get(`${path}?sessions=opening-ceremony&zone=${zone}`);
 		expect([status, headers.get("location")]).toEqual([302, `${path}?sessions=opening-ceremony`]);
 	}
 });
 
-test("links to what shows times keep the zone; others, search engines and shared links do not", async () => {
+test("links to pages with times keep the zone; others, canonical and shared links do not", async () => {
 	const document = await page(`/es/agenda?${STOCKHOLM}`);
 	const hrefs = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
 	const to = (path: string) => hrefs.find((href) => href.startsWith(path));
@@ -63,7 +63,7 @@ test("links to what shows times keep the zone; others, search engines and shared
 	expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${site.origin}/es/agenda`);
 });
 
-test("pages of a session, a workshop and a speaker show them, too", async () => {
+test("pages of a session, a workshop and a speaker show times in it, too", async () => {
 	expect(facts(await page(`/agenda/evening-reception?${STOCKHOLM}`))).toEqual([
 		"DateNovember 20, 2025",
 		"Time01:30–03:00",
@@ -81,7 +81,7 @@ test("pages of a session, a workshop and a speaker show them, too", async () => 
 	expect(zoneLine(speaker)).toEqual(["Central European Standard Time (GMT+1)"]);
 });
 
-test("home and the cards of workshops show them, too, and the head of a session names the zone", async () => {
+test("home and workshop cards show times in it, too, and the head of a session names the zone", async () => {
 	const home = await page(`/?${STOCKHOLM}`);
 	expect(texts(home, "#agenda li:has(a[href^='/agenda/sowing-water']) > p:first-child")).toEqual(["16:55–17:3009:55–10:30 in Querétaro"]);
 	expect(texts(home, "#workshops article p.tabular")[0]).toMatch(/^November 19, 2025 · \d\d:\d\d–\d\d:\d\d · \d\d:\d\d–\d\d:\d\d in Querétaro · /);

@@ -7,13 +7,10 @@ import { FileRefused, faultsOf } from "./soundness.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /**
- * Writes the database as it is at this moment into one file, readable by this user alone, while others read and write;
- * login sessions and the site's own secret stay out of it. SQLite's `VACUUM INTO` reads in one transaction; its online
- * backup begins anew whenever another process writes. The file gets its name when it is whole, checked and on the disk.
- *
- * @param target is replaced where it exists
- * @param isWanted asked about the copy's schema before it gets its name
- * @throws FileRefused where the database is broken, so that its backup would be
+ * Writes a copy of the database, readable by its owner alone, without login sessions and the site's own secret.
+ * Uses `VACUUM INTO`, as SQLite's online backup restarts whenever another process writes.
+ * @param isWanted checks the copy's schema before it replaces `target`
+ * @throws FileRefused if the database is broken
  */
 export function backUp(source: string, target: string, isWanted: (schema: number) => boolean = () => true): void {
 	const draft = draftOf(target);
@@ -31,11 +28,10 @@ export function backUp(source: string, target: string, isWanted: (schema: number
 	}
 }
 
-/** Takes out of the copy what does not belong into a backup, and gives its schema. @throws FileRefused */
 function finish(draft: string): number {
 	const copy = openSqlite(draft);
 	try {
-		// Its journal would be a file with what is deleted.
+		// A journal file would keep the deleted rows.
 		copy.pragma("journal_mode = MEMORY");
 		deleteSignIns(copy);
 		const faults = faultsOf(copy);
@@ -46,10 +42,8 @@ function finish(draft: string): number {
 	}
 }
 
-/** Under which the site keeps the time of its last backup, an ISO instant in UTC. */
 export const LAST_BACKUP_KEY = "last_backup";
 
-/** Notes in the database that it was backed up now, for whoever watches over that. */
 export function noteBackup(source: string, now = new Date()): void {
 	const sqlite = openSqlite(source, { fileMustExist: true });
 	try {

@@ -6,7 +6,7 @@ import { fold } from "./fold.ts";
 import { openSqlite } from "./sqlite.ts";
 import { upgrade } from "./upgrade.ts";
 
-/** Opens the SQLite file, making it and bringing its schema up to date as needed. @throws NewerSchema, UpgradeStopped */
+/** Opens the SQLite file, creating and migrating it as needed. @throws NewerSchema, UpgradeStopped */
 export function openDatabase(file: string): Database {
 	const sqlite = connect(file);
 	upgrade(sqlite, file);
@@ -14,7 +14,7 @@ export function openDatabase(file: string): Database {
 	return sqlite;
 }
 
-/** Makes a new file its owner's alone, as SQLite's own files beside it will be: it holds what people wrote. One that is there keeps its rights. */
+/** SQLite gives its journal files the same mode. An existing file keeps its mode. */
 function makeOwn(file: string): void {
 	if (existsSync(file)) return;
 	mkdirSync(path.dirname(file), { recursive: true });
@@ -22,13 +22,8 @@ function makeOwn(file: string): void {
 }
 
 /**
- * Opens the SQLite file with the settings of every connection that writes, making it as needed, and leaves its schema as it is.
- *
- * WAL lets readers and a writer work side by side. `synchronous=FULL` is said every time because better-sqlite3
- * reopens WAL files with NORMAL, which can lose acknowledged commits when the power fails; the server's dialect sees to
- * that itself (`dialect.ts`). `secure_delete` writes zeros
- * over what is deleted, which SQLite would otherwise leave in the file. What it sorts or may have to undo stays in memory:
- * a container's disk may be writable nowhere but beside the database.
+ * Opens the SQLite file for writing, without migrating it. `synchronous=FULL` is set each time, as better-sqlite3 reopens WAL files with NORMAL.
+ * `temp_store` is memory, as a container may be able to write only beside the database.
  */
 export function connect(file: string): Database {
 	makeOwn(file);

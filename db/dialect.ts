@@ -21,15 +21,12 @@ import {
 
 interface SummitDialectConfig extends SqliteDialectConfig {
 	database: Database;
-	/** Called where the database cannot be read or written for a reason that may pass: a full disk, a lock. */
+	/** Called when the database is temporarily unavailable: a full disk, a lock. */
 	onStorageDown?: () => void;
 	onQuery?: (tables: readonly string[]) => void;
 }
 
-/**
- * SQLite whose transactions take the write lock at their start. Kysely's own begin without one: a transaction that reads
- * and then writes would fail where another process wrote between the two.
- */
+/** Takes the write lock when a transaction starts. Kysely's deferred transactions fail if another process writes between their read and write. */
 export class ImmediateSqliteDialect extends SqliteDialect {
 	readonly #config: SummitDialectConfig;
 
@@ -47,22 +44,20 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 	}
 }
 
-/** The driver itself sees to it that one after the other uses the connection. */
 class ImmediateSqliteAdapter extends SqliteAdapter {
 	override get supportsMultipleConnections(): boolean {
 		return true;
 	}
 }
 
-/** Milliseconds that a write waits for another process while none of its own gets through, and between two attempts. */
+/** Milliseconds. */
 const PATIENCE = 5000;
 const PAUSE = 3;
 const PASSING_FAULTS = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
 
 /**
- * SQLite waits for other processes, and for the disk, by halting its own, with all who only want to read. Here a write
- * that finds the database locked gives the connection to others until its next attempt, and a commit does until a thread
- * has written it to disk, as `synchronous=FULL` would within it: only then it counts as done.
+ * SQLite waits for locks and the disk by blocking the process. This driver lets readers use the connection between attempts and during commits,
+ * which a worker thread syncs to disk as `synchronous=FULL` would.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
 	readonly #database: Database;
@@ -71,10 +66,9 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	readonly #tablesOf = rememberedBySql(tablesOf);
 	readonly #reachDisk = shared(() => this.#writeLog());
 	#lastTurn: Promise<void> = Promise.resolve();
-	/** Whose turn it is. */
 	#holder: DatabaseConnection | undefined;
 	#endTurn = () => {};
-	/** When a write of this process last had the database, so that one that others overtake is not given up. */
+	/** When a write of this process last had the lock, so that writes queued behind it do not time out. */
 	#lastThrough = 0;
 	#hasLog = false;
 	#log: FileHandle | undefined;
@@ -106,7 +100,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 				if (this.#holder !== mine) await this.#takeTurn(mine);
 				const result = await this.#patiently(mine, () => connection.executeQuery<never>(query));
 				if (this.#hasLog && !this.#database.inTransaction && !isReading(query)) {
-					// Not at once: who waits for the connection would go before all who can be answered by now.
+					// Not at once: queued writes would overtake pending reads.
 					const released = setImmediate().then(() => this.#release(mine));
 					await this.#orNoteFault(Promise.all([this.#reachDisk(), released]));
 				}
@@ -130,8 +124,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	}
 
 	/**
-	 * Where the disk is full SQLite has done so itself: doing it again would fail, and hide why. Where a commit did not reach
-	 * the disk, the transaction that is open by now is another's.
+	 * On a full disk SQLite has rolled back by itself; a second rollback would hide the error. After a failed commit the open transaction belongs to
+	 * somebody else.
 	 */
 	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
 		if (this.#holder === connection && this.#database.inTransaction) await super.rollbackTransaction(connection);
@@ -186,7 +180,6 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	}
 }
 
-/** One run after the other, each for all who asked before it began. */
 function shared(run: () => Promise<void>): () => Promise<void> {
 	let last: Promise<void> = Promise.resolve();
 	let next: Promise<void> | undefined;
@@ -201,7 +194,6 @@ function shared(run: () => Promise<void>): () => Promise<void> {
 	};
 }
 
-/** Far more than the site has; lists of values of each length have one of their own. */
 const MOST_STATEMENTS = 500;
 
 function rememberedBySql<Query extends { sql: string }, Result>(make: (query: Query) => Result): (query: Query) => Result {
@@ -217,8 +209,7 @@ function rememberedBySql<Query extends { sql: string }, Result>(make: (query: Qu
 }
 
 /**
- * Kysely has each query prepared anew, and better-sqlite3 compiles a function for the rows of each. SQLite itself sees to it that
- * they outlive a change of schema.
+ * Kysely prepares each query anew, which makes better-sqlite3 compile a function for its rows. SQLite re-prepares statements after schema changes.
  */
 function withKeptStatements(database: Database): SqliteDatabase {
 	const prepare = rememberedBySql(({ sql }) => database.prepare(sql));

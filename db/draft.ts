@@ -5,8 +5,7 @@ import path from "node:path";
 const DAY = 24 * 60 * 60_000;
 
 /**
- * A new name beside `target` for what becomes it once it is whole. What processes that were killed left there under such
- * names is deleted after a day. A process id would not do for a name: in a container it is the same at each start.
+ * Returns a temporary name beside `target`, and deletes leftovers older than a day. Not a process id: in a container it is the same at each start.
  */
 export function draftOf(target: string, now = Date.now()): string {
 	const folder = path.dirname(target);

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
 import path from "node:path";
 
-/** Renames a finished file so that after a power failure there is either the old one or the whole new one. */
+/** Renames a finished file so that a power failure leaves either the old or the new one. */
 export function renameDurably(from: string, to: string): void {
 	flush(from);
 	renameSync(from, to);

@@ -2,14 +2,10 @@ import type { Database } from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Milliseconds for which a start waits for others who read. */
+/** Milliseconds. */
 const SHORT_PATIENCE = 1000;
 
-/**
- * Rewrites the whole file where a migration has asked for it, so that nothing is left of what was deleted before
- * deleting meant overwriting. Where that cannot be done now, for want of room or because another process reads, the next
- * start does it.
- */
+/** Rewrites the file if a migration has requested it, to remove data deleted before `secure_delete` was on. Retried at the next start if it fails. */
 export function rewriteIfDue(sqlite: Database): void {
 	if (!sqlite.prepare("SELECT 1 FROM setting WHERE key = 'rewrite_due'").get()) return;
 	const patience = sqlite.pragma("busy_timeout", { simple: true });
@@ -26,10 +22,7 @@ export function rewriteIfDue(sqlite: Database): void {
 	}
 }
 
-/**
- * Moves what the journal holds into the database and empties it: it would keep what was deleted until it is written over.
- * Where another process reads just then, it stays until the next time.
- */
+/** Checkpoints and truncates the journal, which would keep deleted data. Does nothing while another process reads. */
 export async function emptyJournal(on: Kysely<Tables>): Promise<void> {
 	await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(on);
 }

@@ -1,4 +1,4 @@
-/** A text as searches compare it, without case and accents: `fold("Café")` is `cafe`. In queries, the function `fold`. */
+/** Returns the text without case and accents for searching: `fold("Café")` is `cafe`. Also an SQL function. */
 export function fold(text: string): string {
 	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -5,33 +5,29 @@ import type { PlaceTables } from "./place-tables.ts";
 
 /** Money is cents of US dollars, rates are hundredths of a percent, instants are ISO in UTC. */
 
-/** The one row of how tickets are sold, beside what visitors read of it on the event. */
 export interface SalesSettingTable {
-	/** `sales`. */
 	id: string;
-	/** On invoices, these three. */
+	/** These three are printed on invoices. */
 	seller_name: string | null;
 	seller_address: string | null;
 	seller_tax_id: string | null;
 	tax_name: string;
 	tax_rate: number;
-	/** To which buyers transfer; without an account there is no bank transfer. */
+	/** Without an account, bank transfer is not offered. */
 	bank_holder: string | null;
 	bank_name: string | null;
 	bank_account: string | null;
-	/** BIC or the like. */
 	bank_code: string | null;
-	/** Days in which a transfer has to arrive. */
 	transfer_days: number;
-	/** Until so many days before the event buyers cancel what they have paid; nothing where they do not. */
+	/** Days before the event; null if buyers cannot cancel. */
 	cancel_days: number | null;
-	/** So much of it then goes back. */
+	/** Percent that is refunded. */
 	cancel_percent: Generated<number>;
-	/** Until so many days before the event buyers and attendees change names; nothing for any time. */
+	/** Days before the event; null for no limit. */
 	names_days: number | null;
 }
 
-/** What visitors read of how many are left, changed only when that word changes. No row: on sale. */
+/** The availability that visitors see, updated only when it changes, to keep pages cached. No row: on sale. */
 export interface StockStateTable {
 	noun: "tier" | "workshop";
 	entity_id: string;
@@ -39,52 +35,49 @@ export interface StockStateTable {
 }
 
 export interface DiscountCodeTable {
-	/** What buyers type, in upper case. */
 	id: string;
-	/** One of these two; `amount` is taken off each ticket. */
+	/** Exactly one of these two is set; `amount` is deducted from each ticket. */
 	percent: number | null;
 	amount: number | null;
-	/** Ids of those it is good for; none for all. */
+	/** Empty for all tiers. */
 	tiers: Generated<Json<string[]>>;
-	/** Tickets that it is good for in all. */
+	/** Number of tickets in all. */
 	uses: number | null;
-	/** The last day of it. */
+	/** The last valid day. */
 	until: string | null;
 	note: string | null;
 }
 
 export interface OrderTable {
 	id: Generated<number>;
-	/** By which people name it: the reference of a bank transfer. Opens nothing by itself. */
+	/** Public, as the reference of a bank transfer: grants no access. */
 	code: string;
-	/** Of the form that was sent, so that one sent twice is one order; nothing of an order made by hand. */
+	/** Id of the submitted form, to prevent duplicates; null for manual orders. */
 	attempt: string | null;
 	state: "reserved" | "awaiting_card" | "awaiting_bank" | "paid" | "cancelled" | "expired";
 	method: "bank" | "card" | "none";
 	locale: string;
-	/** Of the buyer. */
 	name: string;
 	email: string;
 	invoice_to: Json<object> | null;
 	total: number;
 	created_at: string;
-	/** Until then its tickets are reserved; nothing where they are for good, or no more. */
+	/** Until then its tickets are reserved; null if paid or ended. */
 	expires_at: string | null;
-	/** When the buyer is reminded; nothing once that was done. */
+	/** Null once the reminder was sent. */
 	remind_at: string | null;
 	paid_at: string | null;
-	/** Of organizers, for organizers. */
 	note: string | null;
-	/** When its people were erased: name and email are empty from then on. */
+	/** When its personal data were erased; name and email are empty since then. */
 	erased_at: string | null;
 }
 
-/** One ticket or one place of an order, for ever as it was when it was ordered. */
+/** One ticket or workshop registration, as it was when ordered. */
 export interface OrderLineTable {
 	id: Generated<number>;
 	order_id: number;
 	kind: "tier" | "workshop";
-	/** Of the tier or the workshop, whether or not it still is there. */
+	/** Id of the tier or workshop, which may have been deleted. */
 	item_id: string;
 	name: Translated;
 	list_price: number;
@@ -96,29 +89,26 @@ export interface OrderLineTable {
 	tax: number;
 	gross: number;
 	cancelled_at: string | null;
-	/** On which it stands; nothing until it is paid, and where nothing was to pay. */
+	/** Null until paid, and for free orders. */
 	invoice_id: Generated<number | null>;
 }
 
-/** What admits one attendee. */
 export interface TicketTable {
 	id: Generated<number>;
 	line_id: number;
-	/** In its address and its QR code; nothing until it is paid. */
+	/** Null until paid. */
 	secret: string | null;
 	attendee_name: string | null;
 	attendee_email: string | null;
-	/** In which whoever got the ticket handed on is written to; without it in the order's. */
+	/** Null: the order's locale. */
 	attendee_locale: Generated<string | null>;
 	arrived_at: string | null;
-	/** The user who marked the attendee arrived. */
 	arrived_by: string | null;
-	/** Of the attendee, who need not say: these two are of their health, and stand in no log. */
+	/** These two are health data and never logged. */
 	diet: Generated<string | null>;
 	access_needs: Generated<string | null>;
 }
 
-/** What opened a ticket, and does so no more. */
 export interface RevokedSecretTable {
 	hash: string;
 	ticket_id: number;
@@ -126,14 +116,13 @@ export interface RevokedSecretTable {
 	revoked_at: string;
 }
 
-/** By which the order's page is reached; several are good at a time. */
 export interface OrderSecretTable {
 	hash: string;
 	order_id: number;
 	created_at: string;
 }
 
-/** The ledger: everything that happened to an order. Only ever added to; holds nothing personal. */
+/** The order history: append-only, without personal data. */
 export interface OrderEventTable {
 	id: Generated<number>;
 	order_id: number;
@@ -144,77 +133,69 @@ export interface OrderEventTable {
 	details: Generated<Json<object>>;
 }
 
-/** Never changed. Numbers of a kind have no gap. */
+/** Immutable. Numbers of a kind have no gaps. */
 export interface InvoiceTable {
 	id: Generated<number>;
 	kind: "invoice" | "creditNote";
 	number: number;
 	order_id: number;
-	/** The invoice that a credit note takes back, or a part of it. */
+	/** The invoice that a credit note corrects. */
 	credits: number | null;
 	issued_at: string;
 	snapshot: Json<object>;
 }
 
-/** Numbers that may be out, although a restored database does not know them: the next is after these, too. */
+/** Numbers that may have been issued before a restore; new ones start after them. */
 export interface NumberingTable {
 	kind: InvoiceTable["kind"];
 	last: number;
 }
 
-/** An incoming line of a bank's statement, which is taken once. */
 export interface StatementLineTable {
 	id: Generated<number>;
-	/** Of its day, amount, currency and words. */
+	/** Hash of day, amount, currency and text. */
 	hash: string;
-	/** Tells lines of one hash apart. */
+	/** Distinguishes lines with the same hash. */
 	occurrence: number;
 	state: "matched" | "unassigned" | "dismissed";
-	/** ISO; nothing where its statement does not tell which number is the month. */
+	/** ISO; null if day and month are ambiguous. */
 	day: string | null;
-	/** As it stands on the statement. These four are nothing, too, of lines from before they were kept. */
+	/** As printed on the statement. These four are null for older lines. */
 	date: Generated<string | null>;
-	/** Cents; nothing where it cannot be read for certain. */
+	/** Cents; null if unreadable. */
 	amount: Generated<number | null>;
 	currency: Generated<string | null>;
-	/** The payer. */
 	name: Generated<string | null>;
-	/** The payer's message; this and the name are nothing once the people of its order are erased, or 90 days after it was dismissed. */
+	/** This and the name are removed when the order's personal data are erased, or 90 days after dismissal. */
 	reference: Generated<string | null>;
-	/** Of one that is matched. */
 	order_id: number | null;
-	/** Nothing where its currency pays nothing. */
+	/** Null if its currency is not accepted. */
 	payment_id: number | null;
 	taken_at: string;
 	dismissed_at: Generated<string | null>;
-	/** A username. */
 	dismissed_by: Generated<string | null>;
-	/** Why it was dismissed. */
 	reason: Generated<string | null>;
 }
 
-/** A mail that an organizer wrote to many attendees, so that a form sent twice is one. Its words are in the outbox. */
 export interface GroupMailTable {
-	/** Of the form. */
+	/** Id of the submitted form, to prevent duplicates. */
 	attempt: string;
 	username: string;
-	/** Which attendees, such as `{"group":"awaited","tier":"business"}`. */
+	/** Such as `{"group":"awaited","tier":"business"}`. */
 	audience: Json<object>;
 	subject: string;
 	recipients: number;
 	sent_at: string;
 }
 
-/** What the whole summit came to, while it is not done with every order; at most one. */
+/** Set while orders affected by a postponement or cancellation are processed; at most one row. */
 export interface HoldingTable {
 	id: number;
 	held: "postponed" | "cancelled";
-	/** For each language, what is written to who ordered. */
 	words: Json<Record<string, { subject: string; text: string }>>;
 	username: string;
 }
 
-/** Somebody asked for the links to the orders of an address; gone once it was answered. */
 export interface OrderLinkRequestTable {
 	id: Generated<number>;
 	email: string;
@@ -237,6 +218,5 @@ export interface OrderTables extends PaymentTables, PlaceTables {
 	statement_line: StatementLineTable;
 	group_mail: GroupMailTable;
 	holding: HoldingTable;
-	/** Orders that are still to be worked through. */
 	holding_order: { order_id: number };
 }

@@ -1,33 +1,31 @@
 import type { Json, Timestamp } from "./column-types.ts";
 
-/** What is uploaded, and what is cut of it. */
 export interface PictureTables {
 	picture: PictureTable;
 	picture_file: PictureFileTable;
 }
 
 export interface PictureTable {
-	/** Hash of the picture and its focus: part of its addresses, which may therefore be kept for ever. */
+	/** Hash of picture and focus, so that its addresses can be cached as immutable. */
 	id: string;
 	name: string;
 	alt: Json<{ en?: string; es?: string; sv?: string }>;
 	width: number;
 	height: number;
-	/** The point that no crop cuts away, from 0 (left, top) to 1. */
+	/** From 0 (left, top) to 1; no crop excludes this point. */
 	focus_x: number;
 	focus_y: number;
 	created_at: Timestamp;
-	/** ISO instant in UTC. From then on it is shown nowhere, but can be brought back. */
+	/** ISO instant in UTC; a deleted picture can be restored. */
 	deleted_at: string | null;
-	/** The same picture with another focus, to which addresses lead on that somebody still knows. */
+	/** The same picture with another focus; old addresses redirect to it. */
 	replaced_by: string | null;
-	/** Re-encoded, without metadata. The last column, so that reading the others never reads it. */
+	/** Re-encoded, without metadata. The last column, so that SQLite reads the others without it. */
 	original: Buffer;
 }
 
 export interface PictureFileTable {
 	picture_id: string;
-	/** Such as `960.avif`. */
 	name: string;
 	bytes: Buffer;
 }

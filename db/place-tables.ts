@@ -1,31 +1,30 @@
 import type { Generated } from "kysely";
 import type { Json } from "./column-types.ts";
 
-/** One ticket's place in one workshop. */
 export interface PlaceTable {
 	id: Generated<number>;
 	ticket_id: number;
 	workshop_id: string;
-	/** Held while the order of its line is not paid. */
+	/** `held` while the order of its line is unpaid. */
 	state: "held" | "taken" | "givenBack";
-	/** By which it is paid; nothing where it costs nothing. */
+	/** Null if it is free. */
 	line_id: number | null;
 	created_at: string;
 	ended_at: string | null;
-	/** When and where the workshop is, as its holder was told last. */
+	/** Time and room of the workshop as last notified. */
 	told: Json<object>;
 }
 
-/** That a ticket waits for a place in a full workshop, in the order of their numbers. */
+/** The waiting list of full workshops, in the order of ids. */
 export interface WaitingEntryTable {
 	id: Generated<number>;
 	ticket_id: number;
 	workshop_id: string;
-	/** The first entry of those that want their places together; nothing of one by itself, and of the first. */
+	/** The first entry of a group that wants its spots together; null for single and first entries. */
 	request_id: number | null;
 	state: "waiting" | "offered" | "accepted" | "lapsed" | "left";
 	created_at: string;
-	/** Until then an offer holds its place. */
+	/** When an offer expires. */
 	lapses_at: string | null;
 }
 

@@ -6,21 +6,18 @@ import { renameDurably } from "./durable.ts";
 
 const MIN_BYTES = 32;
 
-/** The one in force first. */
 export type SiteSecrets = readonly [string, ...string[]];
 
-/** The file of the site's own secret cannot be read, written or used. */
 export class SecretFileUnusable extends Error {
 	override name = "SecretFileUnusable";
 }
 
-/** The file beside a database that keeps the secret that the site made for itself: a copy of the database alone does not hold it. */
+/** Beside the database, so that a copy of the database alone does not contain the secret. */
 export const secretFileOf = (databaseFile: string) => `${databaseFile}.secret`;
 
 /**
- * Returns the site's secrets: `SESSION_SECRET`, and the one in the file, which is made where neither
- * is there. The write lock lets one process make it; others read the same.
- *
+ * Returns the secrets, current one first: `SESSION_SECRET` and the file's. Creates the file if neither exists, under the write lock, so that one
+ * process does.
  * @throws SecretFileUnusable
  */
 export function openSecrets(sqlite: Database, configured?: string): SiteSecrets {
@@ -45,8 +42,7 @@ export function readSecretFile(databaseFile: string): string | undefined {
 }
 
 /**
- * Writes the file within a transaction that holds the write lock, readable by the database's owner alone, and whole or not at all.
- *
+ * Must run in a transaction that holds the write lock. Readable by the database's owner alone.
  * @throws SecretFileUnusable
  */
 export function writeSecretFile(databaseFile: string, secret: string): string {

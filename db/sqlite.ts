@@ -5,21 +5,19 @@ import path from "node:path";
 import { getAssetKeys, getRawAsset, isSea } from "node:sea";
 import SQLite, { type Database } from "better-sqlite3";
 
-/** Opens a SQLite file. Every connection of the program is made here, since the executable carries SQLite inside. */
+/** Opens a SQLite file. Every connection must be made here, as the executable embeds the native library. */
 export function openSqlite(file: string, options: SQLite.Options = {}): Database {
 	if (!isSea()) return new SQLite(file, options);
 	addon ??= unpackAddon(path.dirname(file));
-	// The types know only its path.
+	// The types allow only a path.
 	return new SQLite(file, { ...options, nativeBinding: addon as string });
 }
 
 let addon: unknown;
 
 /**
- * Writes the executable's native part of SQLite to where the system can load it from, beside the database or in the
- * temporary folder, if it is not there yet. Its name holds its hash, and its bytes are compared at every start.
- *
- * @returns what better-sqlite3 takes as `nativeBinding`
+ * Writes the embedded native library to a folder from which it can be loaded, if it is not there. Its bytes are compared at every start.
+ * @returns the value of better-sqlite3's `nativeBinding`
  */
 function unpackAddon(dataFolder: string): unknown {
 	const name = getAssetKeys().find((key) => key.endsWith(".node")) as string;
@@ -35,14 +33,14 @@ function unpackAddon(dataFolder: string): unknown {
 			}
 			return createRequire(process.execPath)(file);
 		} catch (cause) {
-			// Not writable, someone else's, or mounted without permission to run what is in it.
+			// Read-only, owned by another user, or mounted noexec.
 			faults.push((cause as Error).message);
 		}
 	}
 	throw new Error(`SQLite cannot be started from any folder:\n${faults.join("\n")}`);
 }
 
-/** Makes the folder if need be. @throws where others could put a library of theirs into it */
+/** @throws if others could replace files in the folder */
 function ownFolder(folder: string): string {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const { mode, uid } = lstatSync(folder);

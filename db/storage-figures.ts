@@ -6,14 +6,13 @@ import { openSqlite } from "./sqlite.ts";
 
 interface RowFigures {
 	mailsWaiting: number;
-	/** They wait for a person. */
 	mailsFailed: number;
-	/** When the mail that has waited longest was written. */
+	/** When the oldest waiting mail was written. */
 	waitingSince: string | null;
 	lastBackup: string | null;
 }
 
-/** What whoever watches over the site asks about its database, its disk and its outbox. A few microseconds each. */
+/** Metrics of the database, its disk and the outbox. Each takes a few microseconds. */
 export class StorageFigures {
 	readonly #file: string;
 	readonly #inode: number | undefined;
@@ -24,12 +23,12 @@ export class StorageFigures {
 		this.#inode = inodeOf(file);
 	}
 
-	/** Whether the file is still the one that was opened. After it is deleted or replaced, what the process writes is lost with it. */
+	/** False after the file was deleted or replaced: writes would be lost. */
 	get isInPlace(): boolean {
 		return inodeOf(this.#file) === this.#inode;
 	}
 
-	/** Counted by the index of what was not sent. Nothing where the database cannot be read. */
+	/** Undefined if the database cannot be read. */
 	rows(): RowFigures | undefined {
 		try {
 			this.#sqlite ??= openSqlite(this.#file, { readonly: true, timeout: 0 });
@@ -54,7 +53,7 @@ export class StorageFigures {
 		return sizeOf(`${this.#file}-wal`);
 	}
 
-	/** Bytes that this user may still write to the disk on which it lies. */
+	/** Free bytes on the database's disk. */
 	get freeDisk(): number {
 		const { bavail, bsize } = statfsSync(path.dirname(this.#file));
 		return bavail * bsize;

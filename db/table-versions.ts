@@ -2,10 +2,7 @@ import type { Database, Statement } from "better-sqlite3";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
-/**
- * Whether public pages are made from a table. Triggers count the changes of those that they are made from; an answer made
- * from another one is never cached.
- */
+/** Tables from which public pages are rendered; triggers count their changes. A response that reads any other table is not cached. */
 export const IS_PUBLIC = {
 	event: true,
 	speaker: true,
@@ -66,27 +63,20 @@ export const IS_PUBLIC = {
 	order_link_request: false,
 } as const satisfies Record<keyof Tables, boolean>;
 
-/** One of those that public pages are made from. */
 export type PublicTable = { [Table in keyof Tables]: (typeof IS_PUBLIC)[Table] extends true ? Table : never }[keyof Tables];
 
-/** What public pages are made from, as it was at one moment. The same object until something of it changes. */
+/** The same object until a public table changes. */
 export interface ContentState {
-	/** How often each public table was changed. */
 	versions: ReadonlyMap<string, number>;
 }
 
-/** Whether an answer made from these tables is the same in both states. */
 export function isSame(tables: readonly string[], one: ContentState, other: ContentState): boolean {
 	return one === other || tables.every((table) => one.versions.get(table) === other.versions.get(table));
 }
 
 /**
- * Tells, exactly and at almost no cost, whether what visitors read has changed: in this process or in any other that
- * writes to the same file. A connection of its own sees every commit by SQLite's `data_version`; only then it reads the
- * counts.
- *
- * It looks once in each turn of the event loop: a request that the kernel had before that turn was sent before the look,
- * so no answer is older than a write that was acknowledged before the question.
+ * Detects whether public tables have changed, also by other processes: a separate connection sees every commit by `data_version`.
+ * It checks once in each turn of the event loop, so that no response is older than a write acknowledged before its request.
  */
 export class TableVersions {
 	readonly #sqlite: Database;
@@ -102,7 +92,7 @@ export class TableVersions {
 		this.#counts = this.#sqlite.prepare<[], [string, number]>("SELECT name, version FROM table_version").raw();
 	}
 
-	/** @throws where the database cannot be read */
+	/** @throws if the database cannot be read */
 	get current(): ContentState {
 		if (!this.#hasLooked) this.#look();
 		return this.#state;

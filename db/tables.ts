@@ -5,7 +5,6 @@ import type { OrderTables } from "./order-tables.ts";
 import type { PictureTables } from "./picture-tables.ts";
 import type { RecordTables } from "./record-tables.ts";
 
-/** Every table of the database, as its rows are. First what visitors read, and organizers write. */
 export interface Tables extends AccountTables, OrderTables, PictureTables, RecordTables {
 	event: EventTable;
 	speaker: SpeakerTable;
@@ -56,13 +55,12 @@ export interface EventTable {
 	practical: Translated | null;
 	city_map: string | null;
 	sales: "here" | "elsewhere" | "contact";
-	/** Where `sales` is elsewhere. */
+	/** The other shop if `sales` is elsewhere. */
 	shop_url: string | null;
-	/** Tickets in all; nothing where only tiers are limited. */
+	/** Null if only tiers are limited. */
 	capacity: number | null;
-	/** Percent. */
 	group_discount: number;
-	/** Of all of it; nothing where it takes place. */
+	/** Null if it takes place. */
 	held: "postponed" | "cancelled" | null;
 }
 
@@ -76,10 +74,8 @@ export interface SpeakerTable {
 	bio: Translated;
 	photo: string | null;
 	featured: Flag;
-	/** Sort key among the featured, lowest first. */
 	featured_order: Generated<number>;
 	format: TextFormat;
-	/** Visitors see no draft. */
 	status: Generated<"published" | "draft">;
 	website: string | null;
 	linkedin: string | null;
@@ -90,33 +86,31 @@ export interface RoomTable {
 	name: Translated;
 	places: number | null;
 	floor: Translated | null;
-	/** What is not known is not said: 0. */
+	/** 0 also if unknown. */
 	step_free: Flag;
 	hearing_loop: Flag;
 	order: number;
 }
 
-/** One session of the programme. */
 export interface SessionTable {
 	id: Generated<number>;
-	/** Its name on the agenda, in addresses and the API; nothing where it is not on the agenda. */
+	/** Public id on the agenda; null if it is not on the agenda. */
 	agenda_id: string | null;
-	/** Missing together, these three, as long as it is not scheduled. */
+	/** These three are null together while it is not scheduled. */
 	date: string | null;
 	start_time: string | null;
 	end_time: string | null;
-	/** How long it will last, of one that is not scheduled. */
+	/** Only if it is not scheduled. */
 	duration_minutes: number | null;
 	title: Translated;
-	/** What the agenda says of it; with an empty English one that is told by its title alone. */
+	/** Empty in English if the title says everything. */
 	description: Translated;
 	room_id: string | null;
 	type: string;
 	track: string | null;
 	status: Generated<"draft" | "published" | "cancelled">;
-	/** Of its description, and of its workshop's. */
 	format: TextFormat;
-	/** In which it is held; nothing where nobody has said. */
+	/** Null if unknown. */
 	language: string | null;
 	recording_url: string | null;
 	slides_url: string | null;
@@ -129,18 +123,16 @@ export interface SessionSpeakerTable {
 	position: number;
 }
 
-/** What only those sessions have that are workshops. */
 export interface WorkshopTable {
 	id: string;
 	session_id: number;
-	/** What its own page says. */
 	description: Translated;
 	image: string | null;
 	category: string;
 	level: string;
 	price: number;
 	max_attendees: number;
-	/** What it said otherwise than the agenda before the two became one, until somebody has looked at it. */
+	/** Differences to the agenda before the two were merged, until somebody has reviewed them. */
 	former: Json<object> | null;
 }
 
@@ -155,14 +147,13 @@ export interface TicketTierTable {
 	available: Flag;
 	order: number;
 	status: Generated<"published" | "draft">;
-	/** Nothing where it is unlimited. */
+	/** Null if unlimited. */
 	capacity: number | null;
-	/** The first and the last day on which it is sold. */
 	sale_start: string | null;
 	sale_end: string | null;
 	most_per_order: number | null;
 	early_bird_price: number | null;
-	/** Whoever has it shows on arrival that it is theirs to have, such as a student card. */
+	/** 1 if a proof is checked on arrival, such as a student card. */
 	at_door: Flag;
 }
 
@@ -189,7 +180,6 @@ export interface NewsArticleTable {
 	featured: Flag;
 	draft: Generated<Flag>;
 	format: TextFormat;
-	/** Unguessable part of the address at which a draft can be read. */
 	preview_key: string | null;
 }
 
@@ -220,8 +210,8 @@ export interface LegalPageTable {
 }
 
 export interface PageTextTable {
-	/** Names a text of the interface, such as `about/story/first`. */
+	/** Such as `about/story/first`. */
 	key: string;
-	/** In the languages in which organizers wrote another than the original. */
+	/** Only the languages that differ from the original. */
 	text: Json<{ en?: string; es?: string; sv?: string; stale?: ("es" | "sv")[] }>;
 }

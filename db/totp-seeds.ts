@@ -3,13 +3,13 @@ import type { Database } from "better-sqlite3";
 import type { SiteSecrets } from "./site-secret.ts";
 
 const ALGORITHM = "aes-256-gcm";
-/** Seeds without it are in plain text: from before they were encrypted, until the next start. */
+/** Seeds without it are plain text, until the next start encrypts them. */
 const PREFIX = "v1.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Encrypts the seed of a second factor under a key derived from the site's secret. One user's cannot stand in another's row. */
+/** Encrypts the seed with a key derived from the site's secret. Bound to the user, so that it cannot be copied to another row. */
 export function encryptSeed(seed: string, userId: string, secret: string): string {
 	const iv = randomBytes(IV_BYTES);
 	const cipher = createCipheriv(ALGORITHM, keyFrom(secret), iv).setAAD(Buffer.from(userId));
@@ -17,7 +17,7 @@ export function encryptSeed(seed: string, userId: string, secret: string): strin
 	return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
-/** Returns the seed, or nothing where none of the secrets opens it. */
+/** Returns undefined if none of the secrets decrypts it. */
 export function decryptSeed(stored: string, userId: string, secrets: readonly string[]): string | undefined {
 	if (!stored.startsWith(PREFIX)) return stored;
 	const bytes = Buffer.from(stored.slice(PREFIX.length), "base64url");
@@ -27,7 +27,7 @@ export function decryptSeed(stored: string, userId: string, secrets: readonly st
 			decipher.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
 			return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
 		} catch {
-			// It was encrypted under another secret.
+			// It was encrypted with another secret.
 		}
 	}
 	return undefined;
@@ -37,7 +37,7 @@ function keyFrom(secret: string): Buffer {
 	return Buffer.from(hkdfSync("sha256", secret, "", "seeds of second factors", KEY_BYTES));
 }
 
-/** Encrypts under the first secret every seed that is in plain text or under a later one. What none of them opens stays. */
+/** Encrypts plain seeds, and those of older secrets, with the first secret. Leaves those that no secret decrypts. */
 export function encryptSeeds(sqlite: Database, secrets: SiteSecrets): void {
 	const all = sqlite.prepare<[], { id: string; stored: string }>("SELECT id, totp_secret AS stored FROM user WHERE totp_secret IS NOT NULL");
 	const save = sqlite.prepare("UPDATE user SET totp_secret = ? WHERE id = ?");
@@ -52,6 +52,6 @@ export function encryptSeeds(sqlite: Database, secrets: SiteSecrets): void {
 		}
 		return count;
 	});
-	// The journal would keep the former values.
+	// The journal would keep the old values.
 	if (encryptAll.immediate() > 0) sqlite.pragma("wal_checkpoint(TRUNCATE)");
 }

@@ -1,10 +1,7 @@
 import type { EventRecord } from "#app/domain/content/event/schema.ts";
 import { event } from "./event.ts";
 
-/**
- * The summit before its organizers have said anything: what it is called, what it is about, and in which city. Its dates and
- * claims are a beginning for the form; visitors see them once they are announced.
- */
+/** Dates and advertised figures only fill the form; visitors see them once they are announced. */
 export const emptyEvent: EventRecord = {
 	...event,
 	datesAnnounced: false,

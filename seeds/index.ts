@@ -14,16 +14,12 @@ import { sales } from "./sales.ts";
 import { speakers } from "./speakers.ts";
 import { tiers } from "./tiers.ts";
 
-/** Under which a database that began empty says whether its organizers are shown the first steps: `shown` or `hidden`. */
+/** Its value is `shown` or `hidden`. */
 export const FIRST_STEPS_KEY = "first_steps";
 
-/** What was placed: all of the sample, only what no page can do without, or nothing in a database that was in use. */
 export type Placed = "sample" | "essentials" | "nothing";
 
-/**
- * Fills a database that is new, which is one without an event. What is in use belongs to its organizers: nothing comes back
- * to it, and nothing is renewed. Only a page that nobody can add or delete is given to one from before there was that page.
- */
+/** Seeds a database without an event. A database in use only gets a required page that organizers cannot add, if it is older than that page. */
 export function seed(sqlite: Database, { sample }: { sample: boolean }): Placed {
 	return sqlite
 		.transaction((): Placed => {
@@ -37,7 +33,6 @@ export function seed(sqlite: Database, { sample }: { sample: boolean }): Placed 
 		.immediate();
 }
 
-/** Its organizers are shown the first steps, and settle the tax themselves. */
 function beginEmpty(sqlite: Database): void {
 	insert(sqlite, "setting", { key: FIRST_STEPS_KEY, value: "shown" });
 	sqlite.exec("UPDATE sales_setting SET tax_name = ''");
@@ -50,7 +45,7 @@ function placeSample(sqlite: Database): void {
 	place("room", rooms);
 	placeProgramme(sqlite, { startDate: event.startDate, sessions, workshops });
 	place("ticket_tier", tiers);
-	// The row is there from the start, in every database.
+	// A migration inserts the row.
 	sqlite.exec("DELETE FROM sales_setting");
 	insert(sqlite, "sales_setting", { id: "sales", ...sales });
 	place("partner", partners);
@@ -59,7 +54,6 @@ function placeSample(sqlite: Database): void {
 	place("legal_page", legalPages);
 }
 
-/** What no page can do without, where it is missing. */
 function placeEssentials(sqlite: Database): void {
 	const place = placer(sqlite);
 	const isMissing = (table: string) => {

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-/** @returns the number of the row */
+/** @returns the row's id */
 export function insert(sqlite: Database, table: string, entity: object): number {
 	const columns = Object.entries(entity).filter(([, value]) => value !== undefined);
 	const names = columns.map(([key]) => `"${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`);
@@ -10,7 +10,7 @@ export function insert(sqlite: Database, table: string, entity: object): number 
 	return Number(lastInsertRowid);
 }
 
-/** A value as the tables hold it: true as 1, lists and translated texts as JSON. */
+/** Converts true to 1, and lists and translated texts to JSON. */
 function stored(value: unknown): unknown {
 	if (typeof value === "boolean") return Number(value);
 	return typeof value === "object" ? JSON.stringify(value) : value;

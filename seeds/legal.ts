@@ -1,7 +1,6 @@
 import type { LegalPage } from "#app/domain/operations/legal/schema.ts";
 import type { Translated } from "#app/i18n/translated.ts";
 
-/** Said of the sample alone. */
 const INVENTED: Translated = {
 	en: "\n\nThe people and companies shown on this site are samples and invented. Any likeness to real ones is a coincidence.",
 	es: "\n\nLas personas y empresas que aparecen en este sitio son ejemplos inventados. Cualquier parecido con la realidad es coincidencia.",
@@ -10,7 +9,6 @@ const INVENTED: Translated = {
 
 export const legalPages = pagesSaying(INVENTED);
 
-/** The same for a summit that begins empty. */
 export const essentialLegalPages = pagesSaying({ en: "", es: "", sv: "" });
 
 function pagesSaying(invented: Translated): LegalPage[] {

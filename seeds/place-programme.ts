@@ -3,15 +3,12 @@ import type { SampleSession } from "#app/domain/program/session/schema.ts";
 import type { WorkshopRecord } from "#app/domain/program/workshop/schema.ts";
 import { insert } from "./insert.ts";
 
-/** The sessions of a summit, by its days, and what only those have that are workshops. */
 export interface Programme {
-	/** The summit's first day. */
 	startDate: string;
 	sessions: SampleSession[];
 	workshops: WorkshopRecord[];
 }
 
-/** Places sessions, with the workshops that some of them are. */
 export function placeProgramme(sqlite: Database, { startDate, sessions, workshops }: Programme): void {
 	const firstDay = Temporal.PlainDate.from(startDate);
 	for (const { id, day, speakerIds, workshopId, ...session } of sessions) {

@@ -1,6 +1,6 @@
 import type { Translated } from "#app/i18n/translated.ts";
 
-/** What visitors of the sample summit should know of Querétaro. The numbers of its first list are those of the drawn map. */
+/** The numbers of its first list refer to the drawn map. */
 export const practical: Translated = {
 	en: `## On the map
 

@@ -1,6 +1,6 @@
 import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
 
-/** Invented: the account belongs to nobody. */
+/** Fictitious account. */
 export const sales: SalesSettings = {
 	sellerName: "LATAM Nordics Summit A.C.",
 	sellerAddress: "Boulevard Bernardo Quintana 300, 76140 Santiago de Querétaro, México",

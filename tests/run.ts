@@ -1,4 +1,4 @@
-/** `npm test`: runs vitest and then Playwright, whatever came of the first; prints one total and fails if either failed. */
+/** `npm test`: runs vitest and then Playwright, also if the first fails; prints one total and fails if either failed. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { readTotals } from "./support/totals.ts";

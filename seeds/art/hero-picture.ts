@@ -1,4 +1,3 @@
-/** The hero: Querétaro's aqueduct between the dusk and the aurora. The same recipe makes the still pictures and the film. */
 import sharp from "sharp";
 import { addStars, skyColour } from "./hero-sky.ts";
 import { type Aqueduct, aqueduct } from "./shapes/aqueduct.ts";
@@ -12,14 +11,11 @@ export interface Hero {
 	width: number;
 	height: number;
 	aqueduct: Omit<Aqueduct, "stone" | "lit" | "rim">;
-	/** Middle of the dusk's glow and its reach. */
 	glow: { at: Point; reach: Point };
 	curtains: readonly Curtain[];
 	stars: number;
 	clouds: { x: number; y: number; length: number; thick: number }[];
-	/** The town: what stands where, and how large. */
 	town: { kind: "dome" | "tower" | "houses"; x: number; size: number; length?: number }[];
-	/** The ground's upper edge at the left and the right. */
 	ground: readonly [number, number];
 	plants: { kind: "agave" | "nopal" | "grass"; x: number; y: number; size: number; mirrored?: boolean }[];
 	people: { x: number; y: number; height: number; seed: number; mirrored?: boolean }[];
@@ -30,7 +26,6 @@ const LIT = "#8c3f2c";
 const RIM = "#4fb39a";
 const TOWN: Roofs = { body: "#3a2436", shade: "#2c1c2f", window: "#ffc765" };
 
-/** Far hills, the town and the aqueduct, with nothing behind them. */
 function foreground(hero: Hero): string {
 	const { width, height } = hero;
 	const { horizon, rightHeight } = hero.aqueduct;
@@ -130,7 +125,6 @@ function foreground(hero: Hero): string {
 	);
 }
 
-/** The sky without its lights: colors by height, and the dusk's glow about its middle. */
 function duskGround(hero: Hero, width: number, height: number): Float32Array {
 	const scale = width / hero.width;
 	const ground = new Float32Array(width * height * 3);
@@ -149,7 +143,6 @@ function duskGround(hero: Hero, width: number, height: number): Float32Array {
 	return ground;
 }
 
-/** Lays the aurora, worked out at 640 pixels' width, softly over the larger canvas. */
 function addAurora(canvas: Float32Array, hero: Hero, width: number, height: number, time: number): void {
 	const [across, down] = [640, Math.round((640 * height) / width)];
 	const light = auroraLight(across, down, hero.curtains, time);
@@ -174,8 +167,8 @@ function addAurora(canvas: Float32Array, hero: Hero, width: number, height: numb
 }
 
 /**
- * A painter of moments of the hero at one width. `paint(time)` gives rows of red, green, blue bytes; time 0 meets 1.
- * A still grain, `grain` levels strong, keeps the dark sky from breaking into bands.
+ * Returns a painter: `paint(time)` gives rows of red, green, blue bytes; time 0 equals 1.
+ * The static noise of `grain` levels prevents banding in the dark sky.
  */
 export async function heroPainter(hero: Hero, width: number, grain = 1.1) {
 	const scale = width / hero.width;

@@ -1,7 +1,6 @@
-/** The hero's night sky: its colors from the zenith to the horizon, and its stars. */
 import { chance } from "./shapes/svg.ts";
 
-/** Height in the sky (0 top, 1 horizon) and the color there. */
+/** Height (0 top, 1 horizon) and color. */
 const SKY = [
 	[0, "#050d19"],
 	[0.3, "#0a1a2c"],
@@ -17,7 +16,6 @@ const SKY = [
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
 const SKY_CHANNELS = SKY.map(([at, colour]) => [at, channels(colour)] as const);
 
-/** The color at a height in the sky, as red, green and blue in parts of 1. */
 export function skyColour(up: number): number[] {
 	const at = Math.max(0, Math.min(0.9999, up));
 	const next = SKY_CHANNELS.findIndex(([place]) => place > at);
@@ -58,7 +56,6 @@ function starField(sky: Sky): Star[] {
 	});
 }
 
-/** Adds the light of the stars at a moment; each twinkles at its own beat and returns to where it began. */
 export function addStars(canvas: Float32Array, sky: Sky, scale: number, width: number, height: number, time: number): void {
 	for (const star of starField(sky)) {
 		const [x, y] = [star.x * scale, star.y * scale];

@@ -1,7 +1,4 @@
-/**
- * The hero as a film: the aurora drifts, the stars twinkle, and the end meets the beginning.
- * Its first moment is the wide still picture. Needs ffmpeg. Run: `npx node seeds/art/hero-video.ts`
- */
+/** Renders the hero video, which loops and starts with the wide still picture. Needs ffmpeg. Run: `npx node seeds/art/hero-video.ts` */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";

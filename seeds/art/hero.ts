@@ -1,10 +1,9 @@
-/** The hero's two compositions. Run to write the still pictures: `npx node seeds/art/hero.ts [wide|tall]`. */
+/** Writes the hero's still pictures. Run: `npx node seeds/art/hero.ts [wide|tall]`. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { type Hero, heroPainter } from "./hero-picture.ts";
 
-/** For wide screens: the wall comes closer toward the right, the left stays calm for the headline. */
 export const wide: Hero = {
 	width: 1920,
 	height: 1080,
@@ -57,7 +56,6 @@ export const wide: Hero = {
 	],
 };
 
-/** For phones: the arches stand large along the foot, the aurora hangs in the upper right. */
 export const tall: Hero = {
 	width: 828,
 	height: 1380,

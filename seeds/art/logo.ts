@@ -8,14 +8,13 @@ import { box, drawing, group } from "./shapes/svg.ts";
 
 const PUBLIC_FOLDER = path.join(import.meta.dirname, "../../public");
 
-/** A night tile with the mark in its middle; `corner` and `size` are parts of 512. */
+/** `corner` and `size` are parts of 512. */
 function tile(size: number, corner: number): string {
 	const scale = size / MARK_WIDTH;
 	const [x, y] = [(512 - size) / 2, (512 - MARK_HEIGHT * scale) / 2];
 	return drawing(512, 512, box(0, 0, 512, 512, palette.night, corner), group(`transform="translate(${x} ${y}) scale(${scale})"`, markOnNight));
 }
 
-/** Windows' icon format: a directory of one PNG picture. */
 function ico(png: Buffer, size: number): Buffer {
 	const head = Buffer.alloc(22);
 	head.writeUInt16LE(1, 2);

@@ -1,4 +1,4 @@
-/** The ground of the pictures that other sites show for a link: sky, aqueduct and mark, 1200 × 630. Run: `npx node seeds/art/og.ts` */
+/** Writes the background of share pictures, 1200 × 630. Run: `npx node seeds/art/og.ts` */
 import path from "node:path";
 import sharp from "sharp";
 import { wide } from "./hero.ts";
@@ -10,7 +10,6 @@ import { box, drawing, place, radial } from "./shapes/svg.ts";
 const FILE = path.join(import.meta.dirname, "../../app/domain/content/share-picture/ground.jpg");
 const [WIDTH, HEIGHT] = [1200, 630];
 
-/** The hero's sky and aqueduct, cut for this shape. */
 const ground = {
 	...wide,
 	width: 1920,

@@ -1,4 +1,4 @@
-/** The colors of the site, shared by every drawing. `app/styles/styles.css` holds the same values for the pages. */
+/** `app/styles/styles.css` has the same values. */
 export const palette = {
 	night: "#0a1a2c",
 	night2: "#11283f",

@@ -5,9 +5,8 @@ import sharp from "sharp";
 const PUBLIC_FOLDER = path.join(import.meta.dirname, "../../public");
 
 /**
- * Draws an SVG into `public/` as AVIF with a WebP fallback, one pair for each width.
- *
- * @param svg the drawing, with a viewBox
+ * Renders an SVG into `public/` as AVIF with a WebP fallback.
+ * @param svg with a viewBox
  * @param target address without ending, such as `/images/speakers/astrid-lindqvist`
  * @param widths in CSS pixels; the files are named `<target>-<width>.avif` and `.webp`
  */

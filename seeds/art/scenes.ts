@@ -1,4 +1,4 @@
-/** Draws the pictures of the cards. Run `npx node seeds/art/scenes.ts` for all, or name parts of their addresses. */
+/** Draws the cards' pictures, all or those whose addresses contain an argument. Run: `npx node seeds/art/scenes.ts`. */
 import { renderPicture } from "./render.ts";
 import { gathering } from "./scenes/about.ts";
 import { maps } from "./scenes/city-map.ts";

@@ -1,6 +1,6 @@
 import type { WorkshopRecord } from "#app/domain/program/workshop/schema.ts";
 
-/** What only workshops have. All else stands in the agenda. */
+/** Everything else of a workshop is in the agenda. */
 export const workshops: WorkshopRecord[] = [
 	{
 		id: "hear-the-leak",

@@ -7,15 +7,15 @@ import { PUBLIC_ORIGIN, startOurs } from "./servers.ts";
 
 const MEGABYTE = 1024 * 1024;
 const AT_ONCE = 16;
-/** Milliseconds for which work that was put off may still be done. */
+/** Milliseconds in which deferred work may finish. */
 const AFTERWARDS = 2000;
-/** Of the kernel's clock by which it counts processor time. */
+/** Clock ticks per second of /proc. */
 const TICKS = 100;
 
 export interface Watched {
-	/** Milliseconds: the longest that `/healthz` took meanwhile. */
+	/** Milliseconds: the slowest `/healthz` meanwhile. */
 	health: number;
-	/** Megabytes of memory that the process held at most. */
+	/** Peak megabytes of memory. */
 	resident: number;
 }
 
@@ -25,7 +25,7 @@ export interface Attack extends Watched {
 	work: number;
 }
 
-/** What strangers can do to the site, one after the other to the same process, and what it costs. */
+/** Measures the cost of attacks, one after the other on the same process. */
 export async function measureAttacks(folder: string): Promise<Attack[]> {
 	const site = await startOurs(folder);
 	const { origin, pid } = site;
@@ -48,7 +48,6 @@ export async function measureAttacks(folder: string): Promise<Attack[]> {
 	return measured;
 }
 
-/** What a process costs while it is asked, and in the moments after. */
 export async function measure(pid: number, origin: string, run: () => Promise<void>): Promise<Omit<Attack, "what">> {
 	const before = secondsOf(pid);
 	const watcher = new Worker(new URL("watch.ts", import.meta.url), { workerData: { origin, pid } });

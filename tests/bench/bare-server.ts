@@ -1,4 +1,4 @@
-/** Nothing but `node:http` with finished bytes: what any server in Node.js can reach at best. */
+/** The upper bound for Node.js: `node:http` with prepared bytes. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { Recorded } from "./recorded.ts";

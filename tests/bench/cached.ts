@@ -13,12 +13,12 @@ export interface CachedPage {
 	ours: Measured;
 	bare: Measured;
 	nginx: Measured;
-	/** Our rate by theirs. */
+	/** Our rate divided by theirs. */
 	ofBare: number;
 	ofNginx: number;
 }
 
-/** What comes from memory, against the same bytes from nginx and from bare `node:http`, in turn. */
+/** Compares cached pages with the same bytes from nginx and bare `node:http`, in turn. */
 export async function measureCached(folder: string, rounds: number, seconds: number): Promise<CachedPage[]> {
 	const ours = await startOurs(folder);
 	const recorded = await record(ours.origin, PATHS, folder);
@@ -40,7 +40,7 @@ export async function measureCached(folder: string, rounds: number, seconds: num
 	return pages;
 }
 
-/** Processor time for `/agenda?x=1`, `?x=2` and so on, by that for `/agenda`: the page reads no such parameter. Asked in turn. */
+/** Returns the processor time for `/agenda?x=1`, `?x=2` … divided by that for `/agenda`, which ignores the parameter. */
 export async function measureUnreadQueries(folder: string, rounds: number, seconds: number): Promise<number> {
 	const site = await startOurs(folder);
 	const script = path.join(folder, "queries.lua");

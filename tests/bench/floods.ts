@@ -5,7 +5,7 @@ const AT_ONCE = 16;
 const ZONES = Intl.supportedValuesOf("timeZone");
 const LANGUAGES = ["", "/es", "/sv"];
 
-/** The nth address of its kind: each leads nowhere, searches for something else, or shows the agenda in another time zone. */
+/** The nth address of its kind: a 404, a search, or the agenda in another time zone. */
 const ADDRESSES = {
 	"404s": (n: number) => `${LANGUAGES[n % 3]}/nothing/${n}`,
 	searches: (n: number) => `${LANGUAGES[n % 3]}/search?q=word${n}`,
@@ -16,7 +16,7 @@ export interface Flood extends Attack {
 	requests: number;
 }
 
-/** Addresses without end, each kind alone and then all in turn, for so many seconds each and to a process of its own. */
+/** Requests ever new addresses, each kind alone and then all in turn, for `seconds` each on a process of its own. */
 export async function measureFloods(folder: string, seconds: number): Promise<Flood[]> {
 	const kinds = Object.values(ADDRESSES);
 	const mixed = (n: number) => (kinds[n % kinds.length] as (typeof kinds)[number])(n);

@@ -9,16 +9,16 @@ export interface FreshPage {
 	what: string;
 	ours: Measured;
 	remix: Measured;
-	/** Our rate by theirs. */
+	/** Our rate divided by theirs. */
 	ofRemix: number;
 }
 
-/** What is made for each request, against the server that Remix brings, with the same build and the same requests. */
+/** Compares uncached pages with Remix's own server, with the same build and requests. */
 export async function measureFresh(folder: string, rounds: number, seconds: number): Promise<FreshPage[]> {
 	const searches = path.join(folder, "searches.lua");
 	writeFileSync(searches, 'local count = 0\nrequest = function()\n\tcount = count + 1\n\treturn wrk.format("GET", "/speakers?q=" .. count)\nend\n');
 	const kinds: [what: string, Pick<Load, "headers" | "script">, address: string][] = [
-		// A session is never answered from memory.
+		// Responses with a session are never cached.
 		["home, signed in", { headers: { Cookie: "session=bench", "Accept-Language": "en" } }, "/"],
 		["agenda, signed in", { headers: { Cookie: "session=bench" } }, "/agenda"],
 		["a search that nobody made", { headers: { "Accept-Encoding": "gzip" }, script: searches }, "/"],

@@ -1,6 +1,5 @@
 import type { Database } from "better-sqlite3";
 
-/** Of the days before now on which something was ordered. */
 const DAYS = 60;
 const PRICE = { list_price: 29900, discount: 0, net: 25776, tax_rate: 1600, tax: 4124, gross: 29900 };
 const PAPER_LINE = {
@@ -14,8 +13,8 @@ const PAPER_LINE = {
 };
 
 /**
- * Orders of two tickets each: of ten, eight are paid, one has expired and one waits for its money. Of those that are paid, each fourth
- * takes a place in a workshop, each eighth had one ticket canceled, and each hundredth waits for an organizer.
+ * Orders of two tickets each: of ten, eight are paid, one expired and one pending. Of the paid ones, every fourth registers for a workshop,
+ * every eighth had one ticket canceled, and every hundredth needs attention.
  */
 export function growOrders(sqlite: Database, orders: number): void {
 	const insert = inserter(sqlite);
@@ -64,7 +63,7 @@ export function growOrders(sqlite: Database, orders: number): void {
 	}
 }
 
-/** @returns a function that adds a row to a table, and says its number */
+/** @returns a function that inserts a row and returns its id */
 function inserter(sqlite: Database) {
 	const statements = new Map<string, ReturnType<Database["prepare"]>>();
 	return (table: string, row: Record<string, unknown>): number => {

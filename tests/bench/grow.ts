@@ -1,30 +1,29 @@
 import type { Database } from "better-sqlite3";
 import { growOrders } from "./grow-orders.ts";
 
-/** How many of each there are in all, the sample among them. */
+/** Totals, including the sample. */
 export interface Growth {
 	speakers: number;
 	sessions: number;
-	/** Of the sessions. */
 	workshops: number;
 	articles: number;
 	messages: number;
 	orders: number;
 }
 
-/** A summit as large as any that the site is made for. */
+/** The largest summit that the site is made for. */
 export const LARGE: Growth = { speakers: 1200, sessions: 1850, workshops: 250, articles: 5000, messages: 50_000, orders: 20_000 };
 
 type Row = Record<string, unknown>;
 
 const ROOMS = 40;
-/** Minutes from one session in a room to the next. */
+/** Minutes between sessions of a room. */
 const SLOT = 40;
 const FIRST_SLOT = 8 * 60;
-/** Every so many-th copy lacks its Swedish. */
+/** Every tenth copy lacks Swedish. */
 const UNTRANSLATED = 10;
 
-/** Fills a site's database with copies of its own sample, each under a name of its own; no room is booked twice. The site need not be stopped. */
+/** Fills a database with renamed copies of its sample, without double bookings. The site may be running. */
 export function grow(sqlite: Database, { speakers, sessions, workshops, articles, messages, orders }: Growth): void {
 	sqlite
 		.transaction(() => {
@@ -96,7 +95,6 @@ function growMessages(sqlite: Database, messages: number): void {
 		});
 }
 
-/** Copies a table's rows in turn until there are so many. */
 function copy(sqlite: Database, table: string, most: number, changed: (row: Row, number: number) => Row, then?: (id: number, number: number) => void): void {
 	const samples = sqlite.prepare<[], Row>(`SELECT * FROM "${table}"`).all();
 	for (let number = samples.length; number < most; number++) {
@@ -105,14 +103,13 @@ function copy(sqlite: Database, table: string, most: number, changed: (row: Row,
 	}
 }
 
-/** @returns the number of the row */
+/** @returns the row's id */
 function insert(sqlite: Database, table: string, row: Row): number {
 	const columns = Object.keys(row).filter((name) => row[name] !== undefined);
 	const statement = sqlite.prepare(`INSERT INTO "${table}" (${columns.map((name) => `"${name}"`)}) VALUES (${columns.map(() => "?")})`);
 	return Number(statement.run(columns.map((name) => row[name])).lastInsertRowid);
 }
 
-/** A row with a title of its own. */
 function named(row: Row, number: number): Row {
 	const title = Object.entries(JSON.parse(String(row.title)) as Record<string, string>)
 		.filter(([language]) => language !== "sv" || number % UNTRANSLATED !== 0)

@@ -6,13 +6,13 @@ import { grow, LARGE } from "./grow.ts";
 import { middle } from "./load.ts";
 import { startOurs } from "./servers.ts";
 
-/** Asks for each page. */
+/** Requests for each page. */
 const TIMES = 5;
 
 export interface GrownPage {
 	path: string;
 	bytes: number;
-	/** Milliseconds until all of it was there; the median. */
+	/** Median milliseconds until the last byte. */
 	time: number;
 }
 
@@ -24,7 +24,6 @@ export interface Grown {
 
 const SECTIONS = ["speakers", "agenda", "workshops", "tickets", "partners", "regions", "news", "faq", "legal", "pictures", "messages", "subscribers", "mail"];
 
-/** Every kind of page of the admin area. */
 const ADMIN_PAGES = [
 	"/admin",
 	...SECTIONS.map((section) => `/admin/${section}`),
@@ -48,24 +47,22 @@ const ADMIN_PAGES = [
 	...["attendees", "attendees?q=attendee", "attendees/mail", "event/held/postponed"].map((page) => `/admin/${page}`),
 ];
 
-/** What an accountant or a badge printer saves. */
 const FILES = ["orders.csv", "orders/attendees.csv", "orders/invoices.csv", "orders/payments.csv", "orders/refunds.csv"].map((file) => `/admin/${file}`);
 
-/** Every kind of page that visitors and programs read. */
 const PUBLIC_PAGES = [
 	...["/", "/about", "/regions", "/venue", "/partners", "/agenda", "/agenda?day=2", "/speakers", "/speakers?q=a", "/workshops", "/workshops/workshop-60"],
 	...["/tickets", "/news", "/news?q=a", "/news/programme-announced", "/contact", "/sitemap.xml", "/agenda.ics"],
 	...["agenda", "agenda?day=1", "speakers", "workshops", "news", "partners", "tickets", "events"].map((name) => `/api/${name}`),
 ];
 
-/** How large and how slow each page is on a large summit. Who is signed in is answered anew each time. */
+/** Measures size and time of each page on a large summit. Pages of signed-in users are never cached. */
 export async function measureGrowth(folder: string): Promise<Grown> {
 	const { ADMIN_USERNAME, ADMIN_PASSWORD } = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
 	const site = await startOurs(mkdtempSync(path.join(folder, "growth-")), { ADMIN_USERNAME, ADMIN_PASSWORD, PUBLIC_ORIGIN: "" });
 	const sqlite = new SQLite(site.databaseFile);
 	grow(sqlite, LARGE);
 	sqlite.close();
-	// It is answered when all that was written past the site is in the search's index.
+	// The answer waits until the search index is up to date.
 	await fetch(`${site.origin}/search?q=summit`);
 	const Cookie = await signIn(site.origin);
 	const ask = async (pages: string[]) => {

@@ -13,23 +13,23 @@ export interface Load {
 	headers?: Record<string, string>;
 	seconds: number;
 	connections: number;
-	/** A script for wrk, in Lua. */
+	/** Lua script for wrk. */
 	script?: string;
 }
 
 export interface Measured {
-	/** Answers in a second. */
+	/** Responses per second. */
 	rate: number;
-	/** Milliseconds under which 99 of 100 answers came. */
+	/** 99th percentile, in milliseconds. */
 	p99: number;
-	/** Microseconds of processor time for one answer, whatever else ran on the core. */
+	/** Microseconds of processor time for one response. */
 	cost: number;
 	requests: number;
-	/** Answers with another status than 2xx or 3xx, and broken connections. */
+	/** Responses with another status than 2xx or 3xx, and broken connections. */
 	failures: number;
 }
 
-/** Asks as fast as it is answered. `pid` is the process that answers. */
+/** Requests as fast as possible. `pid` is the process that responds. */
 export async function load(pid: number, { url, headers = {}, seconds, connections, script }: Load): Promise<Measured> {
 	const before = processorTime(pid);
 	const { stdout } = await run("taskset", [
@@ -52,7 +52,6 @@ export async function load(pid: number, { url, headers = {}, seconds, connection
 	};
 }
 
-/** Milliseconds that a process and its children have used so far. */
 function processorTime(pid: number): number {
 	const [, fields = ""] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
 	const [user, system] = fields.split(" ").slice(11, 13).map(Number) as [number, number];
@@ -63,13 +62,13 @@ function childrenOf(pid: number): number[] {
 	return readdirSync(`/proc/${pid}/task`).flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number));
 }
 
-/** The middle of each figure by itself. */
+/** The median of each figure separately. */
 export function median<Key extends string>(rounds: Record<Key, number>[]): Record<Key, number> {
 	const keys = Object.keys(rounds[0] ?? {}) as Key[];
 	return Object.fromEntries(keys.map((key) => [key, middle(rounds.map((round) => round[key]))])) as Record<Key, number>;
 }
 
-/** The middle of what each round says by itself: rounds follow each other within seconds, while the machine changes over minutes. */
+/** The median of the rounds' ratios: rounds take seconds, while the machine's speed varies over minutes. */
 export function ratio(ours: Measured[], theirs: Measured[]): number {
 	return middle(ours.map(({ rate }, round) => rate / (theirs[round] as Measured).rate));
 }

@@ -2,14 +2,14 @@ import { setTimeout } from "node:timers/promises";
 import { load, type Measured, median, ratio } from "./load.ts";
 import { PUBLIC_ORIGIN, startOurs } from "./servers.ts";
 
-/** What visitors send while others read: to which page, so many milliseconds after another, and with these fields. */
+/** Interval in milliseconds. */
 export interface Sent {
 	path: string;
 	every: number;
 	fields: (count: number) => Record<string, string>;
 }
 
-/** Twenty a second. */
+/** Twenty per second. */
 export const MESSAGES: Sent = {
 	path: "/contact",
 	every: 50,
@@ -19,13 +19,13 @@ export const MESSAGES: Sent = {
 export interface Readers {
 	calm: Measured;
 	meanwhile: Measured;
-	/** The rate meanwhile, by the calm one. */
+	/** Divided by the rate without writes. */
 	ofCalm: number;
-	/** What was sent in a second. */
+	/** Requests per second. */
 	sent: number;
 }
 
-/** How fast a page comes from memory while visitors send something, against nobody doing so, in turn. */
+/** Measures cached pages with and without concurrent writes, in turn. */
 export async function measureReaders(folder: string, rounds: number, seconds: number, what: Sent): Promise<Readers> {
 	const site = await startOurs(folder);
 	const ask = () => load(site.pid, { url: `${site.origin}/`, headers: { "Accept-Encoding": "br" }, seconds, connections: 50 });
@@ -43,7 +43,6 @@ export async function measureReaders(folder: string, rounds: number, seconds: nu
 	return { calm: median(calm), meanwhile: median(meanwhile), ofCalm: ratio(meanwhile, calm), sent: sent / (rounds * seconds) };
 }
 
-/** Sends forms until it is told to stop. `then` is told of each, with its number. */
 export function send(origin: string, { path, every, fields }: Sent, then: (count: number) => void, from = 0) {
 	let isOver = false;
 	const sending = (async () => {
@@ -63,7 +62,6 @@ export function send(origin: string, { path, every, fields }: Sent, then: (count
 	};
 }
 
-/** Sends one form, from a network address of its own. */
 export function post(origin: string, path: string, fields: Record<string, string>, count: number): Promise<Response> {
 	return fetch(origin + path, {
 		method: "POST",

@@ -3,7 +3,7 @@ import SQLite from "better-sqlite3";
 import { post, type Sent } from "./messages.ts";
 import { startOurs } from "./servers.ts";
 
-/** Cents: of the sample's Standard. */
+/** Cents: the sample's Standard tier. */
 const PRICE = 29_900;
 const BUYERS = 20;
 const ORDERS_EACH = 10;
@@ -19,20 +19,19 @@ const fields = () => ({
 	acceptsTerms: "on",
 });
 
-/** Five a second. */
+/** Five per second. */
 export const ORDERS: Sent = { path: "/tickets/order", every: 200, fields };
 
 export interface Selling {
-	/** Milliseconds under which 95 of 100 orders were answered, with twenty buyers at a time. */
+	/** 95th percentile in milliseconds, with twenty concurrent buyers. */
 	p95: number;
-	/** Of five hundred buyers at once for twenty-five tickets: how many got one, were refused in words, and anything else. */
+	/** Five hundred concurrent buyers for twenty-five tickets; `took` is in seconds. */
 	rush: { sold: number; refused: number; failed: number /** Seconds. */; took: number };
 }
 
-/** How fast orders are answered, and what becomes of many who come at once. */
 export async function measureSelling(folder: string): Promise<Selling> {
 	const site = await startOurs(folder);
-	// Answered once the search's index is made, a second after the first start: nobody sells within it.
+	// The answer waits until the search index is made, a second after the first start.
 	await fetch(`${site.origin}/search?q=summit`);
 	let count = 0;
 	const times: number[] = [];

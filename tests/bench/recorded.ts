@@ -2,18 +2,15 @@ import { writeFileSync } from "node:fs";
 import { get } from "node:http";
 import path from "node:path";
 
-/** An answer of the site, for others to send as well. */
 export interface Recorded {
 	path: string;
-	/** All but those that every server adds by itself. */
 	headers: [name: string, value: string][];
-	/** The file that holds the body's bytes, compressed as they were. */
 	body: string;
 }
 
 const OWN = ["connection", "date", "keep-alive"];
 
-/** Asks for each path until the answer comes from memory, in brotli where it is long enough for that, and writes all down. */
+/** Requests each path until the response is cached, in brotli if it is long enough, and saves it. */
 export async function record(origin: string, paths: string[], folder: string): Promise<Recorded[]> {
 	const recorded: Recorded[] = [];
 	for (const [index, one] of paths.entries()) {
@@ -31,7 +28,6 @@ export async function record(origin: string, paths: string[], folder: string): P
 	return recorded;
 }
 
-/** An answer as it is sent, compressed as is asked for. */
 export function ask(url: string, encoding = "br"): Promise<{ status: number; headers: [string, string][]; bytes: Buffer }> {
 	return new Promise((resolve, reject) => {
 		get(url, { headers: { "Accept-Encoding": encoding } }, async (answer) => {

@@ -15,7 +15,6 @@ import { linesOf, tablesOf } from "./table.ts";
 import { describeMachine, installTools } from "./tools.ts";
 import { measureWeights } from "./weights.ts";
 
-/** How long and how often; shorter runs for a first look. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
 const seconds = Number(process.env.BENCH_SECONDS ?? 1);
 const floodSeconds = Number(process.env.BENCH_FLOOD_SECONDS ?? 60);

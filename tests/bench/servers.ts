@@ -6,7 +6,6 @@ import { freePort } from "../support/running-site.ts";
 import type { Recorded } from "./recorded.ts";
 import { SERVER_CORE } from "./tools.ts";
 
-/** As visitors would know the site. */
 export const PUBLIC_ORIGIN = "https://summit.example";
 
 /** Milliseconds. */
@@ -18,7 +17,7 @@ export interface Server {
 	stop: () => Promise<void>;
 }
 
-/** The site as `docs/deploying.md` has it run, with its log in a file. */
+/** Runs as described in `docs/deploying.md`, with its log in a file. */
 export async function startOurs(folder: string, environment: Record<string, string> = {}): Promise<Server & { databaseFile: string }> {
 	const databaseFile = path.join(mkdtempSync(path.join(folder, "ours-")), "summit.db");
 	const settings = {
@@ -34,7 +33,7 @@ export async function startOurs(folder: string, environment: Record<string, stri
 	return { ...server, databaseFile };
 }
 
-/** The executable as whoever installs it has it: of one that the build wrote a moment ago, in one go, the system holds 40 MB more than is read. */
+/** A copy, as the page cache holds 40 MB more of a file that was just written. */
 function installed(folder: string): string[] {
 	const [file, ...words] = PROGRAM;
 	if (words.length > 0) return PROGRAM;
@@ -49,7 +48,7 @@ export async function startBare(recorded: Recorded[], folder: string): Promise<S
 	return start(folder, (port) => [process.execPath, new URL("bare-server.ts", import.meta.url).pathname, file, port], recorded[0]?.path ?? "/");
 }
 
-/** One worker, its files opened once, no log. */
+/** One worker, open file cache, no log. */
 export async function startNginx(recorded: Recorded[], folder: string): Promise<Server> {
 	const file = path.join(folder, "nginx.conf");
 	return start(
@@ -62,7 +61,6 @@ export async function startNginx(recorded: Recorded[], folder: string): Promise<
 	);
 }
 
-/** The same build under the server that Remix brings. */
 export async function startRemixServe(folder: string): Promise<Server> {
 	const command = [process.execPath, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
 	return start(folder, (port) => [...command, port], "/", { DATABASE_URL: `file:${path.join(folder, "remix.db")}` });

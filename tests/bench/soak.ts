@@ -14,19 +14,19 @@ const WRITE_EVERY = 200;
 
 export interface Look {
 	requests: number;
-	/** Of each second since the last look. */
+	/** Per second since the last look. */
 	rate: number;
 	p99: number;
-	/** Megabytes of memory that the process holds. */
+	/** Megabytes of memory. */
 	resident: number;
 	/** Megabytes of the write-ahead log. */
 	wal: number;
-	/** Milliseconds by which 99 of 100 timers came too late at most. */
+	/** 99th percentile of the timers' delay, in milliseconds. */
 	delay: number;
 	failures: number;
 }
 
-/** Many requests for every page, while forms are sent and organizers change what stands on all of them. */
+/** Requests every page while forms are sent and organizers edit. */
 export async function measureSoak(folder: string, requests: number): Promise<Look[]> {
 	const script = path.join(folder, "pages.lua");
 	const list = PATHS.map((one) => `"${one}"`).join(", ");
@@ -61,7 +61,6 @@ async function delayOf(origin: string): Promise<number> {
 	return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(figures)?.[1]) * 1000;
 }
 
-/** Sends a form, and changes the event in another process, again and again. */
 function write({ origin, databaseFile }: { origin: string; databaseFile: string }) {
 	const database = new SQLite(databaseFile);
 	const change = database.prepare("UPDATE event SET claimed_attendees = ?");

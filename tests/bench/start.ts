@@ -6,7 +6,7 @@ import { middle } from "./load.ts";
 import { SERVER_CORE } from "./tools.ts";
 
 export interface Starts {
-	/** Milliseconds from the start of the process to the last byte of the home page: with a new database, and with one that is there. */
+	/** Milliseconds from the start of the process to the last byte of the home page, with a new and an existing database. */
 	first: number;
 	again: number;
 }

@@ -11,11 +11,11 @@ import type { Weight } from "./weights.ts";
 
 export interface Results {
 	cached: CachedPage[];
-	/** Processor time for an address with a query that its page does not read, by that for the page. */
+	/** Processor time of a page with an unread query, divided by that without. */
 	unreadQueries: number;
 	fresh: FreshPage[];
 	readers: Readers;
-	/** The same while five orders a second come. */
+	/** With five orders per second. */
 	readersOfShop: Readers;
 	selling: Selling;
 	weights: Weight[];
@@ -26,7 +26,6 @@ export interface Results {
 	soak: Look[];
 }
 
-/** One promise of the site, and what came of it. */
 export interface Line {
 	what: string;
 	wanted: string;
@@ -34,7 +33,7 @@ export interface Line {
 	isMet: boolean;
 }
 
-/** What the site must reach. Speeds are ratios within one run, for machines are noisy. */
+/** The required figures. Speeds are ratios within one run, as machines vary. */
 export function linesOf({ cached, unreadQueries, fresh, readers, readersOfShop, selling, start, attacks, floods, growth, soak }: Results): Line[] {
 	const atLeast = (what: string, least: number, value: number): Line => ({ what, wanted: `≥ ${least}`, measured: value.toFixed(2), isMet: value >= least });
 	const atMost = (what: string, most: number, value: number, unit: string): Line => ({
@@ -75,7 +74,6 @@ export function linesOf({ cached, unreadQueries, fresh, readers, readersOfShop, 
 	];
 }
 
-/** The figures for people to read, as Markdown. */
 export function tablesOf(results: Results & { machine: object; lines: Line[] }): string {
 	const whole = (value: number) => value.toFixed(0);
 	const servers = (entry: Record<string, unknown>, names: string[]) =>
@@ -138,7 +136,7 @@ export function tablesOf(results: Results & { machine: object; lines: Line[] }):
 	].join("\n\n");
 }
 
-/** Bytes and milliseconds of each kind of answer. */
+/** Bytes and milliseconds. */
 const weightsOf = (weights: Weight[]) =>
 	table(
 		["kind", "bytes", "gzip", "brotli", "cold ms", "cached ms"],

@@ -2,10 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, loadavg, release } from "node:os";
 
-/** Debian's packages with the programs that measure and are measured against. */
+/** Debian's packages of the tools. */
 const TOOLS = { wrk: "wrk", nginx: "nginx-light", taskset: "util-linux" };
 
-/** The core of whatever answers, and the one of whatever asks. */
 export const SERVER_CORE = "0";
 export const CLIENT_CORE = "1";
 
@@ -19,7 +18,6 @@ export function installTools(): void {
 	}
 }
 
-/** What the figures were measured on. */
 export function describeMachine() {
 	const said = (command: string, ...words: string[]) => {
 		const { stdout, stderr } = spawnSync(command, words, { encoding: "utf8", env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` } });
@@ -33,7 +31,7 @@ export function describeMachine() {
 		node: process.versions.node,
 		nginx: said("nginx", "-v").replace("nginx version: ", ""),
 		wrk: said("wrk", "-v").replace(/ Copyright.*/, ""),
-		/** Of the last minute, before the first measurement. Above 0 others used the cores too. */
+		/** Load average of the last minute before the measurement; above 0 others used the cores too. */
 		load: loadavg()[0],
 	};
 }

@@ -1,4 +1,4 @@
-/** A thread that looks at the site until it is told to stop, and then says what it saw: whoever attacks has no time to look. */
+/** A thread that watches the site, as the attacker's is busy. */
 import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";

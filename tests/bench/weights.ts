@@ -4,26 +4,23 @@ import { middle } from "./load.ts";
 import { ask } from "./recorded.ts";
 import { PUBLIC_ORIGIN, startOurs } from "./servers.ts";
 
-/** Asks for what is there already. */
 const TIMES = 9;
-/** Asks, 50 ms apart, after which an answer is not compressed better any more. */
+/** Requests, 50 ms apart, after which the compression has settled. */
 const MOST_ASKS = 60;
 
-/** Bytes, and milliseconds until all of it was there. */
+/** Bytes, and milliseconds until the last byte. */
 export interface Weight {
 	path: string;
 	bytes: number;
-	/** Nothing of what is not compressed. */
+	/** Undefined if uncompressed. */
 	gzip: number | undefined;
 	brotli: number | undefined;
-	/** Asked for the first time. */
 	cold: number;
-	/** Asked again; the median. */
+	/** Median. */
 	cached: number;
 }
 
 const SESSIONS = "desert-fuel,sowing-water,workshop-hear-the-leak";
-/** One of each kind that has its address in each language. */
 const IN_EACH_LANGUAGE = [
 	...["", "/about", "/regions", "/venue", "/practical", "/partners", "/partners/prospectus", "/tickets", "/contact", "/newsletter", "/terms"],
 	...["/agenda", "/agenda?view=grid", "/agenda?view=print", "/agenda?zone=Europe/Stockholm", "/agenda/desert-fuel"],
@@ -34,10 +31,9 @@ const IN_EACH_LANGUAGE = [
 	...["/schedule.pdf", "/prospectus.pdf", "/guides/nordics.pdf", "/guides/latin-america.pdf"],
 ];
 const IN_NONE = ["/api/agenda", "/api/speakers", "/api/workshops", "/api/openapi.json", "/sitemap.xml", "/llms.txt", "/service-worker.js"];
-/** Pages whose share pictures are drawn. */
 const PICTURED = ["/agenda", "/agenda/desert-fuel", "/speakers/astrid-lindqvist"];
 
-/** How large and how slow each kind of answer is, in Spanish, from a program that has answered each in Swedish before. */
+/** Measures size and time of each kind of response, in Spanish, after the process has served each in Swedish. */
 export async function measureWeights(folder: string): Promise<Weight[]> {
 	const { origin, stop } = await startOurs(mkdtempSync(path.join(folder, "weights-")));
 	for (const kind of IN_EACH_LANGUAGE) await ask(`${origin}/sv${kind}`);

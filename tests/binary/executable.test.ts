@@ -8,7 +8,6 @@ import { freePort, startSite } from "../support/running-site.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "summit-binary-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the data folder's `.cache` holds, with who may read it. */
 function unpacked(data: string): string[] {
 	const cache = path.join(data, ".cache");
 	expect(statSync(cache).mode & 0o777).toBe(0o700);

@@ -16,14 +16,13 @@ const buildah = (...words: string[]) =>
 		stdio: ["ignore", "pipe", "pipe"],
 	}).trim();
 
-/** Only root may lay out an image and look into it. */
+/** Unpacking and inspecting an image needs root. */
 describe.runIf(process.getuid?.() === 0)("the image", () => {
 	let container = "";
 	let root = IS_LONG ? "" : mkdtempSync(path.join(tmpdir(), "summit-image-root-"));
 	const data = mkdtempSync(path.join(tmpdir(), "summit-image-"));
 	chownSync(data, USER, USER);
 
-	// The short form runs the image's files, the long one the image that is built of them.
 	beforeAll(() => {
 		if (!IS_LONG) {
 			chmodSync(root, 0o755);
@@ -42,7 +41,6 @@ describe.runIf(process.getuid?.() === 0)("the image", () => {
 		buildah("rmi", IMAGE);
 	});
 
-	/** A command line that runs the image's program as its user, its files read-only, its volume a folder of this test. */
 	const contained = (...words: string[]) => [
 		"unshare",
 		"--mount",

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const read = (file: string) => readFileSync(file, "utf8");
 const lock: Record<string, { version: string; integrity: string }> = JSON.parse(read("package-lock.json")).packages;
 
-/** The packages in whose files a bundle of this entry would look, by another run of the bundler. */
+/** Returns the packages that another bundler run includes for this entry. */
 async function packagesOf(entry: string): Promise<string[]> {
 	const { metafile } = await build({
 		entryPoints: [entry],
@@ -44,7 +44,7 @@ async function packagesOf(entry: string): Promise<string[]> {
 test("lists every bundled package with its version, hash and license text", async () => {
 	const folders = [
 		...(await packagesOf("app/server/executable/main.ts")),
-		// In what browsers run, the encoder and the stylesheet.
+		// Needed in browsers, by the encoder or for the stylesheet only.
 		...["react", "react-dom", "scheduler", "@remix-run/react", "react-router", "sharp", "@img/sharp-wasm32", "@emnapi/runtime", "tailwindcss"].map(
 			(name) => `node_modules/${name}`,
 		),

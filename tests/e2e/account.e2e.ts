@@ -6,13 +6,11 @@ import { ADMIN } from "../support/running-site.ts";
 
 test.use({ ownSite: true, provoked: /status of (401|403|404|422)|ERR_FAILED/ });
 
-/** What users choose here. */
 const OWN_PASSWORD = "lanterns above the lake";
 
 const codeNow = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Sends a form that was open before its reader had to do something first. */
 const sendAQuestion = (form: SVGElement | HTMLElement) => {
 	if (!(form instanceof HTMLFormElement)) return;
 	form.action = "/admin/faq/new";

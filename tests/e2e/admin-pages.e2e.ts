@@ -7,7 +7,6 @@ import { picture } from "../support/pictures.ts";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of (401|404|422)/ });
 
-/** Pages of different kinds. */
 const KINDS = [
 	"/admin",
 	"/admin/nothing",
@@ -20,7 +19,7 @@ const KINDS = [
 	"/admin/speakers/import",
 	"/admin/tickets",
 ];
-/** Pages made of the same parts as those: axe looks at them in `npm run test:long`. */
+/** Built from the same parts; axe checks them in `npm run test:long` only. */
 const ALIKE = [
 	"/admin/messages?state=all&q=zzz",
 	"/admin/pages/about",
@@ -142,7 +141,7 @@ test("messages and subscribers with long words are accessible and fit", async ({
 });
 
 test("the library with a picture is accessible and fits", async ({ page }) => {
-	// A picture takes seconds to cut where the machine is busy.
+	// Cropping a picture takes seconds on a busy machine.
 	await page.goto("/admin/pictures/new");
 	await hydrated(page, "#upload");
 	for (const language of ["English", "Spanish", "Swedish"]) await page.getByLabel(language).fill("Two colors");

@@ -13,30 +13,27 @@ test.use({ ownSite: true, viewport: { width: 360, height: 640 }, provoked: /stat
 type Fields = Record<string, string>;
 
 interface Form {
-	/** Prepares what it needs, and gives its page. */
 	open: string | ((site: RunningSite) => string | Promise<string>);
-	/** On its page, what brings it up. */
 	reach?: (page: Page) => Promise<unknown>;
-	/** The form, of the page's main part unless told. */
+	/** Default: the form in `main`. */
 	form?: string;
-	/** The button that sends it; its last unless told. */
+	/** Default: the form's last button. */
 	button?: string;
-	/** What it takes to succeed; a box is ticked. */
+	/** Valid values; a checkbox is checked. */
 	fields?: Fields;
-	/** With what it is refused. Without it somebody has signed out meanwhile or, on the public site, the page is gone. */
+	/** Invalid values. Without them, the session has ended or, on the public site, the page is gone. */
 	wrong?: Fields;
-	/** True where nothing but a dead login session refuses it, and the answer to that stands alone. */
+	/** True if only an expired session can make it fail, which has its own page. */
 	cannotFail?: boolean;
-	/** The source that draws it. */
 	source: string;
 	widths?: number[];
-	/** Another user who sends it, where that ends login sessions. */
+	/** Another user, for forms that end login sessions. */
 	account?: string;
 }
 
 const password = { passwordNow: ADMIN.password };
 const wrongPassword = { passwordNow: "not the password" };
-/** Of forms that are longer than a screen. */
+/** For forms longer than a screen. */
 const LONG = oneIn(3, [360, 768, 1280]);
 
 const LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679";
@@ -52,14 +49,12 @@ const secretOf = (code: string) => code.toLowerCase().padEnd(32, "x");
 const ticketOf = (code: string) => code.toLowerCase().padEnd(22, "t");
 const orderPage = (code: string) => `/orders/${code}/${secretOf(code)}`;
 
-/** An order of one ticket that waits for its transfer. */
 function unpaid(site: RunningSite): string {
 	const code = newCode();
 	addOrder(site, { code, tickets: 1, locale: "en" });
 	return opened(site, code);
 }
 
-/** An order of one ticket that is paid. */
 function paid(site: RunningSite, code = newCode()): string {
 	addPaidTickets(site, { code, attendees: ["Ana Ruiz"], secrets: [ticketOf(code)], locale: "en" });
 	return opened(site, code);
@@ -159,7 +154,6 @@ const paste = (words: string, button: string) => async (page: Page) => {
 	await expect(page.locator("#result-title")).toBeFocused();
 };
 
-/** A room of its own, by whose making something can be undone. */
 async function newRoom(site: RunningSite): Promise<string> {
 	orders += 1;
 	const names = { "name.en": `Room ${orders}`, "name.es": `Sala ${orders}`, "name.sv": `Rum ${orders}` };
@@ -167,7 +161,6 @@ async function newRoom(site: RunningSite): Promise<string> {
 	return `/admin/rooms/${sql(site, "SELECT id FROM room ORDER BY rowid DESC LIMIT 1")[0]?.id}`;
 }
 
-/** A line of a statement that is no order's so far. */
 function newLine(site: RunningSite, step: string): string {
 	orders += 1;
 	sql(
@@ -190,7 +183,6 @@ async function newUser(site: RunningSite): Promise<string> {
 	return `/admin/users/walked-${orders}`;
 }
 
-/** The order that a statement names. */
 let latest = "";
 
 const ADMINS: Record<string, Form> = {
@@ -374,7 +366,7 @@ const ADMINS: Record<string, Form> = {
 	"how long data is kept": { open: "/admin/privacy", fields: { mailDays: "30" }, wrong: { mailDays: "" }, source: "domain/operations/retention/form.tsx" },
 };
 
-/** Why others are not. */
+/** Forms tested elsewhere or without an answer, with the reason. */
 const ELSEWHERE: Record<string, string> = {
 	"ui/checked-form.tsx": "is a part of others",
 	"ui/theme-choice.tsx": "answers by how the page looks",
@@ -480,7 +472,7 @@ async function typedOf(page: Page, form: Form, fields: Fields): Promise<Fields> 
 	return Object.fromEntries(await Promise.all(typed));
 }
 
-/** Makes the order or the ticket of an address unknown, until the answer is called. */
+/** Returns a function that restores it. */
 function hide(site: RunningSite, path: string): () => void {
 	const [, kind, code = ""] = path.split("/");
 	const [table, column, own] = kind === "t" ? ["ticket", "secret", code] : ["order_secret", "hash", hashOf(secretOf(code))];
@@ -489,7 +481,7 @@ function hide(site: RunningSite, path: string): () => void {
 	return () => void sql(site, `UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`, own, away);
 }
 
-/** How a page answers a form that was sent: what has the focus and is in sight, or the toast. */
+/** The focused element in view, or the toast. */
 const answerOn = (page: Page) =>
 	page.evaluate(() => {
 		const isSeen = (element: Element | null) => {

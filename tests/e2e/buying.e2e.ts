@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "../support/browser.ts";
 import { sql } from "../support/http.ts";
 import { addPaidTickets } from "../support/orders.ts";
 
-// Refusals are answered with 409 and 422, of which the browser tells.
+// The browser logs responses with 409 and 422.
 test.use({ ownSite: true, viewport: { width: 360, height: 640 }, provoked: /409|422|ERR_FAILED/ });
 
 async function openForm(page: Page, query = "standard=2"): Promise<void> {
@@ -19,7 +19,7 @@ async function fill(page: Page): Promise<void> {
 
 const order = (page: Page) => page.locator("#order button").last();
 
-/** Of the element that has the focus when a summary is drawn, before any later task of the page: whether it is that summary. */
+/** Must be true before any later task of the page. */
 const focusOnceDrawn = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -113,7 +113,7 @@ test("registering for the last workshop of a long list keeps the result in view"
 });
 
 test.describe("with the service worker", () => {
-	// Each first visit has all pages of a language made.
+	// The first visit renders every page of a language.
 	test.setTimeout(90_000);
 	test.use({ serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 

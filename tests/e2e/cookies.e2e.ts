@@ -2,13 +2,11 @@ import type { Page, Response } from "playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { ADMIN } from "../support/running-site.ts";
 
-/** What the page about cookies lists. */
 async function listedNames(page: Page, path: string): Promise<string[]> {
 	await page.goto(path);
 	return page.locator("section[aria-labelledby=stored-names] dt code").allTextContents();
 }
 
-/** The names of everything that the browser holds of the site. */
 async function storedNames(page: Page): Promise<string[]> {
 	const cookies = await page.context().cookies();
 	const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]).catch(() => []);
@@ -23,7 +21,7 @@ test("the cookie page names everything that the site stores in a browser, in thr
 	const look = async () => {
 		for (const name of await storedNames(page)) seen.add(name);
 	};
-	// A toast is taken away by the page that shows it: its name stands in the answer before.
+	// The toast cookie is deleted by the page that shows it, so it is only in the response before.
 	const answers: Promise<void>[] = [];
 	const note = async (response: Response) => {
 		const set = (await response.headersArray()).filter(({ name }) => name.toLowerCase() === "set-cookie");

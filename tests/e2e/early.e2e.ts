@@ -2,10 +2,8 @@ import type { Page } from "playwright/test";
 import { expect, hold, test } from "../support/browser.ts";
 import { oneIn } from "../support/length.ts";
 
-/** Keeps the scripts from coming until they are let go. */
 const holdScripts = (page: Page) => hold(page, "**/assets/*.js");
 
-/** Until React has the page. */
 const taken = (page: Page) => expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")))).toBe(true);
 
 test("fields, choices and opened parts from before hydration are kept", async ({ page }) => {
@@ -82,13 +80,12 @@ test("a password retyped before hydration is kept, and so is the focus", async (
 	expect(complaints.splice(0)).toEqual(browserName === "firefox" ? [] : [expect.stringContaining("status of 401")]);
 });
 
-/** From one page to another within the site, so that Back stays in the document, and then the second one anew. */
+/** Reloads after a client-side navigation, so that Back stays in the document. */
 async function stepAndReload(page: Page): Promise<void> {
 	await page.goto("/speakers");
 	await taken(page);
 	await page.getByRole("contentinfo").getByRole("link", { name: "Workshops" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Workshops");
-	// The page that Back leads to is slow.
 	await page.route("**/speakers", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		await route.continue();
@@ -97,7 +94,6 @@ async function stepAndReload(page: Page): Promise<void> {
 
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-/** When Back is pressed, after a reload. */
 const GAPS = {
 	"before the scripts have come": async (page: Page) => {
 		const letGo = await holdScripts(page);
@@ -113,7 +109,7 @@ const GAPS = {
 	"while React takes the page over": async (page: Page) => {
 		await page.addInitScript(() => {
 			if (location.pathname !== "/workshops") return;
-			// The router is made in React's first step.
+			// The router is created in React's first step.
 			Object.defineProperty(window, "__remixRouter", {
 				configurable: true,
 				set(router) {

@@ -46,7 +46,6 @@ test("an article is written, previewed and published by keyboard alone", async (
 	const title = "Typed by hand";
 	await page.goto("/admin/news/new");
 	await hydrated(page, "#editor");
-	// The form begins in its first field.
 	await expect(englishOf(page, "Title")).toBeFocused();
 	await page.keyboard.type(title);
 	await tabTo(page, page.getByRole("combobox", { name: "Category" }));

@@ -54,7 +54,7 @@ test("a free hour leads to a new session there, and Back to the timetable of tha
 	await page.goto("/admin/agenda");
 	await page.getByRole("link", { name: /^Day 2/ }).click();
 	await expect(page).toHaveURL("/admin/agenda?day=2");
-	// The address changes a moment before the timetable does, and both days have such an hour.
+	// The address changes before the timetable, and both days have such an hour.
 	await page
 		.locator('a[href*="day=2"]')
 		.and(page.getByRole("link", { name: "Add New Session: Cellar, 13:00–14:00" }))

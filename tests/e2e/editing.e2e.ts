@@ -5,7 +5,6 @@ import { sessions, workshops } from "../support/summit/programme.ts";
 
 test.use({ ownSite: true, signedIn: true });
 
-/** What the summit's dates take along. */
 const MOVED = `${sessions.length - workshops.length} sessions and ${workshops.length} workshops`;
 
 test("the first day of the summit moves after a confirmation, and the message's button moves it back", async ({ page }) => {
@@ -58,7 +57,6 @@ test("a new entry's first field has the focus; all required fields are reported 
 		"Website: Enter a web address that starts with https://.",
 		"Description (English): This field is required.",
 	]);
-	// A browser complains of what was refused, too.
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 422")]);
 });
 

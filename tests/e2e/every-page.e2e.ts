@@ -8,11 +8,11 @@ const WITHOUT_SCRIPTS = "/sv";
 const THEMES = ["light", "dark"] as const;
 const WIDTHS = [320, 768, 1280];
 
-/** True if axe checks this combination: all in `npm run test:long`, else one for every second page, each time another. */
+/** All combinations in `npm run test:long`, else one for every second page, different for each. */
 const isChecked = (page: number, theme: number, width: number) =>
 	IS_LONG || (page % 2 === 0 && width === page % WIDTHS.length && theme === (page / 2) % THEMES.length);
 
-/** Scripts change no word and no color, so each language is looked at either with them or without. No theme changes a width. */
+/** Scripts change no text or color, so each language is tested with or without them. Themes change no widths. */
 const isVisited = (page: number, language: number, hasScripts: boolean) =>
 	IS_LONG ? hasScripts === (LANGUAGES[language] !== WITHOUT_SCRIPTS) : language === page % LANGUAGES.length;
 
@@ -47,7 +47,7 @@ test("the menus are accessible while they are open", async ({ page: watched, bro
 	expect(await violations(page)).toEqual([]);
 });
 
-/** axe itself is a script, so the page keeps scripts but gets none of its own: as where they never arrive. */
+/** axe itself is a script, so scripts stay enabled, but the site's own are blocked. */
 async function pageWithoutScripts(browser: Browser, baseURL: string | undefined): Promise<Page> {
 	const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
 	await context.route("**/assets/*.js", (route) => route.abort());

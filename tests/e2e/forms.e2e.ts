@@ -7,7 +7,7 @@ const fill = async (page: Page, fields: Record<string, string>) => {
 	for (const [label, value] of Object.entries(fields)) await page.getByRole("main").getByLabel(label, { exact: true }).fill(value);
 };
 
-/** By key after key: what Firefox's driver puts in at once, React does not hear of. */
+/** Key by key: React does not notice values that Firefox's driver inserts at once. */
 const type = async (page: Page, fields: Record<string, string>) => {
 	for (const [label, value] of Object.entries(fields)) {
 		const field = page.getByRole("main").getByLabel(label, { exact: true });
@@ -16,10 +16,9 @@ const type = async (page: Page, fields: Record<string, string>) => {
 	}
 };
 
-/** Lets even an empty form through to the server, as an old browser would. */
+/** Bypasses client-side validation, as an old browser would. */
 const withoutBrowserChecks = (page: Page) => page.locator("#contact").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
 
-/** Where JavaScript runs, a form is ready once it has taken the checks over. */
 const ready = async (page: Page, form: string, javaScriptEnabled: boolean | undefined) => {
 	if (javaScriptEnabled) await expect(page.locator(form)).toHaveAttribute("novalidate");
 };

@@ -61,7 +61,7 @@ test.describe("on a wide screen", () => {
 		const ground = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
 		await page.goto("/");
 		await page.evaluate(() => document.fonts.ready);
-		// Not by the wheel, whose steps each driver chooses.
+		// Not by the wheel, as its steps depend on the driver.
 		const scrollTo = (y: number) => page.evaluate((place) => window.scrollTo(0, place), y);
 		await scrollTo(50);
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);

@@ -14,7 +14,6 @@ test("an address with a fragment opens at that section", async ({ page }) => {
 	await expect.poll(() => page.locator("#venue").evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBeLessThan(120);
 });
 
-/** Notes in each frame where the page is scrolled to. */
 async function noteScrolling(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const places: number[] = [];
@@ -68,7 +67,6 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 	});
 }
 
-/** Waits until nothing has scrolled for ten frames. */
 async function stillness(page: Page): Promise<void> {
 	await page.evaluate(
 		() =>

@@ -5,7 +5,7 @@ import { oneIn } from "../support/length.ts";
 import { orderBy } from "../support/orders.ts";
 import { PAGES } from "./pages.ts";
 
-/** The letters that readers set their browser to, in pixels, on a phone; 32 is also what 400 % of zoom leaves of a wide screen. */
+/** 32 px is also equivalent to 400 % zoom on a wide screen. */
 for (const { size, language } of oneIn(
 	2,
 	[
@@ -30,7 +30,6 @@ for (const { size, language } of oneIn(
 	});
 }
 
-/** The size of letters, by how much the page is too wide, what is cut off, and whether its arches keep their size. */
 function measured(page: Page) {
 	return page.evaluate(() => {
 		const root = document.documentElement;
@@ -40,7 +39,7 @@ function measured(page: Page) {
 				element.clientWidth > 1 &&
 				element.scrollWidth > element.clientWidth + 1 &&
 				!element.matches("input, select") &&
-				// What has a scroll bar is not cut off: the grid of the agenda, and its heads, which follow it.
+				// Elements with a scroll bar are not cut off, nor are the agenda grid's headings, which follow it.
 				!element.closest(".hero-ground, dialog, [tabindex='0'], .timetable-heads"),
 		);
 		return [

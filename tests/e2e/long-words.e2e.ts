@@ -14,7 +14,7 @@ const ADMIN_PAGES = [
 
 test.beforeAll(async ({ siteOf }, { file }) => {
 	const site = await siteOf(file);
-	// A process that runs several of these tests comes by here again.
+	// Runs again for each test of the file in the same worker.
 	if (sql(site, `SELECT 1 FROM "order"`).length > 0) return;
 	writeLongWords(site);
 	const name = `Ana ${"m".repeat(90)}`;

@@ -8,7 +8,6 @@ test.use({ provoked: /ERR_FAILED|NS_ERROR|Failed to fetch|status of (422|500)|Sy
 
 const UNSENT = "The site could not be reached. What you typed is still here.";
 
-/** Every request from now on is lost, files included. */
 const loseNetwork = (page: Page) => page.route("**/*", (route) => route.abort("failed"));
 
 test("a message that could not be sent keeps its input, and is sent once the network is back", async ({ page }) => {
@@ -92,7 +91,6 @@ test("a failed sign-out without network shows an error and stays on the page", a
 	await expect(page.getByRole("status").filter({ hasText: "Logged out" })).toBeVisible();
 });
 
-/** A page, what is chosen on it, and the words for the list that cannot be fetched then. */
 const LISTS: [address: string, choose: (main: Locator) => Promise<void>, words: string][] = [
 	["/workshops", (main) => main.getByRole("link", { name: "Business", exact: true }).click(), "Failed to fetch workshops"],
 	["/agenda", (main) => main.getByRole("link", { name: /^Day 2/ }).click(), "Failed to fetch day 2 agenda"],

@@ -67,7 +67,7 @@ test("an article is shared by the device, or its address is copied, and always b
 test("an article that does not exist is reported, with a link back to the news", async ({ page, complaints, browserName }) => {
 	await page.goto("/news/nothing");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("News article not found");
-	// Firefox says nothing of it.
+	// Firefox does not log it.
 	expect(complaints.splice(0)).toEqual(browserName === "firefox" ? [] : [expect.stringContaining("status of 404")]);
 	await page.getByRole("main").getByRole("link", { name: "Back to news" }).click();
 	await expect(page).toHaveURL("/news");

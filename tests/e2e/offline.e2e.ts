@@ -8,13 +8,13 @@ import { IS_LONG } from "../support/length.ts";
 import { addOrder } from "../support/orders.ts";
 
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of (404|410)/ });
-// Each first visit has all pages of a language made.
+// The first visit renders every page of a language.
 
 const WORKER = "/service-worker.js";
-/** What the browser may keep of the site, in bytes. */
+/** Bytes. */
 const MOST = 5_000_000;
 
-/** Whether a worker stands between the pages and the site; by then everything around the first page is kept. */
+/** Once the worker controls the page, everything around the first page is cached. */
 const isReady = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
 
 const keptAddresses = (page: Page) =>
@@ -66,7 +66,6 @@ test("after one visit of the agenda, sessions, speakers and venue are readable o
 	await page.goto("/sv/my-agenda");
 	await expect(notice(page)).toBeVisible();
 	await expect(page.locator("main ol > li")).toHaveCount(1);
-	// A choice that was made without a network has no copy.
 	await page.goto("/sv/agenda");
 	await hydrated(page, "body");
 	await page
@@ -81,7 +80,6 @@ test("after one visit of the agenda, sessions, speakers and venue are readable o
 		await expect(notice(page)).toBeVisible();
 		await expect(page.getByRole("contentinfo")).toBeVisible();
 	}
-	// Shown as the address says that it is.
 	await page.goto("/sv/agenda?type=keynote&zone=Europe/Stockholm");
 	await expect(page).toHaveURL("/sv/agenda#offline-without-filters");
 	await expect(notice(page)).toContainText("Filter, sökningar och andra tidszoner behöver anslutning");
@@ -144,7 +142,7 @@ test("the admin area and uncacheable pages are not stored", async ({ page }) => 
 	expect(await keptAddresses(page)).toEqual([]);
 	for (const path of ["/admin/login", "/api/speakers", "/contact", "/agenda", "/admin/login"]) await page.goto(path);
 	await page.goto("/contact");
-	// The front page is kept last.
+	// The home page is cached last.
 	await expect.poll(async () => (await keptAddresses(page)).includes("/")).toBe(true);
 	const kept = await keptAddresses(page);
 	expect(kept).toEqual(expect.arrayContaining(["/agenda", "/agenda?day=2", "/speakers", "/venue", "/workshops", "/practical"]));
@@ -164,9 +162,9 @@ test("nothing is stored when the visitor saves data", async ({ page, context }) 
 });
 
 test.describe("a proxy in front", () => {
-	/** What it answers in the worker's place: a text, or nothing at all. */
+	/** Body of the worker's script; null closes the connection. */
 	let worker: string | undefined | null;
-	/** Sessions, speakers and workshops in Spanish that were asked for, and what their answers wait for. */
+	/** Requested Spanish entries, and a promise that their responses wait for. */
 	let entries: string[];
 	let release: Promise<void> | undefined;
 	let proxy: Server | undefined;
@@ -252,7 +250,7 @@ test.describe("a proxy in front", () => {
 		await isReady(page);
 		expect((await keptAddresses(page)).length).toBeGreaterThan(10);
 		worker = undefined;
-		// Pages of another language are not kept yet, so the worker looks around.
+		// Pages of another language are not cached yet, so the worker checks for a new version.
 		await page.goto(`${origin}/es/agenda`);
 		await expectEnd(page);
 	});
@@ -290,7 +288,6 @@ test("a ticket that its holder chose to keep opens offline, and no other page of
 	await hydrated(page, "body");
 	await page.getByRole("button", { name: "Spara biljetten i telefonen" }).click();
 	await expect.poll(() => keptAddresses(page)).toContain(address);
-	// Given to someone else, it is gone at this address.
 	sql(site, "UPDATE ticket SET secret = 'somebody-elses'");
 	const hash = createHash("sha256").update("kept-by-me-1234567890").digest("base64url");
 	sql(site, "INSERT INTO revoked_secret (hash, ticket_id, why, revoked_at) SELECT ?, id, 'handedOn', '2025-11-19T08:00:00.000Z' FROM ticket", hash);

@@ -16,7 +16,6 @@ async function type(page: Page, name: string, keys: string) {
 	await page.keyboard.type(keys);
 }
 
-/** Opens what a `<summary>` hides. */
 const open = (page: Page, words: string) => press(page, page.locator("summary").filter({ hasText: words }));
 
 test("an organizer signs in, adds a speaker with a picture, a session and an article, and signs out by keyboard alone", async ({

@@ -1,4 +1,3 @@
-/** One address for each kind of page, and each state of a page that looks different. */
 export const PAGES = [
 	"/",
 	"/about",

@@ -6,7 +6,7 @@ import { sessions } from "../support/summit/programme.ts";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of (413|422)/ });
 
-// A picture takes seconds to cut where the machine is busy.
+// Cropping a picture takes seconds on a busy machine.
 
 const ALT = { English: "Two colours", Spanish: "Dos colores", Swedish: "Två färger" };
 const file = async (name: string, bytes: Buffer | Promise<Buffer>) => ({ name, mimeType: "image/png", buffer: await bytes });

@@ -20,7 +20,6 @@ for (const [language, text] of Object.entries({ en, es, sv })) {
 		const prefix = language === "en" ? "" : `/${language}`;
 		const row = page.locator(`[id="${WORKSHOP}"]`);
 		const done = page.getByRole("main").getByRole("status");
-		/** Its name begins with the words, and names the workshop. */
 		const press = (words: string) => row.getByRole("button", { name: new RegExp(`^${words}`) }).click();
 
 		await page.goto(`${prefix}/workshops/${WORKSHOP}`);

@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { hydrated } from "../support/browser.ts";
 
-// The browser complains of the script, so this page is not watched like others. It stands where React lets others' elements be.
+// The browser logs the blocked script, so `complaints` is not used. React tolerates foreign elements at this place.
 test("an injected script does not run, while the site's own do", async ({ page }) => {
 	await page.route("/about", async (route) => {
 		const answer = await route.fetch();

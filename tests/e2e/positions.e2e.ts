@@ -3,7 +3,6 @@ import { expect, hold, test } from "../support/browser.ts";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of 422/ });
 
-/** Opens a page whose rows can be moved, and waits for JavaScript to take it over. */
 async function open(page: Page, path: string) {
 	await page.goto(path);
 	await expect(page.locator("[name=stay]").first()).toBeAttached();

@@ -3,7 +3,7 @@ import { sql } from "../support/http.ts";
 import { IS_LONG } from "../support/length.ts";
 import { ADMIN } from "../support/running-site.ts";
 
-// Refusals are answered with 422, of which the browser tells.
+// The browser logs responses with 422.
 test.use({ ownSite: true, provoked: /422/ });
 
 const WORDS = {

@@ -22,7 +22,7 @@ test("a visitor goes from home to the order of a ticket, in Swedish", async ({ p
 	await expect(page.getByRole("button", { name: "Slutsåld" })).toBeDisabled();
 	if (javaScriptEnabled) {
 		await hydrated(page, "#choose-tickets");
-		// By keys: what Firefox's driver fills in, React does not hear of.
+		// By keys: React does not notice what Firefox's driver fills in.
 		await featured.getByLabel(`Antal: ${tierName}`).press("2");
 		await expect(page.getByText(priceOf(2))).toBeVisible();
 		await featured.getByLabel(`Antal: ${tierName}`).press("Backspace");

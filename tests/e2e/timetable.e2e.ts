@@ -4,7 +4,6 @@ import { sql } from "../support/http.ts";
 
 test.use({ ownSite: true, signedIn: true });
 
-/** Where the tests' session stands at first: each begins with it there. */
 let placed: Record<string, unknown> | undefined;
 
 test.beforeEach(async ({ page, site }) => {
@@ -114,7 +113,6 @@ test("the bar below the names scrolls to rooms that do not fit", async ({ page }
 	await page.locator(".timetable-bar").evaluate((bar) => bar.scrollTo({ left: bar.scrollWidth }));
 	await expect(last).toBeInViewport({ ratio: 1 });
 	await page.locator(".timetable-bar").evaluate(async (bar) => {
-		// Moved on before the rooms have followed.
 		for (const left of [0, bar.scrollWidth]) {
 			bar.scrollTo({ left });
 			await new Promise(requestAnimationFrame);
@@ -209,7 +207,7 @@ test.describe("on a phone", () => {
 		await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(left);
 		await expect(talk).toContainText(before);
 
-		// A swipe glides on for a while.
+		// A swipe has momentum.
 		const drift = () =>
 			talk.evaluate(async (element) => {
 				element.scrollIntoView({ block: "center", inline: "center" });

@@ -1,6 +1,6 @@
 import { expect, hold, test } from "../support/browser.ts";
 
-/** What stands in place of a list while its filter is under way (specification, section 9). */
+/** See the specification, section 9. */
 const WAITS = [
 	{ path: "/", region: "#workshops", link: "Innovation", skeletons: 3 },
 	{ path: "/", region: "#speakers", link: "Nordic", skeletons: 4 },
@@ -23,7 +23,7 @@ for (const { path, region, link, option, skeletons } of WAITS) {
 	});
 }
 
-/** Another page that is long on its way, and how many outlines stand for its list. */
+/** Slow pages, with the number of skeletons of their list. */
 const PAGES = { tickets: 3, workshops: 6, speakers: 8 };
 
 for (const [name, skeletons] of Object.entries(PAGES)) {

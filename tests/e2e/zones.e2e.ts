@@ -16,7 +16,7 @@ test("filters, grid and time zone are chosen one after the other, and are kept u
 	await page.getByRole("button", { name: "Show times" }).click();
 	const clock = page.getByText("Times in Helsinki (GMT+2)");
 	await expect(clock).toBeVisible();
-	// A page that is only made anew keeps open what is open.
+	// A client-side navigation keeps the menu open.
 	if (!javaScriptEnabled) await clock.click();
 	await expect(page.getByText("Eastern European Standard Time (GMT+2)")).toBeVisible();
 	await expect(device).toHaveCount(0);

@@ -18,10 +18,10 @@ const site = await startSite();
 afterAll(site.stop);
 const { get, post } = visitorOf(site);
 
-/** Who is no user may see these, and nothing else below /admin. */
+/** The only public addresses below /admin. */
 const OPEN = ["/admin/login", "/admin/logout", "/admin/invitation"];
 
-/** Who may use each section, by the first part of its address; `""` is the dashboard, `x` what does not exist. A section that is not named here fails. */
+/** By the first part of the address; `""` is the dashboard, `x` an unknown one. A section that is not listed fails. */
 const SECTIONS: Record<string, Access> = {
 	"": "editContent",
 	dashboard: "signedIn",
@@ -41,7 +41,7 @@ const SECTIONS: Record<string, Access> = {
 	"text-preview": "editContent",
 };
 
-/** Addresses that need more than their section. */
+/** Addresses with stricter rules than their section. */
 const APART: Record<string, Access> = {
 	"/admin/mail/x/attachments/x": "seeOrders",
 	"/admin/attendees/mail": "mailAttendees",
@@ -75,16 +75,14 @@ const REFUSED = { GET: "to the login", POST: "authentication required" };
 const LET_IN = { GET: "let in", POST: "let in" };
 const FORBIDDEN = { GET: "forbidden", POST: "forbidden" };
 
-/** What who has to choose a password first is answered, everywhere but where that is done. */
 const LED = { GET: "to the account", POST: "one more step first" };
 
-/** These lead there whoever asks, the second because nobody here has a second factor. */
+/** These redirect to the account for everybody; the second because no user here has a second factor. */
 const LEAD_TO_ACCOUNT: Record<string, object> = {
 	"/admin/account/sessions": { GET: "to the account" },
 	"/admin/account/recovery-codes": { GET: "to the account", POST: "to the account" },
 };
 
-/** Who is asked for as whom, and what they may do. */
 const MAY = {
 	editor: ["editContent", "seeSubscribers", "seeMail"],
 	reader: ["readMessages"],
@@ -96,10 +94,8 @@ const MAY = {
 type Visitor = keyof typeof MAY | "anonymous" | "expired" | "due";
 const VISITORS: Visitor[] = ["anonymous", "expired", "due", "editor", "reader", "both", "desk", "door", "admin"];
 
-/** Where the dashboard leads who may not see it. */
 const LED_ON: Partial<Record<Visitor, string>> = { reader: "to the messages", desk: "to the orders", door: "to the attendees" };
 
-/** Whom the test adds, with their roles. */
 const USERS: Record<string, Role[]> = {
 	editor: ["editor"],
 	expired: ["editor"],
@@ -110,10 +106,7 @@ const USERS: Record<string, Role[]> = {
 	due: ["editor"],
 };
 
-/**
- * Who asks for an address: everybody in `npm run test:long`, else somebody who may not see the admin area, another for each
- * address, and one user who has the right that it needs and one who has not.
- */
+/** Returns everybody in `npm run test:long`, else one visitor without access to the admin area, one user with the right and one without. */
 function visitorsOf(access: Access, index: number): Visitor[] {
 	if (IS_LONG) return VISITORS;
 	const outside = (["anonymous", "expired", "due"] as const)[index % 3] ?? "anonymous";
@@ -122,7 +115,6 @@ function visitorsOf(access: Access, index: number): Visitor[] {
 	return [outside, users.find(isLetIn), users.findLast((user) => !isLetIn(user))].filter((visitor) => visitor !== undefined);
 }
 
-/** What a visitor is answered; a POST where there is no action is `no such method` for everyone. */
 function expectedFor(visitor: Visitor, access: Access) {
 	if (visitor === "anonymous" || visitor === "expired") return REFUSED;
 	if (visitor === "due") return LED;
@@ -133,11 +125,11 @@ interface Address {
 	path: string;
 	/** As the route table spells it. */
 	pattern: string;
-	/** Id and source of each route that serves it, the layouts around it first. */
+	/** The routes that serve it, outer layouts first. */
 	chain: { id: string; file: string }[];
 }
 
-/** Every address of the route table below `/admin`, with parameters filled in. */
+/** Returns every address of the route table below `/admin`, with parameters filled in. */
 function addressesOf(entries: readonly RouteConfigEntry[], parent = "", above: Address["chain"] = []): Address[] {
 	return entries.flatMap((entry) => {
 		const pattern = entry.path ? `${parent}/${entry.path}` : parent;
@@ -153,10 +145,9 @@ const guarded = all.filter(({ path }) => !OPEN.includes(path));
 const exportsOf = ({ file }: { file: string }) =>
 	[...readFileSync(`app/${file}`, "utf8").matchAll(/(?<=^export (async )?(function|const) )\w+/gm)].map(([name]) => name);
 const accessOf = ({ file }: { file: string }) => /^export const facts = \{\s*access: "(\w+)"/m.exec(readFileSync(`app/${file}`, "utf8"))?.[1];
-/** What a program reads is refused without a page. */
 const WITHOUT_PAGE: Record<string, string> = { "authentication required": "401 without a page", "one more step first": "forbidden" };
 const hasPage = ({ file }: { file: string }) => /^export (default|\{ (default, )?ErrorBoundary)/m.test(readFileSync(`app/${file}`, "utf8"));
-/** Entries of all nouns are deleted by one route. */
+/** One route deletes entries of all kinds. */
 const DELETION = "/admin/x/x/delete";
 const sectionOf = (path: string) => path.split("/")[2]?.replace(/\..*/, "") ?? "";
 
@@ -188,7 +179,6 @@ beforeAll(async () => {
 	sqlite.close();
 });
 
-/** What an answer comes down to. */
 async function outcome(response: Response, path: string): Promise<string | number> {
 	const { status, headers } = response;
 	const target = headers.get("location");
@@ -307,7 +297,7 @@ describe.each(guarded.map((address, index) => ({ ...address, index })))("$path",
 	});
 
 	test("each loader is guarded when requested alone", async () => {
-		// The layout's gives the frame alone, which a form refused for want of a session needs as well.
+		// The layout's loader renders only the frame, which an expired form needs as well.
 		for (const { id } of chain.filter(({ file }) => file !== "routes/admin/layout.tsx" && exportsOf({ file }).includes("loader"))) {
 			const response = await get(`${path}.data?_routes=${encodeURIComponent(id)}`);
 			expect([id, response.status, (await response.text()).includes("/admin/login")]).toEqual([id, 202, true]);

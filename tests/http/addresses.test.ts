@@ -132,14 +132,14 @@ test("guessing secrets is throttled for the guesser alone", async () => {
 	const guesser = { "X-Forwarded-For": "10.66.0.1" };
 	const secret = (count: number) => `/orders/ACDEFGHJ/${String(count).padStart(32, "a")}`;
 	const statuses: number[] = [];
-	// Another guess is let through each ten seconds, so that the first refusal may come a little later.
+	// One guess is allowed each ten seconds, so the first rejection may be delayed.
 	for (let count = 0; statuses.at(-1) !== 429; count++) statuses.push((await get(secret(count), guesser)).status);
 	expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
 	const refused = await get(secret(0), guesser);
 	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^([1-9]|10)$/)]);
 	const unknown = [`${location.replace(/\w{4}$/, "aaaa")}/card`, "/t/aaaaaaaaaaaaaaaaaaaaaa", "/es/t/aaaaaaaaaaaaaaaaaaaaaa.pdf"];
 	expect(await Promise.all(unknown.map(async (path) => (await get(path, guesser)).status))).toEqual([429, 429, 429]);
-	// Whoever shares the guesser's network, and knows theirs.
+	// The guesser's network, with a valid secret.
 	expect([(await get(location, guesser)).status, (await get(location)).status]).toEqual([200, 200]);
 });
 

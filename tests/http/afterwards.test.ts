@@ -9,7 +9,6 @@ const visitor = visitorOf(site);
 const organizer = await organizerOf(site);
 const { post, formOf } = organizer;
 
-/** Saves more of what a form holds. */
 const save = async (path: string, fields: Record<string, string>) => post(path, { ...(await formOf(path)), ...fields });
 const linksOn = async (path: string, title: string) => {
 	const page = await visitor.document(path);

@@ -6,7 +6,6 @@ import { addRoom, addSpeaker } from "../support/insert.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { event } from "../support/summit/event.ts";
 
-/** A site of its own, with a short agenda that no seed changes. */
 let site: RunningSite;
 let sqlite: SQLite.Database;
 

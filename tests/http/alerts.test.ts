@@ -14,7 +14,7 @@ test("the documented alerts use existing metrics", async () => {
 	const there = new Set([...figures.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
 	const rules = [...readFileSync("docs/deploy/alerts.yml", "utf8").matchAll(/^\s+expr: (.*)$/gm)].map(([, rule = ""]) => rule);
 	const asked = rules.flatMap((rule) => rule.match(/\b[a-z]+_[a-z0-9_]+\b/g) ?? []);
-	// Prometheus itself knows whether it could ask.
+	// Prometheus creates `up` itself.
 	expect(asked.length).toBeGreaterThan(rules.length);
 	expect([...new Set(asked)].filter((name) => !there.has(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { addUser, databaseOf, organizerOf, redirectOf, signIn, sql, visitorOf } 
 import { addOrder } from "../support/orders.ts";
 import { startSite } from "../support/running-site.ts";
 
-/** A site of its own: its attendees are counted. */
+/** A site of its own, as its attendees are counted. */
 const site = await startSite();
 afterAll(site.stop);
 const visitor = visitorOf(site);

@@ -11,7 +11,7 @@ const { get, page, post, postJson } = visitorOf(site);
 
 const EDITOR = { username: "form-editor", password: PASSWORD };
 
-/** Headers that differ between any two answers. */
+/** Headers that differ between any two responses. */
 const VARYING = ["date", "etag", "content-length", "x-request-id"];
 
 beforeAll(async () => {

@@ -55,7 +55,7 @@ describe("a session", () => {
 		const Cookie = await signIn(site, EDITOR);
 		const response = await post("/admin/logout", {}, { Cookie });
 		expect(redirectOf(response)).toEqual([303, "/admin/login"]);
-		// Not what visitors keep: theme and place on a page are in the browser's storage.
+		// Not the storage, which holds the visitor's theme and scroll positions.
 		expect(response.headers.get("clear-site-data")).toBe('"cache"');
 		expect(response.headers.getSetCookie()).toEqual([
 			"session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",

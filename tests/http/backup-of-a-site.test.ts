@@ -44,7 +44,7 @@ test("a site is backed up while visitors write, stopped, broken, restored and st
 	}
 	isWriting = false;
 	await writing;
-	// What had been acknowledged when a backup began is in it.
+	// A backup contains everything acknowledged before it began.
 	for (const { messages, before } of backups) expect(messages).toBeGreaterThanOrEqual(before);
 	expect(backups[2]?.messages).toBeGreaterThan(backups[0]?.messages as number);
 
@@ -63,7 +63,7 @@ test("a site is backed up while visitors write, stopped, broken, restored and st
 	sqlite.close();
 	expect((await visitorOf(again).get("/contact")).status).toBe(200);
 
-	// Everyone signs in anew, with the second factor as before.
+	// Backups contain no login sessions, but second factors.
 	const session = { Cookie: cookie };
 	expect((await visitorOf(again, session).get("/admin/account")).status).toBe(302);
 	const confirm = (code: string) =>

@@ -107,7 +107,6 @@ test("each rejected request is logged with reason, address and user in one line"
 	]);
 });
 
-/** The lines of the log that name a network address, once there are so many. */
 async function linesOf(address: string, count: number) {
 	const lines = () =>
 		site

@@ -8,7 +8,6 @@ import { ALT } from "../support/uploads.ts";
 
 const ORIGIN = "https://summit.example";
 
-/** The configuration in docs/deploy, before a site. */
 describe.runIf(hasNginx)("nginx as documented", () => {
 	let site: RunningSite;
 	let proxy: Nginx;

@@ -20,7 +20,6 @@ const headOf = (path: string, type: string, ...more: string[]) => {
 	return `${[`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${site.origin}`, `Content-Type: ${type}`, ...more].join("\r\n")}\r\n\r\n`;
 };
 const open = (): Socket => connect(Number(new URL(site.origin).port), "127.0.0.1").on("error", () => {});
-/** The status of the answer to a head after which nothing, or only a part of the body, is sent. */
 const statusOf = async (head: string, part = "") => {
 	const socket = open();
 	socket.write(head + part);

@@ -5,7 +5,7 @@ import { times } from "../support/length.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { ofEachKind, pathsIn } from "../support/sitemap.ts";
 
-/** Of pages that are all made alike, such as the speakers', how many are asked for in each language. */
+/** How many pages of one kind, such as speakers, are requested in each language. */
 const OF_ONE_KIND = times(1, Infinity);
 
 let site: RunningSite;
@@ -38,7 +38,7 @@ afterAll(async () => {
 	await site.stop();
 });
 
-/** Asks for each, and tells by the log which answers did not come from memory. */
+/** Returns the requests that the log reports as uncached. */
 async function missing(asked: string[]): Promise<string[]> {
 	const ids = new Map<string, string>();
 	for (const path of asked) {
@@ -57,7 +57,7 @@ async function missing(asked: string[]): Promise<string[]> {
 	return lines().flatMap(({ id, cache }) => (cache === "hit" ? [] : [ids.get(id) as string]));
 }
 
-/** Every table that holds what a person wrote, or is, or did. */
+/** Every table with personal data. */
 const UNSEEN = [
 	"INSERT INTO contact_message (name, email, subject, message, locale) VALUES ('Ana', 'ana@example.com', 'Lift', 'Is there one?', 'en')",
 	"INSERT INTO subscriber (email, locale) VALUES ('ana@example.com', 'en')",

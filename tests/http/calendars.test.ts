@@ -15,7 +15,7 @@ const BREAKFAST = "/admin/agenda/wednesday-breakfast";
 
 const text = async (path: string) => (await visitor.get(path)).text();
 
-/** What an independent parser reads of each entry, by its UID. */
+/** Parsed by an independent library, by UID. */
 async function entries(path: string) {
 	const calendar = new ICAL.Component(ICAL.parse(await text(path)));
 	return Object.fromEntries(

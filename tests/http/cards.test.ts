@@ -24,7 +24,6 @@ async function order(fields: Record<string, string> = { method: "card" }) {
 }
 const sessionIn = (location: string) => location.split("/").at(-1) as string;
 const lead = async (path: string) => texts((await page(path)).document, "header .lead, main p.lead");
-/** Of the buyer who comes back. */
 const wayBack = (session: string) => new URL(stripe.sessions.get(session)?.success_url ?? "").pathname;
 const buttons = (document: Document) =>
 	[...document.querySelectorAll("main form[method=post] button[type=submit]")].map((one) =>

@@ -22,14 +22,11 @@ interface Outcome {
 }
 
 interface Setting {
-	/** What is piped in. */
 	input?: string;
 	databaseFile?: string;
 }
 
-/** Runs `npm run admin -- …`. */
 const npmRunAdmin = (words: string[], setting?: Setting) => run("npm", ["run", "--silent", "admin", "--", ...words], setting);
-/** The same without npm, which takes longer than the command itself. */
 const admin = (words: string[], setting?: Setting) => run(process.execPath, ["app/server/summit.ts", ...words], setting);
 
 function run(program: string, words: string[], { input = "", databaseFile = path.join(folder, "summit.db") }: Setting = {}): Promise<Outcome> {

@@ -11,7 +11,6 @@ const folder = mkdtempSync(path.join(tmpdir(), "summit-commands-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const fileIn = (name: string) => path.join(folder, name);
-/** Runs a command on a database of this test. */
 const on = (name: string, words: string[], environment: Record<string, string> = {}) =>
 	summit(words, { cwd: folder, environment: { DATABASE_URL: `file:${fileIn(name)}`, ...environment } });
 
@@ -60,7 +59,7 @@ describe("without a database", () => {
 });
 
 describe("on a new database", () => {
-	/** Gives a test a new database with the sample: making one takes longer than most commands. */
+	/** Copies a seeded database, as seeding takes longer than most commands. */
 	const seed = (name: string) => copyFileSync(fileIn("seeded.db"), fileIn(name));
 	beforeAll(async () => {
 		await on("seeded.db", ["seed"]);

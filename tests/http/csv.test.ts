@@ -14,7 +14,6 @@ const organizer = await organizerOf(site);
 const aino = sample(speakers, "aino-virtanen");
 const IMPORT = "/admin/speakers/import";
 
-/** The answer to a table, as one reads it. */
 async function check(text: string, path = IMPORT) {
 	const answer = await organizer.post(path, { text });
 	const document = parse(await answer.text());

@@ -17,7 +17,7 @@ const nordic = speakers.filter(({ country }) => ["DK", "FI", "IS", "NO", "SE"].i
 const onTrack = (name?: string) => sessions.filter(({ track }) => track === name).length;
 const onDay = (number: number) => sessions.filter(({ day }) => day === number).length;
 
-/** A site of its own: what other tests send would change the figures. */
+/** A site of its own, as forms of other tests would change the figures. */
 let site: RunningSite;
 let session: string;
 
@@ -45,7 +45,6 @@ function change(statements: string): void {
 	sqlite.close();
 }
 
-/** The lists of terms below a heading, as one reads them. */
 function listUnder(document: Document, heading: string): string[] {
 	const section = [...document.querySelectorAll("main section")].find((candidate) => candidate.querySelector("h2, h3")?.textContent === heading);
 	return [...(section?.querySelectorAll("dl > div") ?? [])].map((row) =>
@@ -196,7 +195,6 @@ test("starts with the items that need attention; pending ones are in the second 
 		"Users",
 	]);
 	change("UPDATE user_role SET role = 'editor'");
-	// Who may not read messages is not told how many there are either.
 	expect(texts(await dashboard(), "nav details summary, [aria-labelledby=check-title] > ul")).toEqual(["More1(1 not sent)", "1 email could not be sent."]);
 	change("UPDATE user_role SET role = 'admin'");
 	change("DELETE FROM mail; UPDATE contact_message SET read_at = '2025-03-02T00:00:00.000Z'");

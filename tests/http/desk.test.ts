@@ -4,7 +4,7 @@ import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../sup
 import { addOrder } from "../support/orders.ts";
 import { ADMIN, startSite } from "../support/running-site.ts";
 
-/** A site of its own: other tests edit the tiers. */
+/** A site of its own, as other tests edit the tiers. */
 const site = await startSite();
 afterAll(site.stop);
 const organizer = await organizerOf(site);
@@ -19,7 +19,6 @@ beforeEach(() => {
 
 const order = (path = "") => `/admin/orders/${code}${path}`;
 const FORM = "main form[method=post]";
-/** Sends the form of a page as it is, with what is typed. */
 const send = async (path: string, typed: Record<string, string> = {}) => desk.post(path, { ...(await desk.formOf(path, FORM)), ...typed });
 const shown = async () => {
 	const document = await desk.document(order());

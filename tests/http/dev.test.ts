@@ -3,7 +3,6 @@ import { parse, texts } from "../support/html.ts";
 import { type Visitor, visitorOf } from "../support/http.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
-/** What `npm run dev` runs. */
 const DEV = ["env", "--chdir", process.cwd(), process.execPath, "app/server/dev.ts"];
 
 let site: RunningSite;

@@ -9,7 +9,6 @@ const visitor = visitorOf(site);
 const organizer = await organizerOf(site);
 
 const PATH = "/admin/event/latam-nordics-2025";
-/** What tells the summit's days in one way or another. */
 const PUBLIC = [
 	"/",
 	"/sv",
@@ -25,7 +24,6 @@ const PUBLIC = [
 );
 const form = () => organizer.formOf(PATH);
 const save = async (changes: Record<string, string>) => organizer.post(PATH, { ...(await form()), ...changes });
-/** The same, and yes to what is asked. */
 const saveAsked = async (changes: Record<string, string>) => save({ ...changes, confirmed: (await askedIn(await save(changes))).confirmed });
 const refused = async (changes: Record<string, string>) => {
 	const answer = await save(changes);
@@ -121,7 +119,6 @@ test("a name that ends in the year of the old dates is updated in the same chang
 	expect(await namesIn()).toEqual(before);
 });
 
-/** A question's words, and what answers it with yes. */
 async function askedIn(answer: Response) {
 	const question = parse(await answer.text());
 	const [button] = question.querySelectorAll("[role=alert] button");

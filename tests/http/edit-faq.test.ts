@@ -8,7 +8,6 @@ import { event } from "../support/summit/event.ts";
 let site: RunningSite;
 let organizer: Visitor;
 let visitor: Visitor;
-/** Of the questions that the site begins with, the first and the fourth. */
 let [first, fourth] = ["", ""];
 
 beforeAll(async () => {

@@ -6,7 +6,6 @@ import { type RunningSite, startSite } from "../support/running-site.ts";
 import { sample } from "../support/sample.ts";
 import { news } from "../support/summit/news.ts";
 
-/** A site of its own: other tests count the news. */
 let site: RunningSite;
 let organizer: Visitor;
 let visitor: Visitor;
@@ -33,14 +32,13 @@ const written = (title: string, more: Record<string, string> = {}) => ({
 	...more,
 });
 
-/** Writes a draft, and gives its editor's address. */
 async function draft(title: string, more?: Record<string, string>): Promise<string> {
 	const answer = await organizer.post("/admin/news/new", written(title, more));
 	expect(answer.status).toBe(303);
 	return answer.headers.get("location") ?? "";
 }
 
-/** Every public address at which a reader could meet a title, and whether it stands there. */
+/** Returns every public address, and whether the title is on it. */
 async function sightings(title: string, slug: string): Promise<string[]> {
 	const places = LANGUAGES.flatMap((language) => [language || "/", `${language}/news`, `${language}/news/${slug}`, `${language}/news/early-bird-tickets`]);
 	const seen = await Promise.all(

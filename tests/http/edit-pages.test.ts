@@ -19,7 +19,6 @@ afterAll(() => site.stop());
 
 const form = async (path: string) => controlsOf(await organizer.document(path));
 const edit = async (path: string, fields: Record<string, string>) => organizer.post(path, { ...(await form(path)), ...fields });
-/** What the page after an answer tells of it, and where its button to undo leads. */
 async function toastOf(answer: Response) {
 	const toast = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("toast="));
 	const document = await organizer.document(answer.headers.get("location") as string, { Cookie: `${organizer.cookie}; ${toast?.split(";")[0]}` });
@@ -209,7 +208,6 @@ test("two organizers at once: the second sees both versions", async () => {
 	expect(texts(parse(await answer.text()), "#editor > dl > div")).toEqual(["Newsletter: Introduction (Swedish)Saved nowEttYoursTvå"]);
 });
 
-/** Where texts stand elsewhere than on the page's first view. */
 const MORE_VIEWS: Partial<Record<(typeof PAGE_IDS)[number], string[]>> = {
 	regions: ["/regions?tab=latam", "/guides/nordics.pdf", "/guides/latin-america.pdf"],
 };
@@ -229,7 +227,7 @@ test.each(PAGE_IDS)("every editable text of %s shows on the page", async (id) =>
 	expect(keysOf(id).filter((key) => !views.join().includes(`«${key}»`))).toEqual([]);
 });
 
-/** Of a document the words alone, in which a long name is broken between lines. */
+/** Returns a PDF's text without spaces, as long names are broken between lines. */
 async function readAsText(path: string): Promise<string> {
 	const answer = await visitor.get(path);
 	if (!path.endsWith(".pdf")) return answer.text();

@@ -110,7 +110,6 @@ test("two organizers at once: the second sees both versions, and can overwrite",
 	expect(texts(document, "[data-error-summary] h2")).toEqual(["Someone else has changed this in the meantime"]);
 	expect(texts(document, "[data-error-summary] p")[0]).toContain("organizer saved it while you were working.");
 	expect(texts(document, "#editor > dl > div")).toEqual(["CompanySaved nowFirst ABYoursSecond AB", "Bio (English)Saved nowLays cables under lakes.YoursMine."]);
-	// Nothing of what was not touched is stale.
 	expect(controlsOf(document)).toMatchObject({ company: "Second AB", "bio.en": "Mine.", "title.sv": "Nätchef", featured: "on" });
 
 	expect((await post(path, controlsOf(document))).status).toBe(303);
@@ -166,7 +165,6 @@ test("every change is logged with before and after, and can be undone and redone
 	expect(texts(log, "ol > li:nth-child(2) dl > div")).toEqual(["CompanyBeforeNätverk ABAfterChanged AB"]);
 
 	const batches = [...log.querySelectorAll("ol > li")].map((batch) => batch.querySelector("form")?.getAttribute("action") ?? undefined);
-	// Whoever is gone can come back; what was done before that cannot be taken back yet.
 	expect(batches).toEqual([expect.stringMatching(/\/undo$/), undefined, undefined]);
 	const inApi = async () => (await speakersOf("en")).find(({ id }) => id === "logged-case");
 	const undoLatest = async (document: Document) => post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});

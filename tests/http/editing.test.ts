@@ -10,7 +10,6 @@ afterAll(site.stop);
 const visitor = visitorOf(site);
 const organizer = await organizerOf(site);
 
-/** What a list says of itself, and the label of the link to a new entry. */
 async function headOf(section: string, language = "en") {
 	const { document } = await organizer.page(`/admin/${section}`, { "Accept-Language": language });
 	return [...texts(document, "main h1 + .lead, main header + .lead"), ...texts(document, `main header a[href^='/admin/${section}/new']`)];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Every address that the sitemap names, by its path. */
+/** Returns the path of every address in the sitemap. */
 const paths = async () => pathsIn(await (await visitor.get("/sitemap.xml")).text());
 
 test("every page is complete: one heading, a description, valid JSON-LD, existing pictures and links, no gaps", async () => {
@@ -22,7 +22,7 @@ test("every page is complete: one heading, a description, valid JSON-LD, existin
 	for (const path of [...(await paths()), "/speakers?q=zzz", "/news?q=zzz", "/workshops?category=Business", "/agenda?day=2&type=Keynote"]) {
 		const { response, document } = await visitor.page(path);
 		for (const script of document.querySelectorAll("body script, body style")) script.remove();
-		// What programs may read is called by its names.
+		// Documented field names are not translated.
 		for (const code of document.querySelectorAll("code")) code.remove();
 		const text = document.body.textContent ?? "";
 		const description = document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";

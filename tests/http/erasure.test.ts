@@ -21,7 +21,6 @@ afterAll(async () => {
 	await mailServer.stop();
 });
 
-/** The files of the site in which these words stand. */
 const filesWith = (words: string) =>
 	["", "-wal", "-shm"].filter((ending) => existsSync(site.databaseFile + ending) && readFileSync(site.databaseFile + ending).includes(words));
 const idOf = (table: string, column: string, value: string) => sql(site, `SELECT id FROM ${table} WHERE ${column} = ?`, value)[0]?.id;

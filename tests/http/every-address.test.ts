@@ -16,10 +16,10 @@ import { speakers } from "../support/summit/speakers.ts";
 const { origin } = sharedSite;
 const { get } = reader;
 
-/** Bytes of a page's HTML as brotli sends it. */
+/** Bytes of HTML in brotli. */
 const HEAVIEST_PAGE = 18_000;
 
-/** Where only the links of a mail lead, and what only leads elsewhere. */
+/** Pages that only emails link to, or that redirect. */
 const UNLISTED = ["/newsletter/confirm", "/newsletter/unsubscribe", "/search", "/tickets/order", "/orders"];
 
 interface Visited {
@@ -33,10 +33,10 @@ interface BreadcrumbList {
 	itemListElement: { position: number; name: string; item: string }[];
 }
 
-/** Of pages that are all made alike, such as the speakers', how many are read in each language. */
+/** How many pages of one kind, such as speakers, are read in each language. */
 const OF_ONE_KIND = times(2, 4);
 
-/** Of links to such pages, how many are followed. */
+/** How many links to such pages are followed. */
 const MOST_LINKS = times(4, Infinity);
 
 const paths: string[] = [];
@@ -50,7 +50,6 @@ beforeAll(async () => {
 	}
 });
 
-/** The pages of which something does not hold, each with what was found. */
 const exceptions = (found: (page: Visited) => unknown) => visited.map((page) => [page.path, found(page)]).filter(([, result]) => result !== undefined);
 
 const layout = (await routes).find(({ file }) => file === "routes/site/layout.tsx");
@@ -125,7 +124,7 @@ describe.each(["title", 'meta[name="description"]'])("%s", (selector) => {
 });
 
 test("no page shows a translation key, an unfilled placeholder or a programming term", () => {
-	// What a script fills in once it runs stands in no page.
+	// The sources of scripts contain such words.
 	const shown = ({ body }: Document) => Array.from(body.querySelectorAll(":scope > :not(script)"), ({ textContent }) => textContent).join(" ");
 	expect(exceptions(({ document }) => shown(document).match(/{{|\bundefined\b|\bNaN\b|\[object|\b(labels|counts|common)\.\w+/)?.[0])).toEqual([]);
 });
@@ -194,7 +193,7 @@ test("every page and file that no secret opens is led to by a page of another ki
 	expect(kinds.flatMap(([path]) => (linked.includes(path) || UNLINKED.includes(path) ? [] : [path]))).toEqual([]);
 });
 
-/** Bytes as brotli sends them, which takes long at its best: what is light enough without is not tried. */
+/** Bytes in brotli; slow at the highest level, so that pages under the limit without it are skipped. */
 function weightOf(html: string): number {
 	const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 	return quick > HEAVIEST_PAGE ? brotliCompressSync(html).length : quick;

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "../support/html.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
-/** A site of its own, with news that no seed changes. */
 let site: RunningSite;
 const TEXT = "# Why\n\nWe **open** [the agenda](/agenda) & more.\n\n- one\n- <b>two</b>";
 

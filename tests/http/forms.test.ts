@@ -10,20 +10,19 @@ afterAll(site.stop);
 const { databaseFile } = site;
 const { get } = visitorOf(site);
 
-// The list of nouns comes with a database: here with that of the running site, whichever other files of this process use.
+// The registry opens a database: here the running site's, not that of another file in this process.
 vi.resetModules();
 process.env.DATABASE_URL = `file:${databaseFile}`;
 const { db } = await import("#app/runtime/database.server.ts");
 const { insertPicture } = await import("#app/domain/content/picture/queries.server.ts");
 const { RESOURCES } = await import("#app/domain/operations/registry/resources.server.ts");
 
-/** Which workshop a session is only files say: in its form it cannot be changed. */
+/** Only import files say which session a workshop has; its form cannot change it. */
 const WITHOUT_CONTROL = ["session.workshopId"];
 
 const headers = { Cookie: await signIn(site) };
 await insertPicture(db, { id: "0".repeat(24), name: "Sea", alt: {}, width: 640, height: 480, focus: { x: 0.5, y: 0.5 } }, new Uint8Array(1), []);
 
-/** The names of the controls that a schema reads; of a list those of its first row, of boxes the line below them. */
 function controlsOf(schema: z.ZodType, name = ""): string[] {
 	const { row } = (schema.meta() ?? {}) as { row?: z.ZodType };
 	if (row) return controlsOf(row, `${name}.0`);
@@ -35,7 +34,6 @@ function controlsOf(schema: z.ZodType, name = ""): string[] {
 	return Object.entries(schema.shape).flatMap(([step, part]) => controlsOf(part as z.ZodType, name ? `${name}.${step}` : step));
 }
 
-/** The form of a new entry, or where none is added so the forms of all that are there. */
 async function formsOf({ noun, section, insert, list }: Resource): Promise<Element[]> {
 	const names = insert && noun !== "picture" ? ["new"] : (await list(db)).map(({ id }) => id);
 	const pages = await Promise.all(names.map(async (name) => parse(await (await get(`/admin/${section}/${name}`, headers)).text())));

@@ -10,7 +10,7 @@ const REQUESTS = times(240, 20_000);
 const AT_ONCE = 8;
 /** Milliseconds. */
 const PATIENCE = 60_000;
-/** What only who runs the site may see: stacks, places in the file system, statements. */
+/** Internals that no response may contain: stack traces, paths, SQL statements. */
 const INNER = /\n\s+at \S+ ?\(|node:internal|node_modules|file:\/\/\/|\/tmp\/|SQLITE_|SqliteError|SELECT .* FROM|ZodError|summit\.db/;
 
 let site: RunningSite;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** All that comes back, or nothing where it never ends. */
+/** Returns undefined if the response never ends. */
 function send(bytes: Buffer): Promise<string | undefined> {
 	return new Promise((resolve) => {
 		const socket = connect(Number(new URL(site.origin).port), "127.0.0.1").setEncoding("latin1");
@@ -34,7 +34,7 @@ function send(bytes: Buffer): Promise<string | undefined> {
 			resolve(undefined);
 			socket.destroy();
 		});
-		// The other direction stays open until the answer is there.
+		// The socket stays readable until the response has arrived.
 		socket.end(bytes);
 	});
 }
@@ -57,6 +57,6 @@ test(`${REQUESTS} random requests get no 5xx, no internals, and always an answer
 	expect(failures).toEqual([]);
 	expect(site.log()).not.toMatch(/"level":50|Error/);
 	expect((await visitorOf(site).get("/readyz")).status).toBe(200);
-	// All along half of them had been sent with a session that counts.
+	// Half of the requests had this session.
 	expect((await visitorOf(site, { Cookie: cookie }).get("/admin")).status).toBe(200);
 });

@@ -12,7 +12,7 @@ const site = await startSite();
 afterAll(site.stop);
 const { get, page, post } = visitorOf(site);
 
-/** Bytes that a page of the admin area has at most, whatever there is. */
+/** Maximum bytes of an admin page. */
 const LARGEST = 300_000;
 
 const sqlite: SQLite.Database = databaseOf(site);
@@ -22,7 +22,7 @@ const columns: Record<string, unknown> = { ...talk, room_id: null };
 const insert = sqlite.prepare(`INSERT INTO session (${Object.keys(columns)}) VALUES (${Object.keys(columns).map((name) => `@${name}`)})`);
 for (let number = 0; number < 70; number++) {
 	insert.run({ ...columns, agenda_id: `waiting-${number}`, date: null, start_time: null, end_time: null, duration_minutes: 45 });
-	// More at one time than a timetable has lanes.
+	// More concurrent sessions than the timetable has lanes.
 	insert.run({ ...columns, agenda_id: `crowd-${number}`, date: "2025-11-19", start_time: "21:00", end_time: "21:30", duration_minutes: null });
 }
 const insertPicture = sqlite.prepare(

@@ -19,7 +19,6 @@ async function doneOf(answer: Response) {
 
 const doneWithoutMail = (name: string) => `Listo: el boleto ya es de ${name}. Este sitio no envía correos: escríbenos para que lo entreguemos.`;
 
-/** A paid order, and the address that opens it. */
 async function paid(): Promise<{ location: string; tickets: number[] }> {
 	addOrder(site, { code: CODE, attendees: ["José Peña"] });
 	await organizer.post(`/admin/orders/${CODE}/payment`, await organizer.formOf(`/admin/orders/${CODE}/payment`, FORM));

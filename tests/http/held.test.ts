@@ -5,7 +5,7 @@ import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../sup
 import { addOrder } from "../support/orders.ts";
 import { ADMIN, startSite } from "../support/running-site.ts";
 
-/** A site of its own: its summit is postponed and canceled. */
+/** A site of its own, as its summit is postponed and canceled. */
 const site = await startSite();
 afterAll(site.stop);
 const organizer = await organizerOf(site);

@@ -15,7 +15,7 @@ const chance = chanceFromSeed();
 
 const WORKSHOPS = ["/workshops", "/workshops?level=advanced", "/workshops/hear-the-leak"];
 const EVERY = ["/", "/about", "/agenda", "/speakers", "/tickets", "/news", "/venue", "/partners", "/contact", "/nothing", "/agenda.ics", "/schedule.xml"];
-/** Those of which the sample shows nothing or that are kept by triggers alone, and who speaks in a session, which is no single column. */
+/** Tables and columns that the sample does not show or only triggers write, and the speakers of a session, which are no single column. */
 type Unseen =
 	| "picture"
 	| "picture_file"
@@ -28,7 +28,6 @@ type Unseen =
 	| "sales_setting"
 	| "stock_state";
 type Table = Exclude<PublicTable, Unseen>;
-/** Where visitors read of each. */
 const PAGES: Record<Table, string[]> = {
 	event: EVERY,
 	speaker: ["/", "/speakers", "/search?q=se", "/agenda", "/speakers?q=words", ...WORKSHOPS],
@@ -57,7 +56,6 @@ const PAGES: Record<Table, string[]> = {
 };
 const TABLES = Object.keys(PAGES) as Table[];
 
-/** Forms through which organizers change the same, and the control that is typed in. */
 const FORMS = [
 	["/admin/faq/asked", "question.en", "faq_entry"],
 	["/admin/speakers/aino-virtanen", "company", "speaker"],
@@ -73,7 +71,7 @@ beforeAll(async () => {
 	organizer = await organizerOf(site);
 	other = new SQLite(site.databaseFile);
 	other.pragma("foreign_keys = ON");
-	// By one value that is there, another of its kind is made.
+	// Empty in the sample; other values are derived from an existing one.
 	other.exec(`UPDATE event SET next_date = '2026-11-18', album_url = 'https://album.example/'`);
 	other.exec(`UPDATE speaker SET website = 'https://magnus.example/', linkedin = 'https://www.linkedin.com/in/magnus' WHERE id = 'magnus-haugen'`);
 	other.exec(`UPDATE session SET recording_url = 'https://video.example/1', slides_url = 'https://slides.example/1', links = '["https://links.example/"]'
@@ -86,7 +84,7 @@ afterAll(async () => {
 	await site.stop();
 });
 
-/** A change by another process; gives what was done, to be told where something fails. */
+/** Returns a description for failure messages. */
 function changeElsewhere(table: Table, round: number): string {
 	const column = chance.of(columnsOf(other, table));
 	const row = chance.of(other.prepare<[], Row>(`SELECT * FROM ${table} ORDER BY 1`).all());
@@ -98,7 +96,6 @@ function changeElsewhere(table: Table, round: number): string {
 	return `${column} of ${row.id ?? row.key} = ${changeColumn(other, table, column, row)}`;
 }
 
-/** A change by the form of an organizer. */
 async function changeByForm(path: string, control: string, round: number): Promise<string> {
 	const form = controlsOf(await organizer.document(path));
 	const answer = await organizer.post(path, { ...form, [control]: `Words ${round}` });
@@ -106,21 +103,20 @@ async function changeByForm(path: string, control: string, round: number): Promi
 	return `${control} of ${path}`;
 }
 
-/** `*` would be a wish for another language, which only the site can read. */
+/** `*` would make the site negotiate the language. */
 const plainly = { "Accept-Language": "en" };
 const asVisitor = async (path: string) => {
 	const answer = await fetch(site.origin + path, { headers: plainly });
 	expect([path, answer.status < 500]).toEqual([path, true]);
 	return { path, etag: answer.headers.get("etag"), body: await answer.text() };
 };
-/** Made anew for who may have a session. */
+/** Requests with a session are not cached. */
 const asStranger = async (path: string) => {
 	const answer = await fetch(site.origin + path, { headers: { ...plainly, Cookie: "session=nobody" } });
 	expect(answer.headers.get("etag")).toBeNull();
 	return answer.text();
 };
 
-/** A page that depends on a table, in one language. */
 function pageOf(table: Table): string {
 	const page = chance.of(PAGES[table]);
 	return page.startsWith("/sitemap") ? page : chance.of(LANGUAGES) + page;
@@ -132,14 +128,14 @@ test(`${EDITS} random changes each show at once wherever they apply, and nowhere
 		const form = round % 25 === 0 ? chance.of(FORMS) : undefined;
 		const table = form?.[2] ?? chance.of(TABLES);
 		const kept = await Promise.all([pageOf(table), chance.of(CALLS)].map(asVisitor));
-		// Begun before the change, it may be made from what was there before.
+		// A request that began before the change may see the old content.
 		const meanwhile = asVisitor(chance.of(LANGUAGES) + chance.of(EVERY));
 		const done = form ? await changeByForm(form[0], form[1], round) : changeElsewhere(table, round);
 		await Promise.all(
 			kept.map(async (before) => {
 				const { path, etag, body } = await asVisitor(before.path);
 				if (body !== (await asStranger(path))) expect.fail(`${path} is stale after ${table}: ${done}; SEED=${chance.seed}`);
-				// A page that leads nowhere is not kept, and has no tag.
+				// A 404 page is not cached, and has no ETag.
 				if (etag !== null) expect([path, etag === before.etag]).toEqual([path, body === before.body]);
 				if (body !== before.body) changed++;
 			}),

@@ -22,12 +22,11 @@ afterAll(async () => {
 const idOf = (username: string) => (sql(site, "SELECT id FROM user WHERE username = ?", username)[0] as { id: string }).id;
 const factOf = async (username: string) => texts(await organizer.document(`/admin/users/${idOf(username)}`), "dl dd")[2];
 
-/** Sends an administrator's form, and gives the page that follows. */
 async function send(path: string, fields: Record<string, string> = {}) {
 	return parse(await (await organizer.post(path, { passwordNow: ADMIN.password, ...fields })).text());
 }
 
-/** Invites somebody, and gives the path of the link: as it was sent where there is an address, else as it was shown. */
+/** Returns the link's path: from the mail if there is an address, else from the page. */
 async function invite(username: string, email = "") {
 	const document = await send("/admin/users/new", { username, email, role: "editor", password: "" });
 	const shown = texts(document, "dd.font-mono")[0] ?? (await mailServer.arrived(email)).text.match(/^http\S+$/m)?.[0] ?? "";
@@ -36,7 +35,7 @@ async function invite(username: string, email = "") {
 }
 
 let addresses = 0;
-/** What somebody is shown who opens a link, from another network address each time unless told. */
+/** From another network address each time by default, to avoid the throttle. */
 async function opened(path: string, from = `10.9.9.${++addresses}`) {
 	const response = await visitorOf(site).get(path, { "X-Forwarded-For": from });
 	return [response.status, ...texts(parse(await response.text()), "h1")];

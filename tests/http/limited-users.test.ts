@@ -9,7 +9,7 @@ const site = await startSite();
 afterAll(site.stop);
 const { get, page, post, postJson } = visitorOf(site);
 
-/** Half past five in the afternoon in Querétaro. */
+/** 17:30 in Querétaro. */
 const UNTIL = { typed: "2199-11-21T17:30", instant: "2199-11-21T23:30:00.000Z", words: "November 21, 2199 at 17:30" };
 const ENDED = "Your access has ended. Please ask an administrator to extend it.";
 

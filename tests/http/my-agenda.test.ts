@@ -8,7 +8,7 @@ let visitor: Visitor;
 beforeAll(async () => {
 	site = await startSite();
 	visitor = visitorOf(site);
-	// What it leaves behind: a cancelled session, a deleted one, and a workshop that came back to the agenda under another id.
+	// Former ids: a cancelled session, a deleted one, and a workshop that returned to the agenda with another id.
 	sql(site, "UPDATE session SET status = 'cancelled' WHERE agenda_id = 'still-standing'");
 	sql(site, "DELETE FROM session WHERE agenda_id = 'day-2-coffee'");
 	sql(site, "UPDATE session SET agenda_id = NULL WHERE agenda_id = 'workshop-patient-capital'");
@@ -25,7 +25,6 @@ const rowsOf = (document: Document) =>
 		row.querySelector("h3")?.textContent,
 		...[...row.querySelectorAll("p.text-danger")].map((note) => note.textContent),
 	]);
-/** What each star says, whether it is pressed, and the sessions to which it leads. */
 const starsOf = (document: Document) =>
 	[...document.querySelectorAll("main button[name=sessions]")].map((star) => [
 		star.getAttribute("aria-label"),

@@ -22,7 +22,6 @@ afterAll(async () => {
 const rowOf = (email: string) => sql(site, "SELECT email, locale, confirmed_at IS NOT NULL AS confirmed FROM subscriber WHERE email = ?", email)[0];
 const answer = (response: Response) => [response.status, response.headers.get("location")];
 
-/** Subscribes, and gives the paths of the links in the mail that arrives. */
 async function subscribe(email: string, path = "/newsletter") {
 	const before = mailServer.mails.filter(({ to }) => to === email).length;
 	expect(answer(await reader.post(path, { email }))).toEqual([303, `${path}?subscribed=1`]);

@@ -13,7 +13,6 @@ const { edit, undoLast } = editingOf(organizer);
 const KEYNOTE = "wednesday-breakfast";
 const ARTICLE = "programme-announced";
 
-/** What a visitor reads at an address. */
 async function read(path: string) {
 	const { response, document } = await visitor.page(path);
 	return [response.status, texts(document, "h1")[0], document.querySelector("main a")?.getAttribute("href")];

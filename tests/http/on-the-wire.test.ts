@@ -8,7 +8,7 @@ const { origin } = sharedSite;
 test.each(["/about", "/legal-nothing", "/favicon.svg"])("the precomputed headers of %s are those that Node.js would have written", async (path) => {
 	const client = new Client({ origin });
 	const quick = await client.ask(`GET ${path}`);
-	// Nobody gives such a range: the same is answered whole, by `writeHead`.
+	// An unusable range makes the site respond by `writeHead` with the same content.
 	const slow = await client.ask(`GET ${path}`, "Range: pages=1\r\n");
 	const linesOf = (headers = "") =>
 		headers

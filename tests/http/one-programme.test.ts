@@ -9,7 +9,7 @@ import { organizerOf, type Visitor } from "../support/http.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, "../fixtures", name), "utf8");
-/** What the site answered from this content while an agenda's entry and its workshop were two records. */
+/** The answers of the release in which an agenda entry and its workshop were two records. */
 const ANSWERS = new Map(
 	fixture("two-records-answers.txt")
 		.trim()
@@ -35,7 +35,6 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Changes as an earlier release noted them. */
 function fillLog(sqlite: SQLite.Database): void {
 	const note = sqlite.prepare("INSERT INTO change (batch, username, noun, entity_id, name, before, after) VALUES (?, 'ana', ?, ?, 'Something', ?, ?)");
 	const same = {
@@ -59,9 +58,8 @@ const answerOf = async (address: string) => (await organizer.get(address)).text(
 interface Answer extends Record<string, unknown> {
 	id: string;
 }
-/** Only one session had translated its room's name; now it is one room. */
+/** Only one session had a translated room name; now they share the room. */
 const inOneRoom = (entry: Answer, address: string) => (address.includes("lng=es") && entry.location === "Lab 1" ? { location: "Laboratorio 1" } : {});
-/** An answer as it was, but for these entries. */
 const butFor = (address: string, changes: Record<string, object>) =>
 	JSON.stringify((JSON.parse(ANSWERS.get(address) as string) as Answer[]).map((entry) => ({ ...entry, ...inOneRoom(entry, address), ...changes[entry.id] })));
 
@@ -110,7 +108,6 @@ test("earlier changes can be read, and undone where they still apply", async () 
 	expect(await undo("deleted")).toBe("toast=undone");
 	expect(JSON.parse(await answerOf("/api/workshops?lng=en")).find(({ id }: Answer) => id === "gone")).toMatchObject({ price: 300, speakerId: "ana" });
 	expect(await answerOf("/api/agenda?lng=en")).not.toContain("gone");
-	// An entry of the agenda cannot become a workshop's again.
 	expect(await undo("parted")).toBe("toast=noLongerFits&texts=editSession&control=workshopId&error=noLongerKept");
 	expect((await organizer.get("/admin/workshops/former")).status).toBe(404);
 	expect(await undo("renamed")).toBe("toast=undone");

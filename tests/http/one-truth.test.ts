@@ -20,7 +20,7 @@ const { edit } = editingOf(organizer);
 const SESSION = {
 	...{ id: "desert-fuel", path: "/agenda/desert-fuel", speaker: "ingrid-solheim" },
 	readers: { ...PAGES, ...FILES, ...FIRST_FILES },
-	/** Where it stands only as long as it takes place. */
+	/** Not while it is canceled. */
 	invitations: CALENDAR_LINKS,
 };
 const WORKSHOP: typeof SESSION = {
@@ -35,23 +35,20 @@ const TITLES = {
 
 type Truth = Omit<SessionFacts, "title" | "room"> & { title: Record<Locale, string>; roomId: string; day: number; timeZone: string };
 
-/** What each place must say in a language. */
 function expected({ title, roomId, day: _, timeZone: __, ...facts }: Truth, readers: Record<string, Reader>, locale: Locale) {
 	const said: SessionFacts = { ...facts, title: title[locale], room: sample(rooms, roomId).name[locale] ?? "" };
 	return Object.fromEntries(Object.entries(readers).map(([name, { shows }]) => [name, Object.fromEntries(shows.map((fact) => [fact, said[fact]]))]));
 }
 
-/** What each place says. */
 async function readAll(readers: Record<string, Reader>, asked: Asked) {
 	return Object.fromEntries(await Promise.all(Object.entries(readers).map(async ([name, { read }]) => [name, await read(asked)])));
 }
 
-/** After the second change, one in `npm test`: dates and zones are said by the same code in all. */
+/** One language in `npm test`: dates and zones use the same code in all. */
 const LOCALES_LATER = IS_LONG ? LOCALES : LOCALES.slice(-1);
 
 const pictures = new Set<string>();
 
-/** Somebody who opens each page once. */
 function reader(): Visitor {
 	const pages = new Map<string, Promise<Document>>();
 	const open = (path: string) => {
@@ -62,7 +59,7 @@ function reader(): Visitor {
 	return { ...visitor, document: (path) => pages.get(path) ?? open(path) };
 }
 
-/** Asks every place in some languages, and holds it against what organizers wrote. */
+/** Compares every place, in the given languages, with the organizers' input. */
 async function expectEverywhere(locales: readonly Locale[], ...written: [typeof SESSION, Truth][]) {
 	for (const locale of locales) {
 		const visitor = reader();
@@ -78,7 +75,7 @@ async function expectEverywhere(locales: readonly Locale[], ...written: [typeof 
 }
 
 const titled = (title: Record<Locale, string>) => Object.fromEntries(LOCALES.map((locale) => [`title.${locale}`, title[locale]]));
-/** So early that examples of the API are made from them. */
+/** Early, as the API's examples use the first sessions. */
 const before = { day: 1, date: "2025-11-19", offset: "-06:00", timeZone: "America/Mexico_City" };
 const session: Truth = { ...before, title: TITLES.session, start: "05:10", end: "06:25", roomId: "arches-room", isCancelled: true };
 const workshop: Truth = { ...before, title: TITLES.workshop, start: "06:30", end: "08:05", roomId: "maker-studio", price: 12345, isCancelled: false };

@@ -31,7 +31,7 @@ beforeAll(async () => {
 	api = await (await visitor.get("/api/openapi.json")).json();
 });
 
-/** What an answer has that the description does not say of its path and method: nothing. */
+/** Returns the parts of a response that the API description lacks. */
 async function unsaid(path: string, method: string, answer: Response) {
 	const { content } = api.paths[path]?.[method]?.responses[answer.status] ?? {};
 	const body = await answer.text();
@@ -62,7 +62,7 @@ test("each field has a description", () => {
 	expect(undescribed(api.components)).toEqual([]);
 });
 
-/** The fields of a schema, and of those within it, that nothing is said of. */
+/** Returns fields without a description, including nested ones. */
 function undescribed(within: object): string[] {
 	const { properties = {} } = within as { properties?: Record<string, { description?: string }> };
 	const silent = Object.entries(properties).flatMap(([name, { description }]) => (description ? [] : [name]));

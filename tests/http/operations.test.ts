@@ -130,7 +130,7 @@ test("no spelling of an address and no search term puts a secret or a name into 
 	expect(site.log()).toContain('"url":"/admin/attendees"');
 });
 
-/** Sends an address as it is spelt: `fetch` would put it right. */
+/** Sends the address unchanged: `fetch` would normalize it. */
 function send(path: string, method: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		request(site.origin, { path, method, headers: { Origin: site.origin } }, (answer) => answer.resume().on("end", resolve))
@@ -165,7 +165,6 @@ test("deleting the database while the site runs makes it unready, and is logged"
 	await bereft.stop();
 });
 
-/** Level and words of each line of a log. */
 function linesOf(log: string): [level: number, words: string][] {
 	return log.split("\n").flatMap((line) => {
 		if (!line.startsWith("{")) return [];

@@ -3,7 +3,7 @@ import { parse, texts } from "../support/html.ts";
 import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http.ts";
 import { startSite } from "../support/running-site.ts";
 
-/** A site of its own: its orders are counted. */
+/** A site of its own, as its orders are counted. */
 const site = await startSite();
 afterAll(site.stop);
 const organizer = await organizerOf(site);

@@ -4,7 +4,7 @@ import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../sup
 import { addOrder } from "../support/orders.ts";
 import { ADMIN, startSite } from "../support/running-site.ts";
 
-/** A site of its own: its orders are counted. */
+/** A site of its own, as its orders are counted. */
 const site = await startSite();
 afterAll(site.stop);
 const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });

@@ -11,13 +11,11 @@ afterAll(site.stop);
 const visitor = visitorOf(site);
 const { page, get, post } = visitor;
 
-/** Gives the address of the order's page. */
 const order = async (path: string, fields: Record<string, string> = {}) => (await orderBy(visitor, path, fields)).headers.get("location") ?? "";
 
 const organizer = await organizerOf(site);
 const codeIn = (location: string) => location.match(/[A-Z0-9]{8}/)?.[0] ?? "";
 
-/** An organizer says that an order is paid. */
 async function pay(location: string, cents?: number): Promise<void> {
 	const [total] = cents === undefined ? sql(site, 'SELECT total FROM "order" WHERE code = ?', codeIn(location)) : [{ total: cents }];
 	const [last] = sql(site, "SELECT max(id) AS id FROM order_event");
@@ -27,7 +25,6 @@ async function pay(location: string, cents?: number): Promise<void> {
 	).toBe(303);
 }
 
-/** The buyer cancels all of an order, as a browser without JavaScript does: first which tickets, then for sure. */
 async function cancel(location: string) {
 	const path = `${location}/cancel`;
 	expect(linkIn((await page(location)).document, "/cancel")).toBe(path);
@@ -128,7 +125,7 @@ test.each(
 		address.replace(".pdf", `s/${number}.pdf`),
 		[`${title} ${number} (PDF)`],
 	]);
-	// What changes afterwards changes no invoice.
+	// Invoices are immutable.
 	sql(site, "UPDATE sales_setting SET seller_name = 'Somebody else'");
 	const { name, facts, structure, text } = await read(address);
 	sql(site, "UPDATE sales_setting SET seller_name = 'LATAM Nordics Summit A.C.'");

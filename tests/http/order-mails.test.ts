@@ -14,7 +14,6 @@ afterAll(async () => {
 	await Promise.all([site.stop(), silent.stop(), mailServer.stop()]);
 });
 
-/** An organizer says that an order of two tickets is paid. */
 async function pay(on: RunningSite, code: string) {
 	const [last] = sql(on, "SELECT max(id) AS id FROM order_event");
 	return (await organizerOf(on)).post(`/admin/orders/${code}/payment`, { typed: "598", seen: String(last?.id) });
@@ -37,12 +36,11 @@ test.each([
 		const links = [...document.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
 		const address = mail.text.match(/^http.*$/m)?.[0] ?? "none";
 		expect(links).toEqual([[button, address]]);
-		// Every word of the text stands in the HTML; the address is where the button leads.
 		const words = (text: string) => text.replace(/[\s:]+/g, " ").trim();
 		const shown = texts(document, "p").join(" ");
 		expect(words(shown)).toBe(words(mail.text.replace(address, "")));
 
-		// Both have a name already, so none is asked for.
+		// Both attendees have a name.
 		expect(mail.text).not.toMatch(/tell us there|Dinos ahí|Berätta också/);
 
 		const [first, second, calendar] = mail.attachments;

@@ -413,7 +413,7 @@ test("one address cannot reserve every ticket: after 120 tickets in an hour it i
 	const send = (form: Record<string, string>) => post("/tickets/order", form, { "X-Forwarded-For": "10.66.0.2" });
 	const form = async () => ({ ...(await formOf("/tickets/order?business=30")), ...BUYER });
 	const [first, ...others] = [await form(), await form(), await form(), await form(), await form()];
-	// What is sent again is the same order, and counts once.
+	// A resent form counts once.
 	const answers = [await send(first), await send(first), await send(first)];
 	for (const other of others) answers.push(await send(other));
 	answers.push(await send(first));

@@ -23,7 +23,6 @@ const waitFor = async (holds: () => boolean) => {
 	while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-/** A port on which nobody takes mail, for now. */
 async function deadPort(): Promise<number> {
 	const { port, stop } = await startMailServer();
 	await stop();
@@ -134,7 +133,6 @@ test("without a mail server the outbox says so, and its mails wait", async () =>
 	await site.stop();
 });
 
-/** Other sites, other methods and unknown mails. */
 async function expectOthersRefused(site: RunningSite, organizer: Visitor) {
 	for (const address of ["/admin/mail", "/admin/mail/1", "/admin/mail/1/delete"]) {
 		expect((await organizer.post(address, {}, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);

@@ -4,7 +4,7 @@ import { jsonLdOf, parse, texts } from "../support/html.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { event } from "../support/summit/event.ts";
 
-/** A site of its own, with a short agenda that no seed changes. */
+/** A site of its own, with a short agenda. */
 let site: RunningSite;
 let sqlite: SQLite.Database;
 

@@ -7,7 +7,6 @@ import { partners } from "../support/summit/partners.ts";
 const { get, page } = reader;
 
 const LABELS = { organizer: "Organizers", platinum: "Platinum", gold: "Gold", silver: "Silver", supporting: "Supporting", institutional: "Institutional" };
-/** The sample's partners by the heading under which they stand. */
 const MARKS = Object.fromEntries(
 	Object.entries(LABELS).map(([type, label]) => [label, partners.filter((partner) => partner.type === type).map(({ name }) => name)]),
 );

@@ -14,7 +14,6 @@ beforeAll(() => {
 		addOrder(site, { code, locale: "en", attendees: ["Per Berg"], email: `ana${index}@example.com` });
 });
 
-/** An address of an order's page, as the desk hands it over. */
 async function opened(code: string): Promise<string> {
 	const words = await (await organizer.post(`/admin/orders/${code}/link`)).text();
 	return words.match(/\/orders\/[A-Z0-9]{8}\/[\w-]{32}/)?.[0] ?? "";

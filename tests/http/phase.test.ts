@@ -11,7 +11,6 @@ import { type RunningSite, startSite } from "../support/running-site.ts";
 /** A site of its own, whose clock is a file. */
 const folder = mkdtempSync(path.join(tmpdir(), "summit-clock-"));
 const CLOCK_FILE = path.join(folder, "clock");
-/** Sets the site's clock to a wall time at the venue. */
 const setClock = (wallTime: string) => writeFileSync(CLOCK_FILE, `${wallTime}-06:00\n`);
 
 let site: RunningSite;
@@ -27,7 +26,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Sets it back: nothing is left of what was made later. */
+/** Sets the clock back and clears the cache. */
 function beginAgain(wallTime: string) {
 	setClock(wallTime);
 	follow("dates");
@@ -36,13 +35,12 @@ function beginAgain(wallTime: string) {
 const follow = (phase: string) => sql(site, "UPDATE event SET phase = ?", phase);
 const band = async (address: string) => texts(await visitor.document(address), "[aria-labelledby=now-title] :is(h2, h3, li)");
 const OPENING = "main > section:first-of-type";
-/** What the opening of home says beside its title, and all that leads to buying. */
 async function opening(address: string) {
 	const document = await visitor.document(address);
 	return [...texts(document, `${OPENING} h1 + p, ${OPENING} li`), document.querySelectorAll('main a[href$="/tickets"], header a[href$="/tickets"]').length];
 }
 
-/** Asks as a browser that has the page in brotli or gzip: the status, and the tag by which it is known from then on. */
+/** Requests a page in brotli or gzip; returns status and ETag. */
 async function again(address: string, tag = "") {
 	const { status, headers } = await visitor.get(address, { "Accept-Language": "en", "Accept-Encoding": "br, gzip", ...(tag && { "If-None-Match": tag }) });
 	return { status, tag: headers.get("etag") ?? "", encoding: headers.get("content-encoding") };
@@ -141,7 +139,7 @@ test("pages without time-dependent content stay cached, and all do while the sit
 	expect((await again("/partners", partners)).status).toBe(304);
 	follow("before");
 	const kept = await Promise.all(["/", "/agenda", "/tickets"].map(async (address) => [address, (await again(address)).tag] as const));
-	/** Answers that were made so far, once the log has the last of them. */
+	/** The number of uncached responses, once the log is complete. */
 	const misses = async () => {
 		const { headers } = await visitor.get("/robots.txt");
 		await expect.poll(() => site.log().includes(headers.get("x-request-id") as string)).toBe(true);
@@ -157,7 +155,6 @@ test("pages without time-dependent content stay cached, and all do while the sit
 	follow("dates");
 });
 
-/** The session of a workshop. */
 const LEAK = "id = (SELECT session_id FROM workshop WHERE id = 'hear-the-leak')";
 const SPEAKING_OF_BUYING = /get your ticket|buy (a )?ticket|reserve your ticket|register with your ticket|choose your seat|take your seat|come and see/i;
 
@@ -233,7 +230,6 @@ test("API, calendars and structured data are the same before, during and after, 
 			(await visitor.get(address)).text(),
 		);
 		const data = ["/", "/tickets", "/agenda?day=1", "/workshops/hear-the-leak"].map(async (address) =>
-			// What is over is for sale no more.
 			texts(await visitor.document(address), "script[type='application/ld+json']").map((data) =>
 				data.replaceAll(/"https:\/\/schema\.org\/(InStock|SoldOut)"/g, '""'),
 			),

@@ -5,7 +5,7 @@ import { describe as describePicture, picture, transparentMark } from "../suppor
 import { startSite } from "../support/running-site.ts";
 import { ALT, file, idIn, uploadsOf } from "../support/uploads.ts";
 
-// A picture takes seconds to cut where the machine is busy.
+// Cropping a picture takes seconds on a busy machine.
 
 const site = await startSite();
 afterAll(site.stop);

@@ -8,7 +8,7 @@ import { sample } from "../support/sample.ts";
 import { speakers } from "../support/summit/speakers.ts";
 import { ALT, file, idIn, pathOf, uploadsOf } from "../support/uploads.ts";
 
-// A picture takes seconds to cut where the machine is busy.
+// Cropping a picture takes seconds on a busy machine.
 
 const site = await startSite();
 afterAll(site.stop);

@@ -9,14 +9,13 @@ afterAll(site.stop);
 const { page, get, post, formOf } = visitorOf(site);
 
 const ONE = "hear-the-leak";
-/** Secrets of tickets whose tier does not hold all workshops. */
+/** Their tier does not include workshops. */
 const SECRETS = ["a", "b", "c"].map((letter) => letter.repeat(22));
 const [ana, bo, cia] = SECRETS as [string, string, string];
 const orderingOf = (secret: string, locale = "") => `${locale}/t/${secret}/workshops/order`;
 const buttons = (document: Document, workshop = ONE) => texts(document, `[id="${workshop}"] :is(button, a.button)`);
 const errors = (document: Document) => texts(document, "#place-order [data-error-summary] :is(p, a)");
 let title = "";
-/** Address of the order that Ana has paid. */
 let placeOrder = "";
 
 beforeAll(() => {
@@ -25,7 +24,6 @@ beforeAll(() => {
 	sql(site, `UPDATE order_line SET item_id = 'standard'`);
 });
 
-/** What a filled-in form sends. */
 async function filledIn(path: string, changed: Record<string, string> = {}) {
 	const { document } = await page(`${path}?workshop=${ONE}`);
 	const hidden = (name: string) => document.querySelector(`#place-order input[name="${name}"]`)?.getAttribute("value") ?? "";

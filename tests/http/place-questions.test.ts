@@ -4,7 +4,7 @@ import { organizerOf, redirectOf, sql, visitorOf } from "../support/http.ts";
 import { addPaidTickets } from "../support/orders.ts";
 import { startSite } from "../support/running-site.ts";
 
-/** A site of its own: in one of its workshops two people have a place. */
+/** A site of its own, with two registrations for one of its workshops. */
 const site = await startSite();
 afterAll(site.stop);
 const organizer = await organizerOf(site);
@@ -18,7 +18,6 @@ const session = () =>
 const mails = () => sql(site, "SELECT id FROM mail").length;
 const lastBatch = () => sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1")[0]?.batch;
 
-/** What the page asks to which an answer leads, and what its button sends. */
 async function asked(answer: Response) {
 	const [status, path] = redirectOf(answer);
 	const document = await organizer.document(String(path));

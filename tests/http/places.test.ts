@@ -9,7 +9,7 @@ afterAll(site.stop);
 const { page, get, post, api } = visitorOf(site);
 
 const FULL = "hear-the-leak";
-/** Secrets of four tickets of one paid order, whose tier holds all workshops. */
+/** Their tier includes all workshops. */
 const SECRETS = ["a", "b", "c", "d"].map((letter) => letter.repeat(22));
 const [ana, bo, cia, dan] = SECRETS as [string, string, string, string];
 const workshopsOf = (secret: string, locale = "") => `${locale}/t/${secret}/workshops`;

@@ -9,7 +9,6 @@ afterAll(site.stop);
 const { origin } = site;
 const { send } = visitorOf(site);
 
-/** What a server answers to these very bytes. */
 async function raw(lines: string): Promise<string> {
 	const socket = connect(Number(new URL(origin).port), "127.0.0.1");
 	await once(socket, "connect");

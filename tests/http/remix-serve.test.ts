@@ -4,7 +4,7 @@ import { parse, texts } from "../support/html.ts";
 import { sql, type Visitor, visitorOf } from "../support/http.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
-/** The build is Remix's own: any host that runs Remix can serve it, if more slowly. */
+/** The build is plain Remix, so that any Remix host can serve it. */
 const REMIX_SERVE = ["env", "--chdir", process.cwd(), process.execPath, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
 
 let site: RunningSite;

@@ -23,7 +23,6 @@ beforeEach(async () => {
 	expireLoginSessions(site, credentials.username);
 });
 
-/** Every hidden field of a page's first form in `main`, and where it leads. */
 function formOf(document: Document) {
 	const form = document.querySelector("main form");
 	const inputs = [...(form?.querySelectorAll("input[type=hidden]") ?? [])];
@@ -87,7 +86,7 @@ test("a form with files keeps its texts", async () => {
 });
 
 test("input up to the limit returns to its editor; longer input is dropped, and the login does not mention it", async () => {
-	// Each of these letters takes six in an address, and each quotation mark twelve in what is carried along.
+	// Each `å` takes six characters in an address, each quotation mark twelve in the resumed form.
 	const long = await send(SPEAKER, { "bio.en": `${"å".repeat(80_000)}${'"'.repeat(150_000)}` }, dead);
 	const through = await send(formOf(long.document).action, { ...formOf(long.document).fields, ...credentials }, dead);
 	const Cookie = through.response.headers.getSetCookie()[0]?.split(";")[0] ?? "";

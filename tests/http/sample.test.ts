@@ -9,7 +9,7 @@ import { texts } from "../support/html.ts";
 import { organizerOf, visitorOf } from "../support/http.ts";
 import { startSite } from "../support/running-site.ts";
 
-/* The sample itself, with which a new summit begins. Every other test rests on content of its own: whoever edits the sample need look here alone. */
+/* The only test of the sample's content: all others use content of their own, so that editing the sample breaks nothing else. */
 
 const site = await startSite({ SAMPLE_CONTENT: "true" });
 afterAll(site.stop);

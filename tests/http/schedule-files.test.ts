@@ -17,7 +17,6 @@ const text = async (path: string) => (await visitor.get(path)).text();
 const json = async (language = "") => readScheduleJson(await (await visitor.get(`${language}/schedule.json`)).json());
 const xml = async (language = "") => readScheduleXml(await text(`${language}/schedule.xml`));
 const eventsOf = ({ conference }: Awaited<ReturnType<typeof json>>) => conference.days.flatMap(({ rooms }) => Object.values(rooms).flat());
-/** A session of the file by the end of its address. */
 const eventAt = async (path: string, language = "") => eventsOf(await json(language)).find(({ url }) => url.endsWith(path));
 test("every session of the agenda is in both formats in each language, with the same ids", async () => {
 	const identities = async (language: string) => {

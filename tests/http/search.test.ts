@@ -3,7 +3,6 @@ import { jsonLdOf } from "../support/html.ts";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
-/** A site of its own, with few records that another program wrote. */
 let site: RunningSite;
 let visitor: Visitor;
 let organizer: Visitor;
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What a page of hits shows: each with its group, address, and found words. */
 async function hits(path: string) {
 	const document = await visitor.document(path);
 	return [...document.querySelectorAll("main li")].map((hit) => [

@@ -20,14 +20,13 @@ const cookieOf = (response: Response, name: string) =>
 		.find((cookie) => cookie.startsWith(`${name}=`))
 		?.split(";")[0] ?? "";
 
-/** The page's offer of a new secret. */
 async function offer(Cookie: string) {
 	const { document } = await page(PAGE, { Cookie });
 	const sealed = document.querySelector("[name=secret]")?.getAttribute("value") ?? "";
 	return { document, sealed, secret: (document.querySelector("form .font-mono")?.textContent ?? "").replaceAll(" ", "") };
 }
 
-/** A user with the factor on. Its first code is spent, so the next that counts is that of the step after. */
+/** Its first code is used, so the next valid one is that of the next step. */
 async function withFactor(username: string, sessions = 1) {
 	const credentials = await addUser(site, username);
 	const [Cookie = "", other = ""] = await Promise.all(Array.from({ length: sessions }, () => signIn(site, credentials)));
@@ -36,7 +35,6 @@ async function withFactor(username: string, sessions = 1) {
 	return { credentials, Cookie, other, secret, sealed, response, codes: texts(parse(await response.text()), "main li") };
 }
 
-/** The first step, which answers with the second. */
 async function giveThePassword(credentials: { username: string; password: string }, path = "/admin/login") {
 	const response = await post(path, credentials);
 	return { response, document: parse(await response.text()), pending: cookieOf(response, "sign-in") };
@@ -254,7 +252,7 @@ describe("turning it off", () => {
 
 	test("is rejected while the password is too short to be the only factor", async () => {
 		const { credentials, Cookie } = await withFactor("factor-short");
-		const short = "zqxj vkwq zx"; // no word of an event, whatever a test beside this one calls it
+		const short = "zqxj vkwq zx"; // no event name, whatever a concurrent test calls it
 		const changed = await post("/admin/account", { passwordNow: credentials.password, passwordNew: short, passwordAgain: short }, { Cookie });
 		expect(changed.status).toBe(303);
 		const response = await post(PAGE, { passwordNow: short }, { Cookie: cookieOf(changed, "session") });

@@ -18,7 +18,6 @@ const ask = (path: string, headers: Record<string, string> = {}, init: RequestIn
 
 const tagOf = async (path: string, headers?: Record<string, string>) => (await ask(path, headers)).headers.get("etag");
 
-/** Asks until the answer comes in the encoding, which is made after the first answer. */
 async function encoded(path: string, encoding: string): Promise<{ etag: string | null; bytes: Buffer }> {
 	const client = new Client(site);
 	for (;;) {
@@ -200,7 +199,7 @@ describe("headers", () => {
 			"/api//auth/login",
 		];
 		for (const path of [...paths, "/admin/login.data", "/admin/speakers.csv", "/api/auth/nothing"]) {
-			// By hand: `fetch` would mend the spelling.
+			// `fetch` would normalize the address.
 			const { headers = "" } = (await new Client(site).ask(`GET ${path}`)) ?? {};
 			expect([path, /^cache-control: (.*)$/im.exec(headers)?.[1], /^x-robots-tag: (.*)$/im.exec(headers)?.[1]]).toEqual([path, "no-store", "noindex"]);
 		}
@@ -249,6 +248,6 @@ test("every parameter that a public page or call reads is declared by a route", 
 	const namesIn = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = ""]) => name));
 	const named = namesIn(/export const facts = \{[^}]*query: \[(.*?)\]/g).flatMap((list) => list.split(", ").map((name) => name.slice(1, -1)));
 	const read = namesIn(/(?:cho(?:sen|ice)Of\(url, |allowedOf\(url, |searchParams\.(?:get|has)\()"(\w+)"/g);
-	// Addresses with a key are for one reader and never kept, those with a check, a page or a state belong to the admin area, as does the method of payment.
+	// These belong to private pages, which are never cached.
 	expect([...new Set(read)].filter((name) => !["check", "key", "method", "page", "state", ...named].includes(name))).toEqual([]);
 });

@@ -29,7 +29,6 @@ const workshop = {
 	...{ ...texted("title", "Quiet workshop"), roomId: "boardroom", ...texted("description", "Nobody knows.") },
 };
 const PATHS = { session: "/admin/agenda/quiet-talk", workshop: "/admin/workshops/quiet-workshop" };
-/** Gives both a status, and tells what is said of it. */
 async function setStatus(status: string): Promise<(string | undefined)[]> {
 	const toasts: (string | undefined)[] = [];
 	for (const path of Object.values(PATHS)) {
@@ -40,7 +39,6 @@ async function setStatus(status: string): Promise<(string | undefined)[]> {
 	return toasts;
 }
 
-/** Public addresses besides pages: the API, calendars, and pages with something chosen. */
 const MORE = [
 	"/agenda?day=2",
 	"/agenda?view=print",
@@ -53,20 +51,18 @@ const MORE = [
 	...["/agenda.ics", "/es/agenda.ics", "/workshops/quiet-workshop", "/sv/speakers/erik-sandberg", "/contact?workshop=quiet-workshop"],
 ];
 
-/** Of pages that are all made alike, such as the speakers', how many are asked for in each language. */
+/** How many pages of one kind, such as speakers, are requested in each language. */
 const OF_ONE_KIND = times(1, Infinity);
 
-/** The public addresses of which the sitemap, the API and the site's own links know. */
 async function allAddresses(): Promise<string[]> {
 	return [...ofEachKind(pathsIn(await (await organizer.get("/sitemap.xml")).text()), OF_ONE_KIND), ...MORE];
 }
 
-/** Those that name either of the two. */
 async function naming(addresses: string[]): Promise<string[]> {
 	const found = await Promise.all(
 		addresses.map(async (address) => {
 			const response = await visitor.get(address);
-			// Calendars keep what they once held, as cancelled.
+			// Calendars keep former entries as cancelled.
 			const text = (await response.text()).replaceAll("contact?workshop=quiet-workshop", "").replace(/BEGIN:VEVENT((?!END:VEVENT).)*STATUS:CANCELLED/gs, "");
 			return response.ok && /quiet.(talk|workshop)/i.test(text) ? [address] : [];
 		}),
@@ -74,7 +70,7 @@ async function naming(addresses: string[]): Promise<string[]> {
 	return found.flat();
 }
 
-/** All that named both while they were published: it alone is looked at again. */
+/** The addresses that named both while published; only these are read again. */
 let seen: string[];
 
 test("a draft is nowhere in public, and a formerly public one is gone", async () => {

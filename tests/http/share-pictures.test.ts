@@ -5,7 +5,7 @@ import { times } from "../support/length.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { ofEachKind, pathsIn } from "../support/sitemap.ts";
 
-/** Of pages that are all made alike, such as the speakers', how many are asked for in each language. */
+/** How many pages of one kind, such as speakers, are requested in each language. */
 const OF_ONE_KIND = times(3, Infinity);
 
 let site: RunningSite;
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What the head of a page says of its picture. */
 async function shared(path: string) {
 	const html = await (await visitorOf(site).get(path)).text();
 	const said = (name: string) => new RegExp(`<meta (?:property|name)="(?:og:)?${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";

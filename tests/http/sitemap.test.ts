@@ -8,7 +8,6 @@ const visitor = visitorOf(site);
 
 const DAY = "2026-01-02T03:04:05.678Z";
 
-/** The paths without language that say that they changed since a day on which all was as it is. */
 async function changedBy(change: string): Promise<string[]> {
 	sql(site, "UPDATE trace SET changed_at = ?", DAY);
 	sql(site, change);

@@ -17,7 +17,6 @@ test.concurrent("told to stop under fifty open connections, it answers every req
 	const first = await Promise.all(clients.map((client) => client.ask("GET /api/tickets")));
 	expect(first.map((answer) => answer?.status)).toEqual(Array(CLIENTS).fill(200));
 
-	// A form that is still being sent, on a connection of its own.
 	const slow = new Client(site);
 	const rest = new Promise<string>((resolve) => setTimeout(resolve, 2000, FORM));
 	const posted = slow.ask("POST /contact", `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${FORM.length}\r\n`, rest);
@@ -25,7 +24,6 @@ test.concurrent("told to stop under fifty open connections, it answers every req
 
 	const ended = site.end("SIGTERM");
 	const afterSignal = clients.map(async (client, index) => {
-		// At every moment between the signal and the last call.
 		await new Promise((resolve) => setTimeout(resolve, index * 10));
 		return client.ask(index % 2 === 0 ? "GET /api/tickets" : "GET /es/agenda", "Accept-Encoding: identity\r\n");
 	});

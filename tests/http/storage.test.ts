@@ -10,13 +10,12 @@ import { ADMIN, COMMAND, type RunningSite, startSite } from "../support/running-
 const message = (subject: string) => ({ name: "Ana", email: "ana@example.com", subject, message: "Is there a lift?" });
 const subjects = (site: RunningSite) => sql(site, "SELECT subject FROM contact_message ORDER BY id").map(({ subject }) => subject);
 
-/** What visitors read: from memory, made anew, and as data. */
 async function readings(visitor: Visitor, word: string): Promise<number[]> {
 	const answers = await Promise.all(["/", `/speakers?q=${word}`, "/es/agenda", "/api/tickets", "/readyz"].map((path) => visitor.get(path)));
 	return answers.map(({ status }) => status);
 }
 
-/** A file system of a few megabytes, or nothing where this machine lets nobody make one. */
+/** A file system of a few megabytes; undefined if it cannot be mounted. */
 function smallDisk(): string | undefined {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-disk-"));
 	try {
@@ -70,7 +69,7 @@ describe("without disk space pages are still served, and writes succeed again on
 		await follow(
 			site,
 			() => {
-				// What the log has room for from earlier would still be written.
+				// Free space inside the WAL file would still accept writes.
 				sql(site, "PRAGMA wal_checkpoint(TRUNCATE)");
 				execFileSync("sh", ["-c", `cat /dev/zero > ${filling} 2> /dev/null || true`]);
 			},
@@ -128,7 +127,7 @@ describe("while another process locks the database", () => {
 			return status;
 		});
 		await new Promise((resolve) => setTimeout(resolve, 100));
-		// The write is given up after five seconds.
+		// A write is given up after five seconds.
 		for (let round = 0; round < 3; round++) expect(await readings(visitor, "known")).toEqual([200, 200, 200, 200, 200]);
 		expect(isAnswered).toBe(false);
 		other.exec("COMMIT");

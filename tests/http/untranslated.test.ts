@@ -8,7 +8,6 @@ const { document } = visitorOf(site);
 
 const NOTES = { es: "Este texto aún no está traducido: lo lees en inglés.", sv: "Texten är inte översatt än, så du läser den på engelska." };
 
-/** A session's title lacks Spanish; the other texts lack Spanish and Swedish. */
 beforeAll(() => {
 	sql(site, "UPDATE session SET title = json_remove(title, '$.es') WHERE agenda_id = 'what-the-first-year-costs'");
 	sql(site, "UPDATE workshop SET description = json_remove(description, '$.es', '$.sv') WHERE id = 'ask-the-neighbours-first'");

@@ -17,12 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Rounds of counting that SQLite does in a second or two. */
+/** A counting loop of one or two seconds in SQLite. */
 const LONG = 6_000_000;
-/** The schema whose successor rewrites every subscriber. */
+/** The next migration rewrites every subscriber. */
 const BEFORE = 2;
 
-/** A database of an older release, the upgrade of which takes its time within a transaction. */
 function older(): void {
 	const sqlite = new SQLite(file);
 	sqlite.pragma("journal_mode = WAL");
@@ -36,7 +35,6 @@ function older(): void {
 	sqlite.close();
 }
 
-/** Waits until another process is amid the transaction that leads to the next schema. */
 async function isUpgrading(): Promise<void> {
 	while (!existsSync(`${file}.before-upgrade`)) await new Promise((resolve) => setTimeout(resolve, 5));
 	const sqlite = new SQLite(file, { timeout: 0 });
@@ -52,7 +50,6 @@ async function isUpgrading(): Promise<void> {
 	sqlite.close();
 }
 
-/** Starts a command on the database. */
 function run(command: string, environment: Record<string, string> = {}) {
 	const [program, ...words] = PROGRAM;
 	const child = spawn(program, [...words, command], { env: { ...ENVIRONMENT, DATABASE_URL: `file:${file}`, ...environment } });

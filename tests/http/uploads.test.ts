@@ -13,7 +13,7 @@ const words = {
 };
 const TOO_LARGE = 10 * 1024 * 1024 + 1;
 
-// A picture takes seconds to cut where the machine is busy.
+// Cropping a picture takes seconds on a busy machine.
 
 const site = await startSite();
 afterAll(site.stop);
@@ -22,7 +22,6 @@ const organizer = await organizerOf(site);
 const upload = (file: Buffer, name: string, type = "image/png", fields: Record<string, string> = ALT) =>
 	organizer.post("/admin/pictures/new", { ...fields, file: new File([new Uint8Array(file)], name, { type }) });
 
-/** How much about pictures the database holds. */
 const stored = () => ["picture", "picture_file", "change"].map((table) => sql(site, `SELECT count(*) AS count FROM ${table}`)[0]?.count);
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));

@@ -13,7 +13,6 @@ beforeAll(async () => {
 	Cookie = await signIn(site, await addUser(site, "users-admin", "admin"));
 });
 
-/** Sends a form with the administrator's own password, unless told another. */
 const send = async (path: string, fields: Record<string, string | string[]> = {}, cookie = Cookie) => {
 	const pairs = Object.entries({ passwordNow: PASSWORD, ...fields }).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
 	const response = await post(path, pairs, { Cookie: cookie });
@@ -23,10 +22,7 @@ const open = async (path: string) => (await page(path, { Cookie })).document;
 const shownPassword = (document: Document) => texts(document, "dd.font-mono")[0];
 const signInStatus = async (username: string, password = PASSWORD) => (await post("/admin/login", { username, password })).status;
 const facts = async (id: string) => texts(await open(`/admin/users/${id}`), "dl dd");
-/**
- * Where somebody is led who signs in with a password that somebody else knows, and where after choosing another; and whether no
- * other page opened before.
- */
+/** Returns the redirects after sign-in and after choosing another password, and whether all other pages were blocked. */
 async function ownPassword(username: string, passwordNow = "") {
 	const cookie = await signIn(site, { username, password: passwordNow });
 	const asUser = { Cookie: cookie };

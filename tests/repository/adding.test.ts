@@ -8,10 +8,9 @@ import { IS_LONG } from "../support/length.ts";
 const copy = mkdtempSync(path.join(tmpdir(), "summit-adding-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Sources that are changed or looked at; all else is linked to. */
+/** Edited or read by the walks; everything else is linked. */
 const COPIED = ["app", "db", "seeds", "tests"];
 
-/** Tests name no field of these. */
 const SOURCES = {
 	extends: "./tsconfig.json",
 	include: ["**/*.d.ts", ".cache/facts-check.ts", "vite.config.ts", "app", "db"],
@@ -24,7 +23,7 @@ interface Block {
 	code: string;
 }
 
-/** The two walks: the blocks of code under each heading, with the file that stands above each. */
+/** The two walks: the code blocks under each heading, with the file named above each. */
 const [field = [], noun = []] = readFileSync("docs/adding.md", "utf8").split(/^## /m).slice(1).map(blocksOf);
 
 function blocksOf(walk: string): Block[] {
@@ -42,7 +41,7 @@ function take({ file, isDiff, code }: Block): void {
 	writeFileSync(target, isDiff ? code.split("@@\n").reduce(changed, readFileSync(target, "utf8")) : code);
 }
 
-/** A file after one part of a diff; what the part takes for known stands there once. */
+/** Applies a part of a diff, whose context must occur exactly once. */
 function changed(source: string, part: string): string {
 	const lines = part.replaceAll(/…$/gm, "").replace(/\n$/, "").split("\n");
 	const side = (other: string) => lines.flatMap((line) => (line.startsWith(other) ? [] : line.slice(1))).join("\n");
@@ -51,7 +50,6 @@ function changed(source: string, part: string): string {
 	return source.replace(before, () => after);
 }
 
-/** What a program printed that failed; nothing where it did not. */
 function run(program: string, ...words: string[]): Promise<string> {
 	return new Promise((resolve) => {
 		const child = spawn(path.resolve("node_modules/.bin", program), words, { cwd: copy, env: { ...process.env, NO_COLOR: "1" } });
@@ -69,14 +67,14 @@ test("a field is added in at most 10 files, and an entity in 25", () => {
 test("the walks in docs/adding.md apply to the sources", () => {
 	for (const name of readdirSync(".")) {
 		if (name.startsWith(".") || name === "build" || name === "data") continue;
-		// Of a linked configuration the folder would be taken that it really lies in.
+		// A linked configuration would resolve to its real folder.
 		if (COPIED.includes(name) || statSync(name).isFile()) cpSync(name, path.join(copy, name), { recursive: true });
 		else symlinkSync(path.resolve(name), path.join(copy, name));
 	}
 	for (const block of [...field, ...noun]) take(block);
 });
 
-// Types and tests of the whole program once more take half a minute.
+// Takes half a minute.
 test.runIf(IS_LONG)("the walks type-check and pass the tests that cover every entity", { timeout: 600_000 }, async () => {
 	const tests = [
 		"app/domain/operations/registry/resources.test.ts",

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, { version: string }> };
 
-/** The packages that docs/security.md calls fixed, with the version since which they are. */
 const fixed = readFileSync("docs/security.md", "utf8")
 	.split("\n")
 	.filter((line) => line.startsWith("| GHSA-") && line.includes("| fixed"))

@@ -7,10 +7,9 @@ const read = (file: string) => readFileSync(file, "utf8");
 const matches = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern)].map(([, match = ""]) => match);
 
 const PATH = /`((?:app|db|docs|seeds|tests)(?:\/[\w./-]+)?)`/g;
-/** They stand for the test of that name, without its ending. */
 const TEST = /`((?:http|e2e|tests\/\w+)\/[\w-]+|(?:[\w-]+\/)*[\w.-]+\.test)`/g;
 const SECURITY = ["docs/security.md", "docs/asvs.md"];
-/** Names files that do not exist before its steps are followed. */
+/** Names files that its steps create. */
 const STEPS = "docs/adding.md";
 
 const unitTests = globSync(["app/**/*.test.ts", "db/*.test.ts", "tests/support/*.test.ts"]);

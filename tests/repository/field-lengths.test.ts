@@ -3,18 +3,17 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-/** What an operator writes, what the site answers, and what it keeps once it was let in; so do schemas called records. */
+/** Schemas of configuration, responses and stored data, which is validated on input; so are those called records. */
 const NOT_SENT = /env\.server|translated|view\.server|http\/api\.server|session\/media\.server|auth\/status\.server/;
 
 const BUILDS_A_SCHEMA = /\bz\s*\.\s*(?:object|looseObject|string|record|array|codec|enum|iso)\b/;
 const files = globSync("app/**/*.{ts,tsx}").filter((file) => !file.includes(".test.") && !NOT_SENT.test(file));
 const builders = files.filter((file) => BUILDS_A_SCHEMA.test(readFileSync(file, "utf8")));
 
-/** The places of texts in what is sent that may be of any length. */
 function endless(schema: z.ZodType, place: string): string[] {
 	if (schema instanceof z.ZodPipe) {
 		const sent = schema.in as z.ZodType;
-		// One that lets everything pass leaves it to what comes after.
+		// A catchall schema defers to a later one.
 		const isOpen = sent instanceof z.ZodObject && sent.def.catchall !== undefined;
 		return [...endless(sent, place), ...(isOpen ? endless(schema.out as z.ZodType, place) : [])];
 	}

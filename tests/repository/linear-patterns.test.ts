@@ -3,10 +3,9 @@ import { checkSync } from "recheck";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** What is only asked of a few characters, whoever wrote them: a cell of at most 40, and dates of our own. */
+/** Used on short or own texts only: a cell of at most 40 characters, and dates. */
 const BOUNDED = ["(?:T|,?\\s+)\\d{1,2}:\\d{2}.*$", "\\s*–\\s*"];
 
-/** Every regular expression that stands in a source file. */
 function patternsIn(file: string): { file: string; pattern: string; flags: string }[] {
 	const source = ts.createSourceFile(
 		file,
@@ -34,6 +33,6 @@ test("no pattern takes more than twice as long for twice as much text", () => {
 	const slow = patterns.filter(({ pattern, flags }) => checkSync(pattern, flags, { timeout: 60_000 }).status !== "safe");
 	expect(slow.filter(({ pattern }) => !BOUNDED.includes(pattern))).toEqual([]);
 	expect(slow.length).toBe(BOUNDED.length);
-	// What this would find.
+	// A pattern that the check must find.
 	expect(checkSync("^[.\\s]+|\\s+$", "g").status).toBe("vulnerable");
 });

@@ -11,7 +11,7 @@ import { tier } from "../support/content.ts";
 
 const ORIGIN = "https://summit.example";
 const HOUR = 60 * 60_000;
-/** Stockholm's clocks go back from three to two in the night before. */
+/** In Stockholm clocks go back that night. */
 const NOON = Date.parse("2026-10-25T11:00:00Z");
 
 beforeAll(async () => {

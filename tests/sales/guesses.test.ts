@@ -8,7 +8,6 @@ import { buy, sellTickets } from "./buyers.ts";
 const site = await startSite();
 afterAll(site.stop);
 
-/** Requests under way at a time. */
 const AT_ONCE = 50;
 
 test("guessed secrets of orders and tickets open nothing, and further guesses are throttled", async () => {
@@ -25,6 +24,6 @@ test("guessed secrets of orders and tickets open nothing, and further guesses ar
 	const [missed = 0, waits = 0] = [answers.get(404), answers.get(429)];
 	console.log(`${guesses} guesses: ${missed} told that there is nothing, ${waits} to wait`);
 	expect(missed + waits).toBe(guesses);
-	// Those under way at once, and one more each ten seconds.
+	// Concurrent guesses, plus one each ten seconds.
 	expect(missed).toBeLessThan(20 + AT_ONCE + guesses / 100);
 });

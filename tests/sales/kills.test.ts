@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from "../support/running-site.ts";
 import { type Session, startStripe, tell } from "../support/stripe.ts";
 import { buy, PRICE, sellTickets } from "./buyers.ts";
 
-/** Milliseconds that orders come and are paid at most, after the first, before the process is killed. */
+/** Milliseconds from the first order to the kill, at most. */
 const LONGEST_SELLING = 1000;
 const BUYERS = 6;
 
@@ -24,7 +24,7 @@ test("a process that is killed during sales loses no order or payment, leaves no
 	let [ordered, paid] = [0, 0];
 	for (let round = 0; round < rounds; round++) {
 		const said = await sellUntilKilled(site, cookie, chance.below(LONGEST_SELLING));
-		// Stripe is asked about orders whose time is over as soon as the site is back.
+		// Expired card orders are checked at Stripe as soon as the site is back.
 		sql(site, `UPDATE "order" SET expires_at = created_at WHERE state = 'awaiting_card'`);
 		site = await startSite({ ...stripe.environment, DATABASE_URL: `file:${databaseFile}` });
 		started.push(site);
@@ -48,10 +48,7 @@ test("a process that is killed during sales loses no order or payment, leaves no
 	for (const one of started.reverse()) await one.stop();
 });
 
-/**
- * Orders come and are paid by transfer, by card or both ways at once, one after the other for each buyer, until the process is
- * killed; gives the codes of what was acknowledged.
- */
+/** Orders and pays by transfer, by card or both at once, until the process is killed; returns the acknowledged codes. */
 async function sellUntilKilled(site: RunningSite, cookie: string, after: number): Promise<{ ordered: string[]; paid: string[] }> {
 	const said = { ordered: [] as string[], paid: [] as string[] };
 	const organizer = visitorOf(site, { Cookie: cookie });
@@ -83,7 +80,6 @@ async function sellUntilKilled(site: RunningSite, cookie: string, after: number)
 	return said;
 }
 
-/** What is still to be asked of Stripe, or sent back by it, and pages at which somebody could still pay. */
 function openAtStripe(site: RunningSite): number[] {
 	return [
 		countOf(site, "payment WHERE method = 'card' AND state IN ('created', 'pending')"),
@@ -92,7 +88,6 @@ function openAtStripe(site: RunningSite): number[] {
 	];
 }
 
-/** The charges that Stripe keeps, each with its order, and how many it sent back whole. */
 function charges() {
 	const charged = [...stripe.sessions.values()].filter(({ payment_status }) => payment_status === "paid");
 	const refunds = Map.groupBy(stripe.refunds.values(), ({ payment_intent }) => payment_intent);
@@ -103,10 +98,8 @@ function charges() {
 
 const countOf = (site: RunningSite, query: string) => Number(sql(site, `SELECT count(*) AS count FROM ${query}`)[0]?.count);
 
-/** Payments that are not to be sent back. */
 const KEPT = `payment JOIN "order" ON "order".id = order_id WHERE payment.state = 'confirmed' AND NOT EXISTS (SELECT 1 FROM refund WHERE payment_id = payment.id)`;
 
-/** How many orders were left in the middle of something, by what it is; all of it must be none. */
 function halfDone(site: RunningSite): number[] {
 	const count = (query: string) => countOf(site, query);
 	return [
@@ -116,7 +109,7 @@ function halfDone(site: RunningSite): number[] {
 		count(`payment JOIN "order" ON "order".id = order_id WHERE payment.state = 'confirmed' AND "order".state <> 'paid'`),
 		count(`"order" WHERE state = 'paid' AND (SELECT count(*) FROM invoice WHERE order_id = "order".id) <> 1`),
 		count(`ticket JOIN order_line ON order_line.id = line_id JOIN "order" ON "order".id = order_id WHERE "order".state = 'paid' AND secret IS NULL`),
-		// Numbers without a gap end where there are so many.
+		// Gapless numbers end at their count.
 		count("(SELECT count(*) AS issued, max(number) AS last FROM invoice WHERE kind = 'invoice') WHERE issued > 0 AND issued <> last"),
 		count("pragma_integrity_check WHERE integrity_check <> 'ok'"),
 	];

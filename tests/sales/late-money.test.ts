@@ -45,7 +45,7 @@ const order = (method: "card" | "bank" = "bank") =>
 		origin: ORIGIN,
 	});
 
-/** Gives way to others for as long as a few commits take, as chance has it. */
+/** Waits for a random time of up to a few commits. */
 function dawdle(): Promise<void> {
 	return setTimeout(chance.below(16));
 }
@@ -106,7 +106,7 @@ test("a card charged for the last ticket while its order expires or is canceled 
 		const isCharged = session.payment_status === "paid";
 		const isPaid = (await findOrderByCode(placed.code))?.state === "paid";
 		const refunds = [...stripe.refunds.values()].filter(({ payment_intent }) => payment_intent === session.payment_intent);
-		// Stripe would be asked after it in each later round.
+		// Otherwise later rounds would query Stripe about them.
 		for (const { id } of refunds) await stripe.finish(id, "succeeded");
 		expect([round, isPaid && !isCharged, isPaid && "code" in other, refunds.map(({ amount }) => amount), session.status]).toEqual([
 			round,

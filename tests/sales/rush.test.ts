@@ -12,7 +12,6 @@ afterAll(async () => {
 	await first.stop();
 });
 
-/** Buyers who come at once, every other one by the other process. */
 const rush = (buyers: number) => Promise.all(Array.from({ length: buyers }, (_, at) => buy(at % 2 ? second : first)));
 const held = () => sql(first, `SELECT count(*) AS held FROM order_line JOIN "order" ON "order".id = order_id WHERE state = 'awaiting_bank'`)[0]?.held;
 

@@ -4,47 +4,44 @@ import { signIn as signInByRequest } from "./http.ts";
 import { IS_LONG } from "./length.ts";
 import { ADMIN, type RunningSite, startSite } from "./running-site.ts";
 
-/** What an annotation of a test is called that holds a complaint of the browser. */
+/** Type of the annotation with a browser's complaint. */
 export const COMPLAINT = "complaint";
 
-/** What the engines say of a request that its page no longer waits for. */
+/** Errors for requests whose page was left. */
 const LEFT = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
-/** What the engines say of a script in a page that is left while it loads. Where one is really missing, its request is a complaint. */
+/** Errors for scripts of a page that was left while loading. A missing script is a failed request as well. */
 const LEFT_SCRIPT = /^(error loading|Failed to fetch) dynamically imported module/;
-/** What Remix leaves unhandled, or logs, of an answer's stream where the step that asked for it is given up for another. */
+/** Logged by Remix when a navigation is replaced by another. */
 const LEFT_STEP = /^(AbortError: )?signal is aborted without reason/;
 
 interface Settings {
-	/** For tests that change what others look at: their file has a site of its own, which one after the other changes. */
+	/** For tests that change content: a site for each file, used sequentially. */
 	ownSite: boolean;
-	/** Whether the first administrator is signed in. */
 	signedIn: boolean;
-	/** What the browser may complain of, where refusals and missing pages are what is wanted. */
+	/** Expected complaints, such as of error responses. */
 	provoked: RegExp | undefined;
 }
 
 interface Fixtures {
-	/** Every console error, script error and failed request; what is left in it fails the test, and no second try forgives it. */
+	/** Console errors, script errors and failed requests. Remaining ones fail the test, even if it is retried. */
 	complaints: string[];
-	/** The site that is the file's own. */
 	site: RunningSite;
 }
 
 interface Sites {
-	/** The site of its own that a file has in this worker, begun when first asked for. */
+	/** The file's own site in this worker, started on first use. */
 	siteOf: (file: string) => Promise<RunningSite>;
 	loginOf: (origin: string) => Promise<string>;
 }
 
 let visitors = 0;
 
-/** Each browser comes from another network address, so that none uses up another's attempts. */
+/** Another network address for each browser, so that they are throttled separately. */
 function fromElsewhere(): Record<string, string> {
 	visitors += 1;
 	return { "X-Forwarded-For": `10.97.${process.pid % 256}.${visitors}` };
 }
 
-/** A visitor with a browser that must not complain. One browser serves all files; sites are shared, unless a file asks for its own. */
 export const test = playwright.extend<Settings & Fixtures, Sites>({
 	ownSite: [false, { option: true }],
 	signedIn: [false, { option: true }],
@@ -94,7 +91,7 @@ export const test = playwright.extend<Settings & Fixtures, Sites>({
 			page.on("pageerror", ({ message }) => LEFT_SCRIPT.test(message) || LEFT_STEP.test(message) || complaints.push(message));
 			page.on("requestfailed", (request) => {
 				const reason = request.failure()?.errorText;
-				// A page left while it still loads a picture is no failure, nor a script not fetched where scripts are off.
+				// Requests that a navigation aborted, and scripts if they are disabled, are no failures.
 				const left = LEFT.includes(reason ?? "");
 				const off = !javaScriptEnabled && reason === "csp" && request.resourceType() === "script";
 				if (!left && !off) complaints.push(`${request.url()}: ${reason}`);
@@ -110,13 +107,11 @@ export const test = playwright.extend<Settings & Fixtures, Sites>({
 
 export { expect };
 
-/** Waits until React has taken an element over: only then do its own handlers hear of what is done. */
 export async function hydrated(page: Page, selector: string): Promise<void> {
 	const isReacts = () => page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
 	await expect.poll(isReacts).toBe(true);
 }
 
-/** Holds requests back until the function that it gives lets them go. */
 export async function hold(page: Page, url: string | RegExp, onHeld = (_: Request) => {}): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(url, async (route) => {
@@ -127,9 +122,8 @@ export async function hold(page: Page, url: string | RegExp, onHeld = (_: Reques
 	return resolve;
 }
 
-/** Presses Tab until something has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-	// Found once: after each press it would be looked for in all of the page.
+	// Resolved once, as each press would search the page again.
 	const element = await target.elementHandle();
 	for (let presses = 0; presses < 120; presses++) {
 		if (await element?.evaluate((candidate) => candidate === document.activeElement)) return;
@@ -138,7 +132,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 	throw new Error(`Tab never reaches ${target}.`);
 }
 
-/** Signs in by the form. */
 export async function signIn(page: Page, { username, password } = ADMIN): Promise<void> {
 	await page.goto("/admin/login");
 	await page.getByLabel("Username").fill(username);
@@ -146,7 +139,7 @@ export async function signIn(page: Page, { username, password } = ADMIN): Promis
 	await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Another browser, in which somebody is signed in; without JavaScript, which is quicker. */
+/** Without JavaScript, which is faster. */
 export async function otherBrowser(browser: Browser, baseURL: string | undefined, credentials = ADMIN, leadsTo = "/admin"): Promise<Page> {
 	const page = await browser.newPage({ baseURL, javaScriptEnabled: false, extraHTTPHeaders: fromElsewhere() });
 	await signIn(page, credentials);
@@ -156,31 +149,25 @@ export async function otherBrowser(browser: Browser, baseURL: string | undefined
 
 type Theme = "light" | "dark";
 
-/** Shows a page as it stands in another theme, at once. */
 export async function setTheme(page: Page, theme: Theme): Promise<void> {
 	await page.evaluate((chosen) => {
 		document.documentElement.setAttribute("data-theme", chosen);
-		// Half way between two themes nothing has the contrast that it has in either.
+		// During the transition contrast is lower than in either theme.
 		for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 	}, theme);
 }
 
-/** What axe finds in a page as it stands. It is a script, so the page must let scripts run. */
 export async function violations(page: Page): Promise<string[]> {
 	await page.evaluate(`if (!("axe" in window)) { ${axe.source} }`);
 	const { violations: found } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ["violations"] }));
 	return found.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`);
 }
 
-/** By how many pixels a page is too wide for its window. */
 export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/**
- * Expects that a page as it stands fits, and is accessible: on a phone in the light theme, on a screen in the dark one. In
- * `npm test` axe looks at one of the two, which differs from page to page.
- */
+/** Checks that a page fits and is accessible: on a phone in the light theme, on a screen in the dark one. In `npm test` axe checks one of the two. */
 export async function expectSound(page: Page, place = new URL(page.url()).pathname): Promise<void> {
-	// A message that slides in is pale while it does.
+	// A message is pale while it slides in.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const found: string[] = [];
 	const isOdd = place.length % 2 === 1;
@@ -190,7 +177,7 @@ export async function expectSound(page: Page, place = new URL(page.url()).pathna
 		[1280, IS_LONG || !isOdd ? "dark" : undefined],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
-		// What was opened before may still be filled.
+		// An earlier navigation may still be loading.
 		await expect.poll(() => overflow(page), `${place} at ${width} px`).toBe(0);
 		if (!theme) continue;
 		await setTheme(page, theme);

@@ -1,8 +1,7 @@
 import { installed } from "./installed.ts";
 
 /**
- * Where Chromium is: `CHROMIUM_PATH`, else Debian's shell of it, which has no window around its pages and does with half the
- * work, else the usual places, else that shell, which is installed first.
+ * Path of Chromium: `CHROMIUM_PATH`, Debian's headless shell, which takes half the time, or the usual places. The shell is installed if none exists.
  */
 export const chromiumPath = () =>
 	installed(
@@ -10,5 +9,5 @@ export const chromiumPath = () =>
 		["chromium-headless-shell", "fonts-liberation"],
 	);
 
-/** Where Firefox is: `FIREFOX_PATH`, else the usual places, else Debian's package, which is installed first. */
+/** Path of Firefox: `FIREFOX_PATH` or the usual places. Debian's package is installed if none exists. */
 export const firefoxPath = () => installed([process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"], ["firefox-esr", "fonts-liberation"]);

@@ -9,7 +9,7 @@ import { type StripeDouble, signatureOf } from "./stripe.ts";
 const MINUTE = 60_000;
 export const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
 
-/** Twenty tickets to sell, a Stripe that answers, and no payment that still goes on. */
+/** Twenty tickets on sale, Stripe answering, no pending payments. */
 export async function openForCards(stripe: StripeDouble): Promise<void> {
 	stripe.answers = "given";
 	stripe.events.length = 0;
@@ -18,17 +18,14 @@ export async function openForCards(stripe: StripeDouble): Promise<void> {
 	await db.updateTable("payment").set({ state: "cancelled" }).where("state", "in", ["created", "pending"]).execute();
 }
 
-/** The number of an order by card. */
 export const orderedByCard = async (hall = 1) => (await ordered({ numbers: { hall }, method: "card" })).id;
 
-/** An order with its page at Stripe. */
 export async function atStripe(hall = 1): Promise<{ id: number; session: string }> {
 	const id = await orderedByCard(hall);
 	const address = await checkoutAddress(id, ORIGIN);
 	return { id, session: address?.split("/").at(-1) ?? "none" };
 }
 
-/** Hears an event as the webhook does. */
 export async function hear(event: object, now = Date.now()) {
 	const body = JSON.stringify(event);
 	const news = await readNews(body, signatureOf(body, Math.floor(now / 1000)), now);

@@ -1,4 +1,4 @@
-/** Numbers at random that are the same again for the same seed (mulberry32), so that a failing run can be repeated. */
+/** Seeded random numbers (mulberry32), so that failing runs can be repeated. */
 export class Chance {
 	#state: number;
 
@@ -17,7 +17,7 @@ export class Chance {
 		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 	}
 
-	/** A whole number from 0 to below the limit. */
+	/** An integer from 0 to below the limit. */
 	below(limit: number): number {
 		return Math.floor(this.next() * limit);
 	}
@@ -27,7 +27,7 @@ export class Chance {
 	}
 }
 
-/** What `SEED` says, else another one each time; printed. */
+/** Uses `SEED`, or a random seed, and prints it. */
 export function chanceFromSeed(): Chance {
 	const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 	console.log(`SEED=${seed} repeats this run`);

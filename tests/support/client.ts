@@ -3,12 +3,11 @@ import type { RunningSite } from "./running-site.ts";
 
 export interface Answered {
 	status: number;
-	/** As they came, with their line ends. */
+	/** Raw, with line ends. */
 	headers: string;
 	body: Buffer;
 }
 
-/** A connection that is kept open between requests, as browsers and proxies do. */
 export class Client {
 	readonly #socket: Socket;
 	readonly #head: string;
@@ -27,7 +26,7 @@ export class Client {
 		return this.#isReset;
 	}
 
-	/** What came for this request, or nothing where the connection ended before. */
+	/** Returns undefined if the connection ended before a response. */
 	async ask(line: string, headers = "", body?: Promise<string>): Promise<Answered | undefined> {
 		this.#received = "";
 		this.#socket.write(`${line} HTTP/1.1\r\n${this.#head}${headers}\r\n`);

@@ -12,10 +12,9 @@ import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import type { Translated } from "#app/i18n/translated.ts";
 import { event as seededEvent } from "../../seeds/event.ts";
 
-/** A text that is the same in all three languages. */
 export const inAll = (text: string): Translated => ({ en: text, es: text, sv: text });
 
-/** The sample's event, but for the facts on which tests rest. */
+/** The sample's event, with the facts that tests rely on overwritten. */
 export const event: SummitEvent = {
 	...seededEvent,
 	held: undefined,
@@ -52,7 +51,6 @@ export const ana: Speaker = {
 export const hall: Room = { id: "hall", name: inAll("Main hall"), places: 300, stepFree: true, hearingLoop: true, order: 1 };
 export const lab: Room = { id: "lab", name: inAll("Lab 1"), places: 20, stepFree: true, hearingLoop: false, order: 2 };
 
-/** The first day's keynote, in the main hall. */
 export const keynote: AgendaItem = {
 	id: "keynote",
 	day: 1,
@@ -91,7 +89,6 @@ export const workshop: Workshop = {
 	status: "published",
 };
 
-/** That workshop as the agenda has it. */
 export const workshopSession: AgendaItem = {
 	...keynote,
 	id: "pumps-session",
@@ -143,12 +140,10 @@ export const article: NewsArticle = {
 	draft: false,
 };
 
-/** Content by noun; of those that are not named there is none. */
 export function nounsOf(content: Record<string, (Entity & Record<string, unknown>)[]>): Content["nouns"] {
 	return RESOURCES.map((resource) => ({ resource, entities: content[resource.noun] ?? [] }));
 }
 
-/** A summit in which nothing contradicts itself. */
 export const soundContent: Content = {
 	event,
 	speakers: [ana],

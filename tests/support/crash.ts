@@ -5,21 +5,20 @@ import type { Chance } from "./chance.ts";
 import { sql } from "./http.ts";
 import { type RunningSite, startSite } from "./running-site.ts";
 
-/** Milliseconds that writes go on at most before the process is killed. */
+/** Milliseconds of writes before the kill, at most. */
 const LONGEST_WRITING = 400;
 const WRITERS = 8;
 
 export interface CrashReport {
 	rounds: number;
-	/** Writes whose answer said that they were kept. */
 	acknowledged: number;
-	/** Of these, what no round found afterwards. */
+	/** Acknowledged writes that were missing after a restart. */
 	lost: string[];
-	/** What SQLite found wrong with the file, in any round. */
+	/** Results of SQLite's integrity check. */
 	damage: string[];
 }
 
-/** Kills the site without warning at random moments while forms are sent, starts it anew, and looks for everything that was acknowledged. */
+/** Kills the site at random moments while forms are sent, restarts it, and checks for every acknowledged write. */
 export async function crashRounds(rounds: number, chance: Chance): Promise<CrashReport> {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-crash-"));
 	const environment = { DATABASE_URL: `file:${path.join(folder, "summit.db")}`, LOG_LEVEL: "silent" };
@@ -43,7 +42,6 @@ export async function crashRounds(rounds: number, chance: Chance): Promise<Crash
 	return report;
 }
 
-/** Sends forms from several visitors at once, kills the site in the middle of it, and gives what it had thanked for. */
 async function writeUntilKilled(site: RunningSite, round: number, after: number): Promise<string[]> {
 	const acknowledged: string[] = [];
 	const writing = Array.from({ length: WRITERS }, async (_, writer) => {

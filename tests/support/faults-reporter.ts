@@ -1,13 +1,10 @@
 import type { Reporter, TestCase, TestResult } from "playwright/types/testReporter";
 import { COMPLAINT } from "./browser.ts";
 
-/** What a test says that was late: it waited too long, or took its next step before the page had taken the one before. */
+/** Messages of tests that were too slow, or acted before the page was ready. */
 const LATE = /timeout|interrupted by another navigation/i;
 
-/**
- * A second try forgives a machine that was late, never a fault: where in any try something was wrong at once, or the browser
- * complained, the run fails. What was late is listed.
- */
+/** A retry forgives slowness only: an assertion that failed in any attempt, or a complaint of the browser, fails the run. Lists slow tests. */
 export default class FaultsReporter implements Reporter {
 	readonly #late = new Set<string>();
 	readonly #faults = new Set<string>();

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Stands in for Firefox where Playwright starts it: starts Debian's with the same arguments, and passes on what the two
- * say to each other (WebDriver BiDi), except for the one command that this release does not know yet. Once it does
- * (`emulation.setMediaFeaturesOverride`), Playwright's `executablePath` may name Firefox itself.
+ * Proxy between Playwright and Debian's Firefox (WebDriver BiDi), which answers the one command that this release lacks,
+ * `emulation.setMediaFeaturesOverride`. Not needed once Firefox supports it.
  */
 import { spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
@@ -22,7 +21,6 @@ for await (const line of createInterface(firefox.stderr)) {
 	process.stderr.write(`${announcement && origin ? announcement + (await relayTo(origin)) : line}\n`);
 }
 
-/** Listens on a port of its own for who wants to speak to Firefox; gives its origin. */
 async function relayTo(origin: string): Promise<string> {
 	const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
 	server.on("connection", (driver, { url }) => {

@@ -111,7 +111,7 @@ const HEADERS = [
 		"__proto__",
 	],
 ];
-/** What parts one request from the next, and what is no name. */
+/** Separators and invalid names. */
 const ODD_HEADERS = [
 	"Cookie",
 	"Origin",
@@ -170,7 +170,7 @@ const ODD = [
 	...['{"username":', '{"username":{"$ne":1},"password":[]}', "[".repeat(5000), '{"a":'.repeat(2000), "--b\r\n", "--b--\r\n", "a=b&".repeat(3000)],
 ];
 
-/** One request as bytes: every other is sound HTTP with odd things in it, and reaches further in. */
+/** Every other request is valid HTTP with odd values, to get past the parser. */
 export function oddRequest(chance: Chance, origin: string, cookie: string): Buffer {
 	const { host } = new URL(origin);
 	const often = (probability: number) => chance.next() < probability;
@@ -179,7 +179,6 @@ export function oddRequest(chance: Chance, origin: string, cookie: string): Buff
 	const oddity = () => (often(0.03) ? chance.of(ODD).repeat(1 + chance.below(isSound ? 20 : 400)) : chance.of(ODD));
 	const anything = (known: readonly string[]) => (often(0.85) ? chance.of(known) : oddity());
 	const times = (most: number, make: () => string) => Array.from({ length: chance.below(most + 1) }, make);
-	/** Sound, or with a certain chance not. */
 	const orOdd = (text: string, probability: number, odd = oddity) => (!isSound && often(probability) ? odd() : text);
 
 	const method = orOdd(chance.of(METHODS), 0.2, () => chance.of(ODD_METHODS));

@@ -1,31 +1,28 @@
 import { PropertySymbol, Window } from "happy-dom";
 
 const window = new Window();
-// happy-dom looks through all options of a select at each of them, which is two thirds of its time for a page of the admin area.
+// happy-dom scans all options of a select for each of them, which takes two thirds of the time of an admin page.
 Object.defineProperty(window.HTMLSelectElement.prototype, PropertySymbol.updateSelectedness, { value: () => {} });
 
-/** A page as a browser without JavaScript reads it. */
 export function parse(html: string): Document {
 	return new window.DOMParser().parseFromString(html, "text/html") as unknown as Document;
 }
 
-/** The texts of all elements that a selector finds, white space folded. */
 export function texts(document: Document, selector: string): string[] {
 	return [...document.querySelectorAll(selector)].map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim());
 }
 
-/** What search engines read of a page beside its words. */
 export function jsonLdOf(document: Document): unknown[] {
 	return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? ""));
 }
 
-/** The address in `public/` of what a page names by its content: `/images/a-480.webp` of `/assets/images/a-1f2e3d4c-480.webp`. */
+/** Returns the address in `public/` of a hashed one: `/images/a-480.webp` of `/assets/images/a-1f2e3d4c-480.webp`. */
 export function plainAddress(address: string | null | undefined): string | undefined {
 	const [, before, after] = /^\/assets(\/.+)-[0-9a-f]{8}(-\d+\.\w+|\.\w+(?:#.*)?)$/.exec(address ?? "") ?? [];
 	return before && before + after;
 }
 
-/** What the controls of a form hold, of an editor unless told, as a browser would send them. */
+/** Returns the values of a form, by default the editor, as a browser would submit them. */
 export function controlsOf(document: Document, form = "#editor"): Record<string, string> {
 	const controls = [...document.querySelectorAll<HTMLElement>(`${form} :is(input, textarea, select)[name]`)];
 	const sent = controls.filter((control) => {

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { stopSites } from "./running-site.ts";
 
-/** Also stops the sites of a file whose hook ran out of time before it could name them. */
+/** Also stops sites of files whose hook timed out before it returned them. */
 afterAll(stopSites);

@@ -6,35 +6,30 @@ import { controlsOf, parse } from "./html.ts";
 import { ADMIN, type RunningSite } from "./running-site.ts";
 
 type Headers = Record<string, string>;
-/** A form's fields by their names, several of one name as pairs; a file makes it a form of many parts. Any other body goes as it is. */
+/** Pairs allow repeated names; a file makes the body multipart. Other bodies are sent unchanged. */
 export type Fields = Record<string, string | File> | [string, string][] | FormData | ReadableStream | string;
 
-/** Somebody who asks a site; redirects are answers like others. */
+/** A client of a site; redirects are not followed. */
 export interface Visitor {
 	get: (path: string, headers?: Headers) => Promise<Response>;
 	page: (path: string, headers?: Headers) => Promise<{ response: Response; document: Document }>;
-	/** A page's document, whatever its status. */
 	document: (path: string, headers?: Headers) => Promise<Document>;
-	/** What the API answers, by the path below `/api/`. */
+	/** `path` is below `/api/`. */
 	api: <Answer>(path: string) => Promise<Answer>;
-	/** What the controls of a form hold, of an editor unless told, as a browser would send them. */
+	/** Values of a form, by default the editor, as a browser would submit them. */
 	formOf: (path: string, form?: string) => Promise<Record<string, string>>;
-	/** The page to which an answer leads, with the message that came along. */
+	/** Follows the redirect with its cookies, such as the toast. */
 	follow: (answer: Response, headers?: Headers) => Promise<{ response: Response; document: Document }>;
-	/** The cookies that are always sent, if any are. */
 	cookie?: string;
 	/**
-	 * Sends a form as a browser without JavaScript would, from the site's own pages, and from another network address each
-	 * time: tests do not use up each other's attempts. `X-Forwarded-For` makes it one visitor.
+	 * Submits a form from the site's own origin, and from another network address each time, to avoid the throttle. `X-Forwarded-For` makes it one
+	 * visitor.
 	 */
 	post: (path: string, fields?: Fields, headers?: Headers) => Promise<Response>;
-	/** The same with JSON. */
 	postJson: (path: string, body: unknown, headers?: Headers) => Promise<Response>;
-	/** Any request, as it is. */
 	send: (path: string, init: RequestInit & { duplex?: "half" }) => Promise<Response>;
 }
 
-/** What a site is known by, wherever it runs. */
 type Site = Pick<RunningSite, "origin">;
 
 let addresses = 0;
@@ -44,11 +39,11 @@ function nextAddress(): string {
 	return `10.${process.pid % 256}.${(addresses >> 8) % 256}.${addresses % 256}`;
 }
 
-/** A visitor who is not signed in, or sends these headers with every request. */
+/** `always` is sent with every request. */
 export function visitorOf({ origin }: Site, always: Headers = {}): Visitor {
 	const send: Visitor["send"] = async (path, init) => {
 		const response = await fetch(origin + path, { redirect: "manual", ...init, headers: { ...always, ...(init.headers as Headers) } });
-		// Read to its end in any case: an answer under way keeps the site from stopping.
+		// Read to its end, as an open response keeps the site from stopping.
 		await response.clone().arrayBuffer();
 		return response;
 	};
@@ -87,17 +82,16 @@ function bodyOf(fields: Fields): Exclude<RequestInit["body"], undefined> {
 	return body;
 }
 
-/** The first administrator of a site, signed in. */
 export async function organizerOf(site: Site): Promise<Visitor> {
 	return visitorOf(site, { Cookie: await signIn(site) });
 }
 
-/** Signs in by the form, as the first administrator unless told, and gives the `Cookie` header of the login session. */
+/** Returns the `Cookie` header of the login session, by default the first administrator's. */
 export async function signIn(site: Site, credentials = ADMIN): Promise<string> {
 	return (await cookiesOfSignIn(site, credentials))[0] ?? "";
 }
 
-/** The same with the cookie by which the browser is known from then on. */
+/** As `signIn`, with the cookie of the known browser. */
 export async function signInBrowser(site: Site, credentials = ADMIN): Promise<string> {
 	return (await cookiesOfSignIn(site, credentials)).slice(0, 2).join("; ");
 }
@@ -108,38 +102,32 @@ async function cookiesOfSignIn(site: Site, credentials: typeof ADMIN): Promise<s
 	return response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
 }
 
-/** Who a site takes the bearer of a cookie for. */
 export const statusOf = (site: Site, cookie: string) => visitorOf(site, { Cookie: cookie }).api<{ authenticated: boolean; role?: Role }>("auth/status");
 
 export const redirectOf = (response: Response) => [response.status, response.headers.get("location")];
 
-/** What a new entry's form sends with it. */
 export const asNew = (fields: Record<string, string>): Record<string, string> => ({ version: randomUUID(), ...fields });
 
-/** The password of every user that a test adds. */
 export const PASSWORD = ADMIN.password;
 
 let hash: Promise<string> | undefined;
-/** Hashes that password once for all users: it takes long on purpose. */
+/** Cached, as hashing is slow on purpose. */
 function hashOfPassword(): Promise<string> {
 	hash ??= hashPassword(PASSWORD);
 	return hash;
 }
 
-/** Adds a user to a site's database, and gives what signs it in. */
 export async function addUser(site: RunningSite, username: string, role: Role = "editor"): Promise<typeof ADMIN> {
-	sql(site, "DELETE FROM user WHERE id = ?", username); // a test tried again adds its user anew
+	sql(site, "DELETE FROM user WHERE id = ?", username); // a retried test adds its user again
 	sql(site, "INSERT INTO user (id, username, password_hash) VALUES (?, ?, ?)", username, username, await hashOfPassword());
 	sql(site, "INSERT INTO user_role (user_id, role) VALUES (?, ?)", username, role);
 	return { username, password: PASSWORD };
 }
 
-/** Lets every login session of a user run out. */
 export function expireLoginSessions(site: RunningSite, userId: string): void {
 	sql(site, "UPDATE login_session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = '2025-01-01T12:00:00.000Z' WHERE user_id = ?", userId);
 }
 
-/** Runs a statement on a site's database, and gives the rows that it finds. */
 export function sql(site: RunningSite, statement: string, ...values: unknown[]): Record<string, unknown>[] {
 	const sqlite = databaseOf(site);
 	const prepared = sqlite.prepare<unknown[], Record<string, unknown>>(statement);
@@ -149,7 +137,6 @@ export function sql(site: RunningSite, statement: string, ...values: unknown[]):
 	return rows;
 }
 
-/** The database of a site, to look at what it stored. */
 export function databaseOf({ databaseFile }: RunningSite): SQLite.Database {
 	const sqlite = new SQLite(databaseFile);
 	sqlite.pragma("busy_timeout = 5000");

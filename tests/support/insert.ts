@@ -6,13 +6,10 @@ import { ana, hall, keynote } from "./content.ts";
 import { databaseOf } from "./http.ts";
 import type { RunningSite } from "./running-site.ts";
 
-/** Puts a speaker into a site's database: Ana, but for what is told. */
 export const addSpeaker = (site: RunningSite, speaker: Partial<Speaker> = {}) => place(site, "speaker", { ...ana, ...speaker });
 
-/** The same with a room: the main hall. */
 export const addRoom = (site: RunningSite, room: Partial<Room> = {}) => place(site, "room", { ...hall, ...room });
 
-/** The same with a session: the keynote, with no speakers. */
 export function addSession(site: RunningSite, session: Partial<AgendaItem> = {}): void {
 	const { id, day: _, speakerIds: __, ...rest } = { ...keynote, ...session };
 	place(site, "session", { agendaId: id, ...rest });

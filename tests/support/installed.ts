@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The first place that there is; where there is none, the second, after Debian's packages are installed, the first of which belongs there. */
+/** Returns the first existing place; if there is none, the second, after installing the packages. */
 export function installed([chosen, ...places]: [string | undefined, string, ...string[]], packages: string[]): string {
 	const found = [chosen, ...places].find((place) => place && existsSync(place));
 	if (found) return found;
 	console.error(`Not found, so installed from Debian: ${packages[0]}`);
 	const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
-	// Test files run side by side, and two of them may want something.
+	// Concurrent test files may install as well.
 	const inTurn = ["flock", path.join(tmpdir(), "summit-packages.lock"), ...asRoot, "apt-get", "-o", "DPkg::Lock::Timeout=120"];
 	for (const words of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
 		const [command, ...rest] = [...inTurn, ...words] as [string, ...string[]];

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Lists what came late and passed in its second try, which only lateness gets (`retry` in `vitest.config.ts`). */
+/** Lists timed-out tests that passed on retry; only timeouts are retried (`vitest.config.ts`). */
 export default class LateReporter implements Reporter {
 	readonly #late: string[] = [];
 

@@ -3,7 +3,6 @@ import { databaseOf } from "./http.ts";
 import type { RunningSite } from "./running-site.ts";
 
 const WORD = "m".repeat(120);
-/** Texts in one language, or names, by their tables. */
 const NAMES: Record<string, string[]> = {
 	event: ["name", "venue", "address", "city"],
 	speaker: ["name", "company"],
@@ -17,14 +16,14 @@ const NAMES: Record<string, string[]> = {
 	faq_entry: [],
 	legal_page: [],
 };
-/** Within JSON: texts in a language, and what stands in lists. */
+/** Keys of texts within JSON: languages and indexes. */
 const WORDS = /^(en|es|sv|\d+)$/;
-/** What is no text, although it looks like one. */
+/** JSON columns without texts. */
 const OTHER = ["event.social_links", "session.links", "workshop.former"];
 
 const lengthen = (words: string) => `${words} ${WORD} https://www.example.com/${WORD}`;
 
-/** Puts a word and an address of 120 letters into each text that organizers write. */
+/** Adds a word and an address of 120 characters to each text that organizers write. */
 export function writeLongWords(site: RunningSite): void {
 	const sqlite = databaseOf(site);
 	for (const [table, names] of Object.entries(NAMES)) {

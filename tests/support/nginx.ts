@@ -14,14 +14,13 @@ export interface ProxyAnswer {
 }
 
 export interface Nginx {
-	/** By https, as a visitor of summit.example. */
 	ask: (target: string, init?: { method?: string; headers?: Record<string, string>; body?: URLSearchParams | FormData }) => Promise<ProxyAnswer>;
-	/** Of the server that leads to https. */
+	/** Of the server that redirects to https. */
 	plainOrigin: string;
 	stop: () => Promise<void>;
 }
 
-/** nginx with the configuration that docs/deploy names, on free ports, before a site. */
+/** Runs nginx with the configuration of docs/deploy, on free ports, in front of a site. */
 export async function startNginx(site: RunningSite): Promise<Nginx> {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-nginx-"));
 	const [plain, secure] = [await freePort(), await freePort()];

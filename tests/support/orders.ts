@@ -10,12 +10,12 @@ interface SampleOrder {
 	locale?: string;
 	/** Of the tier Standard, for $299.00 each. */
 	tickets?: number;
-	/** In days from now; before now it is over. */
+	/** Negative if expired. */
 	dueInDays?: number;
 	attendees?: string[];
 }
 
-/** Puts an order that waits for its transfer into a site's database, as its form would have made it. */
+/** As its form would have created it. */
 export function addOrder(
 	site: RunningSite,
 	{ code, name = "Ana Ruiz", email = "ana@example.com", locale = "es", tickets = 2, dueInDays = 5, attendees = [] }: SampleOrder,
@@ -43,7 +43,7 @@ export function addOrder(
 	sqlite.close();
 }
 
-/** Puts a paid order into a site's database, of tickets whose tier holds all workshops, each with its attendee and its secret. */
+/** The tickets include all workshops. */
 export function addPaidTickets(site: RunningSite, order: SampleOrder & { secrets: readonly string[] }): void {
 	addOrder(site, { ...order, tickets: order.secrets.length });
 	const sqlite = databaseOf(site);
@@ -57,10 +57,9 @@ export function addPaidTickets(site: RunningSite, order: SampleOrder & { secrets
 	sqlite.close();
 }
 
-/** Who orders, by the form on `/tickets/order`. */
 export const BUYER = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", acceptsTerms: "on" };
 
-/** Orders as a browser without JavaScript does: what the form at an address holds, with the buyer's fields and others changed. */
+/** Orders without JavaScript: loads the form, fills in the buyer and `fields`, and submits it. */
 export async function orderBy(visitor: Visitor, path: string, fields: Record<string, string> = {}): Promise<Response> {
 	return visitor.post(path.split("?")[0] as string, { ...(await visitor.formOf(path, "#order")), ...BUYER, ...fields });
 }

@@ -1,14 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 
 /*
- * Writes another sample over `seeds`: other words, ids, times, prices and numbers, and fewer entries. Run in a copy of
- * the repository, it shows by `npm run build && vitest run` which tests rest on the sample; only those may fail that import it.
+ * Overwrites `seeds` with a different sample. In a copy of the repository, `npm run build && vitest run` then shows which tests depend on the sample:
+ * only those that import it may fail.
  */
 
 const FILES = globSync("seeds/{*,day-*/*}.ts", { exclude: ["seeds/{index,insert,place-programme,empty-event,legal,regions,practical}.ts"] });
 const sources = new Map(FILES.map((file) => [file, readFileSync(file, "utf8")]));
 
-/** Ids by which one entry names another are those of these. */
+/** Ids that entries reference. */
 const NAMED = [...sources].flatMap(([file, source]) =>
 	/(speakers|rooms|workshops|agenda|partners|faq)\.ts$/.test(file) ? [...source.matchAll(/\bid: "([a-z\d-]+)"/g)].map(([, id]) => id) : [],
 );

@@ -14,7 +14,6 @@ for (const [program, debian] of [
 
 const run = (program: string, ...words: string[]) => execFileSync(program, words, { encoding: "utf8", maxBuffer: 100_000_000 });
 
-/** What is done with a document as a file. */
 function withFile<Result>(bytes: Uint8Array, read: (file: string) => Result): Result {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-pdf-"));
 	const file = path.join(folder, "document.pdf");
@@ -26,10 +25,10 @@ function withFile<Result>(bytes: Uint8Array, read: (file: string) => Result): Re
 	}
 }
 
-/** What a scanner reads in a picture, such as `QR-Code:https://…`. */
+/** Returns the scanner's output, such as `QR-Code:https://…`. */
 export const scanPicture = (bytes: Uint8Array) => withFile(bytes, scan);
 
-/** The same on the first page of a document as it is printed. */
+/** The first page of a document, as printed. */
 export const scanPdf = (bytes: Uint8Array) =>
 	withFile(bytes, (file) => {
 		run("pdftoppm", "-r", "100", "-png", "-singlefile", file, file);
@@ -38,7 +37,7 @@ export const scanPdf = (bytes: Uint8Array) =>
 
 const scan = (file: string) => run("zbarimg", "--quiet", "--nodbus", file).trim().split("\n");
 
-/** What Debian's poppler-utils read in a document: a reader that knows nothing of how it was written. */
+/** Reads a document with Debian's poppler-utils, independent of the writer. */
 export const readPdf = (bytes: Uint8Array) =>
 	withFile(bytes, (file) => {
 		const facts = Object.fromEntries(
@@ -54,12 +53,11 @@ export const readPdf = (bytes: Uint8Array) =>
 			text: run("pdftotext", "-layout", file, "-").replace(/\s+/g, " "),
 			structure: run("pdfinfo", "-struct-text", file),
 			links: [...run("pdfinfo", "-url", file).matchAll(/\S+$/gm)].map(([link]) => link).filter((link) => link.includes(":")),
-			/** Whether each is embedded, a subset, and knows its letters. */
+			/** Embedded, subset, and with a Unicode map. */
 			fonts: fonts.map((columns) => ({ name: columns[0]?.replace(/^\w+\+/, ""), kept: columns.slice(-5, -2).join(" ") })),
 		};
 	});
 
-/** What is inside each element of a role, in their order. */
 export function elementsIn(structure: string, role: string): string[] {
 	const lines = structure.split("\n");
 	return lines.flatMap((line, index) => {
@@ -71,6 +69,5 @@ export function elementsIn(structure: string, role: string): string[] {
 	});
 }
 
-/** Their texts. */
 export const textsIn = (structure: string, role: string) =>
 	elementsIn(structure, role).map((inside) => [...inside.matchAll(/^ *"(.*)"$/gm)].map(([, text]) => text).join(""));

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Pictures for tests, made on the spot; sharp's native build makes and looks at what its WebAssembly build must cope with. */
+/** Made with sharp's native build, to test its WebAssembly build. */
 
 const LEFT = "#b4472b";
 const RIGHT = "#3fe0a8";
 
-/** Left half red, right half green, with something of everything in between. */
+/** Left half red, right half green, with noise. */
 function halves(width: number, height: number) {
 	const right = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: RIGHT } };
 	return sharp({ create: { width, height, channels: 3, background: LEFT } }).composite([{ input: right, left: Math.floor(width / 2), top: 0 }]);
@@ -16,7 +16,7 @@ export function picture(format: "jpeg" | "png" | "webp" | "avif" | "gif", width 
 	return halves(width, height).toFormat(format).toBuffer();
 }
 
-/** As a phone takes it: lying on its side with a note to turn it (orientation 6), and where it was taken. */
+/** As a phone takes it: rotated by EXIF (orientation 6), with GPS data. */
 export function photoWithPosition(width = 600, height = 400): Promise<Buffer> {
 	const exif = {
 		IFD0: { Make: "Telefon AB", Copyright: "Ana" },
@@ -25,7 +25,6 @@ export function photoWithPosition(width = 600, height = 400): Promise<Buffer> {
 	return halves(width, height).withExif(exif).withMetadata({ orientation: 6, exif }).jpeg().toBuffer();
 }
 
-/** A sign on a transparent ground. */
 export function transparentMark(width = 300, height = 90): Promise<Buffer> {
 	const sign = { create: { width: width - 40, height: height - 40, channels: 4 as const, background: LEFT } };
 	return sharp({ create: { width, height, channels: 4, background: "#00000000" } })
@@ -34,7 +33,7 @@ export function transparentMark(width = 300, height = 90): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** A whole and valid PNG whose header claims any size; its rows are missing, as a decoder would learn too late. */
+/** A valid PNG header of any size without its rows, which a decoder would notice late. */
 export function pngClaiming(width: number, height: number): Buffer {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
@@ -59,17 +58,16 @@ function chunk(type: string, bytes: Buffer): Buffer {
 export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>');
 export const HTML = Buffer.from("<!DOCTYPE html><script>alert(1)</script>");
 
-/** A GIF that is also a script to whoever believes its end. */
+/** A GIF followed by a script. */
 export const gifWithScript = async () => Buffer.concat([await picture("gif"), Buffer.from("*/=1;alert(document.cookie)//")]);
 
-/** The color at a place, from 0 to 1 each, as `left` or `right` of `picture`. */
+/** Coordinates from 0 to 1. */
 export async function halfAt(bytes: Buffer, x: number, y: number): Promise<"left" | "right"> {
 	const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels;
 	return (data[at] ?? 0) > (data[at + 1] ?? 0) ? "left" : "right";
 }
 
-/** What a picture is, by sharp's own reading. */
 export async function describe(bytes: Buffer) {
 	const { format, compression, width, height, hasAlpha, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
 	return { type: compression === "av1" ? "avif" : format, width, height, hasAlpha, metadata: Boolean(exif ?? icc ?? xmp ?? orientation) };

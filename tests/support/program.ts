@@ -3,12 +3,12 @@ import path from "node:path";
 
 const { SUMMIT_BINARY } = process.env;
 
-/** What is tested: the executable that SUMMIT_BINARY names, or the sources. */
+/** The executable in SUMMIT_BINARY, or the sources. */
 export const PROGRAM: [string, ...string[]] = SUMMIT_BINARY
 	? [path.resolve(SUMMIT_BINARY)]
 	: [process.execPath, path.join(import.meta.dirname, "../../app/server/summit.ts")];
 
-/** What it finds in its environment besides its configuration; the executable must get by with nothing. */
+/** The executable must work with an empty environment. */
 export const ENVIRONMENT = (SUMMIT_BINARY ? {} : { ...process.env, NODE_ENV: "production" }) as NodeJS.ProcessEnv;
 
 export interface Outcome {
@@ -18,13 +18,11 @@ export interface Outcome {
 }
 
 interface Setting {
-	/** What is piped in. */
 	input?: string | Buffer;
 	environment?: Record<string, string>;
 	cwd?: string;
 }
 
-/** Runs a command to its end. */
 export const summit = (words: string[], setting?: Setting) => run([...PROGRAM, ...words] as typeof PROGRAM, setting);
 
 export function run([program, ...words]: [string, ...string[]], { input = "", environment, cwd }: Setting = {}): Promise<Outcome> {

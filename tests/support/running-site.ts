@@ -8,42 +8,38 @@ import path from "node:path";
 import { ENVIRONMENT, PROGRAM } from "./program.ts";
 import { placeSummit } from "./summit/place.ts";
 
-/** Milliseconds after which a site that does not answer is given up. */
+/** Milliseconds. */
 const LONGEST_START = 50_000;
 
-/** The first administrator of every site that tests start. */
 export const ADMIN = { username: "organizer", password: "aqueduct under aurora" };
 
 export interface RunningSite {
 	origin: string;
 	databaseFile: string;
-	/** Of the process. */
 	pid: number;
-	/** Everything that the server printed so far. */
 	log: () => string;
-	/** Sends the process a signal and waits for its end; gives its exit code, or nothing where the signal killed it. The database stays. */
+	/** Sends a signal and waits for the exit code, null if the signal killed it. Keeps the database. */
 	end: (signal?: NodeJS.Signals) => Promise<number | null>;
-	/** Kills it, which spares the second of its last call, and deletes its database. */
+	/** Kills the process, as a graceful stop takes a second, and deletes its database. */
 	stop: () => Promise<void>;
 }
 
-/** What stops each site that this process has started, from its first moment. */
+/** Registered at the start of each process, so that also unready sites are stopped. */
 const started = new Map<ChildProcess, () => Promise<void>>();
 process.once("exit", () => {
 	for (const server of started.keys()) server.kill("SIGKILL");
 });
 
-/** Stops every site that this process has started, those included that have not answered yet. */
+/** Includes sites that have not answered yet. */
 export async function stopSites(): Promise<void> {
 	await Promise.all([...started.values()].map((stop) => stop()));
 }
 
-/** What `npm start` runs, or the executable. */
 export const COMMAND = [...PROGRAM, "serve"];
 
 /**
- * Starts the built site on a free port with a fresh database, unless told another; `npm run build` must have run. A new one holds
- * the tests' own summit; with `SAMPLE_CONTENT` it begins as that says: with the sample, or empty.
+ * Starts the built site on a free port, with a new database unless given. It contains the tests' own summit, or what `SAMPLE_CONTENT` selects. Needs
+ * `npm run build`.
  */
 export async function startSite(environment: Record<string, string | undefined> = {}, command = COMMAND): Promise<RunningSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-site-"));
@@ -64,7 +60,7 @@ export async function startSite(environment: Record<string, string | undefined> 
 			TRUST_PROXY: "true",
 			ADMIN_USERNAME: ADMIN.username,
 			ADMIN_PASSWORD: ADMIN.password,
-			// Whoever sends mail must say where its links lead.
+			// Required to send mails with links.
 			...(environment.SMTP_URL && { PUBLIC_ORIGIN: origin }),
 			...environment,
 		},
@@ -99,10 +95,7 @@ async function answering(origin: string, server: ChildProcess, log: () => string
 	throw new Error(`The site did not start:\n${log()}`);
 }
 
-/**
- * Returns a port at random on which nothing listens. It is below those that the system gives to connections by itself, of which
- * one could take it before it is used.
- */
+/** Returns a random free port below the ephemeral range, from which the system could take it meanwhile. */
 export async function freePort(): Promise<number> {
 	const port = randomInt(10_000, 32_768);
 	const probe = createServer().listen(port, "127.0.0.1");

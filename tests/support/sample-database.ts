@@ -4,7 +4,7 @@ import path from "node:path";
 import { openDatabase } from "#db/connection.server.ts";
 import { seed } from "../../seeds/index.ts";
 
-/** Makes one migrated database with the sample, which each test file copies: making it takes longer than most of them. */
+/** Creates one seeded database, which each test file copies, as seeding takes longer than most tests. */
 export default function makeSampleDatabase(): () => void {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-sample-"));
 	const file = path.join(folder, "summit.db");

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
 
-/** The rules of c3voc for schedules (voc/schedule, `validator/json/schema.json` and `validator/xsd/schedule.xml.xsd`), in other words. */
+/** c3voc's rules for schedules (voc/schedule, `validator/json/schema.json` and `validator/xsd/schedule.xml.xsd`), rewritten. */
 
 const date = z.iso.date();
 const instant = z.iso.datetime({ offset: true });
@@ -29,7 +29,7 @@ const jsonEvent = z.strictObject({
 	type: z.string(),
 	language: z.string().nullable(),
 	abstract: z.string().nullable(),
-	// Either as pretalx has persons, or as frab did, who had a `public_name`.
+	// Persons as in pretalx, or as in frab, which had a `public_name`.
 	persons: z.array(z.object({ id: z.int(), guid, name: z.string(), url: web, public_name: z.never().optional() })),
 	links: references,
 	attachments: references,
@@ -56,7 +56,6 @@ const jsonSchedule = z.strictObject({
 	}),
 });
 
-/** A schedule in JSON, if it is one. */
 export const readScheduleJson = (json: unknown) => jsonSchedule.parse(json).schedule;
 
 const text = z.string();
@@ -125,7 +124,7 @@ const parser = new XMLParser({
 	ignoreDeclaration: true,
 });
 
-/** The same in XML, whose parts also stand in an order. */
+/** In XML the order of elements counts, too. */
 export function readScheduleXml(xml: string) {
 	const isXml = XMLValidator.validate(xml);
 	if (isXml !== true) throw new Error(isXml.err.msg);

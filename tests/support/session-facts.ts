@@ -1,14 +1,13 @@
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import type { Visitor } from "./http.ts";
 
-/** What visitors and programs are told of a session, by the clock of the venue. */
 export interface SessionFacts {
 	title: string;
 	/** ISO 8601. */
 	date: string;
 	start: string;
 	end: string;
-	/** Of that clock at that time: `-06:00`. */
+	/** Such as `-06:00`. */
 	offset: string;
 	room: string;
 	/** Cents of US dollars. */
@@ -16,24 +15,19 @@ export interface SessionFacts {
 	isCancelled: boolean;
 }
 
-/** The session that is looked for, and who asks in which language. */
 export interface Asked {
 	visitor: Visitor;
 	locale: Locale;
-	/** What the agenda calls it. */
 	id: string;
-	/** Of its page, without language. */
+	/** Without language. */
 	path: string;
 	speaker: string;
-	/** What is typed to find it. */
 	title: string;
-	/** Of the agenda. */
 	day: number;
-	/** Of the venue, where a place names none. */
+	/** The venue's, unless the place names one. */
 	timeZone: string;
 }
 
-/** One of the places that tell of sessions: what one reads there, and how. */
 export interface Reader {
 	shows: (keyof SessionFacts)[];
 	read: (asked: Asked) => Promise<Partial<SessionFacts> | undefined>;
@@ -43,7 +37,7 @@ export const TIMES = ["start", "end"] as const;
 export const SLOT = ["date", ...TIMES] as const;
 export const INSTANTS = [...SLOT, "offset"] as const;
 
-/** Two instants with their offset, as `2025-11-19T08:00:00-06:00`. */
+/** With offsets, such as `2025-11-19T08:00:00-06:00`. */
 export const readInstants = (start: string, end: string) => ({
 	date: start.slice(0, 10),
 	start: start.slice(11, 16),
@@ -51,7 +45,6 @@ export const readInstants = (start: string, end: string) => ({
 	offset: start.slice(19),
 });
 
-/** Two instants by the clock of a zone. */
 export function readInstantsIn(timeZone: string, start: string, end: string) {
 	const local = (instant: string) => Temporal.Instant.from(instant).toString({ timeZone, smallestUnit: "second" });
 	return readInstants(local(start), local(end));
@@ -59,7 +52,7 @@ export function readInstantsIn(timeZone: string, start: string, end: string) {
 
 export const readTimes = (text = "") => ({ start: text.split("–")[0], end: text.split("–")[1] });
 
-/** `-06:00` of `Central Standard Time (GMT-6)`, whose minus is another sign in Swedish. */
+/** `-06:00` of `Central Standard Time (GMT-6)`; Swedish uses another minus sign. */
 export function readOffset(text = ""): string {
 	const [, sign = "", hours = "", minutes = "00"] = /GMT([+−-])(\d+)(?::(\d+))?/.exec(text) ?? [];
 	return `${sign.replace("−", "-")}${hours.padStart(2, "0")}:${minutes}`;
@@ -67,12 +60,11 @@ export function readOffset(text = ""): string {
 
 export const readPrice = (text = "") => Number(text.replace(/\D/g, ""));
 
-/** Whether words say in any of the languages that something is canceled. */
 export const saysCancelled = (text: string | null = "") => /cancell?ed|cancel(ó|ad[ao])|inställd/i.test(text ?? "");
 
 const FORMS: Intl.DateTimeFormatOptions[] = [{ dateStyle: "long" }, { weekday: "long", month: "long", day: "numeric" }];
 const folded = (date: string) => date.replaceAll(",", "").toLowerCase();
-/** The days of two years by how each language writes them. */
+/** Every day of two years, by its text in each language. */
 const DAYS = new Map(
 	LOCALES.flatMap((locale) =>
 		FORMS.flatMap((form) => {
@@ -85,5 +77,5 @@ const DAYS = new Map(
 	),
 );
 
-/** A day as a page names it, with its year or its day of the week. */
+/** A date with its year or its day of the week. */
 export const readDate = (locale: Locale, text = "") => DAYS.get(`${locale} ${folded(text)}`);

@@ -40,7 +40,7 @@ const answerOf = (call: Call): Reader => ({
 	read: async (asked) => entryIn(await asked.visitor.api(`${call}?lng=${asked.locale}`), call, asked),
 });
 
-/** By which a call is described: to programs, in English alone, and to people. Both give only the first. */
+/** API descriptions, for programs in English only; their examples show only the first entry. */
 const exampleOf = (call: Call): Reader => ({
 	shows: [...SHOWN_BY_CALLS[call]],
 	read: async (asked) => {
@@ -71,7 +71,6 @@ const calendar = (pathOf: (asked: Asked) => string): Reader => ({
 	},
 });
 
-/** A link on a session's page that fills the form of another calendar. */
 const calendarLink = (host: string, read: (query: URLSearchParams) => { title?: string; times: [string, string]; timeZone?: string }): Reader => ({
 	shows: ["title", ...INSTANTS, "room"],
 	read: async (asked) => {
@@ -95,7 +94,6 @@ const outlook = calendarLink("outlook.live.com", (query) => ({
 	times: [query.get("startdt") ?? "", query.get("enddt") ?? ""],
 }));
 
-/** The document of the agenda, where a session stands below its day. */
 const document: Reader = {
 	shows: ["title", ...SLOT, "room", "isCancelled"],
 	read: async (asked) => {
@@ -157,7 +155,6 @@ const table: Reader = {
 	},
 };
 
-/** Every file that tells of a session. */
 export const FILES: Record<string, Reader> = {
 	"/api/agenda": answerOf("agenda"),
 	"calendar of the summit": calendar(() => "/agenda.ics"),
@@ -168,14 +165,14 @@ export const FILES: Record<string, Reader> = {
 	"/agenda.csv": table,
 };
 
-/** What tells of a session alone that is the first of all. */
+/** Only the first session is in examples. */
 export const FIRST_FILES: Record<string, Reader> = { "example of /api/agenda": exampleOf("agenda") };
 
-/** Those that tell of workshops alone, an example of the first. */
+/** Only workshops, the example with the first. */
 export const WORKSHOP_FILES: Record<string, Reader> = {
 	"/api/workshops": answerOf("workshops"),
 	"example of /api/workshops": exampleOf("workshops"),
 };
 
-/** Ways into other calendars; there is none of what is canceled. */
+/** Not for canceled sessions. */
 export const CALENDAR_LINKS: Record<string, Reader> = { Google: google, Outlook: outlook };

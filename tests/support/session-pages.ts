@@ -5,7 +5,6 @@ import { type Asked, INSTANTS, type Reader, readDate, readInstants, readOffset, 
 const documentOf = ({ visitor, locale }: Asked, path: string) => visitor.document(localePath(locale, path));
 const within = (element: Element | null | undefined, selector: string) => texts(element as unknown as Document, selector);
 
-/** The day under whose heading something stands. */
 function dateAbove(element: Element, { locale }: Asked): string | undefined {
 	const section = element.parentElement?.closest("section");
 	if (!section) return undefined;
@@ -13,7 +12,6 @@ function dateAbove(element: Element, { locale }: Asked): string | undefined {
 	return readDate(locale, heading.replace(/^.*: /, "")) ?? dateAbove(section, { locale } as Asked);
 }
 
-/** The heading of the column in which a cell of a table stands. */
 function columnOf(cell: Element): string | undefined {
 	const rows = [...(cell.closest("table")?.querySelectorAll("tr") ?? [])];
 	const grid = rows.map((): Element[] => []);
@@ -27,12 +25,11 @@ function columnOf(cell: Element): string | undefined {
 	return grid[0]?.[column]?.textContent ?? undefined;
 }
 
-/** A line of an agenda: the whole one, home's, a speaker's or a visitor's own. */
 const rowOn = (pathOf: (asked: Asked) => string, { isDated = true } = {}): Reader => ({
 	shows: ["title", ...(isDated ? SLOT : TIMES), "room", "isCancelled"],
 	read: async (asked) => {
 		const document = await documentOf(asked, pathOf(asked));
-		// Home's lines have no ids, for their bytes.
+		// Home's rows have no ids, to save bytes.
 		const row = document.getElementById(asked.id) ?? document.querySelector(`#agenda h4 a[href$="/${asked.id.replace(/^workshop-/, "")}"]`)?.closest("li");
 		if (!row) return undefined;
 		const [times] = within(row, ":scope > p");
@@ -145,7 +142,7 @@ const jsonLdOfAgenda: Reader = {
 
 const meta = (document: Document, property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute("content") ?? "";
 
-/** What the picture shows by which others see the page, in the words that stand beside it. */
+/** Read from the picture's alternative text. */
 const sharePicture: Reader = {
 	shows: ["title", ...SLOT, "room", "isCancelled"],
 	read: async (asked) => {
@@ -157,10 +154,8 @@ const sharePicture: Reader = {
 	},
 };
 
-/** Where that picture is. */
 export const addressOfSharePicture = async (asked: Asked) => meta(await documentOf(asked, asked.path), "og:image");
 
-/** Every page on which a session stands. */
 export const PAGES: Record<string, Reader> = {
 	page,
 	agenda: rowOn(({ day }) => `/agenda?day=${day}`),
@@ -174,8 +169,7 @@ export const PAGES: Record<string, Reader> = {
 	"share picture": sharePicture,
 };
 
-/** Those on which only workshops stand. */
 export const WORKSHOP_PAGES: Record<string, Reader> = { "workshop card": workshopCard };
 
-/** What there is of a workshop only as long as it is not canceled. */
+/** Absent if the workshop is canceled. */
 export const WORKSHOP_OFFERS: Record<string, Reader> = { "offer in JSON-LD": offer };

@@ -1,9 +1,6 @@
 import { startSite } from "./running-site.ts";
 
-/**
- * Starts, before all tests, the site that test files share which only read (`reader.ts`). Other sites begin with a copy of its
- * first database: migrating and filling one takes as long as the rest of their start.
- */
+/** Starts the site for test files that only read (`reader.ts`). Other sites copy its first database, as seeding takes half of their start. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
 	const first = await startSite();
 	await first.end();

@@ -9,10 +9,9 @@ import { forgetExpired } from "#app/http/rate-limit.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { inAll, tier as sample, workshop } from "./content.ts";
 
-/** Of the site that tests order at without requests. */
 export const ORIGIN = "https://summit.example";
 
-/** Begins the shop anew: with these tiers alone, no limit, no discount for groups, no mail, and no order that still goes on. */
+/** Resets the shop: only these tiers, no limits, group discounts or mails, and no pending orders. */
 export async function openShop(...tiers: Partial<Tier>[]): Promise<void> {
 	await db.deleteFrom("mail").execute();
 	forgetExpired(Number.POSITIVE_INFINITY);
@@ -24,7 +23,7 @@ export async function openShop(...tiers: Partial<Tier>[]): Promise<void> {
 
 let attempts = 0;
 
-/** What Ana sends from an order form of her own: unless told, one ticket of the tier `hall`, whose tickets cost $100.00 each. */
+/** Default: one ticket of the tier `hall`, for $100.00. */
 export function orderForm({ numbers = { hall: 1 }, ...changed }: Partial<NewOrder> = {}): NewOrder {
 	return {
 		numbers,
@@ -40,21 +39,19 @@ export function orderForm({ numbers = { hall: 1 }, ...changed }: Partial<NewOrde
 	};
 }
 
-/** Sends that form, and gives the order that is made of it. */
 export async function ordered(changed?: Partial<NewOrder>): Promise<Order> {
 	const answer = await placeOrder(orderForm(changed));
 	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
 	return (await findOrder(answer.id)) as Order;
 }
 
-/** The numbers of the tickets of such an order. */
 export async function ticketsOf(changed: Partial<NewOrder>): Promise<number[]> {
 	return (await ordered(changed)).lines.map(({ ticket }) => ticket?.id as number);
 }
 
 let workshops = 0;
 
-/** Adds a workshop without room and speaker, and gives its id. */
+/** Adds a workshop without room and speaker; returns its id. */
 export async function offerWorkshop(changed: Partial<Workshop>): Promise<string> {
 	const id = `pumps-${workshops++}`;
 	await insertWorkshop(db, { ...workshop, id, agendaId: id, title: inAll(id), roomId: undefined, speakerId: undefined, ...changed });

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import PostalMime from "postal-mime";
 
-/** A mail as it arrived: whom it was for, its headers by their small names, its text, and what else it holds. */
+/** Header names are lower case. */
 export interface Arrived {
 	to: string;
 	headers: Record<string, string>;
@@ -12,17 +12,17 @@ export interface Arrived {
 
 export interface MailServer {
 	port: number;
-	/** The `SMTP_URL` of it: it knows no encryption. */
+	/** `SMTP_URL`, without encryption. */
 	url: string;
 	mails: Arrived[];
-	/** Waits until so many mails have arrived for an address, and gives the last. */
+	/** Waits for `count` mails to an address; returns the last. */
 	arrived: (to: string, count?: number) => Promise<Arrived>;
-	/** What each recipient is answered from now on; `250 OK` unless told. */
+	/** Default: `250 OK`. */
 	answerRecipientsWith: (answer: string) => void;
 	stop: () => Promise<void>;
 }
 
-/** Takes mail on a port of this machine, as much of SMTP (RFC 5321) as a sender needs. */
+/** Implements the part of SMTP (RFC 5321) that a sender needs. */
 export async function startMailServer(port = 0): Promise<MailServer> {
 	const mails: Arrived[] = [];
 	const sockets = new Set<Socket>();

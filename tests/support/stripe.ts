@@ -1,35 +1,28 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** Stands in for Stripe: keeps checkout sessions and refunds, shows a page to pay at, and tells of what happens by signed webhooks. */
+/** A Stripe double: keeps checkout sessions and refunds, has a payment page, and sends signed webhooks. */
 export interface StripeDouble {
-	/** `STRIPE_API_ORIGIN`. */
 	origin: string;
-	/** All three variables of the environment. */
 	environment: Record<string, string>;
 	sessions: Map<string, Session>;
 	refunds: Map<string, Refund>;
-	/** What was asked, such as `POST /v1/refunds`, in its order. */
+	/** Requests in order, such as `POST /v1/refunds`. */
 	asked: string[];
-	/**
-	 * What becomes of requests from now on: `lost` ones are done, and nobody hears of it; `down` ones are not even done; `broken`
-	 * ones are answered with 500, and by the same key for ever.
-	 */
+	/** `lost`: processed without a response; `down`: not processed; `broken`: 500, also for later requests with the same key. */
 	answers: "given" | "lost" | "down" | "broken";
-	/** Where events go at once; nothing: they wait in `events`. */
+	/** Receives events at once; undefined queues them in `events`. */
 	webhook?: string;
-	/** How often each event is told. */
+	/** Deliveries of each event. */
 	times: number;
 	events: StripeEvent[];
-	/** The buyer pays, all at once or, if told, by money that is on its way. */
+	/** At once, or with a pending payment. */
 	pay: (session: string, changed?: Partial<Session>) => Promise<StripeEvent>;
-	/** What became of money that was on its way. */
+	/** Completes or fails a pending payment. */
 	arrive: (session: string, succeeds: boolean) => Promise<StripeEvent>;
-	/** The session's time is over. */
 	expire: (session: string) => Promise<StripeEvent>;
-	/** What became of a refund. */
 	finish: (refund: string, status: Refund["status"]) => Promise<StripeEvent>;
-	/** Somebody sends money back at Stripe itself. */
+	/** A refund made in Stripe's dashboard. */
 	refundByHand: (session: string, amount: number, status?: Refund["status"]) => Promise<StripeEvent>;
 	dispute: (session: string) => Promise<StripeEvent>;
 	stop: () => Promise<void>;
@@ -76,12 +69,11 @@ export interface StripeEvent {
 const WEBHOOK_SECRET = "whsec_of_the_double";
 export const SECRET_KEY = "sk_test_of_the_double";
 
-/** The `Stripe-Signature` of a body, made at a moment in seconds since 1970. */
+/** `at` is in seconds since 1970. */
 export function signatureOf(body: string, at = Math.floor(Date.now() / 1000), secret = WEBHOOK_SECRET): string {
 	return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`;
 }
 
-/** Tells a site of an event, as Stripe would. */
 export function tell(address: string, event: StripeEvent, signature?: string): Promise<Response> {
 	const body = JSON.stringify(event);
 	return fetch(address, {
@@ -255,7 +247,6 @@ export async function startStripe(port = 0): Promise<StripeDouble> {
 		return given;
 	}
 
-	/** The page at which a buyer pays: as plain as can be. */
 	async function page(url: URL, method: string, response: ServerResponse): Promise<void> {
 		const [, id = "", act] = /^\/c\/pay\/(\w+)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
 		const shown = sessions.get(id);

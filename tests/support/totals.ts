@@ -10,11 +10,11 @@ interface BrowserTest {
 	results: { annotations: { type: string }[] }[];
 }
 
-/** Adds up the JSON reports of vitest and Playwright in a folder; a runner that left none counts nothing. */
+/** Sums the JSON reports of vitest and Playwright in a folder; a missing report counts as zero. */
 export function readTotals(folder: string): { passed: number; failed: number } {
 	const vitest = read<{ numPassedTests: number; numFailedTests: number }>(path.join(folder, "vitest.json"));
 	const browser = read<{ stats: { expected: number; flaky: number; unexpected: number }; suites: Suite[] }>(path.join(folder, "e2e.json"));
-	// A second try forgives a timeout, not a complaint of the browser.
+	// A retry forgives a timeout, not a complaint of the browser.
 	const unforgiven = browser?.suites.flatMap(testsOf).filter(isUnforgiven).length ?? 0;
 	const { expected = 0, flaky = 0, unexpected = 0 } = browser?.stats ?? {};
 	return {

@@ -4,7 +4,6 @@ import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { stopSites } from "./running-site.ts";
 
-/** Gives every test file a database of its own, with the sample. */
 const folder = mkdtempSync(path.join(tmpdir(), "summit-unit-"));
 const databaseFile = path.join(folder, "summit.db");
 copyFileSync(process.env.SAMPLE_DATABASE as string, databaseFile);
@@ -12,7 +11,7 @@ process.env.DATABASE_URL = `file:${databaseFile}`;
 afterAll(() => rmSync(folder, { recursive: true }));
 afterAll(stopSites);
 
-/** A test that expects a logged error mocks `console.error` itself and clears the mock. */
+/** Tests that expect a logged error mock `console.error` and clear the mock. */
 beforeEach(() => {
 	vi.spyOn(console, "error");
 });

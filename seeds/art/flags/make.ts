@@ -1,4 +1,4 @@
-/** Writes the flags of the speakers' countries, all 3:2, as symbols of one file: `npx node seeds/art/flags/make.ts`. */
+/** Writes all flags as symbols of one file. Run: `npx node seeds/art/flags/make.ts`. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -9,7 +9,6 @@ function rectangle(x: number, y: number, width: number, height: number, colour: 
 	return `<path fill="${colour}" d="M${x} ${y}h${width}v${height}H${x}z"/>`;
 }
 
-/** Horizontal stripes; `shares` are their parts of the height. */
 function stripes(colours: readonly string[], shares: readonly number[] = colours.map(() => 1)): string {
 	const unit = HEIGHT / shares.reduce((sum, share) => sum + share, 0);
 	let y = 0;
@@ -26,14 +25,13 @@ function pales(colours: readonly string[]): string {
 	return colours.map((colour, index) => rectangle((index * WIDTH) / colours.length, 0, WIDTH / colours.length, HEIGHT, colour)).join("");
 }
 
-/** A cross whose upright stands nearer the hoist; `upright` is the middle of it. */
 function cross(upright: number, width: number, colour: string): string {
 	const left = upright - width / 2;
 	const top = (HEIGHT - width) / 2;
 	return `<path fill="${colour}" d="M${round(left)} 0h${width}v${HEIGHT}h${-width}zM0 ${round(top)}h${WIDTH}v${width}H0z"/>`;
 }
 
-/** A star with its first point up. `inner` is the radius between the points. */
+/** `inner` is the radius between the points. */
 function star(x: number, y: number, points: number, outer: number, inner: number, colour: string): string {
 	const corners = Array.from({ length: points * 2 }, (_, index) => {
 		const angle = (Math.PI * index) / points - Math.PI / 2;
@@ -54,7 +52,6 @@ const flags: Record<string, () => string> = {
 	fi: () => rectangle(0, 0, WIDTH, HEIGHT, "#fff") + cross(21.5, 11, "#002f6c"),
 	is: () => rectangle(0, 0, WIDTH, HEIGHT, "#02529c") + cross(21, 9, "#fff") + cross(21, 4.5, "#dc1e35"),
 
-	/** The eagle on its cactus, reduced to what can be seen at the size of a letter. */
 	mx: () =>
 		pales(["#006847", "#fff", "#ce1126"]) +
 		'<path fill="#7a4a22" d="M29.2 13.4c1-.9 2.6-.7 3.2.4l1.2.3-.9.9c-.3.5-.9.7-1.2.8.6.9 1 2 .8 3.2l2.6-.3c.3 2.4-1.2 4.2-3.4 4.5l-.6.9h-1.4l-.4-.9c-1.5-.1-2.7-.9-3.3-2.1l-1.9 1.7-.2-1.9-1.8.6.5-1.9-1.5-.1c1.3-1 1.7-3.1 2.7-4.5 1.2-1.6 3-1.9 4.4-1.4z"/>' +
@@ -65,7 +62,6 @@ const flags: Record<string, () => string> = {
 		'<path fill="none" stroke="#6b8f3a" stroke-width="1.1" stroke-linecap="round" d="M36.4 22c-.4 3.8-2.8 6.2-6 6.8"/>' +
 		'<path fill="#ce1126" d="M29 28.2h2v1.4h-2z"/>',
 
-	/** Rhombus, globe and band; of the 27 stars the brightest. */
 	br: () =>
 		rectangle(0, 0, WIDTH, HEIGHT, "#009739") +
 		'<path fill="#fedd00" d="M30 4.6L54.6 20 30 35.4 5.4 20z"/><clipPath id="globe"><circle cx="30" cy="20" r="9.6"/></clipPath><circle cx="30" cy="20" r="9.6" fill="#012169"/>' +
@@ -85,13 +81,11 @@ const flags: Record<string, () => string> = {
 	co: () => stripes(["#ffcd00", "#003087", "#c8102e"], [2, 1, 1]),
 	cl: () => stripes(["#fff", "#da291c"]) + rectangle(0, 0, 20, 20, "#0032a0") + star(10, 10, 5, 5, 1.91, "#fff"),
 
-	/** The Sun of May, its 32 rays drawn as 16. */
 	ar: () =>
 		stripes(["#6cace4", "#fff", "#6cace4"]) +
 		star(30, 20, 16, 5.6, 3, "#f4b223") +
 		'<circle cx="30" cy="20" r="2.9" fill="#ffc845" stroke="#85340a" stroke-width=".3"/><path fill="none" stroke="#85340a" stroke-width=".35" stroke-linecap="round" d="M28.7 19.3h.7M30.6 19.3h.7M29.1 21.1q.9.6 1.8 0"/>',
 
-	/** The state flag's shield: vicuña, cinchona tree and horn of plenty, in a wreath. */
 	pe: () =>
 		pales(["#d91023", "#fff", "#d91023"]) +
 		'<path fill="none" stroke="#3f8f4a" stroke-width="1.4" stroke-linecap="round" d="M26 26.6c-3-3-3.2-8-.8-11M34 26.6c3-3 3.2-8 .8-11"/>' +

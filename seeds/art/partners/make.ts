@@ -1,10 +1,10 @@
-/** Writes the partners' marks, sign and name, to `public/images/partners/`: `npx node seeds/art/partners/make.ts`. */
+/** Writes the partners' logos to `public/images/partners/`. Run: `npx node seeds/art/partners/make.ts`. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { palette } from "../palette.ts";
 import { signs } from "./signs.ts";
 
-/** The outline of a name, made by letters.py. */
+/** Written by letters.py. */
 interface Lettering {
 	width: number;
 	/** in tenths of a unit */

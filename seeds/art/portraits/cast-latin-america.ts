@@ -9,7 +9,6 @@ import type { Person } from "./person.ts";
 import { circle, line } from "./svg.ts";
 import { pin } from "./wear.ts";
 
-/** The speakers from Argentina, Brazil, Chile, Colombia, Mexico and Peru. */
 export const latinAmericans: readonly Person[] = [
 	{
 		id: "valentina-rios",

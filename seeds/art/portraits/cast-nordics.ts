@@ -8,7 +8,6 @@ import { pixie, quiff, receding, sideParting, sweptBack, topKnot } from "./hair-
 import type { Person } from "./person.ts";
 import { circle, line } from "./svg.ts";
 
-/** The speakers from Denmark, Finland, Iceland, Norway and Sweden. */
 export const nordics: readonly Person[] = [
 	{
 		id: "astrid-lindqvist",

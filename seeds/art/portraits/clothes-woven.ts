@@ -3,9 +3,6 @@ import { crewNeck, type Garment } from "./clothes.ts";
 import { circle, clipped, line, repeat, round, shape } from "./svg.ts";
 import { tone } from "./tones.ts";
 
-/** Garments that carry a pattern of their own: knitted yokes, embroidery, woven shawls. */
-
-/** Small shapes set out along the curve of a round yoke, `depth` below the collar. */
 function yokeRow(depth: number, count: number, draw: (x: number, y: number, turn: number) => string): string {
 	return repeat(count, (index) => {
 		const angle = Math.PI * (0.06 + (0.88 * index) / (count - 1));
@@ -15,7 +12,6 @@ function yokeRow(depth: number, count: number, draw: (x: number, y: number, turn
 	});
 }
 
-/** A jumper with the round patterned yoke of Iceland. */
 export const yokeJumper =
 	(ground: string, first: string, second: string): Garment =>
 	(w) => {
@@ -31,7 +27,6 @@ export const yokeJumper =
 		return crewNeck(ground, pattern)(w);
 	};
 
-/** A flower of five petals. */
 function flower(x: number, y: number, size: number, petals: string, heart: string): string {
 	return (
 		repeat(5, (index) => {
@@ -41,7 +36,6 @@ function flower(x: number, y: number, size: number, petals: string, heart: strin
 	);
 }
 
-/** A white blouse with a square yoke of embroidered flowers, as women wear in Oaxaca. */
 export const embroideredBlouse =
 	(cloth: string, yoke: string): Garment =>
 	(w) => {
@@ -67,7 +61,6 @@ export const embroideredBlouse =
 		);
 	};
 
-/** A shawl over both shoulders, its stripes following the fold, laid over another garment. */
 export const shawl =
 	(under: Garment, cloth: string, bands: readonly string[]): Garment =>
 	(w) => {
@@ -91,7 +84,6 @@ export const shawl =
 		);
 	};
 
-/** A light scarf wound about the neck. */
 export const scarf =
 	(under: Garment, cloth: string): Garment =>
 	(w) => {
@@ -107,7 +99,6 @@ export const scarf =
 		);
 	};
 
-/** A loose cream shirt with pleats down the front, worn in the heat of Mexico's lowlands. */
 export function pleats(colour: string): string {
 	return repeat(4, (index) => line(`M${-128 + index * 11} 640 L${-118 + index * 10} 804 M${128 - index * 11} 640 L${118 - index * 10} 804`, colour, 3, 0.55));
 }

@@ -1,7 +1,7 @@
 import { both, circle, clipped, line, mirrored, repeat, shape } from "./svg.ts";
 import { mix, tone } from "./tones.ts";
 
-/** A garment from the neck to the lower edge. `width` is the half-width of the body at that edge: 236 slight … 280 broad. */
+/** `width` is the half-width of the body at the lower edge: 236 slight … 280 broad. */
 export type Garment = (width: number) => string;
 
 const NECKLINES = {
@@ -12,7 +12,6 @@ const NECKLINES = {
 	deep: "L-4 800 L4 800 L68 582",
 } as const;
 
-/** The outline of shoulders and arms, with the given opening at the neck. */
 function torso(w: number, neckline: keyof typeof NECKLINES): string {
 	return (
 		`M${-w} 804 C${-w - 2} 716 ${-w + 24} 668 ${-w + 92} 640 C-122 622 -92 610 -68 582 ${NECKLINES[neckline]} ` +
@@ -20,7 +19,6 @@ function torso(w: number, neckline: keyof typeof NECKLINES): string {
 	);
 }
 
-/** The body in one color: soft shade away from the light, and the lines of the sleeves. */
 function body(w: number, neckline: keyof typeof NECKLINES, colour: string, pattern = ""): string {
 	const { dark, light } = tone(colour);
 	const outline = torso(w, neckline);
@@ -34,7 +32,6 @@ function body(w: number, neckline: keyof typeof NECKLINES, colour: string, patte
 	);
 }
 
-/** An open collar with its two points. */
 function collar(colour: string): string {
 	const { dark } = tone(colour);
 	const point = shape("M-62 560 C-78 574 -84 590 -82 606 L-46 660 L-2 632 C-30 620 -54 596 -62 560 Z", colour);
@@ -68,7 +65,6 @@ export const turtleneck =
 		);
 	};
 
-/** A shirt buttoned up to an open collar. */
 export const shirt =
 	(colour: string, pattern = ""): Garment =>
 	(w) => {
@@ -81,12 +77,10 @@ export const shirt =
 		);
 	};
 
-/** Stripes from side to side, for shirts and jumpers. */
 export function stripes(colour: string, gap = 30, width = 9): string {
 	return repeat(Math.ceil(190 / gap), (index) => line(`M-320 ${640 + index * gap} Q0 ${672 + index * gap} 320 ${640 + index * gap}`, colour, width));
 }
 
-/** The garments worn under a jacket. */
 export const tops = {
 	tee: (colour: string): string =>
 		shape("M-120 830 L-72 590 L-68 582 C-52 634 52 634 68 582 L72 590 L120 830 Z", colour) + line("M-68 584 C-52 638 52 638 68 584", tone(colour).dark, 5, 0.4),
@@ -106,7 +100,6 @@ export const tops = {
 		line("M-14 552 L-12 618 M18 552 L20 616", tone(colour).dark, 3, 0.3),
 } as const;
 
-/** A jacket over a top. `tie` adds a tie of that color. */
 export const blazer =
 	(colour: string, top: string, tie = ""): Garment =>
 	(w) => {
@@ -124,7 +117,6 @@ export const blazer =
 		);
 	};
 
-/** A cardigan or overshirt worn open. */
 export const openShirt =
 	(colour: string, top: string): Garment =>
 	(w) => {

@@ -5,7 +5,6 @@ import { clipped, shape } from "./svg.ts";
 import { hairTone, type SkinTone, skinTone } from "./tones.ts";
 import { earrings, glasses, hijab } from "./wear.ts";
 
-/** The portrait of a person: 640 × 800, the head clear of the corners that an arch cuts away. */
 export function drawPortrait(person: Person): string {
 	const { face } = person;
 	const skin = skinTone(person.skin, person.lipstick);
@@ -34,7 +33,6 @@ export function drawPortrait(person: Person): string {
 	);
 }
 
-/** Neck and throat, with the shadow of the chin. */
 function neck({ face, build: { neck: half } }: Person, skin: SkinTone): string {
 	const outline = `M${-half} 430 L${-half} 548 C${-half - 2} 568 -70 584 -82 606 L-60 790 L60 790 L82 606 C70 584 ${half + 2} 568 ${half} 548 L${half} 430 Z`;
 	const shadow =
@@ -44,7 +42,6 @@ function neck({ face, build: { neck: half } }: Person, skin: SkinTone): string {
 	return shape(outline, skin.base) + clipped("neck", outline, shadow) + collarBones;
 }
 
-/** A soft glow for the cheeks. */
 function blush(skin: SkinTone): string {
 	return `<radialGradient id="blush"><stop offset="0" stop-color="${skin.blush}" stop-opacity="0.36"/><stop offset="1" stop-color="${skin.blush}" stop-opacity="0"/></radialGradient>`;
 }

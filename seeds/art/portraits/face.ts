@@ -1,7 +1,7 @@
 import { both, circle, clipped, ellipse, line, mirrored, shape } from "./svg.ts";
 import { mix, type SkinTone } from "./tones.ts";
 
-/** The build of a face. Lengths are in picture units; the usual head is 212 wide and 313 high. */
+/** Lengths are in picture units; the usual head is 212 wide and 313 high. */
 export interface Face {
 	/** half-widths from the middle line, and the height at which the chin ends */
 	outline: { temple: number; cheek: number; jaw: number; chin: number; chinY: number };
@@ -10,7 +10,6 @@ export interface Face {
 	brows: { colour: string; weight: number; arch: number };
 	nose: { width: number; length: number };
 	mouth: { smile: "closed" | "open" | "soft"; width: number; fullness: number };
-	/** 0 hardly a line … 3 lines of a long life */
 	age: 0 | 1 | 2 | 3;
 }
 
@@ -29,7 +28,6 @@ export function faceOutline({ outline: { temple, cheek, jaw, chin, chinY } }: Fa
 	return `M0 186 ${half(1).down} Q0 ${chinY + 5} ${-chin} ${chinY} ${half(-1).up} Z`;
 }
 
-/** Ears, skin with a rim of light, the shaded side of the face, and the shadow that the hair throws on it. */
 export function head(face: Face, skin: SkinTone, hairShadow: string): string {
 	const outline = faceOutline(face);
 	const ear = (x: number) =>
@@ -48,7 +46,6 @@ export function head(face: Face, skin: SkinTone, hairShadow: string): string {
 	return both(ear(face.outline.cheek - 2)) + shape(outline, mix(skin.base, skin.light, 0.5)) + clipped("face", outline, inside);
 }
 
-/** Eyes, brows, nose, mouth and the lines of age, moved a little to the side the person looks to. */
 export function features(face: Face, skin: SkinTone): string {
 	return (
 		`<g transform="translate(7 0)">${ageLines(face, skin)}${nose(face, skin)}${mouth(face, skin)}` +
@@ -57,7 +54,6 @@ export function features(face: Face, skin: SkinTone): string {
 	);
 }
 
-/** One eye with its brow, drawn with the outer corner to the right. */
 function eye({ eyes, brows }: Face, skin: SkinTone, id: "far" | "near"): string {
 	const height = 13 * eyes.open;
 	const outer = -1 - eyes.tilt;

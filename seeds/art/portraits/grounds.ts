@@ -2,13 +2,11 @@ import { palette } from "../palette.ts";
 import { circle, line, repeat, shape } from "./svg.ts";
 import { tone } from "./tones.ts";
 
-/** What stands behind a person: a pale sky with soft light, and a quiet place. */
 export type Ground = keyof typeof places;
 
 const ICE = { sky: palette.ice, far: "#8fdfd6", near: "#74cbc6", glow: "#e6fbf4" };
 const STONE = { sky: palette.stone, far: "#e6b29a", near: "#d99b80", glow: "#fbe9da" };
 
-/** One arch of an aqueduct between x and x + width. */
 function arch(x: number, width: number, top: number): string {
 	const pier = width * 0.22;
 	return `M${x} ${top} H${x + width} V800 H${x + width - pier / 2} V${top + 60 + width * 0.4} A${(width - pier) / 2} ${(width - pier) / 2} 0 0 0 ${x + pier / 2} ${top + 60 + width * 0.4} V800 H${x} Z`;
@@ -85,7 +83,7 @@ const places = {
 
 const NORTH: readonly Ground[] = ["fjord", "aurora", "pines", "wind", "islands", "volcano"];
 
-/** Where the low sun stands: x from the middle, y, radius. */
+/** x from the middle, y, radius. */
 const suns: Record<Ground, readonly [x: number, y: number, radius: number]> = {
 	fjord: [176, 300, 70],
 	aurora: [-196, 196, 26],

@@ -3,7 +3,6 @@ import type { HairStyle } from "./hair.ts";
 import { both, ellipse, line, mirrored, repeat, round, shape } from "./svg.ts";
 import type { Tone } from "./tones.ts";
 
-/** A braid that hangs straight down from (x, y), with a ribbon at its end. */
 function braid(x: number, y: number, links: number, { base, dark, light }: Tone, ribbon: string): string {
 	const step = 25;
 	const end = y + links * step;
@@ -43,19 +42,16 @@ function partedLines({ dark, light }: Tone): string {
 	);
 }
 
-/** The hair between the ear and the braid. */
 function gathered({ base }: Tone): string {
 	return shape("M100 330 C128 350 142 390 146 430 L102 436 C100 410 104 384 100 330 Z", base);
 }
 
-/** Parted in the middle; two braids over the shoulders. */
 export const twoBraids: HairStyle = (tone) => ({
 	back: shape("M-116 300 C-136 360 -142 420 -128 452 C-90 470 -60 440 -40 400 L40 400 C60 440 90 470 128 452 C142 420 136 360 116 300 Z", tone.dark),
 	mass: PARTED_MASS,
 	details: partedLines(tone) + both(gathered(tone)) + braid(-124, 424, 10, tone, palette.terracotta) + braid(124, 424, 10, tone, palette.terracotta),
 });
 
-/** Parted in the middle; one heavy braid over the shoulder. */
 export const oneBraid: HairStyle = (tone) => ({
 	back: shape("M-116 300 C-136 360 -142 410 -126 440 C-100 450 -60 440 -40 420 L40 420 C90 420 120 380 112 300 Z", tone.dark),
 	mass: PARTED_MASS,

@@ -2,7 +2,6 @@ import { palette } from "../palette.ts";
 import type { HairStyle } from "./hair.ts";
 import { at, curlEdge, ellipse, line, repeat, shape } from "./svg.ts";
 
-/** To the shoulders, straight, parted at the side. */
 export const lob: HairStyle = ({ dark, light }) => ({
 	back: shape("M-130 280 C-152 400 -150 500 -142 566 C-90 596 90 596 142 566 C150 500 152 400 130 280 C110 180 -110 180 -130 280 Z", dark),
 	mass:
@@ -16,7 +15,6 @@ export const lob: HairStyle = ({ dark, light }) => ({
 		shape("M-104 322 C-108 400 -108 480 -92 566 C-98 572 -104 574 -110 575 C-122 490 -120 390 -104 322 Z", dark, 'opacity="0.4"'),
 });
 
-/** Pulled back to a knot low in the neck, parted at the side. */
 export const lowBun: HairStyle = ({ base, dark, light }) => ({
 	back:
 		ellipse(-92, 482, 56, 50, dark) +
@@ -35,7 +33,6 @@ export const lowBun: HairStyle = ({ base, dark, light }) => ({
 		line("M98 330 C106 366 100 402 106 430", base, 4),
 });
 
-/** Long and straight with a full fringe. */
 export const fringe: HairStyle = ({ dark, light }) => ({
 	back: shape("M-128 280 C-150 400 -154 540 -146 640 C-100 660 100 660 146 640 C154 540 150 400 128 280 C108 180 -108 180 -128 280 Z", dark),
 	mass:
@@ -49,7 +46,6 @@ export const fringe: HairStyle = ({ dark, light }) => ({
 		line("M108 420 C112 500 114 570 108 630", dark, 5, 0.35),
 });
 
-/** Loose waves to the collarbones. */
 export const waves: HairStyle = ({ dark, light }) => ({
 	back: shape(
 		"M-132 270 C-168 360 -150 420 -168 500 C-176 570 -120 610 -70 600 L70 600 C120 610 176 570 168 500 C150 420 168 360 132 270 C110 180 -110 180 -132 270 Z",
@@ -67,7 +63,6 @@ export const waves: HairStyle = ({ dark, light }) => ({
 		line("M112 440 C100 486 126 520 120 566", dark, 5, 0.4),
 });
 
-/** Long dark waves, the greater part over one shoulder. */
 export const longWaves: HairStyle = ({ dark, light }) => ({
 	back: shape("M-130 270 C-166 380 -158 520 -170 620 C-130 680 -60 650 0 640 L120 640 C170 640 160 420 132 280 C110 180 -110 180 -130 270 Z", dark),
 	mass:
@@ -82,7 +77,6 @@ export const longWaves: HairStyle = ({ dark, light }) => ({
 		line("M40 186 C96 206 124 250 130 310", dark, 4, 0.4),
 });
 
-/** Tied high at the back; the tail falls behind one shoulder. */
 export const ponytail: HairStyle = ({ base, dark, light }) => ({
 	back:
 		shape("M26 150 C30 100 100 92 132 140 C176 210 150 330 178 430 C190 500 176 560 140 606 C146 540 112 480 108 400 C104 320 110 240 84 180 Z", base) +
@@ -99,7 +93,6 @@ export const ponytail: HairStyle = ({ base, dark, light }) => ({
 		line("M40 136 C58 140 76 150 88 166", palette.terracotta, 13),
 });
 
-/** Shoulder-length curls. */
 export const curls: HairStyle = ({ base, dark, light }) => ({
 	back:
 		shape("M-126 270 C-180 380 -180 500 -150 560 C-80 600 80 600 150 560 C180 500 180 380 126 270 Z", dark) +
@@ -133,7 +126,6 @@ export const curls: HairStyle = ({ base, dark, light }) => ({
 		),
 });
 
-/** A round crown of natural curls. */
 export const afro: HairStyle = ({ base, dark, light }) => ({
 	back: ellipse(0, 290, 172, 176, base) + curlEdge({ x: 0, y: 290, rx: 164, ry: 166 }, { from: 118, to: 422, count: 34 }, 22, base),
 	mass: "M-104 352 C-150 330 -150 210 -96 168 C-50 130 50 130 96 168 C150 210 150 330 104 352 C102 318 98 294 86 274 C66 244 34 236 0 236 C-34 236 -66 244 -86 274 C-98 294 -102 318 -104 352 Z",
@@ -149,7 +141,6 @@ export const afro: HairStyle = ({ base, dark, light }) => ({
 		}),
 });
 
-/** A bob cut at the chin, the fringe swept to one side. */
 export const bob: HairStyle = ({ dark, light }) => ({
 	back: shape("M-128 280 C-148 370 -146 430 -132 486 C-90 506 90 506 132 486 C146 430 148 370 128 280 C108 180 -108 180 -128 280 Z", dark),
 	mass:

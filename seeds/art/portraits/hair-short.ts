@@ -1,7 +1,6 @@
 import type { HairStyle } from "./hair.ts";
 import { at, both, circle, curlEdge, line, repeat, shape } from "./svg.ts";
 
-/** Short and combed to one side, with a parting. */
 export const sideParting: HairStyle = ({ dark, light }) => ({
 	mass:
 		"M-108 366 C-122 322 -124 246 -100 202 C-76 160 -24 144 28 148 C92 152 126 196 121 262 C119 304 115 340 108 364 L99 362 " +
@@ -13,7 +12,6 @@ export const sideParting: HairStyle = ({ dark, light }) => ({
 		line("M-92 262 C-98 232 -86 200 -66 184", dark, 4, 0.5),
 });
 
-/** Thinning at the temples, brushed back. */
 export const receding: HairStyle = ({ dark, light }) => ({
 	mass:
 		"M-107 356 C-124 306 -124 244 -102 202 C-78 162 -30 150 10 150 C70 150 110 180 118 236 C122 284 116 326 108 356 L99 352 " +
@@ -25,7 +23,6 @@ export const receding: HairStyle = ({ dark, light }) => ({
 		line("M-96 300 C-104 260 -98 224 -78 200", dark, 4, 0.4),
 });
 
-/** High in front and short at the sides. */
 export const quiff: HairStyle = ({ dark, light }) => ({
 	mass:
 		"M-106 358 C-116 318 -122 262 -106 224 C-112 178 -70 132 -8 130 C34 122 96 134 116 174 C130 204 122 244 116 262 C116 300 112 334 106 358 L99 354 " +
@@ -38,7 +35,6 @@ export const quiff: HairStyle = ({ dark, light }) => ({
 		line("M-88 226 C-88 190 -64 164 -34 152", dark, 4, 0.5),
 });
 
-/** Combed straight back, full. */
 export const sweptBack: HairStyle = ({ dark, light }) => ({
 	mass:
 		"M-108 368 C-132 320 -134 240 -106 196 C-80 152 -26 136 18 140 C82 142 124 184 124 248 C126 300 118 340 108 368 L99 360 " +
@@ -51,7 +47,6 @@ export const sweptBack: HairStyle = ({ dark, light }) => ({
 		line("M-94 300 C-110 262 -102 218 -82 196", dark, 4, 0.45),
 });
 
-/** Straight and thick, cut short, forward over the forehead's corners. */
 export const cropped: HairStyle = ({ dark, light }) => ({
 	mass:
 		"M-108 362 C-120 320 -124 252 -104 206 C-82 160 -32 146 10 147 C74 146 114 178 119 240 C121 292 116 334 108 362 L99 358 " +
@@ -62,7 +57,6 @@ export const cropped: HairStyle = ({ dark, light }) => ({
 		line("M58 226 C72 220 88 226 96 240", dark, 3.5, 0.5),
 });
 
-/** Cropped, gone gray at the temples. */
 export const greyingCrop: HairStyle = (tone) => {
 	const hair = cropped(tone);
 	const temple = repeat(4, (index) =>
@@ -76,7 +70,6 @@ export const greyingCrop: HairStyle = (tone) => {
 	return { ...hair, details: hair.details + both(temple) };
 };
 
-/** Very short, the scalp's shape plain to see. */
 export const buzz: HairStyle = ({ dark, light }) => ({
 	mass:
 		"M-104 350 C-113 306 -113 244 -94 208 C-70 172 -30 166 4 166 C56 166 96 186 106 232 C114 274 111 316 104 350 L98 346 " +
@@ -84,7 +77,6 @@ export const buzz: HairStyle = ({ dark, light }) => ({
 	details: line("M-56 220 C-40 194 -2 184 36 192", light, 6, 0.28) + line("M-92 290 C-100 256 -92 222 -74 204", dark, 5, 0.35),
 });
 
-/** Tight curls faded out at the sides, a clean line over the forehead. */
 export const fade: HairStyle = ({ base, dark, light }) => ({
 	mass: "M-96 284 C-110 232 -98 178 -56 160 C-20 142 40 142 72 164 C106 186 112 236 98 284 C94 262 88 246 74 240 C40 232 -30 232 -66 240 C-84 246 -92 262 -96 284 Z",
 	details:
@@ -107,7 +99,6 @@ export const fade: HairStyle = ({ base, dark, light }) => ({
 		line("M-70 238 C-34 230 44 230 76 238", dark, 3, 0.7),
 });
 
-/** A loose mop of curls. */
 export const curlyTop: HairStyle = ({ base, dark, light }) => ({
 	back: curlEdge({ x: 0, y: 290, rx: 104, ry: 100 }, { from: 160, to: 380, count: 15 }, 24, dark),
 	mass:
@@ -144,7 +135,6 @@ export const curlyTop: HairStyle = ({ base, dark, light }) => ({
 		),
 });
 
-/** Shaved close at the sides, the long hair tied in a knot on top. */
 export const topKnot: HairStyle = ({ base, dark, light }) => ({
 	back:
 		shape("M-52 148 C-60 112 -30 88 4 90 C40 88 66 112 56 148 C48 176 -44 176 -52 148 Z", base) +
@@ -163,7 +153,6 @@ export const topKnot: HairStyle = ({ base, dark, light }) => ({
 		line("M-40 158 C-16 168 22 168 44 158", dark, 6, 0.7),
 });
 
-/** A short boyish cut with a fringe to one side. */
 export const pixie: HairStyle = ({ dark, light }) => ({
 	mass:
 		"M-106 392 C-132 350 -138 240 -108 192 C-82 150 -30 136 16 138 C82 140 128 184 126 256 C128 310 124 356 108 388 C106 372 106 352 102 330 " +

@@ -1,4 +1,4 @@
-/** Draws the speakers' portraits: `npx node seeds/art/portraits/make.ts`, or with ids to draw only some. */
+/** Draws the speakers' portraits, all or those with the given ids. Run: `npx node seeds/art/portraits/make.ts`. */
 import { renderPicture } from "../render.ts";
 import { latinAmericans } from "./cast-latin-america.ts";
 import { nordics } from "./cast-nordics.ts";

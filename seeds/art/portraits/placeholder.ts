@@ -1,4 +1,4 @@
-/** Draws the portrait that stands for a speaker without a photo: `npx node seeds/art/portraits/placeholder.ts`. */
+/** Draws the portrait of speakers without a photo. Run: `npx node seeds/art/portraits/placeholder.ts`. */
 import { palette } from "../palette.ts";
 import { renderPicture } from "../render.ts";
 

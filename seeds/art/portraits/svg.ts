@@ -1,14 +1,9 @@
-/**
- * Small helpers that write SVG. In every portrait x = 0 is the middle of the picture and y runs from 0 to 800,
- * so that a mirrored shape is simply the same shape with the sign of x turned.
- */
+/** In every portrait x = 0 is the middle and y runs from 0 to 800, so that mirroring only negates x. */
 
-/** A filled shape. `attributes` is added as it stands. */
 export function shape(d: string, fill: string, attributes = ""): string {
 	return `<path d="${d}" fill="${fill}" ${attributes}/>`;
 }
 
-/** A drawn line with round ends. */
 export function line(d: string, colour: string, width: number, opacity = 1): string {
 	return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
@@ -21,34 +16,30 @@ export function ellipse(x: number, y: number, rx: number, ry: number, fill: stri
 	return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${attributes}/>`;
 }
 
-/** The drawing turned left to right. */
 export function mirrored(svg: string): string {
 	return `<g transform="scale(-1 1)">${svg}</g>`;
 }
 
-/** The drawing and its mirror image, such as two ears. */
 export function both(svg: string): string {
 	return svg + mirrored(svg);
 }
 
-/** Only the part of the drawing that lies inside the outline. `id` must be unique in the picture. */
+/** `id` must be unique in the picture. */
 export function clipped(id: string, outline: string, svg: string): string {
 	return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${svg}</g>`;
 }
 
-/** Repeats a drawing; `draw` gets 0, 1, 2 … */
 export function repeat(count: number, draw: (index: number) => string): string {
 	return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }
 
 export type Point = readonly [x: number, y: number];
 
-/** Repeats a drawing at each of the points. */
 export function at(points: readonly Point[], draw: (x: number, y: number, index: number) => string): string {
 	return points.map(([x, y], index) => draw(x, y, index)).join("");
 }
 
-/** Overlapping circles along an ellipse, from one angle to another (degrees, 0 = right, 90 = down): the edge of curls. */
+/** Angles in degrees: 0 = right, 90 = down. */
 export function curlEdge(
 	oval: { x: number; y: number; rx: number; ry: number },
 	angles: { from: number; to: number; count: number },

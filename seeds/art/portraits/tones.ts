@@ -1,42 +1,33 @@
 import { palette } from "../palette.ts";
 
-/** Families of colors made from one base color, so that a person needs only one value for skin, hair and each garment. */
-
 export interface Tone {
 	base: string;
-	/** in the shade */
 	dark: string;
-	/** touched by light */
 	light: string;
 }
 
 export interface SkinTone extends Tone {
-	/** drawn lines: folds, the wings of the nose */
 	deep: string;
 	blush: string;
 	lip: string;
 }
 
-/** Red, green and blue of a color written `#rrggbb`. */
 function channels(colour: string): readonly [red: number, green: number, blue: number] {
 	const value = Number.parseInt(colour.slice(1), 16);
 	return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** The color that lies `share` (0 to 1) of the way from one to another. */
 export function mix(from: string, to: string, share: number): string {
 	const goal = channels(to);
 	const mixed = channels(from).map((value, index) => Math.round(value + ((goal[index] ?? value) - value) * share));
 	return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Hair darkens toward a warm brown; gray and black hair toward the night. */
 export function hairTone(base: string): Tone {
 	const [red, , blue] = channels(base);
 	return { base, dark: mix(base, red - blue > 24 ? "#3b1d12" : palette.night, 0.42), light: mix(base, "#fff4e2", 0.28) };
 }
 
-/** Pale cloth shades to a warm gray, other cloth toward the night. */
 export function tone(base: string): Tone {
 	const pale = channels(base).every((channel) => channel > 190);
 	return { base, dark: pale ? mix(base, "#7d6a78", 0.34) : mix(base, palette.night, 0.32), light: mix(base, "#fff4e2", 0.2) };

@@ -2,8 +2,6 @@ import { palette } from "../palette.ts";
 import { both, circle, ellipse, line, shape } from "./svg.ts";
 import { tone } from "./tones.ts";
 
-/** What is worn on the head: glasses, earrings, a head scarf. */
-
 export interface Glasses {
 	shape: "round" | "square" | "soft";
 	colour: string;
@@ -28,7 +26,6 @@ export function glasses({ shape: form, colour, weight }: Glasses): string {
 	);
 }
 
-/** Earrings hang from the ear lobes. `reach` is the half-width of the head at the ears. */
 export const earrings = {
 	hoops: (colour: string, reach: number) => both(`<circle cx="${reach + 8}" cy="424" r="21" fill="none" stroke="${colour}" stroke-width="5.5"/>`),
 	studs: (colour: string, reach: number) => both(circle(reach + 7, 399, 7, colour)),
@@ -37,7 +34,6 @@ export const earrings = {
 	discs: (colour: string, reach: number) => both(circle(reach + 9, 424, 19, colour) + circle(reach + 9, 424, 8, palette.terracotta)),
 } as const;
 
-/** A hijab: what lies behind the face, what frames it, and the outline that shades the forehead. Drawn instead of hair. */
 export function hijab(colour: string): { back: string; front: string; shadow: string } {
 	const { base, dark, light } = tone(colour);
 	const opening = "M0 214 C58 214 96 252 100 322 C104 400 86 470 44 508 C22 524 -22 524 -44 508 C-86 470 -104 400 -100 322 C-96 252 -58 214 0 214 Z";
@@ -67,7 +63,6 @@ export function hijab(colour: string): { back: string; front: string; shadow: st
 	};
 }
 
-/** A small silver pin that closes a shawl. */
 export function pin(x: number, y: number): string {
 	return ellipse(x, y, 15, 15, "#d9dde0") + circle(x, y, 7, "#8d98a2") + line(`M${x} ${y + 14} L${x + 3} ${y + 50}`, "#d9dde0", 4);
 }

@@ -1,4 +1,3 @@
-/** The summit: guests of many kinds under the arches. */
 import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";

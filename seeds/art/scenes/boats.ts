@@ -1,7 +1,5 @@
-/** Boats that more than one picture needs. */
 import { mix, shape, stroke } from "../shapes/svg.ts";
 
-/** A sailing boat on the waterline. */
 export const sailingBoat = (size: number, sail: string, hull: string) =>
 	shape(`M0 ${-size * 0.12}L${size * 0.02} ${-size}Q${size * 0.42} ${-size * 0.45} ${size * 0.46} ${-size * 0.16}Z`, sail) +
 	shape(

@@ -1,4 +1,3 @@
-/** Querétaro from above, with the numbers that the practical information explains. */
 import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { row } from "../shapes/land.ts";
@@ -96,18 +95,14 @@ function cityMap(): string {
 			],
 			15,
 		),
-		// The hill with its park.
 		place(70, 372, 0.5, tree(120, "#6b4a35", "#3f7a4b", "#5d9a5c", 2)),
 		place(112, 384, 0.6, tree(120, "#6b4a35", "#4a8553", "#6aa768", 5)),
 		place(150, 370, 0.45, tree(120, "#6b4a35", "#3f7a4b", "#5d9a5c", 8)),
-		// The old town.
 		place(252, 366, 0.9, houses(190, 36, OLD_TOWN, 4)),
 		place(300, 362, 0.78, dome(60, OLD_TOWN)),
 		place(400, 364, 0.8, tower(34, OLD_TOWN)),
 		row(4, (i) => place(388 + i * 22, 446, 0.34, tree(110, "#6b4a35", "#3f7a4b", "#5d9a5c", i + 3))),
-		// The aqueduct.
 		arcade(448, 352, 168, 46, 8, "#d98d63", { lit: "#fbe9c8" }),
-		// The venue.
 		place(
 			660,
 			396,
@@ -116,13 +111,11 @@ function cityMap(): string {
 			box(-6, -68, 162, 8, palette.blue, 3),
 			arcade(10, 0, 130, 44, 5, "#c98a62", { lit: palette.marigold }),
 		),
-		// The bus terminal.
 		place(566, 532, 0.9, houses(60, 26, TOWN, 2)),
 		box(632, 500, 84, 26, "#4f7fa8", 5),
 		...[644, 668, 692].map((x) => box(x, 505, 15, 9, "#dff1ff", 2)),
 		disc(650, 528, 6, palette.ink),
 		disc(698, 528, 6, palette.ink),
-		// North, and the way to the airport.
 		stroke("M906 82L944 66M930 62L945 66L938 80", palette.night, 5),
 		place(46, 66, 1, shape("M0 -40L14 8L0 -2L-14 8Z", palette.night), stroke("M-7 36V16L7 36V16", palette.night, 4)),
 		place(852, 96, 1, shape("M-30 10C-10 4 10 -6 34 -22L44 -24L40 -14C30 -4 22 2 14 6L8 30L0 32L-2 12L-18 16L-22 24L-28 24L-28 14Z", palette.night2)),

@@ -1,4 +1,3 @@
-/** Colombia: coffee hills and wax palms. Argentina: the spires of Patagonia. */
 import { palette } from "../palette.ts";
 import { furrows, hills, mountains, row, water } from "../shapes/land.ts";
 import { grass, tree } from "../shapes/plants.ts";

@@ -1,4 +1,3 @@
-/** Denmark: a quay of gables, wind at sea. Finland: lakes and a sauna. */
 import { palette } from "../palette.ts";
 import { cottage, gable } from "../shapes/buildings.ts";
 import { hills, row, water } from "../shapes/land.ts";

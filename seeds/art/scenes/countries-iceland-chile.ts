@@ -1,4 +1,3 @@
-/** Iceland: a waterfall between basalt columns. Chile: observatories below the Andes. */
 import { palette } from "../palette.ts";
 import { hills, mountains, row, water } from "../shapes/land.ts";
 import { grass, nopal } from "../shapes/plants.ts";

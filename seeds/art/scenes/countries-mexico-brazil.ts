@@ -1,4 +1,3 @@
-/** Mexico: the domes of Querétaro. Brazil: the bay of Rio. */
 import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { hills, row, water } from "../shapes/land.ts";

@@ -1,4 +1,3 @@
-/** Sweden: the archipelago. Norway: a fjord. */
 import { palette } from "../palette.ts";
 import { cottage } from "../shapes/buildings.ts";
 import { mountains, row, water } from "../shapes/land.ts";
@@ -10,7 +9,6 @@ import type { Scene } from "./scene.ts";
 
 const FALU = "#a3392a";
 
-/** A granite skerry: a rounded back with a lit shoulder and its reflection. */
 function skerry(x: number, y: number, length: number, height: number, rock: string, lit: string): string {
 	return (
 		shape(

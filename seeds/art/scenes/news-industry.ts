@@ -1,4 +1,3 @@
-/** News of industry: green hydrogen, and robots. */
 import { palette } from "../palette.ts";
 import { archPath } from "../shapes/buildings.ts";
 import { room, townOutside, windowTo } from "../shapes/interior.ts";

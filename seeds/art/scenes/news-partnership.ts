@@ -1,4 +1,3 @@
-/** News: a partnership, north and south on one bridge. */
 import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { hills, mountains, row, water } from "../shapes/land.ts";

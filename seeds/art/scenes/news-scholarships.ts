@@ -1,4 +1,3 @@
-/** News: scholarships, students on the steps. */
 import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";

@@ -1,4 +1,3 @@
-/** News of the summit: the agenda, and early tickets. */
 import { palette } from "../palette.ts";
 import { arcade, archPath } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";
@@ -10,7 +9,6 @@ import { dome, houses, tower } from "../shapes/skyline.ts";
 import { box, clip, disc, drawing, group, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
-/** A sheet of the agenda: an arch at its head, then ruled lines with colored marks. */
 function sheet(width: number, height: number, tint: string): string {
 	const arch = archPath(width * 0.1, height * 0.4, width * 0.8, height * 0.34);
 	return (

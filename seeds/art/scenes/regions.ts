@@ -1,4 +1,3 @@
-/** The two regions: a northern bay under the aurora, and the aqueduct above agave fields. */
 import { palette } from "../palette.ts";
 import { arcade, cottage } from "../shapes/buildings.ts";
 import { hills, mountains, row, water } from "../shapes/land.ts";

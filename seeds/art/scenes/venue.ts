@@ -1,4 +1,3 @@
-/** The innovation center of Querétaro and its hall. */
 import { palette } from "../palette.ts";
 import { archWindow, centre } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";

@@ -1,4 +1,3 @@
-/** Workshops on business: an agreement, and a harbor. */
 import { palette } from "../palette.ts";
 import { room, townOutside, windowTo } from "../shapes/interior.ts";
 import { hills, row, water } from "../shapes/land.ts";

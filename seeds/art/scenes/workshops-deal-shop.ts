@@ -1,4 +1,3 @@
-/** Workshops at tables: a deal in a storm, and a shop without a signal. */
 import { palette } from "../palette.ts";
 import { room, windowTo } from "../shapes/interior.ts";
 import { row, water } from "../shapes/land.ts";
@@ -10,7 +9,6 @@ import { box, disc, drawing, group, place, shape, stroke } from "../shapes/svg.t
 import { someone } from "./cast.ts";
 import type { Scene } from "./scene.ts";
 
-/** A storm at sea with a ship that lists, around x. */
 const storm = (x: number, horizon: number) =>
 	group(
 		`transform="translate(${x - 480} 0)"`,

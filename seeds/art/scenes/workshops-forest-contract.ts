@@ -1,4 +1,3 @@
-/** Workshops under the sky: a forest that is measured, and a contract in the field. */
 import { palette } from "../palette.ts";
 import { furrows, hills, row } from "../shapes/land.ts";
 import { HAIRS, SKINS } from "../shapes/people.ts";

@@ -1,4 +1,3 @@
-/** Workshops on decisions: a fork in the fog, and a share of a firm. */
 import { palette } from "../palette.ts";
 import { room, seaOutside, townOutside, windowTo } from "../shapes/interior.ts";
 import { hills, mountains, row } from "../shapes/land.ts";

@@ -1,4 +1,3 @@
-/** Workshops on innovation: a wall of ideas, and a laboratory. */
 import { palette } from "../palette.ts";
 import { room, seaOutside, townOutside, windowTo } from "../shapes/interior.ts";
 import { row } from "../shapes/land.ts";

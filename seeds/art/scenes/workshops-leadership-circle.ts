@@ -1,4 +1,3 @@
-/** A workshop on leadership: a circle of chairs. */
 import { palette } from "../palette.ts";
 import { fjordOutside, room, townOutside, windowTo } from "../shapes/interior.ts";
 import { HAIRS, person, SKINS } from "../shapes/people.ts";

@@ -1,4 +1,3 @@
-/** A workshop on leadership: a ridge at dawn. */
 import { palette } from "../palette.ts";
 import { hills, mountains, row } from "../shapes/land.ts";
 import { HAIRS, person, SKINS } from "../shapes/people.ts";

@@ -1,4 +1,3 @@
-/** Workshops at tables: pipes with a leak, and two sides of a bay. */
 import { palette } from "../palette.ts";
 import { room, seaOutside, windowTo } from "../shapes/interior.ts";
 import { row } from "../shapes/land.ts";
@@ -16,7 +15,6 @@ const drop = (x: number, y: number, size: number) =>
 		palette.ice,
 	);
 
-/** A pipe from left to right with a flange now and then. */
 const pipe = (y: number, thick: number, colour: string, shine: string) =>
 	box(-10, y, WIDTH + 20, thick, colour) +
 	box(-10, y + thick * 0.18, WIDTH + 20, thick * 0.16, shine) +

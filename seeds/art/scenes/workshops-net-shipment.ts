@@ -1,4 +1,3 @@
-/** Workshops on the sea: a net under water, and a first shipment. */
 import { palette } from "../palette.ts";
 import { hills, row, water } from "../shapes/land.ts";
 import { ship } from "../shapes/machines.ts";

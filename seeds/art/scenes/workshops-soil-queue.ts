@@ -1,4 +1,3 @@
-/** Workshops under the sky: living soil, and a queue at the gate. */
 import { palette } from "../palette.ts";
 import { furrows, hills, row, water } from "../shapes/land.ts";
 import { HAIRS, SKINS } from "../shapes/people.ts";

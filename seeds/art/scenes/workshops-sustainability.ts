@@ -1,4 +1,3 @@
-/** Workshops on sustainability: sun and wind, and a glasshouse. */
 import { palette } from "../palette.ts";
 import { archPath } from "../shapes/buildings.ts";
 import { hills, mountains, row } from "../shapes/land.ts";

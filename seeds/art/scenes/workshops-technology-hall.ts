@@ -1,4 +1,3 @@
-/** A workshop on technology: a data hall that opens on a fjord. */
 import { palette } from "../palette.ts";
 import { archPath } from "../shapes/buildings.ts";
 import { fjordOutside } from "../shapes/interior.ts";

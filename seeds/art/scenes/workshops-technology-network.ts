@@ -1,4 +1,3 @@
-/** A workshop on technology: a network over a table. */
 import { palette } from "../palette.ts";
 import { fjordOutside, room, windowTo } from "../shapes/interior.ts";
 import { HAIRS, person, SKINS } from "../shapes/people.ts";

@@ -1,4 +1,3 @@
-/** Workshops with machines: a lost drone, and a little data. */
 import { palette } from "../palette.ts";
 import { room, seaOutside, townOutside, windowTo } from "../shapes/interior.ts";
 import { row } from "../shapes/land.ts";

@@ -1,4 +1,3 @@
-/** Workshops in the maker studio: yarn of old linen, and the warmth of servers. */
 import { palette } from "../palette.ts";
 import { fjordOutside, room, townOutside, windowTo } from "../shapes/interior.ts";
 import { row } from "../shapes/land.ts";

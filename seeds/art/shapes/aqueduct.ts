@@ -1,25 +1,21 @@
-/** The aqueduct of Querétaro, in perspective or straight on. */
 import { chance, clip, linear, mix, type Point, polygon, round, shape, stroke } from "./svg.ts";
 
 export interface Aqueduct {
-	/** Where the picture begins and ends; the wall runs past both. */
 	left: number;
 	right: number;
-	/** The eye's height in the picture: the wall's lines meet here. */
+	/** The vanishing height of the wall's lines. */
 	horizon: number;
-	/** The wall's height above the horizon at the left and at the right end; equal heights show it straight on. */
+	/** Above the horizon; equal heights show it straight on. */
 	leftHeight: number;
 	rightHeight: number;
 	/** From pier to pier, as a part of the wall's height. */
 	pitch: number;
-	/** How far the piers reach below the horizon, as a part of the height. */
+	/** Depth of the piers below the horizon, as a part of the height. */
 	below: number;
-	/** Where the first pier from the right stands, as a part of the pitch. */
+	/** Position of the first pier from the right, as a part of the pitch. */
 	start?: number;
 	stone: string;
-	/** The inner faces of the arches, lit from behind. */
 	lit: string;
-	/** The light on the upper edge. */
 	rim: string;
 	seed?: number;
 }
@@ -28,7 +24,7 @@ const PIER = 0.3;
 const SPRING = 0.68;
 const DEPTH = 0.12;
 
-/** Projects a place on the wall (meters along from the right end, height) on to the picture. */
+/** Projects (meters along from the right end, height) on to the picture. */
 function projection({ left, right, horizon, leftHeight, rightHeight }: Aqueduct) {
 	const slope = (rightHeight - leftHeight) / (right - left);
 	const scaleAt = (x: number) => (leftHeight + slope * (x - left)) / rightHeight;
@@ -42,7 +38,6 @@ function projection({ left, right, horizon, leftHeight, rightHeight }: Aqueduct)
 	return { at, scaleAt };
 }
 
-/** The outline of one opening between two piers; `behind` moves it to the wall's far side. */
 function opening(at: (along: number, up: number) => Point, near: number, far: number, height: number, below: number, behind = 0): Point[] {
 	const [middle, radius] = [(near + far) / 2, (far - near) / 2];
 	const spring = height * SPRING;
@@ -55,7 +50,6 @@ function opening(at: (along: number, up: number) => Point, near: number, far: nu
 	return behind === 0 ? points : points.map(([x, y]) => [x + behind * 0.62, y + behind * 0.06]);
 }
 
-/** The wall with its arches cut out, so that whatever is drawn before shows through. */
 export function aqueduct(wall: Aqueduct): string {
 	const { at, scaleAt } = projection(wall);
 	const random = chance(wall.seed ?? 7);
@@ -132,7 +126,6 @@ export function aqueduct(wall: Aqueduct): string {
 	].join("");
 }
 
-/** What tells stone from card: a ring of wedge stones, a ledge where the arch springs, a few odd blocks. */
 function masonry(
 	at: (along: number, up: number) => Point,
 	along: number,

@@ -1,29 +1,26 @@
 /**
- * Aurora as light, pixel by pixel, for the hero. Each curtain is a folded ribbon seen from below: along the ribbon
- * stand rays, bright green at the foot and fading into blue and violet; where the ribbon turns, rays pile up and glow.
- * Time runs from 0 to 1 and meets itself again, so that a film of it loops without a seam.
+ * Aurora rendered pixel by pixel. Time runs from 0 to 1 and loops.
+ * Each curtain is a folded ribbon of rays, which brighten where it turns.
  */
 
 export interface Curtain {
 	/** Foot of the ribbon at its two ends, as parts of the picture's width and height. */
 	from: readonly [number, number];
 	to: readonly [number, number];
-	/** How far the ribbon swings sideways and up and down. */
 	fold: number;
 	wave: number;
-	/** Height of the rays, as a part of the picture's height. */
+	/** As a part of the picture's height. */
 	rays: number;
 	light: number;
-	/** Sets one curtain's movement apart from another's. */
 	phase: number;
 }
 
-/** Red, green, blue of light for each pixel, row by row, in parts of full brightness. */
+/** Red, green, blue of each pixel, row by row, from 0 to 1. */
 export type Light = Float32Array<ArrayBuffer>;
 
 const TURN = Math.PI * 2;
 
-/** From foot to tip of a ray: where, then red, green and blue. */
+/** From foot to tip of a ray: position, then red, green and blue. */
 const RAY_COLOURS = [
 	[0, 0.36, 1.0, 0.76],
 	[0.1, 0.2, 0.9, 0.64],
@@ -42,7 +39,6 @@ function rayColour(at: number): [number, number, number] {
 	return [a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part, a[3] + (b[3] - a[3]) * part];
 }
 
-/** Brightness of the rays along the ribbon: broad swells, and fine rays which drift through them. */
 function rayLight(along: number, time: number, phase: number): number {
 	const swell = 0.62 + 0.38 * Math.sin(TURN * (along * 2.1 + phase) - TURN * time);
 	const folds = 0.74 + 0.26 * Math.sin(TURN * (along * 6.7 - phase * 2) + TURN * time);
@@ -84,7 +80,6 @@ function addCurtain(light: Light, width: number, height: number, curtain: Curtai
 	}
 }
 
-/** Averages over a window, in one direction. */
 function smear(from: Light, to: Light, lines: number, length: number, lineStep: number, step: number, reach: number): void {
 	const weight = 1 / (2 * reach + 1);
 	for (let line = 0; line < lines; line++) {
@@ -101,7 +96,7 @@ function smear(from: Light, to: Light, lines: number, length: number, lineStep: 
 	}
 }
 
-/** Blurs the light; `across` and `down` are the window's reach in pixels. Two rounds come close to a soft lens. */
+/** `across` and `down` are the window's reach in pixels. Two rounds approximate a Gaussian blur. */
 function blur(light: Light, width: number, height: number, across: number, down: number): Light {
 	let [now, next] = [light, new Float32Array(light.length)];
 	for (let round = 0; round < 2; round++) {
@@ -119,7 +114,6 @@ function blur(light: Light, width: number, height: number, across: number, down:
 	return now;
 }
 
-/** The light of all curtains at a moment: sharp rays, and the haze that they cast about them. */
 export function auroraLight(width: number, height: number, curtains: readonly Curtain[], time: number): Light {
 	const light = new Float32Array(width * height * 3);
 	for (const curtain of curtains) addCurtain(light, width, height, curtain, time);

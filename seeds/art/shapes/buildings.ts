@@ -1,13 +1,11 @@
-/** Houses and halls. All stand on y = 0 and begin at x = 0 unless said otherwise. */
+/** All stand on y = 0 and begin at x = 0 unless noted. */
 import { box, clip, disc, group, linear, mix, polygon, round, shape, stroke } from "./svg.ts";
 
-/** The outline of an arch: half a circle on two upright sides. */
 export function archPath(x: number, foot: number, width: number, height: number): string {
 	const r = width / 2;
 	return `M${round(x)} ${round(foot)}v${round(-(height - r))}a${round(r)} ${round(r)} 0 0 1 ${round(width)} 0v${round(height - r)}Z`;
 }
 
-/** An arcade straight on: a wall with open arches, through which the drawing behind is seen. */
 export function arcade(
 	x: number,
 	foot: number,
@@ -44,7 +42,6 @@ export function arcade(
 	].join("");
 }
 
-/** A room's arched window: frame, reveal and glazing bars around whatever is seen outside. */
 export function archWindow(x: number, foot: number, width: number, height: number, frame: string, outside: string, bars = true): string {
 	const path = archPath(x, foot, width, height);
 	const r = width / 2;
@@ -58,7 +55,6 @@ export function archWindow(x: number, foot: number, width: number, height: numbe
 	);
 }
 
-/** A Swedish cottage in falu red with white corners. */
 export function cottage(width: number, red: string, roof: string, light = "#ffe2a0"): string {
 	const [h, ridge] = [width * 0.42, width * 0.34];
 	const white = "#fbf6ee";
@@ -102,7 +98,6 @@ export function cottage(width: number, red: string, roof: string, light = "#ffe2
 	].join("");
 }
 
-/** A tall gabled town house of a northern quay. `kind` chooses the gable. */
 export function gable(width: number, height: number, wall: string, roof: string, kind: 0 | 1 | 2, light = "#ffd98a"): string {
 	const white = "#fbf6ee";
 	const dark = mix(wall, "#0a1a2c", 0.22);
@@ -138,7 +133,6 @@ export function gable(width: number, height: number, wall: string, roof: string,
 	);
 }
 
-/** A modern hall whose front is a row of tall arches of light, for the innovation center. */
 export function centre(width: number, height: number, wall: string, glass: readonly [string, string], count = 7): string {
 	const tone = linear(
 		[0, -height],

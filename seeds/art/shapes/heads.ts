@@ -1,4 +1,4 @@
-/** Heads for the people of the scenes: a face in three-quarter view looking right, around its middle, about 17 high. */
+/** Three-quarter view looking right, around its middle, about 17 high. */
 import { disc, group, mix, oval, shape, stroke } from "./svg.ts";
 
 export const HAIR_STYLES = ["short", "bob", "long", "bun", "curls", "braid", "bald", "scarf", "ponytail", "waves", "hat"] as const;
@@ -12,7 +12,6 @@ export interface Head {
 	glasses?: boolean;
 }
 
-/** What lies behind the neck and shoulders. */
 export function backHair({ hair, hairColour }: Head): string {
 	const deep = mix(hairColour, "#000000", 0.2);
 	switch (hair) {
@@ -84,7 +83,6 @@ function frontHair({ hair, hairColour }: Head): string {
 	}
 }
 
-/** The face, its features and the hair over it. */
 export function head(person: Head): string {
 	const { skin, hairColour } = person;
 	const shade = mix(skin, "#5a1f1a", 0.24);
@@ -118,7 +116,6 @@ export function head(person: Head): string {
 	].join("");
 }
 
-/** The same head seen from behind, for people in an audience. */
 export function headFromBehind({ skin, hair, hairColour }: Head): string {
 	const shade = mix(skin, "#5a1f1a", 0.3);
 	const light = mix(hairColour, "#ffffff", 0.14);

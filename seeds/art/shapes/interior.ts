@@ -1,4 +1,3 @@
-/** Rooms for the indoor scenes: a wall, a floor, and what is seen through the arched window. */
 import { archWindow } from "./buildings.ts";
 import { hills, mountains, row, water } from "./land.ts";
 import { turbine } from "./machines.ts";
@@ -8,7 +7,6 @@ import { box, group, linear, mix, place, stroke } from "./svg.ts";
 
 const TOWN: Roofs = { body: "#7b424a", shade: "#63343f", window: "#ffd98a" };
 
-/** The town of Querétaro in the evening, around x = 0. */
 export const townOutside = (x: number, horizon: number) =>
 	group(
 		`transform="translate(${x - 480} 0)"`,
@@ -21,7 +19,6 @@ export const townOutside = (x: number, horizon: number) =>
 		place(600, horizon, 1, dome(64, TOWN)),
 	);
 
-/** A fjord with turbines under the aurora, around x = 0. */
 export const fjordOutside = (x: number, horizon: number) =>
 	group(
 		`transform="translate(${x - 480} 0)"`,
@@ -52,7 +49,6 @@ export const fjordOutside = (x: number, horizon: number) =>
 		row(3, (i) => place(400 + i * 90, horizon + 6, 1, turbine(130 - i * 16, 15 + i * 40, "#dff1f0", "#9fc4c8"))),
 	);
 
-/** A morning over the sea, around x = 0. */
 export const seaOutside = (x: number, horizon: number) =>
 	group(
 		`transform="translate(${x - 480} 0)"`,
@@ -62,7 +58,6 @@ export const seaOutside = (x: number, horizon: number) =>
 		water(horizon, "#f0c9a8", "#2a6a80", "#fff1d0", 500, 5),
 	);
 
-/** A room: wall, skirting and floor whose boards run away from the eye. */
 export function room(wall: string, floor: string, line = 470): string {
 	const tone = linear(
 		[0, 0],

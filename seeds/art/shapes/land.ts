@@ -1,4 +1,4 @@
-/** Mountains, hills, fields and water for pictures 960 wide and 640 high. */
+/** For pictures 960 wide and 640 high. */
 import { HEIGHT, WIDTH } from "./sky.ts";
 import { box, chance, curve, group, linear, mix, type Point, polygon, round, shape, stroke } from "./svg.ts";
 
@@ -9,7 +9,6 @@ export interface Peak {
 	lean?: number;
 }
 
-/** Mountains with a lit and a shaded side, and snow cut into both. */
 export function mountains(foot: number, peaks: readonly Peak[], lit: string, shade: string, snow?: string, seed = 3): string {
 	const random = chance(seed);
 	return peaks
@@ -63,13 +62,11 @@ export function mountains(foot: number, peaks: readonly Peak[], lit: string, sha
 		.join("");
 }
 
-/** A soft ridge across the picture, through the given heights. */
 export function hills(heights: readonly number[], fill: string, extra = ""): string {
 	const points: Point[] = heights.map((y, i) => [-20 + (i / (heights.length - 1)) * (WIDTH + 40), y]);
 	return shape(`${curve(points)}V${HEIGHT + 10}H-20Z`, fill, extra);
 }
 
-/** Water from `top` down: a gradient, and glints that widen toward the eye, gathered below the light. */
 export function water(top: number, far: string, near: string, glint: string, lightX: number, seed = 2, bottom = HEIGHT): string {
 	const random = chance(seed);
 	const tone = linear(
@@ -92,7 +89,6 @@ export function water(top: number, far: string, near: string, glint: string, lig
 	return tone.definition + box(-10, top, WIDTH + 20, bottom - top + 10, tone.paint) + glints;
 }
 
-/** Rows of a field or terrace that run toward a point. */
 export function furrows(vanish: Point, top: number, left: number, right: number, count: number, colour: string, extra = ""): string {
 	return Array.from({ length: count }, (_, i) => {
 		const x = left + ((right - left) * i) / (count - 1);
@@ -112,5 +108,4 @@ export function furrows(vanish: Point, top: number, left: number, right: number,
 	}).join("");
 }
 
-/** A row of things over a distance. */
 export const row = (count: number, draw: (i: number) => string) => group("", ...Array.from({ length: count }, (_, i) => draw(i)));

@@ -1,7 +1,7 @@
-/** Machines of energy and industry. All stand on y = 0 around x = 0 unless said otherwise. */
+/** All stand on y = 0 around x = 0 unless noted. */
 import { box, disc, group, linear, mix, oval, polygon, round, shape, stroke } from "./svg.ts";
 
-/** A wind turbine; `turn` sets the blades, in degrees. */
+/** `turn` sets the blades, in degrees. */
 export function turbine(height: number, turn: number, body = "#fbf6ee", shade = "#c9d6da"): string {
 	const hub = -height * 0.66;
 	const blade = height * 0.36;
@@ -20,7 +20,6 @@ export function turbine(height: number, turn: number, body = "#fbf6ee", shade = 
 	);
 }
 
-/** A solar panel leaning to the right, seen from its front. */
 export function solarPanel(width: number, glass = "#1d4f86", line = "#8fc4dc"): string {
 	const [h, slant] = [width * 0.5, width * 0.16];
 	const tone = linear(
@@ -45,7 +44,6 @@ export function solarPanel(width: number, glass = "#1d4f86", line = "#8fc4dc"): 
 	);
 }
 
-/** A jointed robot arm reaching from its foot to (x, y); it ends in a gripper. */
 export function robotArm(x: number, y: number, size: number, colour: string, joint: string): string {
 	const shoulder = [0, -size * 0.32] as const;
 	const bone = Math.max(size * 0.62, Math.hypot(x, y - shoulder[1]) / 2 + 2);
@@ -80,7 +78,6 @@ export function robotArm(x: number, y: number, size: number, colour: string, joi
 	].join("");
 }
 
-/** A lying pressure tank with its supports, from x = 0. */
 export function tank(width: number, colour: string, mark = ""): string {
 	const h = width * 0.3;
 	const tone = linear(
@@ -103,7 +100,6 @@ export function tank(width: number, colour: string, mark = ""): string {
 	);
 }
 
-/** A cargo ship at the waterline, from x = 0 to `length`. */
 export function ship(length: number, hull: string, cargo: readonly string[]): string {
 	const h = length * 0.12;
 	const boxes = Array.from({ length: 18 }, (_, i) =>
@@ -121,7 +117,6 @@ export function ship(length: number, hull: string, cargo: readonly string[]): st
 	);
 }
 
-/** A harbor crane on its legs, its jib over the water to the right. */
 export function crane(height: number, colour: string): string {
 	const w = height * 0.34;
 	return (
@@ -141,7 +136,6 @@ export function crane(height: number, colour: string): string {
 	);
 }
 
-/** Round leaves of steam or smoke that rise from (0, 0). */
 export const steam = (size: number, colour: string) =>
 	[
 		[0, -0.1, 0.1],

@@ -1,4 +1,3 @@
-/** The mark: three arches of the aqueduct under one ribbon of aurora. */
 import { palette } from "../palette.ts";
 import { shape } from "./svg.ts";
 
@@ -6,7 +5,6 @@ import { shape } from "./svg.ts";
 export const MARK_WIDTH = 64;
 export const MARK_HEIGHT = 46;
 
-/** One arch as a flat band: outer half circle, inner half circle, two legs. */
 function arch(left: number, width: number, top: number, band: number, colour: string): string {
 	const [outer, inner] = [width / 2, width / 2 - band];
 	const spring = top + outer;
@@ -17,7 +15,6 @@ function arch(left: number, width: number, top: number, band: number, colour: st
 	);
 }
 
-/** The three arches share their piers; the ribbon rises above them from the south-west to the north-east. */
 function mark(stone: string, light: string): string {
 	const [band, span] = [5.6, 23.2];
 	const step = span - band;

@@ -1,4 +1,4 @@
-/** People of the scenes, from head to foot. Each stands on y = 0, looks to the right and is about 104 high. */
+/** Each stands on y = 0, looks to the right and is about 104 high. */
 import { backHair, type Head, head, headFromBehind } from "./heads.ts";
 import { box, clip, disc, group, mix, type Point, round, shape, stroke } from "./svg.ts";
 
@@ -7,20 +7,18 @@ export type Wear = "jacket" | "sweater" | "shirt" | "dress" | "huipil" | "overal
 export interface Person extends Head {
 	wear: Wear;
 	colour: string;
-	/** Trousers or skirt. */
 	below?: string;
 	skirt?: boolean;
-	/** Where the hands are; the elbows find their own place. The first is the far one. */
+	/** The far hand first. */
 	hands?: readonly [Point, Point];
 	feet?: readonly [Point, Point];
-	/** A summit badge on its ribbon. */
 	badge?: boolean;
-	/** Sits: hips at this height, knees forward. */
+	/** Height of the hips when sitting. */
 	seat?: number;
 	helmet?: string;
 }
 
-/** The bend between two ends of a limb with two equal bones; of the two possible places, the one that lies more toward `pull`. */
+/** Of the two solutions, the one closer to `pull`. */
 function joint(from: Point, to: Point, bone: number, pull: Point): Point {
 	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
 	const length = Math.hypot(dx, dy) || 1;
@@ -41,7 +39,6 @@ function arm(shoulder: Point, hand: Point, sleeve: string, skin: string, outward
 
 const TORSO = "M-10.500 -79C-13 -66 -10 -58 -10 -46H10C10 -56 13.500 -66 10.500 -79C8 -84.500 4 -85 0 -85C-4 -85 -8 -84.500 -10.500 -79Z";
 
-/** What makes the clothes these clothes. */
 function detail({ wear, colour, skin }: Person): string {
 	const dark = mix(colour, "#0a1a2c", 0.3);
 	const light = mix(colour, "#ffffff", 0.35);
@@ -124,7 +121,6 @@ function legs(person: Person): string {
 	return parts.join("") + cover;
 }
 
-/** One person, drawn from back to front. */
 export function person(who: Person): string {
 	const lift = who.seat === undefined ? 0 : 48 - who.seat;
 	const [far, near] = who.hands ?? [
@@ -154,14 +150,12 @@ export function person(who: Person): string {
 	return legs(who) + group(`transform="translate(0 ${round(lift)})"`, upper);
 }
 
-/** Shoulders and head of someone who sits before us and looks into the picture. */
 export const listener = (who: Person) =>
 	shape("M-18 -40C-19 -66 -17 -78 -9 -82C-4 -85 4 -85 9 -82C17 -78 19 -66 18 -40Z", who.colour) +
 	shape("M-18 -40C-19 -66 -17 -78 -9 -82C-12 -70 -13 -56 -12 -40Z", mix(who.colour, "#0a1a2c", 0.22)) +
 	stroke("M-6 -82.500Q0 -79 6 -82.500", mix(who.colour, "#ffffff", 0.3), 1.6) +
 	group('transform="translate(0 -97)"', headFromBehind(who));
 
-/** Faces and hair that scenes share. */
 export const SKINS = {
 	pale: "#f3cfb6",
 	rose: "#e9b596",

@@ -1,7 +1,6 @@
-/** Plants of both regions. All stand on y = 0 around x = 0. */
+/** All stand on y = 0 around x = 0. */
 import { chance, curve, group, oval, polygon, round, shape, stroke } from "./svg.ts";
 
-/** An agave: a fan of pointed leaves, the outer ones lower and darker. */
 export function agave(size: number, leaf: string, edge: string, shade: string, seed = 1): string {
 	const random = chance(seed);
 	const leaves: { angle: number; length: number; bend: number }[] = [];
@@ -32,7 +31,6 @@ export function agave(size: number, leaf: string, edge: string, shade: string, s
 	return group("", ...drawn);
 }
 
-/** A nopal: pads growing out of pads. */
 export function nopal(size: number, pad: string, shade: string, fruit: string): string {
 	const pads: [number, number, number, number][] = [
 		[0, -0.22, 0.2, 0],
@@ -58,7 +56,6 @@ export function nopal(size: number, pad: string, shade: string, fruit: string): 
 		.join("");
 }
 
-/** A spruce of hanging boughs; `lit` is the side toward the light, on the right unless mirrored. */
 export function spruce(height: number, body: string, lit: string, seed = 1): string {
 	const random = chance(seed);
 	const left: [number, number][] = [[0, -height]];
@@ -76,7 +73,6 @@ export function spruce(height: number, body: string, lit: string, seed = 1): str
 	return trunk + shape(polygon(outline), body) + shape(polygon(sunny), lit);
 }
 
-/** A birch: a white stem and a few round clouds of leaves. */
 export function birch(height: number, stem: string, marks: string, leaf: string, lit: string): string {
 	const clouds: [number, number, number][] = [
 		[-0.1, -0.62, 0.15],
@@ -96,7 +92,6 @@ export function birch(height: number, stem: string, marks: string, leaf: string,
 	);
 }
 
-/** A palm with feathered leaves. */
 export function palm(height: number, trunk: string, leaf: string, lit: string): string {
 	const top = [height * 0.1, -height * 0.78] as const;
 	const fronds = [-2.75, -2.2, -1.75, -1.3, -0.85, -0.3, 0.25].map((angle, i) => {
@@ -111,7 +106,6 @@ export function palm(height: number, trunk: string, leaf: string, lit: string): 
 	return stroke(`M0 0Q${height * 0.015} ${-height * 0.45} ${top.map(round).join(" ")}`, trunk, height * 0.032) + fronds.join("");
 }
 
-/** A broad tree: one trunk, a crown of lobes, light on its upper right. */
 export function tree(height: number, trunk: string, leaf: string, lit: string, seed = 1): string {
 	const random = chance(seed);
 	const lobes = [
@@ -131,7 +125,6 @@ export function tree(height: number, trunk: string, leaf: string, lit: string, s
 	);
 }
 
-/** A tuft of grass blades. */
 export function grass(size: number, colour: string, seed = 1): string {
 	const random = chance(seed);
 	return Array.from({ length: 7 }, (_, i) => {

@@ -1,8 +1,6 @@
-/** What stands in rooms: tables, screens, plants, lamps. */
 import { agave } from "./plants.ts";
 import { box, disc, group, mix, oval, polygon, round, shape, stroke } from "./svg.ts";
 
-/** A table from x = 0 with its top at y = 0. */
 export function table(width: number, height: number, top: string): string {
 	const dark = mix(top, "#0a1a2c", 0.35);
 	return (
@@ -12,7 +10,6 @@ export function table(width: number, height: number, top: string): string {
 	);
 }
 
-/** An open laptop seen from behind its lid, standing on y = 0 from x = 0. */
 export const laptop = (width: number, colour: string) =>
 	shape(
 		`M${width * 0.06} -2L${-width * 0.02} ${-width * 0.62}Q${-width * 0.02} ${-width * 0.66} ${width * 0.03} ${-width * 0.66}H${width * 0.93}Q${width * 0.98} ${-width * 0.66} ${width * 0.98} ${-width * 0.62}L${width * 0.92} -2Z`,
@@ -21,7 +18,6 @@ export const laptop = (width: number, colour: string) =>
 	disc(width * 0.48, -width * 0.34, width * 0.05, mix(colour, "#ffffff", 0.5)) +
 	box(-width * 0.02, -4, width * 1.02, 5, mix(colour, "#0a1a2c", 0.35), 2);
 
-/** A cup with a little steam. */
 export const cup = (size: number, colour: string) =>
 	stroke(
 		`M${size * 0.9} ${-size * 0.75}q${size * 0.5} 0 ${size * 0.4} ${size * 0.3}q-${size * 0.1} ${size * 0.3} -${size * 0.45} ${size * 0.25}`,
@@ -29,7 +25,7 @@ export const cup = (size: number, colour: string) =>
 		size * 0.13,
 	) + shape(`M0 ${-size}H${size}L${size * 0.88} 0H${size * 0.12}Z`, colour);
 
-/** A wall screen; its content is drawn in a field of 0–100 by 0–60. */
+/** The content is drawn in a field of 0–100 by 0–60. */
 export function screen(x: number, y: number, width: number, content: string, glass = "#0f2b45", frame = "#0a1a2c"): string {
 	const h = width * 0.6;
 	return (
@@ -39,7 +35,6 @@ export function screen(x: number, y: number, width: number, content: string, gla
 	);
 }
 
-/** Bars and a rising line, for a screen. */
 export function chart(bars: readonly number[], colour: string, line: string): string {
 	const step = 76 / bars.length;
 	const points = bars.map((v, i) => `${round(12 + step * (i + 0.35))} ${round(46 - v * 36)}`);
@@ -51,13 +46,11 @@ export function chart(bars: readonly number[], colour: string, line: string): st
 	);
 }
 
-/** A pot with an agave. */
 export const potted = (size: number, pot: string, leaf = "#1f6b57", shade = "#14503f", edge = "#8fe0c0") =>
 	group(`transform="translate(0 ${-size * 0.42})"`, agave(size * 0.7, leaf, edge, shade, 9)) +
 	shape(`M${-size * 0.3} ${-size * 0.46}H${size * 0.3}L${size * 0.22} 0H${-size * 0.22}Z`, pot) +
 	box(-size * 0.33, -size * 0.5, size * 0.66, size * 0.1, mix(pot, "#ffffff", 0.18), 2);
 
-/** A hanging lamp with its cone of light. */
 export const lamp = (x: number, y: number, size: number, colour: string, light = "#ffe2a0") =>
 	shape(
 		polygon([
@@ -73,7 +66,6 @@ export const lamp = (x: number, y: number, size: number, colour: string, light =
 	shape(`M${x - size * 0.55} ${y}A${size * 0.55} ${size * 0.5} 0 0 1 ${x + size * 0.55} ${y}Z`, colour) +
 	oval(x, y, size * 0.4, size * 0.08, light);
 
-/** Notes stuck on a wall or board. */
 export const notes = (x: number, y: number, columns: number, rows: number, size: number, colours: readonly string[]) =>
 	Array.from({ length: columns * rows }, (_, i) => {
 		const [left, top] = [x + (i % columns) * size * 1.28 + ((i * 13) % 7), y + Math.floor(i / columns) * size * 1.26 + ((i * 29) % 6)];
@@ -88,7 +80,6 @@ export const notes = (x: number, y: number, columns: number, rows: number, size:
 					);
 	}).join("");
 
-/** A light bulb around its middle. */
 export const bulb = (size: number, glass: string, foot: string) =>
 	shape(
 		`M${-size * 0.2} ${size * 0.5}C${-size * 0.2} ${size * 0.25} ${-size * 0.5} ${size * 0.12} ${-size * 0.5} ${-size * 0.2}A${size * 0.5} ${size * 0.5} 0 0 1 ${size * 0.5} ${-size * 0.2}C${size * 0.5} ${size * 0.12} ${size * 0.2} ${size * 0.25} ${size * 0.2} ${size * 0.5}Z`,
@@ -102,7 +93,6 @@ export const bulb = (size: number, glass: string, foot: string) =>
 		size * 0.045,
 	);
 
-/** A wheelchair that faces right on y = 0, and whoever sits in it (`seat: 30`, feet near 24, -8). */
 export const wheelchair = (rider: string) =>
 	stroke("M-12 -26L-14 -54L-20 -55M-12 -27H18L25 -7H33", "#33475a", 3.2) +
 	disc(21, -4.5, 4.5, "#13202e") +
@@ -113,7 +103,6 @@ export const wheelchair = (rider: string) =>
 	disc(-2, -17, 2.6, "#8fa8b4") +
 	[0, 60, 120].map((angle) => `<g transform="rotate(${angle} -2 -17)">${stroke("M-17 -17H13", "#8fa8b4", 0.7)}</g>`).join("");
 
-/** Lamps on a cord between two points, hanging by `sag`. */
 export function festoon(left: number, right: number, y: number, sag: number, count: number): string {
 	const at = (part: number): readonly [number, number] => [left + (right - left) * part, y + sag * 4 * part * (1 - part)];
 	const cord = Array.from({ length: 25 }, (_, i) =>

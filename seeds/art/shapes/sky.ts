@@ -1,11 +1,10 @@
-/** Sky and light for pictures 960 wide and 640 high. */
+/** For pictures 960 wide and 640 high. */
 import { box, chance, disc, linear, mix, type Point, polygon, radial, round, type Stop, shape } from "./svg.ts";
 
 export const WIDTH = 960;
 
 export const HEIGHT = 640;
 
-/** The skies of the summit, from the zenith to the horizon. */
 export const SKIES = {
 	night: [
 		[0, "#071324"],
@@ -47,7 +46,6 @@ export function sky(kind: keyof typeof SKIES, horizon = HEIGHT): string {
 	return tone.definition + box(0, 0, WIDTH, HEIGHT, tone.paint);
 }
 
-/** The sun or the moon with rings of light, flat as in a print. */
 export function sun(x: number, y: number, radius: number, colour: string, rings = 3): string {
 	const halo = radial([x, y], radius * 7, [
 		[0, colour, 0.55],
@@ -69,7 +67,6 @@ export function stars(count: number, below: number, seed = 5): string {
 	).join("");
 }
 
-/** Flat clouds: long slivers with a rounded top and a level foot. */
 export function cloud(x: number, y: number, length: number, colour: string, opacity = 0.8): string {
 	const h = length * 0.085;
 	return shape(
@@ -79,7 +76,6 @@ export function cloud(x: number, y: number, length: number, colour: string, opac
 	);
 }
 
-/** Aurora as flat overlapping curtains whose feet follow a line. */
 export function aurora(line: readonly Point[], rays: number, colour = "#3fe0a8", strength = 0.75): string {
 	const slices = 84;
 	const at = (part: number): Point => {
@@ -92,7 +88,7 @@ export function aurora(line: readonly Point[], rays: number, colour = "#3fe0a8",
 	const random = chance(Math.round(rays + line[0][1]));
 	let parts = "";
 	for (let i = 0; i < slices; i++) {
-		// whole numbers, so that neighbors meet without a seam
+		// whole numbers, to avoid seams
 		const [x, y] = at(i / slices).map(Math.round);
 		const [nextX, nextY] = at((i + 1) / slices).map(Math.round);
 		const swell = 0.5 + 0.25 * Math.sin(i * 0.31 + line[0][1]) + 0.25 * Math.sin(i * 0.83 + rays);

@@ -1,15 +1,12 @@
-/** The roofs of Querétaro: domes with lanterns, bell towers, flat houses. All stand on y = 0 around x = 0. */
+/** All stand on y = 0 around x = 0. */
 import { box, chance, disc, group, shape } from "./svg.ts";
 
 export interface Roofs {
 	body: string;
-	/** The side away from the light. */
 	shade: string;
-	/** Lit windows. */
 	window: string;
 }
 
-/** A dome on a drum, with its lantern and cross; `size` is the dome's width. */
 export function dome(size: number, { body, shade, window }: Roofs): string {
 	const r = size / 2;
 	const drum = size * 0.34;
@@ -44,7 +41,6 @@ export function dome(size: number, { body, shade, window }: Roofs): string {
 	].join("");
 }
 
-/** A bell tower of two stories under a small dome; `width` is its foot. */
 export function tower(width: number, { body, shade, window }: Roofs): string {
 	const storey = (bottom: number, w: number, h: number) => {
 		const [gap, tall] = [w * 0.2, h * 0.62];
@@ -78,7 +74,6 @@ export function tower(width: number, { body, shade, window }: Roofs): string {
 	].join("");
 }
 
-/** A row of flat-roofed houses with parapets and a few lit windows, from x = 0 to `length`. */
 export function houses(length: number, height: number, colours: Roofs, seed: number): string {
 	const random = chance(seed);
 	const parts: string[] = [];

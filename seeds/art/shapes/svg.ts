@@ -1,26 +1,21 @@
-/** Small tools for writing drawings as SVG. */
-
 export type Point = readonly [x: number, y: number];
 
-/** Two decimals are finer than any pixel here and keep the drawings short. */
+/** Two decimals are finer than a pixel and keep the drawings short. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 let lastId = 0;
 
-/** A name for a gradient or clip path, unique in this run. */
+/** Unique in this run. */
 export const newId = (kind: string) => `${kind}${++lastId}`;
 
-/** A whole drawing. */
 export const drawing = (width: number, height: number, ...parts: string[]) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join("")}</svg>`;
 
 export const group = (attributes: string, ...parts: string[]) => `<g ${attributes}>${parts.join("")}</g>`;
 
-/** Moves, scales and turns parts drawn around the origin. */
 export const place = (x: number, y: number, scale: number, ...parts: string[]) =>
 	group(`transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})"`, ...parts);
 
-/** As `place`, facing the other way. */
 export const placeMirrored = (x: number, y: number, scale: number, ...parts: string[]) =>
 	group(`transform="translate(${round(x)} ${round(y)}) scale(${-round(scale)} ${round(scale)})"`, ...parts);
 
@@ -38,10 +33,8 @@ export const disc = (x: number, y: number, radius: number, fill: string, extra =
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, extra = "") =>
 	`<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${extra}/>`;
 
-/** Straight lines through the points. */
 export const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 
-/** A soft curve through the points (Catmull-Rom), without closing it. */
 export function curve(points: readonly Point[]): string {
 	let d = `M${round(points[0][0])} ${round(points[0][1])}`;
 	for (let i = 0; i < points.length - 1; i++) {
@@ -53,13 +46,13 @@ export function curve(points: readonly Point[]): string {
 	return d;
 }
 
-/** A color and where it stands between 0 and 1; the third value is its opacity. */
+/** A color and its position between 0 and 1; the third value is its opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 const stops = (list: readonly Stop[]) =>
 	list.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join("");
 
-/** A gradient in the drawing's own units; give `paint` as a fill and put `definition` anywhere before it. */
+/** In the drawing's own units; use `paint` as a fill and put `definition` anywhere before it. */
 export function linear(from: Point, to: Point, list: readonly Stop[]) {
 	const id = newId("linear");
 	const ends = `x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}"`;
@@ -79,13 +72,12 @@ export function radial(centre: Point, radius: number, list: readonly Stop[], squ
 	};
 }
 
-/** Shows the parts only inside the path. */
 export function clip(d: string, ...parts: string[]): string {
 	const id = newId("clip");
 	return `<clipPath id="${id}"><path d="${d}"/></clipPath>${group(`clip-path="url(#${id})"`, ...parts)}`;
 }
 
-/** Chance that repeats: the same seed draws the same picture every time. */
+/** Seeded, so that drawings are reproducible. */
 export function chance(seed: number) {
 	let state = seed >>> 0;
 	const next = () => {
@@ -103,7 +95,6 @@ export function chance(seed: number) {
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** The color a part of the way from one to another. */
 export function mix(from: string, to: string, part: number): string {
 	const [a, b] = [channels(from), channels(to)];
 	return `#${a

@@ -1,9 +1,8 @@
-/** Small people seen from afar, in silhouette with light along one side. Each stands on y = 0 and is 100 high. */
+/** Each stands on y = 0 and is 100 high. */
 import { chance, disc, group, oval, shape, stroke } from "./svg.ts";
 
 const COATS = ["#1d2c3d", "#3a2c38", "#2b2a3a", "#1d3a40"];
 
-/** One person; the seed chooses coat, skirt or trousers, hair, hat and bag. */
 export function walker(seed: number, light = "#e58a4a"): string {
 	const random = chance(seed * 97);
 	const coat = random.pick(COATS);

@@ -9,7 +9,6 @@ import { rooms } from "./rooms.ts";
 import { speakers } from "./speakers.ts";
 import { tiers } from "./tiers.ts";
 
-/** What it puts in the place of the sample, by table. */
 const CONTENT: Record<string, object[]> = {
 	event: [event],
 	sales_setting: [{ id: "sales", ...sales }],
@@ -20,14 +19,14 @@ const CONTENT: Record<string, object[]> = {
 	news_article: news,
 };
 
-/** Puts the tests' own summit into the database of a site that has just begun: whoever edits the sample breaks none of them. */
+/** Replaces the sample in a new site's database, so that editing the sample breaks no test. */
 export function placeSummit(databaseFile: string): void {
 	const sqlite = new SQLite(databaseFile);
 	sqlite.pragma("busy_timeout = 5000");
 	sqlite.pragma("foreign_keys = ON");
 	sqlite.transaction(() => {
 		for (const table of ["session", ...Object.keys(CONTENT)]) sqlite.exec(`DELETE FROM ${table}`);
-		// Of the sample nothing stays known.
+		// The sample's traces.
 		sqlite.exec("DELETE FROM schedule_number; DELETE FROM trace; DELETE FROM address");
 		for (const [table, entities] of Object.entries(CONTENT)) for (const entity of entities) insert(sqlite, table, entity);
 		placeProgramme(sqlite, { startDate: event.startDate, sessions, workshops });

@@ -2,7 +2,7 @@ import type { SampleSession } from "#app/domain/program/session/schema.ts";
 import type { WorkshopRecord } from "#app/domain/program/workshop/schema.ts";
 import { inEach, prose } from "./texts.ts";
 
-/** A session of a day, its times as `09:00–10:00`. */
+/** Times as `09:00–10:00`. */
 function session(
 	id: string,
 	day: number,
@@ -27,7 +27,6 @@ function session(
 	};
 }
 
-/** A workshop's session, which one speaker leads. */
 const group = (workshopId: string, day: number, times: string, roomId: string, title: string, speakerId: string, also: Partial<SampleSession>) =>
 	session(`workshop-${workshopId}`, day, times, roomId, "Workshop", title, { workshopId, speakerIds: [speakerId], ...also });
 
@@ -136,7 +135,7 @@ export const sessions: SampleSession[] = [
 	session("speakers-dinner", 2, "19:30–22:00", "arches-room", "Networking", "Speakers’ dinner under the arches"),
 ];
 
-/** A workshop for so many, at a price in cents of US dollars. */
+/** Price in cents of US dollars. */
 const workshop = (id: string, category: WorkshopRecord["category"], level: WorkshopRecord["level"], price: number, maxAttendees: number): WorkshopRecord => ({
 	id,
 	category,

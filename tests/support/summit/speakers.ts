@@ -3,7 +3,7 @@ import { inEach, prose } from "./texts.ts";
 
 type Person = Omit<Speaker, "status" | "format">;
 
-/** A speaker of whom there is a picture. Those on the home page have their place among them. */
+/** Featured speakers are ordered among themselves. */
 function speaker(id: string, name: string, title: string, company: string, country: string, category: Person["category"], also: Partial<Person> = {}): Person {
 	const isFeatured = also.featuredOrder !== undefined;
 	return {

@@ -1,12 +1,10 @@
 import type { Translated } from "#app/i18n/translated.ts";
 
-/** A text in three languages: English, Spanish, Swedish. */
+/** English, Spanish, Swedish. */
 export const said = (en: string, es: string, sv: string): Translated => ({ en, es, sv });
 
-/** A text that says in which language it stands. */
 export const inEach = (text: string): Translated => said(text, `${text} (es)`, `${text} (sv)`);
 
-/** Paragraphs about a topic of one name, as long as those that organizers write. */
 export function prose(topic: string, paragraphs = 2): Translated {
 	const numbered = (paragraph: (number: number) => string) => Array.from({ length: paragraphs }, (_, index) => paragraph(index + 1)).join("\n\n");
 	return said(

@@ -3,7 +3,7 @@ import { inEach, said } from "./texts.ts";
 
 type Sold = Omit<Tier, "status">;
 
-/** What every tier includes, and what those include that cost more, in the order in which forms give it. */
+/** In the order of the form. */
 const COMMON = ["networkingEvents", "lunchAndRefreshments", "summitMaterials"];
 const EVERY = ["allSessions", ...COMMON];
 const MORE = ["allSessions", "allWorkshops", ...COMMON, "digitalContent", "recordedSessions", "businessMatchmaking"];

@@ -1,10 +1,10 @@
 import { defineConfig } from "playwright/test";
 import chromium from "./playwright.config.ts";
 
-/** What asks for a setting of the device, which this Firefox cannot be told by a driver. */
+/** Tests of device settings, which the driver cannot set in this Firefox. */
 const NOT_HERE = /stands still where movement is unwelcome|follows the device/;
 
-/** The journeys of visitors in Debian's Firefox, by WebDriver BiDi, which cannot turn scripts off there. */
+/** Debian's Firefox by WebDriver BiDi, which cannot turn scripts off. */
 export default defineConfig({
 	...chromium,
 	testMatch: /\/(early|forms|header|home|network|news|programme|speakers|theme|ticket|waiting)\.e2e\.ts$/,

@@ -28,23 +28,23 @@ export default defineConfig(({ isSsrBuild }) => ({
 		publicManifest(),
 		listBundledPackages(),
 	],
-	// A part of a drawing is used by its address.
+	// Parts of these drawings are used by their address.
 	build: {
 		target: "es2022",
 		assetsInlineLimit: (file) => (/\/(flags|social)\.svg$/.test(file) ? false : undefined),
-		// Two per cent smaller than by esbuild.
+		// Two percent smaller than with esbuild.
 		minify: isSsrBuild ? false : "terser",
 		rollupOptions: { output: isSsrBuild ? {} : { manualChunks } },
 	},
 }));
 
-/** What is fetched when it is first used needs nothing before it: without Vite's helper for that, which is 900 bytes on every page. */
+/** Removes Vite's helper for dynamic imports, 900 bytes on every page: they need nothing loaded before them. */
 const plainImports: Plugin = {
 	name: "plain-imports",
 	load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** Hides the facts of routes from browsers. React's refreshing knows no such export: each change of a route would load the page anew. */
+/** Removes `facts` from the browser's build. React Refresh does not know this export and would reload the page on each change. */
 const withoutFacts: Plugin = {
 	name: "without-facts",
 	enforce: "pre",
@@ -52,17 +52,14 @@ const withoutFacts: Plugin = {
 		options?.ssr || !id.includes("/app/routes/") ? undefined : { code: code.replace("\nexport const facts = ", "\nconst facts = "), map: null },
 };
 
-/** How Remix ends the name of a route's module in the browser's build. */
 const ROUTE = "?__remix-build-client-route";
-/** The routes around every public page. */
 const EVERYWHERE = /\/app\/(root|routes\/site\/(boundary|layout))\./;
 const OURS =
 	/\/app\/(ui|i18n|http|domain|admin)\/|\/app\/(root|routes\/site\/(boundary|layout|waiting-page))\.tsx$|\.(avif|ico|jpg|mp4|png|svg|webm|webp|woff2)$/;
 
 /**
- * What home shares with others travels in one file, with the frame around every page; what only other pages share in another,
- * and what only the admin area has in a third: on a poor network thirty small ones cost more than a few unused bytes. What one
- * route alone has travels with it. React and Remix stand apart, since one file is run in one go.
+ * One chunk of shared code each for home, other pages and the admin area: on a poor network, thirty small files cost more than unused bytes.
+ * React and Remix stay separate, because the browser runs each file in one go.
  */
 function manualChunks(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
 	if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
@@ -71,7 +68,6 @@ function manualChunks(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): st
 	const seen = new Set([id]);
 	for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
 	const routes = [...seen].filter((module) => module.endsWith(ROUTE));
-	// What is fetched when it is first used.
 	if (routes.length === 0) return undefined;
 	if (routes.every((route) => EVERYWHERE.test(route))) return "site";
 	if (routes.length === 1) return undefined;

@@ -7,17 +7,16 @@ import { IS_LONG } from "./tests/support/length.ts";
 
 const { SUMMIT_BINARY, CI } = process.env;
 
-/** Runs the site's code in the test's own process, on a database of its own. */
 const inProcess = { globalSetup: ["tests/support/sample-database.ts"], setupFiles: ["tests/support/unit-setup.ts"] };
 const UNIT = "{app,db,seeds,tests/{support,repository}}/**/*.test.ts";
-/** Unit tests that name no module of the server and replace nothing leave nothing behind in their process either. */
+/** Pure unit tests leave nothing behind, so they can share a process. */
 const PURE = globSync(UNIT).filter((file) => !/\.server\.ts"|better-sqlite3|\bvi\.\w+\(|process\.env/.test(readFileSync(file, "utf8")));
-/** Sends requests to sites. Such files leave nothing behind in their process, so one process runs many. */
+/** These leave nothing behind in their process, so one process runs many files. */
 const byRequest = {
 	isolate: false,
 	globalSetup: ["tests/support/shared-site.ts"],
 	setupFiles: ["tests/support/http-setup.ts"],
-	// A busy machine may be late once.
+	// A busy machine can be late once.
 	retry: { count: CI ? 1 : 0, condition: /timed out/ },
 };
 
@@ -25,9 +24,9 @@ export default defineConfig({
 	define: { OFFLINE_ROUTES: JSON.stringify(await listOfflineRoutes()) },
 	plugins: [bundleWorkers(sharpAsWebAssembly)],
 	test: {
-		// One more than the cores of the gate: a test waits for its site, or the site for its test.
+		// One more than the cores of CI: a test often waits for its site, or the site for its test.
 		maxWorkers: 3,
-		// Time limits are for tests that hang, so that a busy machine fails none.
+		// Limits are only for tests that hang.
 		testTimeout: 120_000,
 		hookTimeout: 60_000,
 		expect: { poll: { timeout: 60_000 } },
@@ -38,7 +37,7 @@ export default defineConfig({
 			{ extends: true, test: { ...inProcess, name: "pure", include: PURE, isolate: false } },
 			{ extends: true, test: { ...inProcess, name: "sales", include: ["tests/sales/**/*.test.ts"], testTimeout: 30 * 60_000 } },
 			{ extends: true, test: { ...byRequest, name: "http", include: ["tests/http/**/*.test.ts"] } },
-			// The sources as `npm start` runs them; `http` and `binary` ask the executable.
+			// The sources, as `npm start` runs them; `http` and `binary` test the executable.
 			{
 				extends: true,
 				test: { ...byRequest, name: "sources", include: [`tests/http/{${IS_LONG ? "home,server,uploads" : "home"}}.test.ts`], env: { SUMMIT_BINARY: "" } },

@@ -13,11 +13,11 @@ const fetched = Object.entries(modules).map(async ([route, file]) => [route, awa
 await import(/* @vite-ignore */ manifest);
 
 await pause();
-// What Remix's `<Scripts>` would have set.
+// Normally set by Remix's `<Scripts>`.
 window.__remixContext = { ...context, stream: encode(state) } as typeof window.__remixContext;
 window.__remixRouteModules = Object.fromEntries(await Promise.all(fetched));
 
-// Back and Forward may lead to a page of the admin area, whose route is not in the public list.
+// Back and Forward can lead to an admin page, whose route the public manifest lacks.
 if (isPublicManifest(manifest)) {
 	addEventListener("popstate", (event) => {
 		if (!isAdminPath(location.pathname)) return;
@@ -26,14 +26,14 @@ if (isPublicManifest(manifest)) {
 	});
 }
 
-// Remix reads the values where it is first rendered, and has React wait: a click in that moment would be React's error 345.
+// Remix would suspend the first render, and a click at that moment causes React's error 345.
 try {
 	RemixBrowser({});
 } catch (reading) {
 	await reading;
 }
 await pause();
-// Where Back has led elsewhere by now, the page of that address is on its way: this one is not woken for it.
+// If Back has led elsewhere, another page is loading, and this one is not hydrated.
 if (window.pageStart.isHere()) {
 	const putBack = takeOutForeignElements(window.pageStart.served);
 	const writeAgain = rememberTypedTexts();
@@ -46,18 +46,16 @@ if (window.pageStart.isHere()) {
 	});
 }
 
-/** Calls `RemixBrowser` itself, so that nothing comes between the look at the address and the router's own. */
+/** Calls `RemixBrowser` itself, so that the address cannot change between the check and the router's start. */
 function Page({ onHydrated }: { onHydrated: () => void }) {
 	useLayoutEffect(() => {
 		onHydrated();
-		// From here Back is the router's.
 		window.onpopstate = null;
 	}, [onHydrated]);
 	if (!window.__remixRouter && !window.pageStart.isHere()) throw new Promise(() => {});
 	return RemixBrowser({});
 }
 
-/** Lets the browser answer its reader in between. */
 function pause(): Promise<void> {
 	return new Promise((done) => setTimeout(done));
 }

@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{/* Browsers find it in the document: React leaves it as it is. */}
+				{/* The browser's build leaves the script out: React does not touch the served one. */}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and they must run before the first paint */}
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : "" }} />
 				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -61,7 +61,7 @@ export default function App() {
 	return <Outlet />;
 }
 
-/** The last resort, where not even the layout with the navigation could be loaded; in the reader's language where one was before. */
+/** Rendered if not even the layout could be loaded, in the language of the last page. */
 export function ErrorBoundary() {
 	const error = useRouteError();
 	const { pathname, search } = useLocation();

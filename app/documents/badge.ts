@@ -4,13 +4,10 @@ import { COLORS, PAGE, TYPE, type Type } from "./look.ts";
 import type { Badge } from "./model.ts";
 import type { Paper } from "./paper.ts";
 
-/** A quarter of the page, as folded it is worn: A6. */
 const PANEL = { width: PAGE.width / 2, height: PAGE.height / 2 };
-/** Printers leave that much white. */
 const RIM = 26;
 const INSIDE = PANEL.width - 2 * RIM;
 const BAND = 158;
-/** The bar with what it is good for, at the front's lower edge. */
 const BAR = 52;
 const CODE = 218;
 const NAMES: Type[] = [34, 27, 21, 16, 13].map((size) => ({ ...TYPE.section, size, leading: size * 1.12 }));
@@ -20,7 +17,6 @@ const EVENT: Type = { ...TYPE.coverTitle, size: 21, leading: 23, tracking: -0.4 
 const FACT: Type = { ...TYPE.coverFact, size: 9.5, leading: 13.5 };
 const TIER: Type = { ...TYPE.coverTitle, size: 19, leading: 22, tracking: -0.3 };
 
-/** Its front and its back side by side over a line to fold along: folded behind, both are upright. */
 export function drawBadge(paper: Paper, badge: Badge): void {
 	drawFront(paper, badge);
 	drawBack(paper, badge);
@@ -69,7 +65,6 @@ function drawBack(paper: Paper, { code, entry }: Badge): void {
 	const { pdf } = paper;
 	const [x, y] = [PANEL.width + (PANEL.width - CODE) / 2, 58];
 	const draw = () => {
-		// A hair of a line, since readers leave gaps of light between squares that touch.
 		pdf
 			.save()
 			.translate(x, y)

@@ -10,7 +10,6 @@ import { drawTimetable } from "./timetable.ts";
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
 const INDENT = 16;
-/** Between an entry's label, such as its time, and what follows it. */
 const LABEL = 78;
 
 export function drawBlocks(paper: Paper, blocks: Block[]): void {
@@ -19,7 +18,6 @@ export function drawBlocks(paper: Paper, blocks: Block[]): void {
 
 type Draw<Kind extends Block["kind"]> = (paper: Paper, block: Of<Kind>) => void;
 
-/** A heading is never the last on its page. */
 function drawSection(paper: Paper, { title, eyebrow, name, newPage }: Of<"section">): void {
 	if (newPage) paper.newPage();
 	else paper.ensure(130);
@@ -38,7 +36,6 @@ function drawHeading(paper: Paper, { title }: Of<"heading">): void {
 }
 
 const PARAGRAPHS = { plain: TYPE.body, lead: TYPE.lead, quiet: TYPE.small };
-/** At most some 75 letters of the plain size. */
 const MEASURE = 420;
 
 function drawParagraph(paper: Paper, { text, look }: Of<"paragraph">): void {
@@ -62,7 +59,6 @@ function drawList(paper: Paper, { items, numbered }: Of<"list">): void {
 	paper.y += 6;
 }
 
-/** Big figures side by side, at most four in a row. */
 function drawFigures(paper: Paper, { figures }: Of<"figures">): void {
 	const gap = 18;
 	const perRow = figures.length % 4 === 0 && figures.every(({ figure }) => figure.text.length <= 6) ? 4 : 2;
@@ -84,7 +80,6 @@ function drawFigures(paper: Paper, { figures }: Of<"figures">): void {
 	}
 }
 
-/** Terms beside what they are, as a list. */
 function drawFacts(paper: Paper, { facts }: Of<"facts">): void {
 	const width = 130;
 	paper.element("L", () => {
@@ -107,7 +102,6 @@ function drawFacts(paper: Paper, { facts }: Of<"facts">): void {
 	paper.y += 6;
 }
 
-/** What leads out of the document looks like a link. */
 function link<Type extends { color: string }>({ href }: Linked, type: Type) {
 	return href ? { ...type, color: COLORS.terracotta } : type;
 }

@@ -3,7 +3,6 @@ import { COLORS, PAGE, TYPE, WIDTH } from "./look.ts";
 import type { Cover } from "./model.ts";
 import type { Paper } from "./paper.ts";
 
-/** Points that a band is high, and the aqueduct along its lower edge. */
 interface Night {
 	band: number;
 	arches: number;
@@ -16,7 +15,6 @@ const NIGHTS: Record<Cover["height"], Night> = {
 	low: { band: 290, arches: 54, count: 14, pillar: 10 },
 };
 
-/** A band of night over the first page, the summit's title on it, and below the arches at dusk. */
 export function drawCover(paper: Paper, { height, eyebrow, title, lead, facts }: Cover): void {
 	const { band } = NIGHTS[height];
 	drawNight(paper, NIGHTS[height]);
@@ -35,7 +33,6 @@ export function drawCover(paper: Paper, { height, eyebrow, title, lead, facts }:
 	paper.y = band + 34;
 }
 
-/** The sky at night over the arches, as wide as the page. */
 export function drawNight(paper: Paper, night: Night): void {
 	paper.artifact(() => {
 		drawSky(paper, night.band);
@@ -65,7 +62,6 @@ function drawSky({ pdf }: Paper, band: number): void {
 	pdf.restore();
 }
 
-/** As parts of the band. */
 const STARS: [x: number, y: number][] = [
 	[0.06, 0.05],
 	[0.21, 0.09],

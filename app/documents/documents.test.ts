@@ -22,7 +22,7 @@ const read = async (model: DocumentModel) => readPdf(await makeDocument(model));
 
 const SECTION: Block = { kind: "section", title: { text: "Dag 1" }, name: "day-1" };
 
-test("a document says what it is, in which language, and how its parts belong together", async () => {
+test("a document has metadata, a language and tagged structure", async () => {
 	const { facts, structure, fonts, links, text } = await read(
 		documentOf([
 			SECTION,
@@ -67,10 +67,9 @@ test("a document says what it is, in which language, and how its parts belong to
 	expect(bytes).toContain("/Outlines");
 });
 
-test("the same content is the same file, and other content is another", async () => {
+test("equal content gives equal files, and other content another file", async () => {
 	const [one, other] = [documentOf([SECTION]), documentOf([SECTION, SECTION])];
 	const first = await makeDocument(one);
-	// Seventeen others push it out of what is remembered.
 	for (let index = 0; index < 17; index += 1) await makeDocument(documentOf([{ kind: "paragraph", text: { text: String(index) } }]));
 	const again = await makeDocument(one);
 	expect(again).not.toBe(first);
@@ -78,7 +77,7 @@ test("the same content is the same file, and other content is another", async ()
 	expect(Buffer.from(await makeDocument(other)).equals(Buffer.from(first))).toBe(false);
 });
 
-test("names of all Latin alphabets are set; emoji are left out, and what has no end is broken", async () => {
+test("sets names of all Latin alphabets, omits emoji, and breaks endless words", async () => {
 	const { text } = await read(
 		documentOf([
 			{ kind: "paragraph", text: { text: "Łódź Þórður Søren Ærø Weiß Ångström Ñuñoa Öğretmen Čapek 🎉 ő 👩🏽‍💻ok" } },
@@ -93,7 +92,7 @@ test("names of all Latin alphabets are set; emoji are left out, and what has no 
 
 const GAPS = "Det står på sidan.";
 
-test("Vietnamese, Greek and Cyrillic names are set beside Latin ones; of what no font has, the document says where it stands", async () => {
+test("sets Vietnamese, Greek and Cyrillic names, and says where to read letters that no font has", async () => {
 	const names = "Nguyễn Thị Ánh · Ελένη Παπαδοπούλου · Наталія Ґедзь · Ana Ruiz";
 	const of = (name: string) =>
 		makeDocument(documentOf([{ kind: "letterhead", eyebrow: name, title: { text: name }, columns: [{ heading: "Till", lines: [name] }] }], { gaps: GAPS }));
@@ -105,7 +104,7 @@ test("Vietnamese, Greek and Cyrillic names are set beside Latin ones; of what no
 
 const SESSIONS = times(20, 60);
 
-test(`${SESSIONS} sessions at one time, and long texts, go on over pages without a word lost`, async () => {
+test(`${SESSIONS} concurrent sessions and long texts continue over pages without a lost word`, async () => {
 	const entries = Array.from({ length: SESSIONS }, (_, index) => ({
 		label: "09:00–10:00",
 		title: { text: `Session number ${index}` },
@@ -118,7 +117,7 @@ test(`${SESSIONS} sessions at one time, and long texts, go on over pages without
 	expect(textsIn(structure, "LI")).toHaveLength(SESSIONS);
 });
 
-test("a timetable is one picture that says what it shows", async () => {
+test("a timetable is one picture with an alternative text", async () => {
 	const boxes = Array.from({ length: 7 }, (_, index) => ({
 		lane: index + 1,
 		start: 540 + index,
@@ -152,7 +151,7 @@ test.each([
 	["nobody yet", undefined, "Namn"],
 	["somebody whose letters no font has, to write them by hand", "محمد عبد الرحمن 王小明", "Namn: se sidan"],
 	["somebody with a long name", "Bartholomew Featherstonehaugh-Cholmondeley de la Torre y Villavicencio-Wolfeschlegelsteinhausenberger", "berger"],
-])("a badge has room for %s, and its code is read", async (_, name, words) => {
+])("a badge has room for %s, and its code can be scanned", async (_, name, words) => {
 	const inside = [{ term: "Gäller", value: { text: name ?? "inside" }, otherwise: "Se sidan" }];
 	const model = documentOf([badge({ name }), { kind: "facts", facts: inside }], { cover: undefined });
 	const { facts, text, structure } = await read(model);
@@ -161,7 +160,7 @@ test.each([
 	expect(scanPdf(await makePersonalDocument(model))).toEqual(["QR-Code:https://summit.example/t/x"]);
 });
 
-test("of a name only letters that no font has are left out; where fewer than two are left, the document says where it stands", async () => {
+test("a badge omits letters that no font has; with fewer than two left, it says where to read the name", async () => {
 	const names = [
 		["Ana 王小明 Ruiz", "Ana Ruiz"],
 		["Łukasz (王) Ґедзь", "Łukasz Ґедзь"],
@@ -175,14 +174,14 @@ test("of a name only letters that no font has are left out; where fewer than two
 	expect([textsIn(structure, "LBody"), text.match(/Ana\s+Ruiz/g)?.length, text.includes("Namn")]).toEqual([names.map(([, set]) => set), 2, false]);
 });
 
-test("what is made for one reader is kept nowhere", async () => {
+test("personal documents are not cached", async () => {
 	const model = documentOf([SECTION]);
 	const first = await makePersonalDocument(model);
 	const again = await makePersonalDocument(model);
 	expect([again === first, Buffer.from(again).equals(Buffer.from(first))]).toEqual([false, true]);
 });
 
-test("what cannot be made is refused, and the next one is made all the same", async () => {
+test("a failed document is rejected, and the next one succeeds", async () => {
 	const broken = makeDocument(documentOf([{ kind: "section" } as Block]));
 	const next = makeDocument(documentOf([{ kind: "paragraph", text: { text: "next" } }]));
 	await expect(broken).rejects.toBeInstanceOf(DocumentFailed);
@@ -193,7 +192,7 @@ test.each([
 	["en", "Something went wrong", "We could not make this document just now. Please try again in a minute.", "Try again"],
 	["es", "Algo salió mal", "No pudimos preparar este documento en este momento. Inténtalo de nuevo en un minuto.", "Intentar de nuevo"],
 	["sv", "Något gick fel", "Dokumentet gick inte att skapa just nu. Försök igen om en minut.", "Försök igen"],
-] as const)("where a document cannot be made, a page says so in %s, and offers to try again", async (language, title, words, retry) => {
+] as const)("a page says in %s that a document failed, and offers another try", async (language, title, words, retry) => {
 	vi.mocked(console.error).mockImplementation(() => {});
 	const answer = await documentResponse(documentOf([{ kind: "section" } as Block], { language }), "agenda");
 	vi.mocked(console.error).mockClear();

@@ -24,15 +24,12 @@ export function drawLetterhead(paper: Paper, { eyebrow, title, columns }: Letter
 	paper.y = Math.max(...bottoms) + 24;
 }
 
-/** Where amounts begin that end at the right edge. */
 const SUMS = PAGE.left + WIDTH * 0.36;
 const AMOUNT = 120;
 
-/** What a table comes to, below its last column. */
 export function drawSums(paper: Paper, { sums }: Extract<Block, { kind: "sums" }>): void {
 	const width = PAGE.left + WIDTH - SUMS;
 	const heights = sums.map(({ term, isTotal }) => linesOf(term, isTotal ? TYPE.strong : TYPE.body, width - AMOUNT).length * TYPE.body.leading + 8);
-	// A total is never torn from what it adds up.
 	paper.ensure(heights.reduce((sum, height) => sum + height, 0));
 	paper.element("L", () => {
 		for (const { term, amount, isTotal } of sums) {

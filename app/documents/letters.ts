@@ -6,7 +6,7 @@ import strong from "#app/documents/fonts/strong.ttf";
 import text from "#app/documents/fonts/text.ttf";
 import type { Face, Type } from "./look.ts";
 
-/** The others have Vietnamese, Greek and Cyrillic letters, and set whole words. */
+/** Fonts with Vietnamese, Greek and Cyrillic letters. They set whole words. */
 const OTHER = { display: "otherStrong", strong: "otherStrong", text: "otherText" } as const satisfies Record<Face, string>;
 type AnyFace = Face | (typeof OTHER)[Face];
 
@@ -18,16 +18,11 @@ const has = (letter: string, face: AnyFace) => fonts[face].hasGlyphForCodePoint(
 const isLetter = (letter: string) => /\p{L}|\p{N}/u.test(letter);
 const hasLetters = (word: string, face: AnyFace) => [...word].every((letter) => has(letter, face) || !isLetter(letter));
 
-/** What a word is set in. */
 const faceFor = (word: string, face: Face): AnyFace => (hasLetters(word, face) || !hasLetters(word, OTHER[face]) ? face : OTHER[face]);
 
-/** Spaces that the fonts lack, and what stands in for them. */
 const SPACES: Record<string, string> = { "\u2009": "\u00a0", "\u202f": "\u00a0", "\u2007": "\u00a0", "\u2011": "-" };
 
-/**
- * A text as the fonts can set it. Emoji are left out; an accent that they lack is dropped rather than its letter. A
- * letter of yet another alphabet stays, as an empty box: left out, a name would be gone without a trace.
- */
+/** Drops emoji, and accents that the fonts lack. Letters of other alphabets stay as boxes: dropping them could erase a whole name. */
 export function settable(written: string, face: Face): string {
 	return written
 		.normalize("NFC")
@@ -49,10 +44,9 @@ function settableWord(word: string, face: AnyFace): string {
 
 const plainOf = (letter: string) => SPACES[letter] ?? letter.normalize("NFD").charAt(0);
 
-/** Whether the fonts have every letter of a text that is left once emoji are. */
 export const canSet = (written: string, face: Face): boolean => settable(written, face) !== "" && !hasGaps(written, face);
 
-/** A name without the letters that the fonts lack; nothing where fewer than two are left. */
+/** Returns undefined if the fonts have fewer than two letters of the name. */
 export function printable(name: string, face: Face): string | undefined {
 	if (canSet(name, face)) return name;
 	const words = name.normalize("NFC").split(/\s+/);
@@ -66,18 +60,15 @@ export function printable(name: string, face: Face): string | undefined {
 
 const countLetters = (word: string) => word.match(/\p{L}/gu)?.length ?? 0;
 
-/** A word without the letters that a font lacks, nor the accents on them. */
 const lettersIn = (word: string, face: AnyFace) =>
 	word.replace(/([\p{L}\p{N}])\p{M}*/gu, (whole, letter: string) => (has(letter, face) || has(plainOf(letter), face) ? whole : ""));
 
-/** Whether the fonts lack letters of a text. */
 export function hasGaps(written: string, face: Face): boolean {
 	return settable(written, face)
 		.split(" ")
 		.some((word) => !hasLetters(word, faceFor(word, face)));
 }
 
-/** A line in parts, each of which is set in one font, with how much lower that begins to stand on the same line, in ems. */
 export function partsOf(line: string, face: Face): { words: string; face: AnyFace; drop: number }[] {
 	if (faceFor(line, face) === face && hasLetters(line, face)) return [{ words: line, face, drop: 0 }];
 	const ascent = (one: AnyFace) => fonts[one].ascent / fonts[one].unitsPerEm;
@@ -87,7 +78,7 @@ export function partsOf(line: string, face: Face): { words: string; face: AnyFac
 	});
 }
 
-/** The outlines of a line as the data of an SVG path: it begins at `x` and stands on `y`. Set word by word, as it was measured. */
+/** Returns the data of an SVG path, set word by word, as it was measured. */
 export function outlineOf(line: string, type: Type, x: number, y: number): string {
 	const { size, tracking = 0 } = type;
 	let left = x;
@@ -111,7 +102,6 @@ export function outlineOf(line: string, type: Type, x: number, y: number): strin
 
 const widths = new Map<string, number>();
 
-/** Points. Words are measured once: a long agenda says the same ones again and again. */
 function widthOf(word: string, { face, size, tracking = 0 }: Type): number {
 	const key = `${face} ${word}`;
 	const known = widths.get(key);
@@ -125,11 +115,7 @@ const emsOf = (line: string, face: Face) =>
 
 export const widthOfLine = (line: string, type: Type) => widthOf(line, type);
 
-/**
- * The lines of a text, broken between words, and within one only where it is wider than a line.
- *
- * @param most lines at most; the last then ends in an ellipsis
- */
+/** Breaks within a word only if it is wider than a line. Ends with an ellipsis after `most` lines. */
 export function linesOf(written: string, type: Type, width: number, most = Number.POSITIVE_INFINITY): string[] {
 	const space = widthOf(" ", type);
 	const lines: string[] = [];

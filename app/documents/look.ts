@@ -1,4 +1,4 @@
-/** The summit's colors on paper: see `app/styles/styles.css`. All text is readable where everything turns grey. */
+/** The colors of `app/styles/styles.css`, chosen to be readable in grayscale. */
 export const COLORS = {
 	night: "#0a1a2c",
 	night3: "#1b3a57",
@@ -18,7 +18,7 @@ export const COLORS = {
 	shade: "#f1efeb",
 } as const;
 
-/** Points. Portrait A4; what stands on it fits US Letter at 94 % too, as printers set it. */
+/** Points. Portrait A4; the content also fits US Letter at 94 %. */
 export const PAGE = { width: 595.28, height: 841.89, left: 60, right: 60, top: 62, bottom: 74, foot: 802 } as const;
 export const WIDTH = PAGE.width - PAGE.left - PAGE.right;
 export const BOTTOM = PAGE.height - PAGE.bottom;
@@ -31,7 +31,6 @@ export interface Type {
 	size: number;
 	leading: number;
 	color: string;
-	/** Between letters, in points. */
 	tracking?: number;
 }
 

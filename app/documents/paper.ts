@@ -5,49 +5,40 @@ import { BOTTOM, COLORS, PAGE, TYPE, type Type, WIDTH } from "./look.ts";
 import type { DocumentModel, Linked } from "./model.ts";
 
 type Element = PDFKit.PDFStructureElement;
-/** Roles of ISO 32000-1, 14.8.4, as far as they are used. */
+/** ISO 32000-1, 14.8.4. */
 export type Role = "Sect" | "H1" | "H2" | "H3" | "P" | "L" | "LI" | "Lbl" | "LBody" | "Table" | "TR" | "TH" | "TD" | "Figure" | "Span" | "Link";
 
 interface ElementOptions {
 	lang?: string;
-	/** Reads in place of what is drawn. */
 	actual?: string;
-	/** Describes a picture. */
 	alt?: string;
-	/** Left, top, right and bottom of a picture. */
 	bbox?: number[];
 	placement?: "Block";
-	/** Of a table's head cell. */
 	scope?: "Row" | "Column";
 }
 
 export interface Place {
 	x?: number;
 	width?: number;
-	/** Lines at most. */
 	most?: number;
 	align?: "left" | "right" | "center";
 	struck?: boolean;
 }
 
-/**
- * Sheets that are written from top to bottom, with the tree of what everything on them is (tagged PDF): whatever is
- * drawn belongs to the element that is open, or is an artifact, which is not read.
- */
+/** A tagged PDF: content belongs to the open element or is an artifact, which is not read aloud. */
 export class Paper {
 	readonly pdf: PDFKit.PDFDocument;
-	/** Points from the top of the page to what comes next. */
+	/** Points from the top of the page. */
 	y: number = PAGE.top;
 	readonly #model: DocumentModel;
 	readonly #open: Element[] = [];
 	readonly #done: Promise<Uint8Array>;
-	/** Whether a letter was drawn as a box. */
 	hasGaps = false;
 
 	constructor(model: DocumentModel) {
 		this.#model = model;
 		const { title, author, subject, language, changedAt } = model;
-		// These dates go into the file's number, too. No clock is asked for them: the same content is the same file.
+		// The file's id depends on these dates, and equal content must give equal files.
 		const changed = new Date(changedAt);
 		const info = { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: changed, ModDate: changed };
 		const options = { size: [PAGE.width, PAGE.height], margin: 0, pdfVersion: "1.7", lang: REGIONAL[language], tagged: true, displayTitle: true };
@@ -64,7 +55,6 @@ export class Paper {
 		this.#open.push(root);
 	}
 
-	/** Opens an element for what is drawn meanwhile. */
 	element(role: Role, draw: () => void, options: ElementOptions = {}): void {
 		const element = this.pdf.struct(role, options);
 		this.#current.add(element);
@@ -78,19 +68,16 @@ export class Paper {
 		return this.#open.at(-1) as Element;
 	}
 
-	/** Marks what is drawn as a part of the open element. */
 	content(draw: () => void): void {
 		this.#current.add(draw);
 	}
 
-	/** Marks what is drawn as something that is not read: lines, grounds, page numbers. */
 	artifact(draw: () => void): void {
 		this.pdf.markContent("Artifact", { type: "Layout" });
 		draw();
 		this.pdf.endMarkedContent();
 	}
 
-	/** An element of text. */
 	text(role: Role, { text, lang }: LocalText, type: Type, place: Place = {}): void {
 		const isWithGaps = hasGaps(text, type.face);
 		this.hasGaps ||= isWithGaps;
@@ -98,7 +85,6 @@ export class Paper {
 		this.element(role, draw, { lang, ...(isWithGaps && { actual: text }) });
 	}
 
-	/** The same, which leads somewhere if it has an address. */
 	linked(role: Role, { href, ...local }: Linked, type: Type, place: Place = {}): void {
 		if (!href) {
 			this.text(role, local, type, place);
@@ -108,13 +94,11 @@ export class Paper {
 		this.element(role, () => this.element("Link", () => this.lines(lines, type, place, href), { lang: local.lang }));
 	}
 
-	/** Lines of the open element; what does not fit goes on on the next page. */
 	lines(lines: string[], type: Type, { x = PAGE.left, width = WIDTH, align = "left", struck }: Place = {}, href?: string): void {
 		for (const [index, line] of lines.entries()) {
 			this.ensure(type.leading);
 			const wide = widthOfLine(line, type);
 			const left = align === "right" ? x + width - wide : align === "center" ? x + (width - wide) / 2 : x;
-			// A space at the end keeps the words of two lines apart where they are read aloud.
 			this.content(() => this.set(index < lines.length - 1 ? `${line} ` : line, left, this.y, type));
 			if (struck) this.artifact(() => this.rule(left, this.y + type.size * 0.72, wide, type.color, 0.8));
 			if (href) this.area({ text: lines.join(" "), href }, { x: left, y: this.y, width: wide, height: type.leading });
@@ -122,15 +106,13 @@ export class Paper {
 		}
 	}
 
-	/** Makes a link of a part of the page, for the open element. */
 	area({ text, href = "" }: Linked, { x, y, width, height }: Record<"x" | "y" | "width" | "height", number>): void {
-		// pdfkit tells strings, which it writes as text, from names by their being objects.
+		// pdfkit writes strings as names, but String objects as text.
 		const options = { structParent: this.#current, Contents: Object(text) } as object;
 		if (href.startsWith("#")) this.pdf.goTo(x, y, width, height, href.slice(1), options);
 		else this.pdf.link(x, y, width, height, href, options);
 	}
 
-	/** A line of text as it is, its top at `y`. */
 	set(line: string, x: number, y: number, { face, size, leading, color, tracking = 0 }: Type): void {
 		const base = y + (leading - size) / 2 - size * 0.05;
 		let left = x;
@@ -145,13 +127,11 @@ export class Paper {
 		this.pdf.rect(x, y, width, thickness).fill(color);
 	}
 
-	/** A rule across the page, which takes so many points in all. */
 	divide(space: number, color: string = COLORS.line, thickness = 0.6): void {
 		this.artifact(() => this.rule(PAGE.left, this.y + space / 2, WIDTH, color, thickness));
 		this.y += space;
 	}
 
-	/** Sees to it that so many points are left on this page, or begins the next. */
 	ensure(height: number): void {
 		if (this.y + height > BOTTOM && this.y > PAGE.top) this.newPage();
 	}
@@ -161,14 +141,12 @@ export class Paper {
 		this.y = PAGE.top;
 	}
 
-	/** A name for this place of this page, with an entry among the bookmarks. */
 	bookmark(title: string, name?: string): void {
 		const top = Math.max(0, this.y - 12);
 		this.pdf.outline.addItem(settable(title, "text"), { top, left: PAGE.width } as object);
 		if (name) this.pdf.addNamedDestination(name, "XYZ", 0, PAGE.height - top, null as never);
 	}
 
-	/** Writes the foot of every page. */
 	finish(): Promise<Uint8Array> {
 		const { count } = this.pdf.bufferedPageRange();
 		const { text, page } = this.#model.foot;
@@ -190,7 +168,7 @@ export class Paper {
 
 const REGIONAL = { en: "en-US", es: "es-MX", sv: "sv-SE" };
 
-/** The title and such are written twice, the second time into XML, where pdfkit takes them as they are. */
+/** pdfkit writes the metadata a second time, as XML, without escaping it. */
 function escapeMetadata(pdf: PDFKit.PDFDocument & { endMetadata?: () => void }): void {
 	const end = pdf.endMetadata?.bind(pdf);
 	pdf.endMetadata = () => {

@@ -8,10 +8,9 @@ import { DocumentFailed, makeDocument, makePersonalDocument } from "./make.serve
 import type { DocumentModel } from "./model.ts";
 import { Unavailable } from "./unavailable.tsx";
 
-/** The answer that shows a document in the browser; saved, it is called after its author and after itself. A page and 503 where it cannot be made now. */
+/** Returns a 503 page if the document cannot be made. */
 export const documentResponse = (model: DocumentModel, file: string) => respond(model, file, makeDocument);
 
-/** The same for whoever knows its address alone. */
 export async function secretDocumentResponse(model: DocumentModel, file: string): Promise<Response> {
 	const response = await respond(model, file, makePersonalDocument);
 	for (const [name, value] of Object.entries(SECRET_HEADERS)) response.headers.set(name, value);

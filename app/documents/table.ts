@@ -4,12 +4,11 @@ import type { Table } from "./model.ts";
 import type { Paper, Place } from "./paper.ts";
 
 const GAP = 10;
-/** Of a cell above and below its text. */
 const ROOM = 5;
 
 type Cell = Table["rows"][number]["cells"][number];
 
-/** A ruled table. Its head stands again on each page that it flows on to, where it is not read again. */
+/** Repeats the head on each page, where it is not read aloud again. */
 export function drawTable(paper: Paper, table: Table): void {
 	const total = table.widths.reduce((sum, width) => sum + width, 0);
 	const wide = table.widths.map((width) => (width / total) * WIDTH);

@@ -3,14 +3,12 @@ import { BOTTOM, COLORS, PAGE, TYPE, type Type, WIDTH } from "./look.ts";
 import type { Timetable } from "./model.ts";
 import type { Paper } from "./paper.ts";
 
-/** Left of the rooms, for the hours. */
 const HOURS = 32;
 const HEAD = 30;
-/** Points of an hour: as high as the page allows, within these. */
 const HOUR = { least: 26, most: 74 };
 const INSET = 3.5;
 
-/** Rooms side by side, to scale, as one picture: the sessions are listed after it, and there they are read. */
+/** One picture: the sessions are listed, and read aloud, after it. */
 export function drawTimetable(paper: Paper, { alt, firstHour, lastHour, rooms, boxes }: Timetable): void {
 	const hours = lastHour - firstHour;
 	if (BOTTOM - paper.y - HEAD < hours * HOUR.least) paper.newPage();
@@ -50,13 +48,12 @@ export function drawTimetable(paper: Paper, { alt, firstHour, lastHour, rooms, b
 	paper.y = top + hours * hour + 14;
 }
 
-/** A narrow column has its room's name in smaller letters, down to three quarters, rather than broken within a word. */
+/** Shrinks long room names to three quarters at most, instead of breaking words. */
 function fitting(name: string, width: number): Type {
 	const widest = Math.max(...name.split(" ").map((word) => widthOfLine(word, TYPE.tinyStrong)));
 	return { ...TYPE.tinyStrong, size: TYPE.tinyStrong.size * Math.min(1, Math.max(0.75, width / widest)) };
 }
 
-/** Words in letters as large as show all of them, down to three quarters, or else the most of them with none broken. */
 function shown(words: string, width: number, height: number) {
 	const sized = [1, 0.9, 0.8, 0.75].map((part) => {
 		const type = { ...TYPE.tinyStrong, size: TYPE.tinyStrong.size * part, leading: TYPE.tinyStrong.leading * part };
@@ -75,7 +72,7 @@ interface Area {
 	height: number;
 }
 
-/** Kinds are told apart by their frames, not by color: it may be printed in black. */
+/** Kinds differ by their frames, because the document may be printed in black. */
 function drawBox(paper: Paper, { time, title, mark, look }: Timetable["boxes"][number], { x, y, width, height }: Area): void {
 	const { pdf } = paper;
 	pdf.save().roundedRect(x, y, width, height, 2.5).clip();

@@ -2,7 +2,6 @@ import type { Locale } from "#app/i18n/config.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import stylesheet from "../styles/styles.css?url";
 
-/** The page that stands in for a document: it has an address of its own, with nothing of the site around it. Trying again loads it anew. */
 export function Unavailable({ language, title, words, retry }: { language: Locale; title: string; words: string; retry: string }) {
 	return (
 		<html lang={language} data-theme="system">

@@ -4,7 +4,7 @@ import { drawCover } from "./cover.ts";
 import type { DocumentModel } from "./model.ts";
 import { Paper } from "./paper.ts";
 
-/** Runs in a process of its own, bundled by `app/workers/bundle.ts`. */
+/** Runs in its own process, bundled by `app/workers/bundle.ts`. */
 answerJobs(async (model: DocumentModel) => {
 	const paper = new Paper(model);
 	if (model.cover) drawCover(paper, model.cover);

@@ -1,9 +1,6 @@
 /**
- * Takes out what stands between the page's own elements and was not served with them: browser extensions put such things into
- * `html`, `head` and `body`, and React 18 would draw the whole page anew for each, with all that was typed and opened lost.
- *
- * @param served the children of the three as they were served
- * @returns puts everything back where it was
+ * Removes elements of browser extensions: React 18 would render the whole page anew for them and lose all input.
+ * @returns a function that puts them back
  */
 export function takeOutForeignElements(served: Set<Element>): () => void {
 	const { documentElement, head, body } = document;
@@ -17,7 +14,7 @@ export function takeOutForeignElements(served: Set<Element>): () => void {
 	};
 }
 
-/** React lets be what stands at the end of head and body. */
+/** React ignores extra elements at the end of head and body. */
 function hasAfter(element: Element, served: Set<Element>): boolean {
 	for (let next = element.nextElementSibling; next; next = next.nextElementSibling) if (served.has(next)) return true;
 	return false;

@@ -7,7 +7,7 @@ const FOLDER = "build/client/assets";
 const MANIFEST = /^manifest-[0-9a-f]{8}\.js$/;
 const PROGRAM = /^(window\.__remixManifest=)(.*);$/s;
 
-/** Puts the public part of Remix's list of routes beside it. Remix writes that while it builds the server. */
+/** Remix writes the manifest during the server build. */
 export function publicManifest(): Plugin {
 	return {
 		name: "public-manifest",

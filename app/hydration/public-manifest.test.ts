@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publicPart } from "./public-manifest.ts";
 
-test("the admin area with all that is below it is no part of what public pages know", () => {
+test("the public manifest omits the admin area and all routes below it", () => {
 	const root = { path: "" };
 	const page = { parentId: "root", path: "tickets" };
 	const routes = {

@@ -1,4 +1,3 @@
-/** Where browsers have the list of all routes, by where they have its public part. */
 export function publicManifestOf(url: string): string {
 	return url.replace("/manifest-", "/manifest-public-");
 }
@@ -11,10 +10,7 @@ interface Manifest {
 	routes: Record<string, { parentId?: string; path?: string }>;
 }
 
-/**
- * A list of routes without those of the admin area, which are half of it: each page there brings the whole list along. The
- * browser loads such a page whole, where a public one links there (a ticket's, for who stands at the door) and where Back leads there.
- */
+/** Drops the admin routes, half of the manifest. A link from a public page into the admin area loads the document. */
 export function publicPart<Whole extends Manifest>(manifest: Whole): Whole {
 	const { routes } = manifest;
 	const pathOf = (id: string | undefined): string => {

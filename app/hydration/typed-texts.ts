@@ -1,9 +1,4 @@
-/**
- * Remembers what stands in text areas from now on: React 18 puts back the text with which they were served where it takes
- * a page over, and what was typed before would be lost.
- *
- * @returns writes it there again
- */
+/** React 18 resets text areas to their served text when it hydrates. @returns a function that restores the typed texts */
 export function rememberTypedTexts(): () => void {
 	const typed = new Map([...document.querySelectorAll("textarea")].filter(isChanged).map((area) => [area, area.value]));
 	const remember = ({ target }: Event) => {

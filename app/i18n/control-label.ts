@@ -1,9 +1,4 @@
-/**
- * The label of a control by its name: `bio.es` is `Bio (Spanish)`, `countries.0.capital.en` is `Countries 1: Capital
- * (English)`, `about/story/first.en` is `About: Story: First (English)`.
- *
- * @param fields labels by the steps of a name; a step between slashes may lack one
- */
+/** `countries.0.capital.en` becomes `Countries 1: Capital (English)`, `about/story/first.en` `About: Story: First (English)`. */
 export function controlLabel(name: string, fields: Record<string, string>, languages: Record<string, string>): string {
 	const [field = "", ...steps] = name.split(".");
 	const number = steps.find((step) => /^\d+$/.test(step));

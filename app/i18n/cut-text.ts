@@ -1,9 +1,7 @@
-/** The text cut at a number of characters with an ellipsis, or whole where it is no longer. */
 export function cutText(text: string, limit: number): string {
 	return text.length > limit ? `${text.slice(0, limit).trimEnd()}…` : text;
 }
 
-/** The same, cut between words, and not after a comma or the like; within a word where the first is too long. */
 export function cutAtWord(text: string, limit: number): string {
 	if (text.length <= limit) return text;
 	const cut = cutText(text, limit);

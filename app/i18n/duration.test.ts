@@ -11,6 +11,6 @@ test.each([
 	[30 * 86_400, ["30 days", "30 días", "30 dagar"]],
 	[365 * 86_400, ["1 year", "1 año", "1 år"]],
 	[730 * 86_400, ["2 years", "2 años", "2 år"]],
-])("%s seconds are worded", (seconds, words) => {
+])("formats %s seconds", (seconds, words) => {
 	expect(LOCALES.map((locale) => durationWords(seconds, locale).replace(/\s/u, " "))).toEqual(words);
 });

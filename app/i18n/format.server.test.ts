@@ -24,7 +24,7 @@ test("dates are long, in the page's language", () => {
 	expect(inEach((locale) => formatWeekdayHeading("2025-11-19", locale))).toEqual(["Wednesday, November 19", "Miércoles 19 de noviembre", "Onsdag 19 november"]);
 });
 
-test("an instant is told in 24 hours, as the agenda is", () => {
+test("instants use 24 hours, as the agenda does", () => {
 	expect(inEach((locale) => formatInstant("2025-11-19T21:05:00Z", locale, "America/Mexico_City"))).toEqual([
 		"November 19, 2025 at 15:05",
 		"19 de noviembre de 2025 a las 15:05",
@@ -37,7 +37,7 @@ test("an instant is told in 24 hours, as the agenda is", () => {
 	]);
 });
 
-test("the event's days are a range, across months too", () => {
+test("the event's days are a range, also across months", () => {
 	expect(inEach((locale) => formatDateRange("2025-11-19", "2025-11-21", locale))).toEqual([
 		"November 19–21, 2025",
 		"19 al 21 de noviembre de 2025",
@@ -58,7 +58,7 @@ test("prices are cents with two decimals; the currency is named where a dollar s
 	expect(inEach((locale) => priceParts(-13500, locale).amount)).toEqual(["−$135.00", "−$135.00", "−135,00"]);
 });
 
-test("countries and inhabitants are worded", () => {
+test("formats names of countries and numbers of inhabitants", () => {
 	expect(inEach((locale) => countryName("SE", locale))).toEqual(["Sweden", "Suecia", "Sverige"]);
 	expect(inEach((locale) => formatPopulation(10_600_000, locale).replace(/\s/g, " "))).toEqual(["10.6 million", "10.6 millones", "10,6 miljoner"]);
 	expect(inEach((locale) => formatPopulation(400_000, locale))).toEqual(["400,000", "400,000", "400\u00a0000"]);

@@ -8,9 +8,8 @@ import { acceptedLocale } from "./accepted-locale.ts";
 
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "./config.ts";
 
-/** Remembers the language that a visitor chose by a language button. */
 export const languageCookie = createCookie(cookieName("lng"), { path: "/", maxAge: COOKIES.lng.seconds, sameSite: "lax", httpOnly: true, secure: env.isHttps });
-/** The same as it was set before it had its prefix. */
+/** As it was set before cookies had a prefix. */
 const formerCookie = createCookie("lng");
 
 const detection = new RemixI18Next({
@@ -19,12 +18,11 @@ const detection = new RemixI18Next({
 		fallbackLanguage: DEFAULT_LOCALE,
 		cookie: languageCookie,
 		order: ["cookie", "custom"],
-		/** The library's own reading of the header takes `es-MX` for another language than `es`, and `es;q=0` for Spanish. */
+		/** The library's own parser does not match `es-MX` with `es`, and accepts `es;q=0`. */
 		findLocale: async ({ headers }) => (await formerChoice(headers)) ?? acceptedLocale(headers.get("Accept-Language") ?? undefined) ?? null,
 	},
 });
 
-/** The language that a visitor prefers: the remembered choice, else the browser's, else English. */
 export async function preferredLocale(request: Request): Promise<Locale> {
 	const locale = await detection.getLocale(request);
 	return isLocale(locale) ? locale : DEFAULT_LOCALE;

@@ -8,7 +8,7 @@ const saved = (before: Translated, after: Translated, confirmed: string[] = []) 
 };
 const old: Translated = { en: "Builds", es: "Construye", sv: "Bygger" };
 
-test("texts are found however deep they lie", () => {
+test("finds texts at any depth", () => {
 	const fact = { label: { en: "Lakes" } };
 	expect(textsIn({ name: "Ana", bio: old, facts: [fact] })).toEqual({ bio: old, "facts.0.label": fact.label });
 });
@@ -19,14 +19,14 @@ test("translations become stale when only the English changes", () => {
 	expect(saved(old, { ...old })).toEqual(old);
 });
 
-test("they stay stale until they change or somebody says that they hold", () => {
+test("stale translations stay stale until they change or are confirmed", () => {
 	const stale: Translated = { ...old, en: "Sells", stale: ["es", "sv"] };
 	expect(saved(stale, { ...stale })).toEqual(stale);
 	expect(saved(stale, { ...stale, es: "Vende" }).stale).toEqual(["sv"]);
 	expect(saved(stale, { ...stale }, ["bio.es", "bio.sv"]).stale).toBeUndefined();
 });
 
-test("a translation is not stale beside an English that it stood beside before, unless it was stale then, too", () => {
+test("a translation beside an earlier English text is as stale as it was then", () => {
 	const unmarked = (text: Translated, ...earlier: Translated[]) => {
 		const entity = { bio: { ...text } };
 		unmarkRestored(

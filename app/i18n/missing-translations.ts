@@ -1,7 +1,7 @@
 import { type Locale, TRANSLATIONS } from "./config.ts";
 import type { Translated } from "./translated.ts";
 
-/** Every translated text of an entity, however deep, by the name of its controls: `{ "facts.0.label": … }`. What has an id is another's. */
+/** By name of control, such as `facts.0.label`. Skips parts with an id, which are entities of their own. */
 export function textsIn(entity: object): Record<string, Translated> {
 	const texts: Record<string, Translated> = {};
 	const collect = (value: object, name: string) => {
@@ -16,7 +16,6 @@ export function textsIn(entity: object): Record<string, Translated> {
 	return texts;
 }
 
-/** How many texts an entity lacks in each language, and how many are older than their English. */
 export function missingTranslations(entity: object): { locale: Locale; missing: number; stale: number }[] {
 	const texts = Object.values(textsIn(entity));
 	return TRANSLATIONS.map((locale) => ({
@@ -27,8 +26,8 @@ export function missingTranslations(entity: object): { locale: Locale; missing: 
 }
 
 /**
- * Marks the translations that stayed as they were while their English changed, in place. A translation that changed, or
- * that somebody `confirmed` (by the name of its control, such as `bio.es`), loses its mark.
+ * Marks, in place, translations that stayed the same while their English changed. Changed and `confirmed` ones (by control, such as `bio.es`) lose
+ * the mark.
  */
 export function markStale(before: object, after: object, confirmed: ReadonlySet<string> = new Set()): void {
 	const earlier = textsIn(before);
@@ -43,7 +42,7 @@ export function markStale(before: object, after: object, confirmed: ReadonlySet<
 	}
 }
 
-/** Takes the mark from translations that stood unmarked beside the same English in an earlier state of the entity: somebody put it back. In place. */
+/** Unmarks, in place, translations that stood unmarked beside the same English in an earlier state, as after an undo. */
 export function unmarkRestored(entity: object, earlier: readonly object[]): void {
 	const states = earlier.map(textsIn);
 	for (const [name, text] of Object.entries(textsIn(entity))) {

@@ -1,7 +1,7 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose. */
 const PLAIN: Record<string, string> = { æ: "ae", ø: "o", œ: "oe", ß: "ss", ð: "d", đ: "d", þ: "th", ł: "l", ı: "i" };
 
-/** A text as searches compare it: `Querétaro` is `queretaro`, `Smørrebrød` is `smorrebrod`. */
+/** `Smørrebrød` becomes `smorrebrod`. */
 export function foldText(text: string): string {
 	return text
 		.normalize("NFKD")
@@ -10,7 +10,6 @@ export function foldText(text: string): string {
 		.replace(/[æøœßðđþłı]/g, (letter) => PLAIN[letter] as string);
 }
 
-/** Whether every searched word stands somewhere in a text, whatever the case and the accents of either. */
 export function holdsWords(text: string, searched: string): boolean {
 	const folded = foldText(text);
 	return foldText(searched)
@@ -18,7 +17,6 @@ export function holdsWords(text: string, searched: string): boolean {
 		.every((word) => folded.includes(word));
 }
 
-/** Whether one of the texts contains what is searched, whatever the case and the accents of either. */
 export function anyIncludes(texts: string[], searched: string): boolean {
 	const wanted = foldText(searched);
 	return texts.some((text) => foldText(text).includes(wanted));

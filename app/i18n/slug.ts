@@ -1,7 +1,6 @@
 const LONGEST = 60;
 const LETTERS: Record<string, string> = { ø: "o", æ: "ae", ß: "ss", ð: "d", þ: "th", ł: "l" };
 
-/** A name as it stands in addresses: small letters without marks, digits and hyphens, at most 60 of them. */
 export function slugOf(name: string): string {
 	return name
 		.toLowerCase()

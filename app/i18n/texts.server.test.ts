@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { LOCALES } from "./config.ts";
 import { textsFor, textsOf } from "./texts.server.ts";
 
-test("a text that repeats another does so in its own language", () => {
+test("a text that includes another uses its own language", () => {
 	const repeated = LOCALES.map((locale) => textsOf("tickets", locale, { city: "Lund" }).card.code);
 	expect(repeated).toEqual(LOCALES.map((locale) => textsOf("order", locale, {}).tickets.code));
 	expect(new Set(repeated).size).toBe(LOCALES.length);
 });
 
-test("a buyer of one ticket reads of one, in each language", () => {
+test("mails to buyers of one ticket use the singular in each language", () => {
 	const reserved = (count: number) => LOCALES.map((locale) => textsOf("order", locale, { count, total: "$1", due: "x" }).page.next.reserved);
 	expect([1, 2].map(reserved)).toEqual([
 		["Your ticket is reserved while you pay.", "Tu boleto está apartado mientras pagas.", "Din biljett är reserverad medan du betalar."],
@@ -18,7 +18,7 @@ test("a buyer of one ticket reads of one, in each language", () => {
 	expect(subjects).toEqual(["Your ticket for the summit", "Your tickets for the summit"]);
 });
 
-test("what stands above a mail's address, its button, is no sentence", () => {
+test("labels of buttons in mails are not sentences", () => {
 	const mails = (["orderMails", "placeOrderMails", "placeMails", "ticketMails"] as const).flatMap((page) =>
 		LOCALES.map((locale) => JSON.stringify(textsOf(page, locale, { count: 2, link: "https://summit.example" }))),
 	);

@@ -5,11 +5,9 @@ import * as sv from "#app/i18n/locales/sv/index.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./config.ts";
 
-/** Every text of the interface, by page. English is the shape that the others must have. */
 export type Texts = typeof en;
 export type TextPage = keyof Texts;
 
-/** The texts of a language, with what holds here of emails in place of both ways in which it may be. */
 const onThisSite = (texts: Texts | typeof es | typeof sv) => ({ translation: { ...texts, told: texts.told[env.smtp ? "byMail" : "waiting"] } });
 
 const translator = i18next.createInstance();
@@ -22,24 +20,18 @@ translator.init({
 	interpolation: { escapeValue: false },
 });
 
-/** i18next's function for one language, for single texts and plurals: `translatorFor("sv")("counts.speakers", { count: 3 })`. */
 export function translatorFor(locale: Locale): TFunction {
 	return translator.getFixedT(locale);
 }
 
-/** One text as its locale file has it, with its `{{name}}`s. */
 export function originalText(locale: Locale, key: string): string {
 	return translator.getResource(locale, "translation", key);
 }
 
-/** How many pages of texts are remembered, each with its values. */
 const MOST = 1000;
 const known = new Map<string, object>();
 
-/**
- * All texts of one page, with `{{name}}` filled in. Loaders hand these to their page, so that the browser needs no
- * translation library and no raw key can reach a reader. Whoever asks for the same again is given the same object.
- */
+/** Loaders send these to their page, so that browsers need no translation library. Equal calls return the same object. */
 export function textsOf<Page extends TextPage>(page: Page, locale: Locale, values: Record<string, string | number>): Texts[Page] {
 	const key = JSON.stringify([page, locale, values]);
 	let texts = known.get(key);
@@ -51,7 +43,7 @@ export function textsOf<Page extends TextPage>(page: Page, locale: Locale, value
 	return texts as Texts[Page];
 }
 
-/** Some of a page's texts, for one person: with values of their own, which nobody asks for again. */
+/** Not cached, because the values belong to one person. */
 export function textsFor<Page extends TextPage, Name extends keyof Texts[Page] & string>(
 	page: Page,
 	names: readonly Name[],
@@ -61,7 +53,7 @@ export function textsFor<Page extends TextPage, Name extends keyof Texts[Page] &
 	return Object.fromEntries(names.map((name) => [name, filled(`${page}.${name}`, locale, values)])) as Pick<Texts[Page], Name>;
 }
 
-/** What one text repeats of another is looked up with these values alone: they name the language, too. */
+/** Nested texts are resolved with these values alone, so they include the language. */
 const filled = (key: string, locale: Locale, values: Record<string, string | number>) =>
 	translator.t(key, { lng: locale, replace: { ...values, lng: locale }, returnObjects: true }) as object | string;
 

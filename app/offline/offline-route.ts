@@ -1,14 +1,13 @@
-/** How a page is kept in browsers for when there is no network. */
 export interface Offline {
-	/** The query parameters that make another copy of it, such as another day. */
+	/** Query parameters with copies of their own, such as the day. */
 	copies?: readonly string[];
-	/** The parameter by which it asks for things that the browser alone knows. The last values that it got are kept. */
+	/** The parameter for data that only the browser has. The last values it returned are saved. */
 	own?: string;
-	/** An installed site opens with it. It is kept along with the others; to open it alone keeps none. */
+	/** The start page of the installed site. Opening it alone saves nothing. */
 	isStart?: true;
 }
 
 export interface OfflineRoute extends Offline {
-	/** Without language. Where it has parameters, its pages are those that the sitemap names. */
+	/** Without language. Pages of a path with parameters are those in the sitemap. */
 	path: string;
 }

@@ -1,6 +1,5 @@
 const KEPT_HEADERS = ["Content-Type", "Content-Security-Policy"];
 
-/** A page as it is kept: by gzip, with the time. */
 export function packed(html: string, from: Headers): Response {
 	const headers = new Headers(KEPT_HEADERS.map((name): [string, string] => [name, from.get(name) ?? ""]));
 	headers.set("Date", new Date().toUTCString());

@@ -6,7 +6,6 @@ import type { OfflineRoute } from "./offline-route.ts";
 
 const FILES = { [WORKER]: "worker.ts", [RETIRED_WORKER]: "retired.ts" };
 
-/** Puts the service worker, with the routes that it keeps, and what stands in for it beside the browser's files. In development there is none. */
 export function serviceWorker(listRoutes: () => Promise<OfflineRoute[]>): Plugin {
 	return {
 		name: "service-worker",

@@ -8,13 +8,11 @@ if (runningNode < OLDEST_NODE) {
 	throw new Error(`This site needs Node.js ${OLDEST_NODE}, this is ${process.versions.node}. Start it through npm (npm start), which brings its own.`);
 }
 
-/** `news@summit.example`, or the same with a name: `The Summit <news@summit.example>`. */
 const isSender = (text: string) => EMAIL.test(text.match(/^[^<>\p{Cc}]*<([^<>]*)>$/u)?.[1] ?? text);
 
-/** What SQLite would keep in memory alone is no database of a site, and of parameters it would make a file's name. */
+/** Rejects in-memory databases, and parameters, which SQLite would take for a part of the file name. */
 const isFile = (url: string) => !/^(?::|$)|\?/.test(url.slice("file:".length));
 
-/** `https://summit.example`: nothing behind it, since the site does not stand below a path. */
 const isOrigin = (text: string) => {
 	const { pathname, search, hash, username, password } = new URL(text);
 	return `${pathname}${search}${hash}${username}${password}` === "/";
@@ -23,7 +21,7 @@ const ORIGIN_WORDS = "PUBLIC_ORIGIN must be scheme and host alone, such as https
 const STRIPE_ORIGIN_WORDS = "STRIPE_API_ORIGIN must be scheme and host alone, such as http://127.0.0.1:4242";
 const CONTACT_WORDS = "SECURITY_CONTACT must look like mailto:security@summit.example or https://…";
 
-/** Parameters of nodemailer's own could undo by the way what the scheme promises. */
+/** Parameters of nodemailer could disable the encryption that the scheme promises. */
 const isKnownWayToSend = (url: string) => ["", "?tls=never"].includes(new URL(url).search) && !/^smtps:.*\?/.test(url);
 
 const holdsInstant = (file: string) => {
@@ -88,12 +86,11 @@ const schema = z.object({
 	MAIL_FROM: z.string().refine(isSender, "MAIL_FROM must be an address, such as The Summit <news@summit.example>").optional(),
 });
 
-/** The environment holds what cannot be meant. */
 export class WrongConfiguration extends Error {
 	override name = "WrongConfiguration";
 }
 
-// Files of settings name variables that have no value.
+// Env files contain variables without a value.
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
 const parsed = schema.safeParse(given);
 if (!parsed.success) throw new WrongConfiguration(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
@@ -111,41 +108,35 @@ if (!STRIPE_SECRET_KEY !== !STRIPE_WEBHOOK_SECRET) {
 	);
 }
 
-/** Where Stripe's own page for paying is; of what stands in for Stripe in tests, at its address. */
+/** In tests, the address of the fake Stripe replaces it. */
 const CHECKOUT_ORIGIN = "https://checkout.stripe.com";
 
-/** The names of all variables that the site reads, and of those that are set. */
 export const VARIABLES = Object.keys(schema.shape);
 export const SET_VARIABLES = VARIABLES.filter((name) => name in given);
 
-/** The checked environment; see the table in docs/deploying.md. */
+/** See the table in docs/deploying.md. */
 export const env = {
 	port: parsed.data.PORT,
 	host: parsed.data.HOST,
 	metricsToken: parsed.data.METRICS_TOKEN,
 	logLevel: parsed.data.LOG_LEVEL,
 	databaseFile: parsed.data.DATABASE_URL,
-	/** Whether a new database is filled with the sample summit. */
 	sampleContent: parsed.data.SAMPLE_CONTENT,
 	publicOrigin: PUBLIC_ORIGIN,
-	/** Visitors come by https: then cookies are for that alone. */
 	isHttps: PUBLIC_ORIGIN?.startsWith("https:") ?? false,
 	trustProxy: parsed.data.TRUST_PROXY,
-	/** Whether browsers may keep copies of pages for when there is no network. */
 	isKeptOffline: parsed.data.SERVICE_WORKER,
-	/** Whom `security.txt` names. */
 	securityContact: parsed.data.SECURITY_CONTACT,
 	sessionSecret: parsed.data.SESSION_SECRET,
 	adminUsername: parsed.data.ADMIN_USERNAME,
 	adminPassword: parsed.data.ADMIN_PASSWORD,
-	/** Where the site reads what time it is, in tests. */
 	clockFile: parsed.data.CLOCK_FILE,
-	/** Where mail is handed in and how, whom it comes from, and where its links lead; without it mail waits in the outbox. */
+	/** Without it, mail waits in the outbox. */
 	smtp:
 		SMTP_URL && MAIL_FROM && PUBLIC_ORIGIN
 			? { url: SMTP_URL.replace(/\?.*/, ""), isPlain: SMTP_URL.endsWith("?tls=never"), from: MAIL_FROM, origin: PUBLIC_ORIGIN }
 			: undefined,
-	/** By which cards are charged; without it there is no payment by card. */
+	/** Without it, there are no card payments. */
 	stripe:
 		STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
 			? {
@@ -153,7 +144,6 @@ export const env = {
 					webhookSecret: STRIPE_WEBHOOK_SECRET,
 					apiOrigin: STRIPE_API_ORIGIN,
 					checkoutOrigin: STRIPE_API_ORIGIN ?? CHECKOUT_ORIGIN,
-					/** Otherwise no money moves. */
 					isLive: /^.._live_/.test(STRIPE_SECRET_KEY),
 				}
 			: undefined,

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { VARIABLES } from "./env.server.ts";
 
-/** Given by the image, or for tests alone. */
+/** Set by the image, or for tests only. */
 const NOT_PASSED = ["CLOCK_FILE", "DATABASE_URL", "HOST", "PORT", "STRIPE_API_ORIGIN"];
 
-test("compose.yaml hands every variable to the site that whoever deploys may set", () => {
+test("compose.yaml passes on every variable that can be set", () => {
 	const lines = readFileSync("compose.yaml", "utf8").match(/ {4}environment:\n((?: {6}.*\n)+)/)?.[1] ?? "";
 	const passed = lines.split("\n").flatMap((line) => line.match(/^ {6}(\w+):/)?.[1] ?? []);
 	expect(passed.toSorted()).toEqual(VARIABLES.filter((name) => !NOT_PASSED.includes(name)).toSorted());
 });
 
-test("docs/deploying.md says what each variable means", () => {
+test("docs/deploying.md explains each variable", () => {
 	const table = readFileSync("docs/deploying.md", "utf8").match(/^\| variable .*\n(?:\|.*\n)+/m)?.[0] ?? "";
 	const told = table.split("\n").flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name));
 	expect(told.toSorted()).toEqual(VARIABLES.toSorted());
@@ -36,7 +36,7 @@ test.each([
 	[{ SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "The Summit" }, "MAIL_FROM must be an address"],
 	[{ SMTP_URL: "smtp://127.0.0.1?requireTLS=false", MAIL_FROM: "a@example.com", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL knows one parameter"],
 	[{ SMTP_URL: "smtps://127.0.0.1?tls=never", MAIL_FROM: "a@example.com", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL knows one parameter"],
-])("a configuration of %o is refused with the reason", async (environment, reason) => {
+])("rejects a configuration of %o with the reason", async (environment, reason) => {
 	for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
 	vi.resetModules();
 	await expect(import("./env.server.ts")).rejects.toThrow(reason);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rememberSuccess } from "./remember-success.ts";
 
-test("what was made is made once, however many ask at once; what failed is tried anew by who asks next", async () => {
+test("concurrent callers share one success, and after a failure the next call tries again", async () => {
 	let attempts = 0;
 	const attempt = rememberSuccess(async () => {
 		attempts += 1;

@@ -1,10 +1,8 @@
-/** What the site does by itself, again and again. */
 export interface Repeated {
-	/** Begins nothing new, and is done once what was begun is. */
 	stop: () => Promise<void>;
 }
 
-/** Does something now, and then every so many milliseconds, never twice at once. What fails is written down and tried again the next time. */
+/** `every` is in milliseconds; runs never overlap. Errors are logged, and the next run tries again. */
 export function repeat(every: number, job: () => Promise<void>): Repeated {
 	let underWay = Promise.resolve();
 	const begin = () => {

@@ -1,10 +1,8 @@
-/** What holds for all of the site, such as that no money moves. */
 export interface Notices {
 	label: string;
 	words: string[];
 }
 
-/** Says it above every page; nothing where there is nothing to say. */
 export function Banner({ notices }: { notices: Notices | undefined }) {
 	if (!notices) return null;
 	return (

@@ -7,7 +7,6 @@ interface BreadcrumbProps {
 	children: ReactNode;
 }
 
-/** The way back from an entry's page to its list. */
 export function Breadcrumb({ list, children }: BreadcrumbProps) {
 	const { path, text } = useSite();
 	return (

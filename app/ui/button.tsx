@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "./link.tsx";
 
 const LOOKS = {
-	/** Marigold means buying, nothing else. */
 	buy: "bg-marigold text-marigold-ink hover:bg-[#ffc45e]",
 	primary: "bg-action-ground text-white hover:bg-[#9c3a21]",
 	outline: "border border-control text-ink hover:bg-paper-2",
@@ -10,7 +9,6 @@ const LOOKS = {
 } as const;
 export type ButtonLook = keyof typeof LOOKS;
 
-/** The classes of a button, for an element that is not one of the two below, such as a `<summary>`. */
 export const buttonClass = (look: ButtonLook, more = "") => `no-print button ${LOOKS[look]} ${more}`;
 
 export function Button({ look = "primary", className, ...props }: ComponentProps<"button"> & { look?: ButtonLook }) {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "./button.tsx";
 import { useSite } from "./site.ts";
 
-/** Leads to the tickets; nothing where there are none yet, or no more. */
 export function BuyLink({ className, children }: { className?: string; children: ReactNode }) {
 	const { isSelling, path } = useSite();
 	if (!isSelling) return null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Line, type LineText } from "./line.tsx";
 
-/** The last band of a page, on night: what to do next, with its buttons as children. */
 export function Call({ title, lead, children }: { title: string; lead: LineText; children: ReactNode }) {
 	return (
 		<section aria-labelledby="call-title" className="section on-night no-print border-b border-night-line">

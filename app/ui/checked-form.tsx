@@ -16,7 +16,6 @@ interface CheckedFormProps {
 	children: (wordsFor: (name: string) => string | undefined) => ReactNode;
 }
 
-/** A form that is sent to its own page, once, and says above its controls and at each what is wrong. */
 export function CheckedForm({ id, labels, text, errorTexts, answer, beside, className, children }: CheckedFormProps) {
 	const busy = useNavigation().formMethod === "POST";
 	const { errors, props } = useFormChecks<string>({ refusal: answer, busy });

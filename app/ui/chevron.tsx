@@ -1,4 +1,4 @@
-/** Says that a `<summary class="relative">` opens, and turns when its `<details class="group">` is open. */
+/** Needs `<summary class="relative">` in `<details class="group">`. */
 export function Chevron() {
 	return (
 		<span

@@ -8,7 +8,6 @@ interface ChoiceProps {
 	required?: boolean;
 }
 
-/** One of several, with what it means below. */
 export function Choice({ name, value, label, words, isChosen, ...input }: ChoiceProps) {
 	return (
 		<label className="flex min-h-11 items-start gap-3">

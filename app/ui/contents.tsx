@@ -1,12 +1,9 @@
 interface ContentsProps {
 	title: string;
-	/** The parts of the page, by their anchors. */
 	parts: { id: string; heading: string; lang?: string }[];
-	/** Whether narrow screens have it too, above the text. */
 	always?: boolean;
 }
 
-/** What a long page holds, beside its text. */
 export function Contents({ title, parts, always }: ContentsProps) {
 	return (
 		<nav

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** Copies words that stand beside it; without JavaScript they are selected by hand. */
 export function CopyText({ words, text }: { words: string; text: { button: string; done: string; failed: string } }) {
 	const hydrated = useHydrated();
 	const [said, setSaid] = useState("");

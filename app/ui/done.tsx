@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Says that a form was carried out, and takes the focus then (`MoveFocus`); empty until then, so that what comes is said aloud. */
+/** Always rendered, so that screen readers announce the message when it comes. */
 export function Done({ children, className = "mb-4 py-4" }: { children: ReactNode; className?: string }) {
 	return (
 		<div

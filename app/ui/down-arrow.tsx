@@ -1,4 +1,4 @@
-/** Says that a `<summary>` opens downward, and turns when its `<details class="group">` is open. */
+/** Needs `<details class="group">`. */
 export function DownArrow() {
 	return (
 		<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none">

@@ -4,11 +4,9 @@ interface EmptyStateProps {
 	title: string;
 	hint: string;
 	clear?: { label: string; to: string };
-	/** Where it is all that its page has. */
 	heading?: "h2" | "p";
 }
 
-/** What stands in place of a list with nothing in it, and the way out. */
 export function EmptyState({ title, hint, clear, heading: Heading = "p" }: EmptyStateProps) {
 	return (
 		<div className="border-y border-line py-14 text-center in-[.on-night]:border-night-line">

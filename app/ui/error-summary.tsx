@@ -17,14 +17,9 @@ interface ErrorSummaryProps {
 interface SummaryField {
 	name: string;
 	label: string;
-	/** The field's own words for an error, where the common ones will not do. */
 	words?: string;
 }
 
-/**
- * What is wrong with a form, above it, each error leading to its field, or that it was not sent. While it stands, the page's
- * title says so.
- */
 export function ErrorSummary({ formId, fields, errors, rateLimited, failure, heading: Heading = "h3" }: ErrorSummaryProps) {
 	const { text } = useFrame();
 	const summary = useRef<HTMLDivElement>(null);
@@ -70,7 +65,6 @@ export function ErrorSummary({ formId, fields, errors, rateLimited, failure, hea
 	);
 }
 
-/** Puts "Error: " before the page's title, as the server does, and takes it away again. One for each page. */
 export function ErrorTitle({ shown }: { shown: boolean }) {
 	const { text } = useFrame();
 	const prefix = `${text.errors.titlePrefix}: `;

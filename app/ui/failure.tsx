@@ -7,7 +7,6 @@ import { SendAgain } from "./send-again.tsx";
 import type { UnsentForm } from "./send-or-say.ts";
 import { useSite } from "./site.ts";
 
-/** The page for an address at which there is nothing. */
 function NotFound() {
 	const { text, path } = useSite();
 	const { notFound, header } = text;
@@ -35,15 +34,12 @@ function NotFound() {
 	);
 }
 
-/** What a page's loader may throw with 404 or 410: what is missing, and where to go instead. */
 export interface Missing {
 	title: string;
 	lead: string;
-	/** `to` without language. */
 	back: { label: string; to: string };
 }
 
-/** The page that stands in for one that could not be shown: nothing is there, its loader failed, or a form did not reach it. */
 export function NotShown() {
 	const error = useRouteError();
 	const { text, path } = useSite();
@@ -70,7 +66,6 @@ export function NotShown() {
 	);
 }
 
-/** The page that stands in for one whose loader failed. Trying again is a full load of the same address. */
 export function Failed({ error }: { error: unknown }) {
 	const { text } = useSite();
 	const { pathname, search } = useLocation();

@@ -5,13 +5,11 @@ interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 	label: ReactNode;
 	error?: string;
 	hint?: ReactNode;
-	/** A textarea of so many rows instead of one line. */
 	rows?: number;
 	hideLabel?: boolean;
 	above?: ReactNode;
 }
 
-/** A labeled input with its error beneath it, wired for assistive technology. */
 export function Field({ label, error, hint, rows, hideLabel, above, name, id = name, ...props }: FieldProps) {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	const shared = { id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described, className: "field block" } as const;

@@ -6,12 +6,12 @@ export interface FilterOption {
 	current?: boolean;
 }
 
-/** Whether another than the first choice, which is all of them, holds in one of these rows. */
+/** The first choice of a row means all. */
 export function isFiltered(...rows: FilterOption[][]): boolean {
 	return rows.some(([all]) => !all?.current);
 }
 
-/** A row of choices of which one holds. Plain links, so that they work without JavaScript and can be shared. */
+/** Plain links, so that they work without JavaScript and can be shared. */
 export function FilterLinks({ label, options, onNight }: { label: string; options: FilterOption[]; onNight?: boolean }) {
 	const idle = onNight ? "border-night-line text-snow hover:bg-night-3" : "border-line text-ink hover:bg-paper-2";
 	const chosen = onNight ? "border-ice bg-ice text-[#13202e]" : "border-ink bg-ink text-paper";

@@ -8,10 +8,7 @@ interface FiltersProps {
 	children: ReactNode;
 }
 
-/**
- * The filters of a list. On a phone they fold, so that the list itself begins on the first screen. What folds stands after
- * the `<details>` instead of within: so a wide screen shows it without a script, whatever the engine.
- */
+/** Folded on phones. The content follows the `<details>`, so that wide screens can show it without a script in every browser. */
 export function Filters({ chosen, className = "", children }: FiltersProps) {
 	const { text } = useSite();
 	return (

@@ -6,7 +6,6 @@ import { useSite } from "./site.ts";
 import { SocialIcon } from "./social-icon.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-/** `newsletter` is the form that stands in it. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
 	const { text, event, hasOrders, path } = useSite();
 	const { footer, header } = text;

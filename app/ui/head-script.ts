@@ -1,13 +1,13 @@
 import { TRANSLATIONS } from "#app/i18n/config.ts";
 import { themeScript } from "./theme.ts";
 
-/** Pixels of scrolling after which the bar over the hero is solid, and milliseconds before a section is scrolled to (specification, section 9). */
+/** Pixels of scrolling, and milliseconds (specification, section 9). */
 const SOLID_FROM = 50;
 const HASH_DELAY = 100;
 
 const STILL = `matchMedia("(prefers-reduced-motion: reduce)").matches`;
 
-/** Where a browser knows no scroll timelines, this does on home what styles.css does elsewhere: header and hero follow the page. */
+/** Does for browsers without scroll timelines what styles.css does elsewhere. */
 const followScript = `if(!CSS.supports("animation-timeline","scroll()")){
 const root=document.documentElement,follow=()=>{
 const scrolled=scrollY>${SOLID_FROM}?"yes":"no",ground=document.querySelector(".hero-ground");
@@ -18,10 +18,7 @@ follow();
 addEventListener("scroll",follow,{passive:true})
 }`;
 
-/**
- * A home page opened at a section scrolls there smoothly: the browser, which would jump, reads the section's name only once
- * the page has loaded. Who has scrolled by then stays where they are, as who comes back or reloads.
- */
+/** Scrolls smoothly to the section in the address, which the browser reads only after the load. Not after scrolling, Back or reload. */
 const hashScript = `{
 const {hash,pathname,search}=location;
 if(hash&&/^\\/(${TRANSLATIONS.join("|")})?$/.test(pathname)&&performance.getEntriesByType("navigation")[0]?.type==="navigate"){
@@ -38,5 +35,5 @@ section.scrollIntoView({behavior:${STILL}?"instant":"smooth"})
 },${HASH_DELAY})
 })}}`;
 
-/** Runs in the head of every page, before the first paint and without waiting for React. A function, so that browsers' programs can go without it. */
+/** Runs before the first paint. A function, so that the browser's build can drop it. */
 export const headScript = () => [themeScript, followScript, hashScript].map((script) => script.replaceAll("\n", "")).join("\n");

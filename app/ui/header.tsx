@@ -12,10 +12,6 @@ import { useSite } from "./site.ts";
 import { useDismissal } from "./use-dismissal.ts";
 import { withoutYear } from "./without-year.ts";
 
-/**
- * Stays at the top. On home it is transparent until the page is scrolled more than 50 px (`.header-over-hero` in
- * styles.css, by a scroll timeline), elsewhere always solid.
- */
 export function Header() {
 	const { text, event, isSelling, path, pathname } = useSite();
 	const isHome = pathname === path("/");
@@ -30,7 +26,7 @@ export function Header() {
 					<img src={logo} alt="" width={36} height={28} />
 					<span className="site-name">{withoutYear(event.name)}</span>
 				</Link>
-				{/* Anew on each page, all at once: a browser closes a submenu that comes while another of its name is open. */}
+				{/* New on each page: a browser closes a submenu that is added while another of its name is open. */}
 				<nav key={pathname} aria-label={text.header.main} className="hidden items-center gap-1 lg:flex">
 					{navigation(text.header).map((entry) => (isMenu(entry) ? <Submenu key={entry.label} {...entry} /> : <TopLink key={entry.to} {...entry} />))}
 					{isSelling && (
@@ -61,7 +57,6 @@ export function Header() {
 	);
 }
 
-/** Opens the field below the bar, as a submenu opens. A step to another page closes it. The narrowest screens have the field in the menu alone. */
 function SearchMenu() {
 	const { text, pathname, search } = useSite();
 	const menu = useRef<HTMLDetailsElement>(null);
@@ -96,7 +91,6 @@ function TopLink({ label, to }: { label: string; to: string }) {
 	);
 }
 
-/** Opens below the bar, over its whole width. The shared name lets one be open at a time; that of the current page opens itself. */
 function Submenu({ label, links }: { label: string; links: { label: string; to: string }[] }) {
 	const { pathname } = useSite();
 	const holdsCurrent = links.some(({ to }) => currentOf(to, pathname));

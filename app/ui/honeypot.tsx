@@ -1,7 +1,7 @@
 import { HONEYPOT } from "#app/http/form-rules.ts";
 import { useSite } from "./site.ts";
 
-/** Out of sight, out of the tab order, out of the accessibility tree: only a robot fills it. */
+/** Hidden from sight, tab order and assistive technology: only bots fill it. */
 export function Honeypot() {
 	const { text } = useSite();
 	return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlOf } from "./html.ts";
 
-test("a text as HTML that stands elsewhere: every address absolute, pages in the readers' language", () => {
+test("HTML for use elsewhere has absolute addresses in the reader's language", () => {
 	const html = htmlOf(
 		[
 			{ kind: "heading", depth: 0, of: ["A & B"] },

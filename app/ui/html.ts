@@ -8,7 +8,7 @@ interface HtmlContext {
 	locale: Locale;
 }
 
-/** A text as HTML that stands elsewhere, such as in a feed: every address is absolute. */
+/** All addresses become absolute, for feeds and mails. */
 export function htmlOf(blocks: readonly Block[], context: HtmlContext): string {
 	return blocks.map((block) => blockHtml(block, context)).join("\n");
 }
@@ -55,5 +55,4 @@ function targetOf(to: string, { origin, locale }: HtmlContext): string {
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** A plain text as HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string);

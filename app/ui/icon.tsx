@@ -1,4 +1,3 @@
-/** Line drawings in a 48 px square, all with the same pen. */
 const DRAWINGS = {
 	chip: "M14 14h20v20H14zM20 20h8v8h-8zM18 14V8M24 14V8M30 14V8M18 40v-6M24 40v-6M30 40v-6M8 18h6M8 24h6M8 30h6M34 18h6M34 24h6M34 30h6",
 	leaf: "M14 34C8 20 18 9 40 9c1 21-10 32-26 25M8 42c3-11 10-18 20-22",
@@ -17,7 +16,6 @@ export type IconName = keyof typeof DRAWINGS;
 
 const GROUNDS = { ice: "bg-ice", stone: "bg-stone" };
 
-/** A drawing in a small arch. It only accompanies words, so assistive technology passes over it. */
 export function Icon({ name, ground }: { name: IconName; ground: keyof typeof GROUNDS }) {
 	return (
 		<span className={`arch inline-flex h-20 w-17 shrink-0 items-end justify-center pb-3.5 text-[#13202e] ${GROUNDS[ground]}`}>

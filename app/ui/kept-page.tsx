@@ -5,16 +5,13 @@ import { ButtonLink } from "./button.tsx";
 import { KeptStateProvider, type LoadFailure, useKeptState } from "./kept-state.tsx";
 import { useFrame } from "./site.ts";
 
-/** The list that a page shows; of several lists, each by the query parameters that filter it. */
 export type ListsOfPage = Failure | Record<string, Failure>;
 
-/** What a route tells the browser of itself in its export `handle`. */
 export interface PageHandle {
-	/** What it shows, for the notice that another filter or page of it could not be fetched. */
 	lists: ListsOfPage;
 }
 
-/** The page, which stays as it is where another filter, tab, search or page of its results cannot be fetched, with a notice that says so. */
+/** Keeps the page, with a notice, if another filter, tab, search or page of its list cannot be loaded. */
 export function KeptPage() {
 	const outlet = useOutlet();
 	const { state, failure } = useKeptState();
@@ -25,7 +22,6 @@ export function KeptPage() {
 		if (!failure) shown.current = outlet;
 	}, [failure, outlet]);
 	useEffect(() => {
-		// The button that was pressed has gone with its notice.
 		if (wasFailed.current && !isFailed && document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
 		wasFailed.current = isFailed;
 	}, [isFailed]);
@@ -37,7 +33,6 @@ export function KeptPage() {
 	);
 }
 
-/** Stays at the foot of the window. It takes focus after something that the visitor chose. */
 function FailureNotice({ failure }: { failure: LoadFailure }) {
 	const { text } = useFrame();
 	const { pathname, search, hash } = useLocation();
@@ -57,7 +52,6 @@ function FailureNotice({ failure }: { failure: LoadFailure }) {
 	);
 }
 
-/** Names the list that could not be fetched: as the server does, else by what changed in the address. */
 function useFailureWords({ error, shownSearch }: LoadFailure): string {
 	const { text, failures, search } = useFrame();
 	const { lists } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;

@@ -4,19 +4,14 @@ import { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
 
 type State = NonNullable<ContextType<typeof RouterState>>;
 
-/** A page's values that could not be fetched again. */
 export interface LoadFailure {
 	error: unknown;
-	/** The query string of the values that are still shown. */
 	shownSearch: string;
-	/** Whether the visitor chose something, rather than the page renewing itself. */
+	/** False for revalidations. */
 	isStep: boolean;
 }
 
-/**
- * Returns the router's state, with the values of the open page put back where fetching others for the same path failed, by the
- * network or with a status of 500 and above: the router drops them and would show an error page instead.
- */
+/** Restores the page's values if loading others for the same path fails (network or 5xx). The router would show an error page. */
 export function useKeptState(): { state: State; failure?: LoadFailure } {
 	const state = useContext(RouterState) as State;
 	const good = useRef<State>();
@@ -37,10 +32,8 @@ export function useKeptState(): { state: State; failure?: LoadFailure } {
 	};
 }
 
-/** Has what is in it read the router's state from `useKeptState`. */
 export const KeptStateProvider = RouterState.Provider;
 
-/** For what stands outside of the page, such as its title. */
 export function KeptState({ children }: { children: ReactNode }) {
 	return <KeptStateProvider value={useKeptState().state}>{children}</KeptStateProvider>;
 }

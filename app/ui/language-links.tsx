@@ -7,11 +7,9 @@ const NAMES = { en: "English", es: "Español", sv: "Svenska" };
 interface LanguageLinksProps {
 	long?: boolean;
 	className?: string;
-	/** Where a language is chosen on pages that have one address for all. */
 	addressOf?: (language: Locale) => string;
 }
 
-/** Plain links to this page in the other languages. A public page has an address in each; following one also remembers the choice. */
 export function LanguageLinks({ long, className = "", addressOf }: LanguageLinksProps) {
 	const { text, locale, pathname, search } = useFrame();
 	const { path } = splitPath(pathname);
@@ -43,7 +41,7 @@ export function LanguageLinks({ long, className = "", addressOf }: LanguageLinks
 	);
 }
 
-/** For the next visit of `/`. By the server's cookie, which stays for a year: one that a script writes Safari deletes after seven days. */
+/** By a cookie of the server: Safari deletes cookies written by scripts after seven days. */
 function remember(language: Locale): void {
 	fetch(`/?lng=${language}`, { method: "HEAD", keepalive: true, redirect: "manual" }).catch(() => {});
 }

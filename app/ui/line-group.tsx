@@ -4,12 +4,10 @@ import { Chevron } from "./chevron.tsx";
 interface LineGroupProps {
 	title: string;
 	isOpen: boolean;
-	/** How many more there are than are shown, in words. */
 	more: string | undefined;
 	children: ReactNode;
 }
 
-/** Lines of a file that came to the same, below a title that folds them away. */
 export function LineGroup({ title, isOpen, more, children }: LineGroupProps) {
 	return (
 		<details open={isOpen} className="group mt-8 border-t border-line-strong">

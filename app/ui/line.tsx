@@ -2,18 +2,10 @@ import { Link } from "./link.tsx";
 import { PAGE } from "./page-address.ts";
 import { useSite } from "./site.ts";
 
-/** A piece of a line. */
-export type Inline =
-	| string
-	| { kind: "em" | "strong"; of: Inline[] }
-	/** Begins with `http:`, `https:`, `mailto:`, `tel:`, or with `/` for a page of this site. */
-	| { kind: "link"; to: string; of: Inline[] }
-	| { kind: "br"; of?: undefined };
+export type Inline = string | { kind: "em" | "strong"; of: Inline[] } | { kind: "link"; to: string; of: Inline[] } | { kind: "br"; of?: undefined };
 
-/** A text in one paragraph. */
 export type LineText = string | Inline[];
 
-/** A text, or a part of one, within the paragraph that its place has. */
 export function Line({ of }: { of: LineText }) {
 	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
 	return typeof of === "string" ? of : of.map((part, index) => (typeof part === "string" ? part : <Mark key={index} {...part} />));

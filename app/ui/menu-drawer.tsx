@@ -8,21 +8,17 @@ import { useSite } from "./site.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 const DRAWER = "menu";
-/**
- * Attributes that let a button open and close a dialog without a script; React 18 does not know them by type. A browser that
- * does not know commands takes the dialog for a popover.
- */
+/** React 18 has no types for these. A browser without `command` treats the dialog as a popover. */
 const opens = { commandfor: DRAWER, command: "show-modal", popovertarget: DRAWER };
 const closes = { commandfor: DRAWER, command: "close", popovertarget: DRAWER, popovertargetaction: "hide" };
 const drawer = { popover: "auto", closedby: "any" } as const;
 
-/** The navigation on a small screen: a button, and a modal drawer from the right. */
 export function MenuDrawer() {
 	const { text } = useSite();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { key } = useLocation();
 	const shownAt = useRef(key);
-	// A step to another page closes the drawer; that the scripts have come does not.
+	// Closes on navigation, but not on hydration.
 	useEffect(() => {
 		if (shownAt.current !== key) close(dialog.current);
 		shownAt.current = key;
@@ -96,14 +92,14 @@ function DrawerLink({ label, to }: { label: string; to: string }) {
 	);
 }
 
-/** For browsers that do not know `command` yet: modal, as elsewhere, instead of a popover. */
+/** For browsers without `command`: modal instead of a popover. */
 function openWithScript(event: MouseEvent, dialog: HTMLDialogElement | null): void {
 	if (!dialog || "commandForElement" in HTMLButtonElement.prototype) return;
 	event.preventDefault();
 	if (!dialog.open) dialog.showModal();
 }
 
-/** For browsers that do not know `closedby` yet: a click on what lies behind the drawer is one on the dialog beside its box. */
+/** For browsers without `closedby`: a click beside the drawer has the dialog as its target. */
 function closeFromBeside({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>): void {
 	if (target === currentTarget && clientX < currentTarget.getBoundingClientRect().left) close(currentTarget);
 }

@@ -14,7 +14,6 @@ export function isMenu(entry: NavigationLink | NavigationMenu): entry is Navigat
 	return "links" in entry;
 }
 
-/** The main navigation, the same in the header and in the drawer. */
 export function navigation(text: Texts["common"]["header"]): (NavigationLink | NavigationMenu)[] {
 	return [
 		{ label: text.news, to: "/news" },
@@ -36,7 +35,6 @@ export function navigation(text: Texts["common"]["header"]): (NavigationLink | N
 	];
 }
 
-/** Whether a link leads to the page that is shown, or to the list above it: a value of `aria-current`. */
 export function currentOf(to: string, pathname: string): "page" | "true" | undefined {
 	const { path } = splitPath(pathname);
 	if (path === to) return "page";

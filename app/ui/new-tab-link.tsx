@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "./site.ts";
 
-/** A link out of a form that is half filled: it opens beside it, as Back would lead to an empty one. */
+/** For links in a form, which Back would empty. */
 export function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
 	const { text, path } = useSite();
 	return (

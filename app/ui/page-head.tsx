@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The head of every page but home: its one h1 on night, with the aqueduct's arches along the foot. */
 export function PageHead({ title, lead, eyebrow, children }: { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode; children?: ReactNode }) {
 	return (
 		<header className="on-night arches pt-7 pb-18 md:pt-20 md:pb-32">

@@ -1,7 +1,6 @@
 import { Link } from "./link.tsx";
 import { useFrame } from "./site.ts";
 
-/** Where a reader is in a list that is too long for one page, in words, and the addresses of the pages beside it. */
 export interface PagesView {
 	current: number;
 	position: string;
@@ -9,7 +8,6 @@ export interface PagesView {
 	next?: string;
 }
 
-/** The way to the pages beside this one, where there are any. */
 export function PageLinks({ pages: { position, previous, next }, words }: { pages: PagesView; words?: { previous: string; next: string } }) {
 	const { text } = useFrame();
 	if (!previous && !next) return null;

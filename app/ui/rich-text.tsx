@@ -3,43 +3,34 @@ import type { LocalText } from "#app/i18n/translated.ts";
 import { type Inline, Line } from "./line.tsx";
 import { Picture } from "./picture.tsx";
 
-/** A part of a text, one below the other. A string is a paragraph without anything in it. */
 export type Block =
 	| string
 	| { kind: "paragraph"; of: Inline[] }
-	/** Depth 0 stands below the heading that the text stands under. */
+	/** Depth 0 is one level below the heading above the text. */
 	| { kind: "heading"; depth: number; of: Inline[] }
 	| { kind: "list"; items: Block[][] }
-	/** Counts from `start`. */
 	| { kind: "numbers"; start: number; items: Block[][] }
 	| { kind: "quote"; of: Block[] }
-	/** One across, that sets apart what follows. */
 	| { kind: "line" }
-	/** Address without width and ending. */
 	| { kind: "picture"; src: string; alt: string };
 
-/** A text with room for lists and headings; a string is one plain paragraph. */
 export type ProseText = string | { blocks: Block[] };
 
-/** A short text: plain, or with parts. */
 export type ShownText = LocalText | { blocks: Block[]; lang?: Locale };
 
 interface RichTextProps {
 	blocks: readonly Block[];
-	/** The level of its highest headings: one below the heading that it stands under. */
+	/** The level of the highest headings in the text. */
 	heading: 2 | 3 | 4 | 5;
 	paragraph?: string;
-	/** CSS `sizes` of its pictures. */
 	sizes?: string;
 }
 
-/** The blocks of a text; what stands around them gives them their distance and says their language. */
 export function RichText({ blocks, ...looks }: RichTextProps) {
 	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
 	return blocks.map((block, index) => <BlockView key={index} block={block} {...looks} />);
 }
 
-/** A text that is one paragraph where it is plain. */
 export function ShortText({ of, className, heading }: { of: ShownText | ProseText; className?: string; heading: RichTextProps["heading"] }) {
 	if (typeof of === "string") return <p className={className}>{of}</p>;
 	if ("text" in of) {

@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { searchSign } from "./search-sign.tsx";
 import { useSite } from "./site.ts";
 
-/** Asks the whole site. What makes it suggest while one types comes when it is first used. */
+/** Loads its suggestions on first use. */
 export function SearchField({ className }: { className: string }) {
 	const { text, path } = useSite();
 	const field = useRef<HTMLInputElement>(null);

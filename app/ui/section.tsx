@@ -7,14 +7,12 @@ interface SectionProps {
 	eyebrow?: string;
 	lead?: LineText;
 	ground?: "paper" | "paper2" | "night";
-	/** Stands beside the title on a wide screen: filters, a link. */
 	aside?: ReactNode;
 	children?: ReactNode;
 }
 
 const GROUNDS = { paper: "bg-paper", paper2: "bg-paper-2", night: "on-night" };
 
-/** One band of a page, named by its heading. */
 export function Section({ id, title, eyebrow, lead, ground = "paper", aside, children }: SectionProps) {
 	const headingId = id && `${id}-title`;
 	const night = ground === "night";

@@ -3,7 +3,6 @@ import { Button } from "./button.tsx";
 import type { UnsentForm } from "./send-or-say.ts";
 import { useFrame } from "./site.ts";
 
-/** Sends once more the form of another page that was not sent, or leads back. */
 export function SendAgain({ form: { address, fields } }: { form: UnsentForm }) {
 	const { text } = useFrame();
 	const navigate = useNavigate();

@@ -2,29 +2,24 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/
 
 const UNSENT = { unsent: true } as const;
 
-/** True where a form was sent and nothing came back. */
 export function isUnsent(answer: unknown): boolean {
 	return typeof answer === "object" && answer !== null && "unsent" in answer;
 }
 
-/** A form whose address shows another page, or none, as it can be sent once more. */
 export interface UnsentForm {
 	address: string;
 	fields: [name: string, value: string][];
 }
 
 /**
- * A `clientAction` that sends a form on, and keeps the page where the network or the server fails: Remix would put its error
- * page there, without what was typed. The page reads its answers by `useAnswer`; its `ErrorSummary`, or else its frame, says
- * what happened.
- *
- * @throws what the server itself answers: redirects, and refusals that are pages; for a form of another page, the `UnsentForm`
+ * A `clientAction` that keeps the page if the network or the server fails: Remix would replace it and lose the input.
+ * @throws the server's redirects and error pages; for a form of another page, the `UnsentForm`
  */
 export async function sendOrSay(sent: ClientActionFunctionArgs) {
 	return sendFrom(sent, (pathname, shown) => pathname === shown);
 }
 
-/** The same for a form that is drawn by the route above its own, at whose address or at another one below it the page may be. */
+/** For a form that the parent route renders, so that the page can have the address of the parent or of another route below it. */
 export async function sendFromPageAbove(sent: ClientActionFunctionArgs) {
 	return sendFrom(sent, (pathname, shown) => shown.startsWith(pathname.replace(/\/[^/]+$/, "")));
 }
@@ -40,10 +35,7 @@ async function sendFrom({ request, serverAction }: ClientActionFunctionArgs, isD
 	});
 }
 
-/**
- * The same for forms that only fetchers send, which leave the page as it is in any case. A refusal that is a page comes as
- * `refused`, to be thrown where it is drawn: of another route's fetcher the router knows no boundary but the last.
- */
+/** For forms sent only by fetchers. Returns error pages as `refused`, because the router would show them in the root boundary. */
 export async function sendInPlace({ serverAction }: ClientActionFunctionArgs) {
 	try {
 		return await send(serverAction, unsentAnswer);
@@ -62,5 +54,5 @@ async function send(serverAction: ClientActionFunctionArgs["serverAction"], onLo
 	}
 }
 
-/** Its status tells the router that nothing has changed, so that it asks for no values. */
+/** With this status, the router does not revalidate. */
 const unsentAnswer = () => Response.json(UNSENT, { status: 503 });

@@ -2,13 +2,11 @@ import { siteOrigin } from "#app/http/origin.server.ts";
 import { type Locale, localePath } from "#app/i18n/config.ts";
 import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 
-/** What `Share` shares: a page by its address, and where it can be shared without JavaScript. */
 export function shareOf(request: Request, locale: Locale, path: string, title: string, what: keyof Texts["share"]["titles"]) {
 	const address = siteOrigin(request) + localePath(locale, path);
 	const { titles, ...text } = textsOf("share", locale, {});
 	return { text: { ...text, heading: titles[what] }, address, title, links: shareLinks(address, title) };
 }
-/** Where an article can be shared without JavaScript; each opens with its address filled in. */
 export function shareLinks(address: string, title: string) {
 	const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll("+", "%20");
 	return [

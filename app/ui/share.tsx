@@ -3,7 +3,6 @@ import { Button } from "./button.tsx";
 import type { shareOf } from "./share.server.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** One button that shares by the device, or copies the address where the device cannot; and plain links for everyone. */
 export function Share({ text, address, title, links }: ReturnType<typeof shareOf>) {
 	const hydrated = useHydrated();
 	const [said, setSaid] = useState("");
@@ -15,7 +14,7 @@ export function Share({ text, address, title, links }: ReturnType<typeof shareOf
 			await navigator.clipboard.writeText(address);
 			setSaid(text.copied);
 		} catch (reason) {
-			// Closing the device's dialog is no failure.
+			// Closing the device's dialog is not an error.
 			if ((reason as Error).name !== "AbortError") setSaid(`${text.copyFailed} ${address}`);
 		}
 	}

@@ -2,11 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useSite } from "./site.ts";
 
-/**
- * True while the page's own address is being loaded with another query string: a filter, tab or search was chosen.
- *
- * @param changes query parameters of which one must differ, where a page has several filtered lists
- */
+/** `changes`: for pages with several lists, the query parameters of one list. */
 function useIsFiltering(changes?: string[]): boolean {
 	const { state, location } = useNavigation();
 	const { pathname, search } = useSite();
@@ -16,7 +12,6 @@ function useIsFiltering(changes?: string[]): boolean {
 	return changes.some((name) => now.get(name) !== next.get(name));
 }
 
-/** Shows gray cards in place of a list while a filter is under way. */
 export function Skeletons({ count, className, card }: { count: number; className: string; card: string }) {
 	const { text } = useSite();
 	return (
@@ -30,7 +25,6 @@ export function Skeletons({ count, className, card }: { count: number; className
 	);
 }
 
-/** The list itself, or its skeletons while a filter is under way. */
 export function WhileFiltering({ changes, skeleton, children }: { changes?: string[]; skeleton: ReactNode; children: ReactNode }) {
 	return useIsFiltering(changes) ? skeleton : children;
 }

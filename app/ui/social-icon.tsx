@@ -1,6 +1,5 @@
 import signs from "/images/social.svg";
 
-/** A network's sign, from a file of its own that the footer alone needs. */
 export function SocialIcon({ network }: { network: string }) {
 	return (
 		<svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className="size-5.5">

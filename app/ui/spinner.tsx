@@ -8,10 +8,6 @@ function useIsLoading(section: string): boolean {
 	return state === "loading" && (location.pathname === path(section) || location.pathname.startsWith(`${path(section)}/`));
 }
 
-/**
- * Dims its content while a page of the section is on its way, under a spinner in the middle of the window: where one looks,
- * wherever one has scrolled to. Nothing jumps, and Back keeps its place.
- */
 export function WhileLoading({ section, children }: { section: string; children: ReactNode }) {
 	const loading = useIsLoading(section);
 	return (
@@ -22,7 +18,6 @@ export function WhileLoading({ section, children }: { section: string; children:
 	);
 }
 
-/** In the middle of the window, whatever lies below. */
 export function Spinner() {
 	const { text } = useSite();
 	return (

@@ -4,24 +4,17 @@ import type { Locale } from "#app/i18n/config.ts";
 import { Marked } from "./marked.tsx";
 import { useSite } from "./site.ts";
 
-/** What is offered for what was typed. */
 export interface Suggestions {
-	/** Of the list, for who does not see it. */
 	label: string;
-	/** How many there are, or that there are none. */
 	said: string;
 	groups: { title: string; hits: { to: string; lang?: Locale; parts: string[] }[] }[];
-	/** The way to everything that is found. */
 	all?: { words: string; to: string };
 }
 
-/** Milliseconds without another letter, after which the server is asked. */
+/** Milliseconds after the last input. */
 const PAUSE = 150;
 
-/**
- * Makes a field a combobox: a list below it offers hits while one types, for arrows, Enter, Escape and pointers
- * (w3.org/WAI/ARIA/apg/patterns/combobox, list autocomplete with manual selection). The field keeps the focus.
- */
+/** A combobox with list autocomplete and manual selection (w3.org/WAI/ARIA/apg/patterns/combobox). */
 export default function SuggestionList({ field }: { field: HTMLInputElement }) {
 	const { path } = useSite();
 	const address = path("/search/suggestions");
@@ -48,7 +41,6 @@ export default function SuggestionList({ field }: { field: HTMLInputElement }) {
 			asking = new AbortController();
 			const { signal } = asking;
 			timer = setTimeout(async () => {
-				// Without an answer the field is what it was: one that searches.
 				const answer = await fetch(`${address}?${new URLSearchParams({ q })}`, { signal })
 					.then((response) => (response.ok ? response.json() : undefined))
 					.catch(() => undefined);
@@ -62,7 +54,6 @@ export default function SuggestionList({ field }: { field: HTMLInputElement }) {
 			const current = options.findIndex((option) => option.ariaSelected === "true");
 			const move = (to: number) => {
 				event.preventDefault();
-				// Beyond either end stands the field itself.
 				setChosen(((to + 1 + options.length + 1) % (options.length + 1)) - 1);
 			};
 			if (event.isComposing) return;
@@ -76,7 +67,7 @@ export default function SuggestionList({ field }: { field: HTMLInputElement }) {
 				}
 				close();
 			} else if (event.key === "Escape" && options.length > 0) {
-				// The menu around the field stays open.
+				// Keeps the menu around the field open.
 				event.preventDefault();
 				event.stopPropagation();
 				close();
@@ -86,7 +77,7 @@ export default function SuggestionList({ field }: { field: HTMLInputElement }) {
 		field.addEventListener("input", onInput);
 		field.addEventListener("keydown", onKeyDown);
 		field.addEventListener("blur", close);
-		// What was typed before this came.
+		// Typed before this code was loaded.
 		if (field.value) onInput();
 		return () => {
 			field.removeEventListener("input", onInput);
@@ -125,7 +116,7 @@ export default function SuggestionList({ field }: { field: HTMLInputElement }) {
 				role="listbox"
 				aria-label={found?.label}
 				hidden={!isOpen}
-				// The field keeps the focus, and the list stays until the click has come.
+				// Keeps the focus in the field, and the list open until the click.
 				onPointerDown={(event) => event.preventDefault()}
 				onMouseDown={(event) => event.preventDefault()}
 				className="suggestions"

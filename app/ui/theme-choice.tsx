@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { useFrame } from "./site.ts";
 import { DEFAULT_THEME, isTheme, THEME_ACTION, THEMES, type Theme } from "./theme.ts";
 
-/** Light, dark or as the device has it. With JavaScript it holds at once (`themeScript`); without, a form carries the choice to a cookie. */
 export function ThemeChoice({ className = "" }: { className?: string }) {
 	const { text, pathname, search } = useFrame();
 	const written = useRouteLoaderData("root") as { theme: Theme } | undefined;

@@ -3,13 +3,12 @@ import { DEFAULT_THEME, isTheme, type Theme } from "./theme.ts";
 
 const COOKIE = "theme";
 
-/** The theme that a visitor without JavaScript chose. */
 export function readTheme(request: Request): Theme {
 	const value = readChoice(request.headers.get("Cookie"), COOKIE);
 	return isTheme(value) ? value : DEFAULT_THEME;
 }
 
-/** The `Set-Cookie` header that remembers it. The value is plain, so that it can be part of a cache key. */
+/** Plain text, so that it can be part of a cache key. */
 export function themeCookie(theme: Theme): string {
 	return cookieHeader(COOKIE, theme);
 }

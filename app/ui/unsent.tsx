@@ -8,7 +8,6 @@ import { useDrawnEffect } from "./use-drawn-effect.ts";
 
 const ID = "unsent";
 
-/** Says above a page that a form of it was not sent, unless the page says so itself, and takes the focus. */
 export function Unsent() {
 	const { text } = useFrame();
 	const answers = useContext(UNSAFE_DataRouterStateContext)?.actionData;
@@ -26,20 +25,19 @@ export function Unsent() {
 	);
 }
 
-/** Fetches the modules of the addresses that a page's forms are sent to, while there is a network. */
+/** Loads the modules of the actions that the page's forms are sent to, while there is a network. */
 function usePostModules(): void {
 	const { key, pathname } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each step may bring other forms
 	useEffect(() => {
 		const senders = document.querySelectorAll("main form[method=post][action], main [formaction]");
 		const actions = [...senders].map((sender) => new URL(sender.getAttribute(sender.matches("form") ? "action" : "formaction") ?? "", location.href).pathname);
-		// Of the rows of a list one stands for all.
 		const kinds = new Map(actions.filter((path) => path !== pathname).map((path) => [kindOf(path), path]));
 		for (const path of kinds.values()) void canFetchModules(path);
 	}, [key]);
 }
 
-// The part before the last is an id, as in /admin/news/wind/publication.
+// The second-to-last segment is an id, as in /admin/news/wind/publication.
 function kindOf(path: string): string {
 	return path
 		.split("/")

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 
-/** Closes a menu on a click elsewhere, and on Escape wherever the focus is. */
 export function useDismissal(menu: RefObject<HTMLDetailsElement>, isDismissible = true): void {
 	useEffect(() => {
 		if (!isDismissible) return;

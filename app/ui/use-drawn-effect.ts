@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** `useLayoutEffect`, of which React warns on the server. */
+/** React warns about `useLayoutEffect` on the server. */
 export const useDrawnEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;

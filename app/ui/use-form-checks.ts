@@ -11,20 +11,15 @@ type Errors<Wrong extends string> = Record<string, Wrong | undefined>;
 interface FormState<Wrong extends string> {
 	refusal: { errors: Errors<Wrong> } | undefined;
 	busy: boolean;
-	/** Leaves it to the server to say what is wrong, which knows more than the browser: all of it comes at once. */
+	/** Leaves all checks to the server, so that all errors come at once. */
 	onServer?: boolean;
 }
 
-/**
- * Checks a form in the browser by its fields' own attributes (`required`, `type`, `maxLength`), in the site's words: on
- * submit, and on every change after that. The server's refusal is where it starts.
- *
- * Without JavaScript the browser's own checks remain, and the server's always.
- */
+/** Checks a form by its fields' attributes (`required`, `type`, `maxLength`) with the site's texts, on submit and on each change after that. */
 export function useFormChecks<Wrong extends string = FieldError>({ refusal, busy, onServer = false }: FormState<Wrong>) {
 	const form = useRef<HTMLFormElement>(null);
 	const { key } = useLocation();
-	/** The step of the history at which it was sent: any answer is another one, even where no `busy` was drawn in between. */
+	/** The history key at submission. Any response has another, even if no `busy` was rendered in between. */
 	const sentAt = useRef<string>();
 	const cameRefused = useRef(refusal !== undefined);
 	const hydrated = useHydrated();
@@ -34,11 +29,11 @@ export function useFormChecks<Wrong extends string = FieldError>({ refusal, busy
 	const { errors, refusals } = checked;
 	const setErrors = (change: (now: Errors<Wrong | FieldError>) => Errors<Wrong | FieldError>) => setChecked((now) => ({ ...now, errors: change(now.errors) }));
 
-	// In the render that brings the answer: its summary is drawn and focused before the button can be pressed once more.
+	// While rendering the response: its summary gets focus before the button can be pressed again.
 	if (refused !== checked.refused) setChecked({ refused, errors: refused ?? errors, refusals: refusals + (refused ? 1 : 0) });
 	useDrawnEffect(() => {
 		if (refusals === focused.current) return;
-		// Somebody who began to correct a refused page before the scripts had come types on.
+		// Someone may have begun to correct the form before hydration.
 		const isTyping = cameRefused.current && form.current?.contains(document.activeElement);
 		if (!isTyping && !focusRefusal(form.current)) return;
 		cameRefused.current = false;
@@ -74,23 +69,18 @@ export function useFormChecks<Wrong extends string = FieldError>({ refusal, busy
 	};
 }
 
-/** True where a form is sent by a button with `formnovalidate`. */
 export function isUnchecked({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
 	const { submitter } = nativeEvent as SubmitEvent;
 	return submitter instanceof HTMLButtonElement && submitter.formNoValidate;
 }
 
-/**
- * Focuses the summary, which leads to each error; where all that is wrong is one field, or the form has no summary, the field.
- *
- * @returns false where none of it is drawn yet
- */
+/** Focuses the summary, or the field if it has the only error. @returns false if neither is rendered yet */
 function focusRefusal(form: HTMLFormElement | null): boolean {
 	const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid='true']") ?? [];
 	const summary = form?.querySelector<HTMLElement>("[data-error-summary]");
 	const target = wrong.length === 1 && summary?.dataset.errorSummary !== "whole" ? wrong[0] : (summary ?? wrong[0]);
 	target?.focus();
-	// Focusing brings a field into view, not the words beneath it.
+	// Focusing scrolls to the field, but not to the text below it.
 	document.getElementById(`${target?.id}-error`)?.scrollIntoView({ block: "nearest" });
 	return target !== undefined;
 }
@@ -105,7 +95,7 @@ function errorsOf(form: HTMLFormElement): Errors<FieldError> {
 function errorOf(control: Control): FieldError | undefined {
 	if (control.type === "checkbox") return control.validity.valueMissing ? "required" : undefined;
 	const text = control.value.trim();
-	// What is half typed, such as a day without its time, has no value.
+	// Partial input, such as a day without its time, has an empty value.
 	if ((control.required || control.validity.badInput) && text === "") return "required";
 	if (text !== "" && control.type === "email" && (control.validity.typeMismatch || !EMAIL.test(text))) return "email";
 	if (!(control instanceof HTMLSelectElement) && control.maxLength >= 0 && text.length > control.maxLength) return "tooLong";

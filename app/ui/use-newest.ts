@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** The one of two answers that came last. */
 export function useNewest<Answer>(one: Answer | undefined, other: Answer | undefined): Answer | undefined {
 	const [seen, setSeen] = useState({ one, other, newest: other ?? one });
 	if (one !== seen.one) setSeen({ one, other, newest: one ?? other });

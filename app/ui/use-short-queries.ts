@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Leaves empty fields out of the addresses that GET forms lead to. */
+/** Omits empty fields from the addresses of GET forms. */
 export function useShortQueries(): void {
 	useEffect(() => {
 		document.addEventListener("formdata", leaveOutEmpty);

@@ -1,10 +1,8 @@
 interface WebLinksProps {
 	title: string;
-	/** Each by what it is, if somebody said, and the site that it leads to. */
 	links: { url: string; name?: string; host: string }[];
 }
 
-/** Links to other sites; nothing of them is loaded before somebody follows one. */
 export function WebLinks({ title, links }: WebLinksProps) {
 	if (links.length === 0) return null;
 	return (

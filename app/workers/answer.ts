@@ -1,10 +1,8 @@
-/** What a worker says of a job. */
 export interface Told<Answer> {
 	done?: Answer;
 	failed?: Error;
 }
 
-/** Answers each job that the site sends to this process. */
 export function answerJobs<Job, Answer>(answer: (job: Job) => Promise<Answer>): void {
 	process.on("message", (job: Job) =>
 		answer(job).then(

@@ -8,10 +8,8 @@ import type { Plugin } from "vite";
 const SUFFIX = "?bundle";
 
 /**
- * Lets the server say `import source from "./worker?bundle"`: the module and everything that it imports, as one text. A
- * process started with a text needs no file beside it, in development, in the build and in the single executable alike.
- *
- * @param plugins for what a worker imports that esbuild cannot bundle by itself
+ * For `import source from "./worker?bundle"`: the module and its imports as one string, so that a process needs no file, even in the executable.
+ * @param plugins for imports that esbuild cannot bundle
  */
 export function bundleWorkers(...plugins: BundlerPlugin[]): Plugin {
 	return {
@@ -28,12 +26,12 @@ export function bundleWorkers(...plugins: BundlerPlugin[]): Plugin {
 			for (const file of files) this.addWatchFile(path.resolve(file));
 			return { code: `export default ${JSON.stringify(text)}`, meta: { bundled: files } };
 		},
-		// Vitest would know an old one by the text of its first file.
+		// By default, Vitest's cache key covers only the entry file.
 		configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (id.endsWith(SUFFIX) ? false : undefined)),
 	};
 }
 
-/** WebAssembly, a third of its size: the best quality would take half a minute for little. */
+/** WebAssembly, at a third of its size. The best quality would take half a minute for little gain. */
 const packedPrograms: BundlerPlugin = {
 	name: "packed-programs",
 	setup({ onLoad }) {
@@ -54,7 +52,7 @@ async function bundle(file: string, plugins: BundlerPlugin[]): Promise<{ text: s
 		format: "iife",
 		minify: true,
 		loader: { ".ttf": "binary", ".jpg": "binary" },
-		// Some libraries look for their files beside themselves before anybody asks for one.
+		// Some libraries look for files beside themselves on import.
 		define: { "import.meta.url": '"file:///worker.js"' },
 		plugins: [...plugins, packedPrograms],
 	});

@@ -1,14 +1,13 @@
 /**
- * What a worker's process does first: it runs the text that it is sent, and ends with the site. Whoever stops the site may
- * signal all its processes, and what was asked for is still to be answered. Node.js gets this function as a text, so it
- * uses nothing from around it.
+ * Ignores signals, because a stop may reach all processes while jobs are still to be finished.
+ * Sent to Node.js as source text, so it uses nothing from its surroundings.
  */
 export function receive(): void {
 	const { getBuiltinModule } = process;
 	globalThis.require ??= getBuiltinModule as typeof require;
 	process.on("SIGTERM", () => {}).on("SIGINT", () => {});
 	process.once("disconnect", () => process.exit());
-	// By itself Node.js would print the line where it happened, which is megabytes.
+	// Node.js would print the source line of the error, which is megabytes long.
 	process.once("uncaughtException", ({ stack }) => process.stderr.write(`${stack}\n`, () => process.exit(1)));
 	process.once("message", (text: string) => getBuiltinModule("node:vm").runInThisContext(text, { displayErrors: false }));
 }

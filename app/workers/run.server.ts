@@ -3,28 +3,24 @@ import { isSea } from "node:sea";
 import type { Told } from "./answer.ts";
 import { receive } from "./receive.ts";
 
-/** A worker ended without an answer, or was ended because it took too long. */
 export class WorkerEnded extends Error {}
 
-/** The executable runs nothing but itself, by a command of its own. */
+/** The executable can only run itself. */
 const RECEIVING = isSea() ? ["worker"] : ["--eval", `(${receive})()`];
-/** What the C library reads. A worker reads files of strangers, so it is told no secret. */
+/** Variables of the C library only: a worker reads uploaded files and gets no secrets. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD|MALLOC)_/.test(name))) as NodeJS.ProcessEnv;
 const OPTIONS: SpawnOptions = { env, stdio: ["ignore", "ignore", "inherit", "ipc"], serialization: "advanced" };
 
 export interface WorkerLimits {
-	/** Milliseconds after which a worker that gives no answer is ended. */
+	/** Milliseconds until a worker that does not answer is ended. */
 	patience: number;
-	/** Milliseconds without a job after which it is ended. */
+	/** Milliseconds without a job until the worker is ended. */
 	rest: number;
 }
 
 /**
- * Has jobs done, one after the other, in a process beside the site's. It is started with the first job and ends when none came
- * for a while: whatever memory it took the system then has back, all of it.
- *
- * @param load gives what `import("./worker?bundle")` gives
- * @returns what does a job, within a patience of its own if need be; throws what the worker threw, or WorkerEnded
+ * Runs jobs one by one in a child process, which ends after a while without jobs to return its memory to the system.
+ * @returns a function that runs a job and throws the worker's error or WorkerEnded
  */
 export function worker<Job, Answer>(
 	load: () => Promise<{ default: string }>,
@@ -60,7 +56,7 @@ function start(source: string): ChildProcess {
 	const child = spawn(process.execPath, RECEIVING, OPTIONS);
 	child.unref();
 	child.channel?.unref();
-	// Whoever waits for an answer is told by a listener of its own.
+	// Each job has a listener of its own.
 	child.on("error", () => {});
 	child.send(source);
 	return child;

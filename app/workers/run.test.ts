@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { WorkerEnded, worker } from "./run.server.ts";
 
-/** Answers a job by its number, the process's own and the names in its environment; ends at 0, and is silent at -1. */
+/** Replies with the job's number, the process id and the names in its environment. Exits at 0, is silent at -1. */
 const SOURCE = `process.on("message", (job) => {
 	if (job === 0) process.exit();
 	if (job > 0) process.send({ done: { job, pid: process.pid, names: Object.keys(process.env) } });
@@ -20,7 +20,7 @@ const isRunning = (pid: number) => {
 	}
 };
 
-test("jobs are done in one process, in their order, and it knows nothing of the site's settings", async () => {
+test("jobs run in order in one process without the site's environment", async () => {
 	process.env.SESSION_SECRET = "secret";
 	const work = start(60_000);
 	const [first, second] = await Promise.all([work(1), work(2)]);
@@ -30,13 +30,13 @@ test("jobs are done in one process, in their order, and it knows nothing of the 
 	expect((await work(3)).pid).not.toBe(first.pid);
 });
 
-test("it ends when no job comes", async () => {
+test("the process ends when there are no jobs", async () => {
 	const { pid } = await start(1)(1);
 	expect(pid).not.toBe(process.pid);
 	await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-test("of one that ends whoever waits is told, one that gives no answer is ended, and the next job has another", async () => {
+test("a crash rejects the waiting job, a timeout kills the process, and the next job gets a new one", async () => {
 	const work = start(60_000);
 	await expect(work(0)).rejects.toBeInstanceOf(WorkerEnded);
 	const { pid } = await work(1);

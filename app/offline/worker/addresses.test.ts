@@ -5,7 +5,7 @@ import { filesIn, smallest } from "./files.ts";
 const at = (address: string) => new URL(address, "https://summit.example");
 
 test.each(["/agenda", "/sv/agenda?day=2", "/es/speakers/ingrid-solheim", "/workshops/eyes-under-water", "/practical", "/sv/my-agenda"])(
-	"%s is kept",
+	"saves a copy of %s",
 	(address) => {
 		expect(isWorthKeeping(at(address))).toBe(true);
 	},
@@ -24,11 +24,11 @@ test.each([
 	"/agenda.ics",
 	"/agenda/opening.ics",
 	"/constructor",
-])("%s has nothing kept", (address) => {
+])("saves nothing for %s", (address) => {
 	expect(isWorthKeeping(at(address))).toBe(false);
 });
 
-test("days have copies of their own, and what only shows a page another way has none", () => {
+test("days have copies of their own, other views of a page do not", () => {
 	const of = (address: string) => addressOfCopy(at(address));
 	expect([of("/agenda?day=2&zone=UTC"), of("/sv/agenda?view=grid"), of("/venue?day=2"), of("/agenda?day=")]).toEqual([
 		"/agenda?day=2",
@@ -38,7 +38,7 @@ test("days have copies of their own, and what only shows a page another way has 
 	]);
 });
 
-test("one's own agenda alone is asked for by what the browser knows", () => {
+test("only the visitor's own agenda is requested with data from the browser", () => {
 	expect(["/sv/my-agenda?sessions=a.b", "/my-agenda?sessions=", "/my-agenda", "/agenda?sessions=a"].map((address) => ownOf(at(address)))).toEqual([
 		"a.b",
 		"",
@@ -47,7 +47,7 @@ test("one's own agenda alone is asked for by what the browser knows", () => {
 	]);
 });
 
-test("a page's links lead to the other days in its language, and to its files", () => {
+test("finds a page's links to the other days in its language and to its files", () => {
 	const html = `<a href="/sv/agenda?day=2">2</a><a href="/es/agenda?day=2">es</a><a href="/sv/agenda?day=2&amp;view=grid">grid</a><a href="/sv/agenda.ics?day=1">ics</a>
 <link href="/assets/styles-Ab_1.css"><use href="/assets/images/flags-1f.svg#mx"></use><img srcset="/pictures/0a-160.avif 160w, /pictures/0a-320.avif 320w">`;
 	expect(variantsIn(html, "sv")).toEqual(["/sv/agenda?day=2"]);
@@ -59,7 +59,7 @@ test("a page's links lead to the other days in its language, and to its files", 
 	]);
 });
 
-test("a sitemap names the sessions, speakers and workshops of each language", () => {
+test("reads sessions, speakers and workshops of each language from the sitemap", () => {
 	const sitemap = ["/agenda", "/agenda/opening", "/sv/agenda/opening", "/sv/speakers/ana", "/sv/news/ana", "/sv/workshops/deep"].map(
 		(path) => `<url><loc>https://other.example${path}</loc></url>`,
 	);

@@ -2,28 +2,19 @@ import { COPIES, TICKETS } from "#app/offline/names.ts";
 import { packed } from "#app/offline/packed.ts";
 import { addressOfCopy, ownOf } from "./addresses.ts";
 
-/** What the server says of answers that are for one reader. */
 const PRIVATE = /no-store|private/;
 
 const store = () => caches.open(COPIES);
 
-/** Files whose addresses name their bytes. */
 export const FILE = /^\/(?:assets|pictures)\//;
 
-/** A page as it was. */
 export interface Copy {
 	html: string;
 	headers: Headers;
-	/** When the site gave it. */
 	made: Date;
 }
 
-/**
- * Asks for a page as somebody who is not known, and keeps it, packed.
- *
- * @returns its text; nothing where there is no such page (any more), or it may not be kept
- * @throws where the site cannot be reached, or fails
- */
+/** Requests the page without cookies. @returns undefined if there is none or it is private @throws if the site cannot be reached or fails */
 export async function keepPage(address: string): Promise<string | undefined> {
 	const answer = await fetch(address, { credentials: "omit", redirect: "manual", priority: "low" });
 	if (answer.status >= 500) throw new Error(`${address}: ${answer.status}`);
@@ -37,7 +28,6 @@ export async function keepPage(address: string): Promise<string | undefined> {
 	return html;
 }
 
-/** The address of the copy that is nearest to a page: of the same day, else of the page as it opens. */
 export async function nearestTo(url: URL): Promise<string | undefined> {
 	for (const address of [addressOfCopy(url), url.pathname]) if (await caches.match(address)) return address;
 	return undefined;
@@ -50,10 +40,7 @@ export async function readCopy(address: string): Promise<Copy | undefined> {
 	return { html: await new Response(body.pipeThrough(new DecompressionStream("gzip"))).text(), headers, made: new Date(headers.get("Date") ?? 0) };
 }
 
-/**
- * Keeps the values of one's own agenda, which its page asks for by the sessions that the browser knows: the last ones alone.
- * Another selection, such as a friend's, is not given in their place.
- */
+/** Saves only the last values. Another selection of sessions, such as a friend's, must not be answered with them. */
 export async function keepOwn(page: URL, values: Response): Promise<void> {
 	const address = ownAddress(page);
 	if (!address || PRIVATE.test(values.headers.get("Cache-Control") ?? "")) return;
@@ -74,10 +61,9 @@ function ownAddress(page: URL): string | undefined {
 
 export const findFile = async (address: string) => (await store()).match(address, { ignoreVary: true });
 
-/** A file that some page or ticket needs. */
 export const findAnyFile = (address: string) => caches.match(address, { ignoreVary: true });
 
-/** Keeps a file that a page needs, unless it is there: its address names its bytes. Without it the page is poorer, not wrong. */
+/** A missing file leaves the page poorer, but not wrong. */
 export async function keepFile(address: string): Promise<Response | undefined> {
 	const known = await findFile(address);
 	if (known) return known;
@@ -87,7 +73,6 @@ export async function keepFile(address: string): Promise<Response | undefined> {
 	return answer;
 }
 
-/** Addresses of all pages and files that are kept. */
 export async function listKept(): Promise<{ pages: string[]; files: string[] }> {
 	const kept = (await (await store()).keys()).map(({ url }) => new URL(url));
 	const addresses = (pattern: RegExp) => kept.filter(({ pathname }) => pattern.test(pathname)).map(({ pathname, search }) => pathname + search);
@@ -99,7 +84,6 @@ export async function forget(addresses: string[]): Promise<void> {
 	await Promise.all(addresses.map((address) => kept.delete(address)));
 }
 
-/** Deletes what versions before this one kept. */
 export async function forgetFormer(): Promise<void> {
 	await deleteCaches((name) => name !== COPIES && name !== TICKETS);
 }

@@ -4,7 +4,6 @@ import { pagesIn, startIn } from "./addresses.ts";
 import { type Copy, readCopy } from "./copies.ts";
 import { TEXTS } from "./texts.ts";
 
-/** What is shown where nothing else is there. It names what can be read, and looks like the site where a copy shows how. */
 export async function offlinePage({ pathname }: URL): Promise<Response> {
 	const { locale } = splitPath(pathname);
 	const { title, lead, again, readable, nothing } = TEXTS[locale];
@@ -26,7 +25,7 @@ interface Kept {
 	copy: Copy;
 }
 
-/** The front page first, then kept tickets and pages; those in other languages where there are none in this one. */
+/** The home page first, then tickets and pages; other languages only if there is nothing in this one. */
 async function keptFor(locale: Locale): Promise<Kept[]> {
 	const own = await keptIn(locale);
 	const others = own.length > 0 ? [] : (await Promise.all(LOCALES.filter((other) => other !== locale).map(keptIn))).flat();
@@ -48,7 +47,7 @@ function linkTo({ address, locale, copy }: Kept, reader: Locale): string {
 	return `<a class="link inline-flex min-h-11 items-center" href="${address}"${language}>${address === startIn(locale) ? TEXTS[locale].home : title.trim()}</a>`;
 }
 
-/** The styles of a copy, which are kept with it, its theme and the logo. The scripts in its head may run by its own policy. */
+/** The scripts in the head of a copy run by the copy's own policy. */
 function looksOf({ html, headers }: Copy): Looks {
 	const name = between(html, '<span class="site-name">', "</span>");
 	const before = html.split('<span class="site-name">', 1)[0] as string;
@@ -56,7 +55,6 @@ function looksOf({ html, headers }: Copy): Looks {
 	return { head: between(html, "<head>", "<title>"), logo: logo + name, policy: headers.get("Content-Security-Policy") ?? PLAIN.policy };
 }
 
-/** The text between two others, of which the first stands once; empty where it does not. */
 function between(text: string, start: string, end: string): string {
 	const from = text.indexOf(start);
 	return from < 0 ? "" : (text.slice(from + start.length).split(end, 1)[0] as string);

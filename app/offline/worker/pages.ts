@@ -4,20 +4,18 @@ import type { Copy } from "./copies.ts";
 import { TEXTS } from "./texts.ts";
 
 const NOTICE_ID = "offline-notice";
-/** What of a page its copy may lack: the notice says it where the address names it. No id is that name, or the page would scroll. */
 const WITHOUT = { grid: "offline-without-grid", filters: "offline-without-filters" };
 
-/** Where a copy is shown in place of a page that is not kept: its address, and what of the other one it lacks. */
 export const addressInstead = (copy: string, { searchParams }: URL) => `${copy}#${searchParams.get("view") === "grid" ? WITHOUT.grid : WITHOUT.filters}`;
 
-/** Says what the copy lacks, and takes the notice away once the page shows something else, which then is no copy. */
+/** Removes the notice once the router shows another page, which is not a copy. */
 export const noticeScript = `{
 const at=()=>location.pathname+location.search,here=at();
 document.querySelectorAll("[data-without]").forEach(e=>{e.hidden=e.dataset.without!==location.hash});
 const watch=setInterval(()=>{if(at()!==here){clearInterval(watch);document.getElementById("${NOTICE_ID}")?.remove()}},300)
 }`;
 
-/** A copy as the answer to a request, with a notice that it is one. It stands where React, which does not know it, lets it be. */
+/** The notice stands where React ignores extra elements. */
 export function copyAnswer({ html, headers, made }: Copy, { pathname }: URL): Response {
 	const { locale } = splitPath(pathname);
 	const { title, copyFrom, again, without } = TEXTS[locale];
@@ -32,7 +30,7 @@ export function copyAnswer({ html, headers, made }: Copy, { pathname }: URL): Re
 	);
 }
 
-/** By the device's own clock: `November 20 at 14:05` · `20 de noviembre, 14:05` · `20 november kl. 14:05`. */
+/** In the device's time zone: `November 20 at 14:05` · `20 de noviembre, 14:05` · `20 november kl. 14:05`. */
 function wordsFor(time: Date, locale: Locale): string {
 	return time.toLocaleString(TEXTS[locale].language, { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }

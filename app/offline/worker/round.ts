@@ -5,20 +5,15 @@ import { findFile, forget, keepFile, keepPage, listKept, readCopy } from "./copi
 import { filesIn } from "./files.ts";
 import { retire } from "./retire.ts";
 
-/** Milliseconds for which copies are good enough while there is a network. */
+/** Milliseconds. */
 const FRESH = 10 * 60_000;
-/** Bytes that may be kept, by the browser's own count. */
+/** By the browser's own estimate. */
 const MOST = 4_500_000;
-/** Pages that are asked for at a time. */
 const LANES = 3;
 
 const running = new Map<Locale, Promise<void>>();
 
-/**
- * Where one of the pages is worth keeping, keeps all of its language: quietly, and not where the visitor saves data.
- *
- * @param isOver whether to leave what is left to a newer worker, which takes over as soon as this one has nothing to do
- */
+/** If one of the pages is worth saving, saves all of its language, unless Data Saver is on. `isOver`: leaves the rest to a newer worker. */
 export async function keepAround(pages: readonly URL[], isOver = () => false): Promise<void> {
 	for (const locale of LOCALES) {
 		if (!pages.some((page) => isWorthKeeping(page) && splitPath(page.pathname).locale === locale)) continue;
@@ -29,7 +24,7 @@ export async function keepAround(pages: readonly URL[], isOver = () => false): P
 }
 
 async function goRound(locale: Locale, isOver: () => boolean): Promise<void> {
-	// It is kept last, so it says when all were.
+	// Saved last, so its date stands for all pages.
 	const start = startIn(locale);
 	if (isSavingData() || (await freshCopy(start))) return;
 	if ((await fetch(WORKER, { cache: "no-store" })).status === 404) return retire();
@@ -49,7 +44,6 @@ async function goRound(locale: Locale, isOver: () => boolean): Promise<void> {
 	const lanes = Array.from({ length: LANES }, async () => {
 		for (const entry of next) await keep(entry);
 	});
-	// Where one gives up, what the others hold is kept before this ends.
 	await Promise.allSettled(lanes);
 	await Promise.all(lanes);
 	await keep(start);
@@ -57,7 +51,6 @@ async function goRound(locale: Locale, isOver: () => boolean): Promise<void> {
 	await forgetOthers(new Set([...wanted, ...entries, start]), files, locale);
 }
 
-/** Stylesheets name further files. */
 async function keepFiles(files: Set<string>): Promise<void> {
 	for (const file of files) {
 		const kept = (await findFile(file)) ?? ((await isFull()) ? undefined : await keepFile(file));
@@ -65,7 +58,6 @@ async function keepFiles(files: Set<string>): Promise<void> {
 	}
 }
 
-/** Forgets what the language no longer has, and files that no copy of any language needs any more. */
 async function forgetOthers(pages: Set<string>, files: Set<string>, locale: Locale): Promise<void> {
 	const kept = await listKept();
 	await forget(kept.pages.filter((page) => splitPath(page).locale === locale && !pages.has(page)));
@@ -84,7 +76,6 @@ async function isFull(): Promise<boolean> {
 	return ((await navigator.storage.estimate()).usage ?? 0) > MOST;
 }
 
-/** Data Saver, where browsers tell of it. */
 function isSavingData(): boolean {
 	return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

@@ -11,16 +11,15 @@ import { keepAround } from "./round.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds for which a page may take that has a copy. */
+/** For pages that have a copy. */
 const PATIENCE = 4000;
-/** A ticket that was given to someone else, or canceled, is gone (410); one whose order was deleted is not there. */
+/** 410 for tickets that were reassigned or canceled, 404 for those of deleted orders. */
 const REVOKED = [404, 410];
-/** How the browser's side of Remix asks for values alone, and how it names the front page then. */
 const VALUES = /\.data$/;
 const FRONT = /^\/_root$/;
 
 self.addEventListener("install", (event) => {
-	// Whoever opened a page has it before the worker is there: what is around is kept from here.
+	// The page was opened before the worker existed.
 	event.waitUntil(keepAroundOpen().catch(() => {}));
 	self.skipWaiting();
 });
@@ -30,7 +29,7 @@ self.addEventListener("message", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 self.addEventListener("fetch", (event) => {
-	// Chromium forgets that this one is to end where a request starts it again: the next one must ask once more.
+	// Chromium forgets that this worker is to be replaced when a request restarts it, so the next one must ask again.
 	self.registration.waiting?.postMessage("");
 	const { request } = event;
 	const url = new URL(request.url);
@@ -50,12 +49,10 @@ const hasSuccessor = () => Boolean(self.registration.installing ?? self.registra
 
 async function begin(): Promise<void> {
 	await forgetFormer();
-	// The page is asked for while the worker starts.
 	await self.registration.navigationPreload?.enable();
 	await self.clients.claim();
 }
 
-/** A page from the site; where that cannot be reached, or takes too long, from the copies. */
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 	const answer = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))();
 	try {
@@ -66,13 +63,13 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 	} catch {
 		const nearest = await nearestTo(url);
 		if (!nearest) return answer.catch(() => offlinePage(url));
-		// What stands in the address must be what the page shows.
+		// The address must match the page that is shown.
 		if (nearest !== url.pathname + url.search) return Response.redirect(addressInstead(nearest, url));
 		return copyAnswer((await readCopy(nearest)) as Copy, url);
 	}
 }
 
-/** Values of a page from the site; else the word to load the page itself, which may be there as a copy. */
+/** Without network, has the router load the document, which may have a copy. */
 async function answerValues(event: FetchEvent, { pathname, search, origin }: URL): Promise<Response> {
 	const query = new URLSearchParams(search);
 	const routes = query.get("_routes");
@@ -81,7 +78,7 @@ async function answerValues(event: FetchEvent, { pathname, search, origin }: URL
 	const answer = fetch(event.request);
 	const open = await self.clients.get(event.clientId);
 	try {
-		// The values of the page that is open are only refreshed: that may take its time.
+		// The values of the open page are only refreshed, which may take long.
 		const response = await (open?.url === page.href ? answer : inTime(answer));
 		if (REVOKED.includes(response.status)) event.waitUntil(forgetTicket(page.pathname));
 		if (response.ok) event.waitUntil(Promise.all([keepOwn(page, response.clone()), keepAround([page], hasSuccessor)]).catch(() => {}));
@@ -89,10 +86,10 @@ async function answerValues(event: FetchEvent, { pathname, search, origin }: URL
 	} catch {
 		const values = await findOwn(page);
 		if (values) return values;
-		// The page itself asks: to load it again would only have it ask again.
+		// The page itself asks: loading it again would only repeat the request.
 		if (ownOf(page) !== undefined && routes) return valuesAnswer({ [routes]: { data: {} } }, 200);
 		const nearest = await nearestTo(page);
-		// Another list of the open page: the page stays, and says that it could not be fetched.
+		// The request is for another list of the open page, which stays and shows the failure.
 		if (nearest !== page.pathname + page.search && isOpenAt(page.pathname, event.request)) return answer;
 		return nearest ? loadInstead(page) : answer.catch(() => loadInstead(page));
 	}
@@ -102,14 +99,12 @@ function isOpenAt(pathname: string, { referrer }: Request): boolean {
 	return referrer !== "" && new URL(referrer).pathname === pathname;
 }
 
-/** What Remix answers where a loader redirects and asks for the whole document. */
 function loadInstead({ pathname, search }: URL): Response {
 	const REDIRECT = Symbol();
 	const told = { [REDIRECT]: { redirect: pathname + search, status: 302, revalidate: false, reload: true, replace: false } };
 	return valuesAnswer(told, 202, [(value) => (value === told ? ["SingleFetchRedirect", told[REDIRECT]] : false)]);
 }
 
-/** Values as Remix writes them. */
 function valuesAnswer(values: object, status: number, plugins: EncodePlugin[] = []): Response {
 	return new Response(encode(values, { plugins }), { status, headers: { "Content-Type": "text/x-script", "X-Remix-Response": "yes" } });
 }

@@ -5,6 +5,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import type { TextPage, Texts } from "#app/i18n/texts.server.ts";
 import type { LocalText, Translated } from "#app/i18n/translated.ts";
 import type { BadgeColour } from "#app/ui/badge.tsx";
+import type { ShareModel } from "#app/ui/share-model.ts";
 import type { Database } from "./changes.server.ts";
 import type { Section } from "./sections.ts";
 
@@ -66,8 +67,12 @@ export interface ApiCall {
 	name: string;
 	/** What it answers with, in English. */
 	summary: string;
-	/** What each entry of the list holds, in what the documentation says of it, too. */
+	/** What each entry of the list holds, in what the documentation says of it, too. Its fields are called as in the resource's schema. */
 	entry: z.ZodType<object>;
+	/** Fields of the schema that entries hold under another name. */
+	renamed?: Record<string, string>;
+	/** Fields of the schema that entries leave out. */
+	leftOut: readonly string[];
 	/** The parameter by which the list can be narrowed, to one of these values. */
 	filter?: { name: string; about: string; values(): readonly string[] | Promise<readonly string[]> };
 	/** @throws a 400 response where the query asks for what there is not */
@@ -110,6 +115,18 @@ export interface Searched {
 	words(locale: Locale): { name: LocalText; text: LocalText };
 }
 
+interface Finder<E> {
+	find(entity: E, on: Database): Promise<Searched | undefined>;
+}
+
+/** Pages of single entities. */
+export interface EntityPages {
+	/** The list that they lie below, such as `/speakers`. */
+	below: string;
+	/** Returns the share picture of a page by the last part of its path; undefined where visitors see none. */
+	sharePicture(part: string, locale: Locale): Promise<ShareModel | undefined>;
+}
+
 /** All that the shared flow must know about a noun. A noun that is neither created nor deleted brings no `insert` and `remove`. */
 export interface Resource<E extends Entity = Entity> {
 	/** What the log of changes calls it, such as `speaker`. */
@@ -124,8 +141,10 @@ export interface Resource<E extends Entity = Entity> {
 	nameOf(fields: E): string | Translated;
 	/** Where visitors see it, without language; nothing where they do not, or not yet. */
 	publicPath(entity: E): string | undefined | Promise<string | undefined>;
-	/** The pages that are its own, for search engines. */
+	/** The pages that are its own, for search engines: those of `entityPages`, or some that stand alone. */
 	pages(): SitePage[] | Promise<SitePage[]>;
+	/** Undefined where an entity has no page of its own. */
+	entityPages: EntityPages | undefined;
 	/** What programs read of it, if anything. */
 	api: ApiCall | undefined;
 	/** As what the dashboard counts all of them, if it does. */
@@ -177,8 +196,8 @@ export interface Resource<E extends Entity = Entity> {
 	importable: boolean;
 	/** What its preview shows, worded in a language. */
 	preview?(entity: E, locale: Locale): Promise<unknown>;
-	/** How visitors find it, if they do. */
-	searched?(entity: E, on: Database): Promise<Searched | undefined>;
+	/** How visitors find an entity by the site's search; undefined where they find none. */
+	searched: Finder<E>["find"] | undefined;
 	/** Stores the files that came with the form and puts their addresses into it; what is wrong with them, by control. */
 	takeFiles?(form: FormData, username: string): Promise<Record<string, string>>;
 }

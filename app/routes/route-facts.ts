@@ -43,8 +43,8 @@ export interface RouteFacts extends LayoutFacts {
 	signsIn?: true;
 	/** In the default language it leads readers who come from outside to the language that they prefer. */
 	leadsToPreferredLanguage?: true;
-	/** Browsers keep it for when there is no network. */
-	offline?: Offline;
+	/** How browsers keep it for when there is no network. Each public page that is cached says so, or false. */
+	offline?: Offline | false;
 	/** Content whose last change is the page's own. */
 	shows?: Shown;
 	/** Its forms may lead on to the page where cards are charged. */

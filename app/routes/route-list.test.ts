@@ -29,6 +29,13 @@ test("a route that says no facts stops the build", () => {
 	expect(() => readFacts("app/routes/site/boundary.tsx")).toThrow("app/routes/site/boundary.tsx says no facts.");
 });
 
+test("each public page that is cached says whether browsers keep it", async () => {
+	const pages = (await listRoutes()).filter(({ path, file }) => file.endsWith(".tsx") && !path.includes("."));
+	const cached = pages.map(({ path, file }) => ({ path, facts: readFacts(file) })).filter(({ facts }) => facts.access === "public" && facts.cached);
+	expect(cached.filter(({ facts }) => facts.offline === undefined)).toEqual([]);
+	expect(cached.length).toBeGreaterThan(20);
+});
+
 test("the pages that browsers keep are kept with their variants, the programme first", async () => {
 	expect(await listOfflineRoutes()).toEqual([
 		{ path: "/", isStart: true },

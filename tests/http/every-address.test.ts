@@ -80,11 +80,22 @@ test("browser tests visit an address of every kind of page", () => {
 	expect(pages.filter((path) => !elsewhere.includes(path) && !isLookedAt(path))).toEqual([]);
 });
 
+const standAlone = pages.filter((path) => !/[:*]/.test(path) && !UNLISTED.includes(path));
+const inEachLanguage = (path: string) => [path, `/es${path}`, `/sv${path}`].map((address) => address.replace(/(.)\/$/, "$1"));
+
 test("the sitemap names every page of the route table in three languages, every session, speaker, workshop and article", () => {
-	const fixed = pages.filter((path) => !/[:*]/.test(path) && !UNLISTED.includes(path));
-	const missing = fixed.flatMap((path) => [path, `/es${path}`, `/sv${path}`]).filter((path) => !paths.includes(path.replace(/(.)\/$/, "$1")));
-	expect(missing).toEqual([]);
-	expect(paths).toHaveLength(3 * (fixed.length + sessions.length + speakers.length + news.length));
+	expect(standAlone.flatMap(inEachLanguage).filter((path) => !paths.includes(path))).toEqual([]);
+	expect(paths).toHaveLength(3 * (standAlone.length + sessions.length + speakers.length + news.length));
+});
+
+test("a link or form of some other page leads to every page of the route table, in its language", () => {
+	const linked = visited.flatMap(({ path, document }) => {
+		const addresses = [...document.querySelectorAll("a[href], form[action]")].map(
+			(element) => new URL(element.getAttribute("href") ?? element.getAttribute("action") ?? "", origin + path),
+		);
+		return addresses.flatMap(({ origin: to, pathname }) => (to === origin && splitPath(pathname).path !== splitPath(path).path ? [pathname] : []));
+	});
+	expect(standAlone.flatMap(inEachLanguage).filter((path) => !linked.includes(path))).toEqual([]);
 });
 
 test("every page declares its language and has one h1, a description and its own canonical address", () => {

@@ -18,7 +18,7 @@ import { useSite } from "#app/ui/site.ts";
 import gathering from "/images/about-960.webp";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, shows: { texts: ["about"], entries: ["partner", "region"] } } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, offline: false, shows: { texts: ["about"], entries: ["partner", "region"] } } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });

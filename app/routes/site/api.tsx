@@ -14,6 +14,7 @@ import { openPage } from "./page.server.ts";
 export const facts = {
 	access: "public",
 	cached: true,
+	offline: false,
 	shows: { texts: ["openData"], entries: ["speaker", "session", "workshop", "room", "tier", "partner", "article"] },
 } satisfies RouteFacts;
 

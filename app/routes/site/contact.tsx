@@ -23,6 +23,7 @@ import { openPage } from "./page.server.ts";
 export const facts = {
 	access: "public",
 	cached: true,
+	offline: false,
 	query: ["sent", "subject", "tier", "workshop"],
 	shows: { texts: ["contact"], entries: ["tier", "workshop"] },
 } satisfies RouteFacts;

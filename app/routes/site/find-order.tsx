@@ -22,7 +22,7 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, query: ["sent"] } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, offline: false, query: ["sent"] } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 

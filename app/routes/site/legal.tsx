@@ -17,7 +17,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { openPage } from "./page.server.ts";
 import { legalShareModel } from "./page-picture.server.ts";
 
-export const facts = { access: "public", cached: true } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, offline: false } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 

@@ -18,7 +18,7 @@ import { shareOf } from "#app/ui/share.server.ts";
 import { Share } from "#app/ui/share.tsx";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, offline: false } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;

@@ -28,6 +28,7 @@ import { openPage } from "./page.server.ts";
 export const facts = {
 	access: "public",
 	cached: true,
+	offline: false,
 	query: ["category", "page", "q"],
 	shows: { texts: ["news"], entries: ["article"] },
 } satisfies RouteFacts;

@@ -13,7 +13,13 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, query: ["subscribed"], shows: { texts: ["newsletter"], entries: [] } } satisfies RouteFacts;
+export const facts = {
+	access: "public",
+	cached: true,
+	offline: false,
+	query: ["subscribed"],
+	shows: { texts: ["newsletter"], entries: [] },
+} satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 

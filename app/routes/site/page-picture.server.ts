@@ -1,7 +1,7 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { PageId, PAGES as TEXT_PAGES } from "#app/domain/content/page/editable.ts";
 import type { PageTexts } from "#app/domain/content/page/view.server.ts";
 import { shareFrame } from "#app/domain/content/share-picture/frame.server.ts";
-import type { ShareModel } from "#app/domain/content/share-picture/model.ts";
 import type { LegalPage } from "#app/domain/operations/legal/schema.ts";
 import { publicFile } from "#app/http/public-files/address.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -9,6 +9,7 @@ import type { TextPage } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import type { LineText } from "#app/ui/line.tsx";
 import { plainWords } from "#app/ui/plain-text.ts";
+import type { ShareModel } from "#app/ui/share-model.ts";
 
 interface Opened {
 	locale: Locale;
@@ -22,7 +23,7 @@ interface Words {
 	scene?: string;
 }
 
-/** What the share pictures of those pages say that are no single thing's. */
+/** The words of share pictures: of each page whose texts are edited, and of the search. */
 const PAGES = {
 	"/about": ({ texts }) => ({ ...texts("about"), scene: "/images/about" }),
 	"/regions": ({ texts }) => ({ ...texts("regions"), scene: "/images/regions/nordic" }),
@@ -40,7 +41,7 @@ const PAGES = {
 	"/search": ({ texts }) => texts("search"),
 	"/contact": ({ texts }) => texts("contact"),
 	"/newsletter": ({ texts }) => ({ title: texts("common").newsletter.title, lead: texts("newsletter").lead }),
-} satisfies Record<string, (page: Opened) => Words>;
+} satisfies Record<Exclude<(typeof TEXT_PAGES)[PageId]["path"], "/"> | "/search", (page: Opened) => Words>;
 
 export type PicturedPath = keyof typeof PAGES;
 export const isPictured = (path: string): path is PicturedPath => Object.hasOwn(PAGES, path);

@@ -11,7 +11,7 @@ import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 import { loadPartnersByType } from "./partners.server.ts";
 
-export const facts = { access: "public", cached: true, shows: { texts: ["partners"], entries: ["partner"] } } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, offline: false, shows: { texts: ["partners"], entries: ["partner"] } } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });

@@ -14,7 +14,7 @@ import { ShortText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, shows: { texts: ["prospectus"], entries: ["partner", "tier"] } } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, offline: false, shows: { texts: ["prospectus"], entries: ["partner", "tier"] } } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 

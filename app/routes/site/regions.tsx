@@ -25,7 +25,13 @@ import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, query: ["tab"], shows: { texts: ["regions"], entries: ["region"] } } satisfies RouteFacts;
+export const facts = {
+	access: "public",
+	cached: true,
+	offline: false,
+	query: ["tab"],
+	shows: { texts: ["regions"], entries: ["region"] },
+} satisfies RouteFacts;
 
 export const handle: PageHandle = { lists: "regions" };
 

@@ -31,6 +31,7 @@ import { openPage } from "./page.server.ts";
 export const facts = {
 	access: "public",
 	cached: true,
+	offline: false,
 	query: ["kind", "page", "q", "sessions", "zone"],
 	personal: ["sessions"],
 } satisfies RouteFacts;

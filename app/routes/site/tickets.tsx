@@ -22,7 +22,7 @@ import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true, shows: { texts: ["tickets"], entries: ["tier", "question"] } } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, offline: false, shows: { texts: ["tickets"], entries: ["tier", "question"] } } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ text, summit, tiers, faq, shareImage }, here) => ({

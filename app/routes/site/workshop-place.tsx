@@ -22,7 +22,7 @@ import { useSite } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openPage } from "./page.server.ts";
 
-export const facts = { access: "public", cached: true } satisfies RouteFacts;
+export const facts = { access: "public", cached: true, offline: false } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 

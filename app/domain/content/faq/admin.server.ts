@@ -19,6 +19,7 @@ export const faqResource: Resource<FaqEntry> = {
 	nameOf: ({ question }) => question,
 	publicPath: ({ id }) => `/tickets#${id}`,
 	pages: () => [],
+	entityPages: undefined,
 	api: undefined,
 	figure: undefined,
 	row: ({ answer }, locale) => {

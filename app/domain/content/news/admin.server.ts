@@ -14,6 +14,7 @@ import {
 	deleteArticle,
 	findArticle,
 	findArticleInTheWay,
+	findPublishedArticle,
 	insertArticle,
 	listMentioning,
 	listNews,
@@ -23,6 +24,7 @@ import {
 	updateArticle,
 } from "./queries.server.ts";
 import { NEWS_CATEGORIES, type NewsArticle, newsArticleSchema } from "./schema.ts";
+import { articleShareModel } from "./share-picture.server.ts";
 import { type NewsState, newsState } from "./state.ts";
 import { articleEntry, articleView, newsJson } from "./view.server.ts";
 
@@ -40,10 +42,19 @@ export const newsResource: Resource<NewsArticle> = {
 	nameOf: ({ title }) => title,
 	publicPath: async (article) => (newsState(article, await today()) === "published" ? `/news/${article.slug}` : undefined),
 	pages: async () => (await listPublishedSlugs(await today())).map(({ slug, publishedAt }) => ({ path: `/news/${slug}`, publishedOn: publishedAt })),
+	entityPages: {
+		below: "/news",
+		sharePicture: async (slug, locale) => {
+			const event = await getEvent();
+			const article = await findPublishedArticle(slug, todayAt(event));
+			return article && articleShareModel(article, event, locale);
+		},
+	},
 	api: {
 		name: "news",
 		summary: "The articles that are out, the newest first.",
 		entry: articleEntry,
+		leftOut: [],
 		answer: async (_, locale) => (await listPublishedNews(await today())).map((article) => newsJson(article, locale)),
 	},
 	figure: "articles",

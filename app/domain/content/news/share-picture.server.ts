@@ -1,7 +1,7 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { shareFrame } from "#app/domain/content/share-picture/frame.server.ts";
-import type { ShareModel } from "#app/domain/content/share-picture/model.ts";
 import type { Locale } from "#app/i18n/config.ts";
+import type { ShareModel } from "#app/ui/share-model.ts";
 import type { NewsArticle } from "./schema.ts";
 import { newsView } from "./view.server.ts";
 

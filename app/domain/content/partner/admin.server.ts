@@ -20,10 +20,12 @@ export const partnerResource: Resource<Partner> = {
 	nameOf: ({ name }) => name,
 	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/partners#${id}`),
 	pages: () => [],
+	entityPages: undefined,
 	api: {
 		name: "partners",
 		summary: "Organizers and sponsors.",
 		entry: partnerEntry,
+		leftOut: ["status"],
 		filter: { name: "type", about: "Only the partners of this kind.", values: () => PARTNER_TYPES },
 		answer: async (url, locale) => {
 			const partners = await listPartners({ type: allowedOf(url, "type", PARTNER_TYPES) });

@@ -20,6 +20,7 @@ export const regionResource: Resource<Region> = {
 	nameOf: ({ title }) => title,
 	publicPath: ({ id }) => `/regions?tab=${id}`,
 	pages: () => [],
+	entityPages: undefined,
 	api: undefined,
 	figure: undefined,
 	row: ({ countries }, locale) => ({

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Locale, localePath, splitPath } from "#app/i18n/config.ts";
-import type { ShareModel, SharePicture } from "./model.ts";
+import type { ShareModel, SharePicture } from "#app/ui/share-model.ts";
 
 /** Raised with every change of how pictures are drawn, so that nobody keeps an old one. */
 const DRAWING = 2;

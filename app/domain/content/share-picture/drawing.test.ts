@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import type { ShareModel } from "#app/ui/share-model.ts";
 import { makeSharePicture } from "./make.server.ts";
-import type { ShareModel } from "./model.ts";
 import type { Job } from "./worker.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { canSet, linesOf, outlineOf, widthOfLine } from "#app/documents/letters.ts";
 import { COLORS, type Type } from "#app/documents/look.ts";
-import type { Arch, ShareModel } from "./model.ts";
+import type { Arch, ShareModel } from "#app/ui/share-model.ts";
 
 /** Pixels: where words may stand. Below lies the aqueduct. */
 const [LEFT, TOP, BOTTOM] = [72, 138, 512];

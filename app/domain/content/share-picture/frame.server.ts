@@ -1,7 +1,7 @@
 import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import type { ShareModel } from "./model.ts";
+import type { ShareModel } from "#app/ui/share-model.ts";
 
 /** What every share picture says of the summit, and the page that it belongs to. */
 export function shareFrame(event: SummitEvent, locale: Locale, path: string): Pick<ShareModel, "page" | "summit"> {

@@ -3,9 +3,9 @@ import { pictureIdIn } from "#app/domain/content/picture/address.ts";
 import { readFile } from "#app/domain/content/picture/queries.server.ts";
 import { requestContext } from "#app/runtime/request-context.server.ts";
 import { KINDS } from "#app/ui/picture-kinds.ts";
+import type { Arch, ShareModel } from "#app/ui/share-model.ts";
 import { worker } from "#app/workers/run.server.ts";
 import { shareAddress } from "./address.server.ts";
-import type { Arch, ShareModel } from "./model.ts";
 import type { Job } from "./worker.ts";
 
 /** Bytes that are remembered, some 100 pictures: networks ask for a picture a few times, and keep it themselves. */

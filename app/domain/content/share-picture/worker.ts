@@ -5,10 +5,10 @@ import webpProgram from "@jsquash/webp/codec/dec/webp_dec.wasm";
 import decodeWebp, { init as initWebp } from "@jsquash/webp/decode.js";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import resvgProgram from "@resvg/resvg-wasm/index_bg.wasm";
+import type { ShareModel } from "#app/ui/share-model.ts";
 import { answerJobs } from "#app/workers/answer.ts";
 import { drawPicture } from "./drawing.ts";
 import ground from "./ground.jpg?bytes";
-import type { ShareModel } from "./model.ts";
 
 /** Runs in a process of its own, bundled by `app/workers/bundle.ts`: each job is a picture to draw. */
 export interface Job {

@@ -20,6 +20,7 @@ export const legalResource: Resource<LegalPage> = {
 	nameOf: ({ title }) => title,
 	publicPath: ({ id }) => `/${id}`,
 	pages: () => LEGAL_PAGE_IDS.map((id) => ({ path: `/${id}` })),
+	entityPages: undefined,
 	api: undefined,
 	figure: undefined,
 	row: ({ id, updatedOn }, locale) => ({ address: `/${id}`, updatedOn: formatDate(updatedOn, locale) }),

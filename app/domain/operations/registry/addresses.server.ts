@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import type { Resource } from "#app/admin/resource.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { todayAt } from "#app/domain/content/event/today.server.ts";
 import { type Locale, localePath } from "#app/i18n/config.ts";
@@ -6,9 +7,6 @@ import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { Missing } from "#app/ui/failure.tsx";
 import { resourceOf } from "./resources.server.ts";
-
-/** The nouns whose things have addresses of their own, with the lists that lead to them. */
-const LISTS: Record<keyof Texts["gone"], string> = { session: "/agenda", workshop: "/workshops", speaker: "/speakers", article: "/news" };
 
 /**
  * What an address answers at which visitors find nothing: the way to where its thing is now, for ever; 410 where that was
@@ -26,15 +24,15 @@ export async function answerAt(path: string, locale: Locale, missing?: Missing):
 		.where("since", "<=", todayAt(await getEvent()))
 		.orderBy("address.id", "desc")
 		.execute();
-	const things = await Promise.all(held.map(async ({ noun, id }) => ({ noun, resource: resourceOf(noun), entity: await resourceOf(noun)?.find(id, db) })));
-	const { noun, resource, entity } = things.find((thing) => thing.entity) ?? things[0] ?? {};
-	if (resource && !entity) return Response.json(goneText(noun as keyof Texts["gone"], locale), { status: 410 });
+	const things = await Promise.all(held.map(async ({ noun, id }) => ({ resource: resourceOf(noun), entity: await resourceOf(noun)?.find(id, db) })));
+	const { resource, entity } = things.find((thing) => thing.entity) ?? things[0] ?? {};
+	if (resource && !entity) return Response.json(goneText(resource, locale), { status: 410 });
 	const now = entity && (await resource?.publicPath(entity));
 	if (now && now !== path) return redirect(localePath(locale, now), 301);
 	return missing ? Response.json(missing, { status: 404 }) : new Response(null, { status: 404 });
 }
 
-function goneText(noun: keyof Texts["gone"], locale: Locale): Missing {
-	const { back, ...text } = textsOf("gone", locale, {})[noun];
-	return { ...text, back: { label: back, to: LISTS[noun] } };
+function goneText({ noun, entityPages }: Resource, locale: Locale): Missing {
+	const { back, ...text } = textsOf("gone", locale, {})[noun as keyof Texts["gone"]];
+	return { ...text, back: { label: back, to: entityPages?.below ?? "/" } };
 }

@@ -1,5 +1,6 @@
 import { keysOf, PAGE_IDS, PAGES, type PageId } from "#app/domain/content/page/editable.ts";
 import { db } from "#app/runtime/database.server.ts";
+import { RESOURCES } from "./resources.server.ts";
 
 /** The content that a page or document shows beside the event. */
 export interface Shown {
@@ -9,8 +10,8 @@ export interface Shown {
 	entries: readonly ("article" | "partner" | "question" | "region" | "room" | "session" | "speaker" | "tier" | "workshop")[];
 }
 
-/** Of these only what has, or had, an address is seen. */
-const ADDRESSED = ["session", "workshop", "speaker", "article"];
+/** Of these only what has, or had, a page is seen. */
+const ADDRESSED = RESOURCES.filter(({ entityPages }) => entityPages).map(({ noun }) => noun);
 
 /** The instant of each page's last change, by its path without language: of what it is about, or of anything that it shows. */
 export async function listChangesOfPages(shownOn: (page: PageId) => Shown): Promise<Map<string, string>> {

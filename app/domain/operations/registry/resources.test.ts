@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { nounTexts } from "#app/admin/noun.server.ts";
 import type { Resource } from "#app/admin/resource.ts";
 import { SECTIONS } from "#app/admin/sections.ts";
+import { PAGES } from "#app/domain/content/page/editable.ts";
+import { LEGAL_PAGE_IDS } from "#app/domain/operations/legal/schema.ts";
 import { LOCALES } from "#app/i18n/config.ts";
 import routes from "#app/routes.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -46,6 +49,56 @@ test.each(RESOURCES)("$noun: the table of routes has the addresses that its desc
 		"/order": sortingIn(section) !== undefined || noun === "speaker",
 	};
 	expect(Object.fromEntries(Object.keys(wanted).map((end) => [end, paths.has(`admin/${section}${end}`)]))).toEqual(wanted);
+});
+
+const layout = (await routes).find(({ file }) => file === "routes/site/layout.tsx");
+const standAlone = (layout?.children?.[0]?.children ?? []).flatMap(({ path }) => (path && !/[:*]/.test(path) ? [`/${path}`] : []));
+
+test("each page of an entity lies below its list, where its share picture is found, and only page texts and legal texts have pages that stand alone", async () => {
+	for (const { noun, pages, entityPages } of RESOURCES) {
+		const lists = new Set((await pages()).map(({ path }) => path.slice(0, path.lastIndexOf("/"))));
+		const standAlone = ["page", "legalPage"].includes(noun);
+		expect([noun, standAlone || [...lists]]).toEqual([noun, standAlone || (entityPages ? [entityPages.below] : [])]);
+		const [first] = entityPages ? await pages() : [];
+		const picture = await entityPages?.sharePicture(first?.path.split("/").at(-1) ?? "", "sv");
+		expect([noun, picture?.page]).toEqual([noun, first && { locale: "sv", path: first.path }]);
+	}
+});
+
+test("every field is in the API, by its own or another name, or named as left out", () => {
+	for (const resource of RESOURCES) {
+		if (!resource.api) continue;
+		const { entry, renamed = {}, leftOut } = resource.api;
+		const [fields, told] = [fieldsOf(resource), fieldsOf({ schema: entry })];
+		const named = (field: string) => [told.includes(field), told.includes(renamed[field] as string), leftOut.includes(field)].filter(Boolean).length;
+		expect([resource.noun, fields.filter((field) => named(field) !== 1)]).toEqual([resource.noun, []]);
+		expect([resource.noun, [...Object.keys(renamed), ...leftOut].filter((field) => !fields.includes(field))]).toEqual([resource.noun, []]);
+	}
+});
+
+test("the sample has some of each, but discount codes and pictures", async () => {
+	const lists = await Promise.all(RESOURCES.map(async ({ noun, list }) => ({ noun, count: (await list(db)).length })));
+	expect(lists.flatMap(({ noun, count }) => (count === 0 ? [noun] : []))).toEqual(["discountCode", "picture"]);
+});
+
+test("what visitors read of each leaves a trace, by which pages are dated", async () => {
+	const traced = (await db.selectFrom("trace").select("noun").distinct().execute()).map(({ noun }) => noun);
+	expect(RESOURCES.map(({ noun }) => noun).filter((noun) => !traced.includes(noun))).toEqual(["page", "discountCode", "picture"]);
+});
+
+test("every page of the route table that stands alone has texts that organizers edit, but these", () => {
+	const edited = ["/", ...Object.values(PAGES).map(({ path }) => path), ...LEGAL_PAGE_IDS.map((id) => `/${id}`)];
+	const without = ["/newsletter/confirm", "/newsletter/unsubscribe", "/orders", "/search", "/tickets/order"];
+	expect(standAlone.filter((path) => !edited.includes(path)).sort()).toEqual(without);
+	expect(edited.filter((path) => !["/", ...standAlone].includes(path))).toEqual([]);
+});
+
+test("the glossary has the name of each in three languages", () => {
+	const rows = readFileSync("docs/glossary.md", "utf8").toLowerCase().split("\n");
+	const names = RESOURCES.map((resource) => LOCALES.map((locale) => nounTexts(resource, locale).one.toLowerCase()));
+	const wordsOf = (cell = "") => cell.split(/[,;¹²³]/).map((word) => word.trim());
+	const isTranslated = (row: string, name: string[]) => name.every((word, column) => wordsOf(row.split("|")[column + 2]).includes(word));
+	expect(names.filter((name) => !rows.some((row) => isTranslated(row, name)))).toEqual([]);
 });
 
 test("no two calls of the API have one name", () => {

@@ -22,8 +22,10 @@ export const roomResource: Resource<Room> = {
 	nameOf: ({ name }) => name,
 	publicPath: seenAt,
 	pages: () => [],
+	entityPages: undefined,
 	api: undefined,
 	figure: undefined,
+	searched: undefined,
 	row: ({ places, floor, stepFree, hearingLoop }, locale) => {
 		const { yes, no } = textsOf("editor", locale, {}).list;
 		return {

@@ -22,6 +22,7 @@ import { askBeforeCanceling, toastOfCanceled } from "./canceling.server.ts";
 import { languageChoices } from "./language.server.ts";
 import {
 	deleteSession,
+	findPublicSession,
 	findSession,
 	insertSession,
 	listDays,
@@ -30,6 +31,7 @@ import {
 	updateSession,
 } from "./queries.server.ts";
 import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema.ts";
+import { sessionShareModel } from "./share-picture.server.ts";
 import { fullSessionView, pathOf, STATUS_COLOURS, sessionEntry, sessionJson } from "./view.server.ts";
 
 type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
@@ -65,10 +67,20 @@ export const sessionResource: Resource<ListedSession> = {
 	nameOf: ({ title }) => title,
 	publicPath: async (session) => ((await isPublic(session)) ? `/agenda/${session.id}` : undefined),
 	pages: async () => (await listSessions()).filter(({ workshopId }) => workshopId === undefined).map((session) => ({ path: pathOf(session) })),
+	entityPages: {
+		below: "/agenda",
+		sharePicture: async (id, locale) => {
+			const session = await findPublicSession(id);
+			if (!session || session.workshopId) return undefined;
+			return sessionShareModel(session, await listSpeakersById(session.speakerIds), await getEvent(), locale);
+		},
+	},
 	api: {
 		name: "agenda",
 		summary: "The sessions of the agenda, by day and time.",
 		entry: sessionEntry,
+		renamed: { roomId: "location" },
+		leftOut: ["workshopId"],
 		filter: { name: "day", about: "Only the sessions of this day of the summit, counted from 1.", values: async () => (await listDays()).map(String) },
 		answer: async (url, locale) => {
 			const days = await listDays();

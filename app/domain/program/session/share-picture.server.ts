@@ -1,11 +1,11 @@
 import { dayName } from "#app/domain/content/event/days.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { shareFrame } from "#app/domain/content/share-picture/frame.server.ts";
-import type { ShareModel } from "#app/domain/content/share-picture/model.ts";
 import type { Speaker } from "#app/domain/program/speaker/schema.ts";
 import { portraitOf } from "#app/domain/program/speaker/share-picture.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
+import type { ShareModel } from "#app/ui/share-model.ts";
 import type { AgendaSession } from "./queries.server.ts";
 import { pathOf, sessionView } from "./view.server.ts";
 

@@ -2,6 +2,7 @@ import type { Database } from "#app/admin/changes.server.ts";
 import { putLast, type Sorting } from "#app/admin/positions.server.ts";
 import type { Resource } from "#app/admin/resource.ts";
 import { publicationCell } from "#app/admin/statuses.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { storeUploads } from "#app/domain/content/picture/upload.server.ts";
 import { pictureChoices } from "#app/domain/content/picture/view.server.ts";
 import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
@@ -15,8 +16,9 @@ import { PUBLICATION } from "#app/http/form-codecs.ts";
 import { COUNTRY_CODES } from "#app/i18n/countries.ts";
 import { countryName } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import { deleteSpeaker, findSpeaker, insertSpeaker, listSpeakers, updateSpeaker } from "./queries.server.ts";
+import { deleteSpeaker, findPublicSpeaker, findSpeaker, insertSpeaker, listSpeakers, updateSpeaker } from "./queries.server.ts";
 import { SPEAKER_CATEGORIES, type Speaker, speakerSchema } from "./schema.ts";
+import { speakerShareModel } from "./share-picture.server.ts";
 import { speakerEntry, speakerJson, speakerView } from "./view.server.ts";
 
 /** How organizers edit speakers. */
@@ -29,10 +31,18 @@ export const speakerResource: Resource<Speaker> = {
 	nameOf: ({ name }) => name,
 	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/speakers/${id}`),
 	pages: async () => (await listSpeakers()).map(({ id }) => ({ path: `/speakers/${id}` })),
+	entityPages: {
+		below: "/speakers",
+		sharePicture: async (id, locale) => {
+			const speaker = await findPublicSpeaker(id);
+			return speaker && speakerShareModel(speaker, await getEvent(), locale);
+		},
+	},
 	api: {
 		name: "speakers",
 		summary: "The speakers, by name.",
 		entry: speakerEntry,
+		leftOut: ["status"],
 		answer: async (_, locale) => (await listSpeakers()).map((speaker) => speakerJson(speaker, locale)),
 	},
 	// Counted towards what is promised.

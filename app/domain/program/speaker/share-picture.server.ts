@@ -1,9 +1,9 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { shareFrame } from "#app/domain/content/share-picture/frame.server.ts";
-import type { Arch, ShareModel } from "#app/domain/content/share-picture/model.ts";
 import { publicFile } from "#app/http/public-files/address.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
+import type { Arch, ShareModel } from "#app/ui/share-model.ts";
 import { NORDIC_COUNTRIES } from "./groups.ts";
 import type { Speaker } from "./schema.ts";
 import { speakerView } from "./view.server.ts";

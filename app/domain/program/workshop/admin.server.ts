@@ -20,9 +20,20 @@ import { allowedOf } from "#app/http/api.server.ts";
 import { formatWeekdayHeading } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import { deleteWorkshop, findWorkshop, insertWorkshop, isPublic, type ListedWorkshop, listWorkshops, speakersOf, updateWorkshop } from "./queries.server.ts";
+import {
+	deleteWorkshop,
+	findPublicWorkshop,
+	findWorkshop,
+	insertWorkshop,
+	isPublic,
+	type ListedWorkshop,
+	listWorkshops,
+	speakersOf,
+	updateWorkshop,
+} from "./queries.server.ts";
 import { getRegistrations } from "./registrations.server.ts";
 import { type PlaceState, WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, workshopSchema } from "./schema.ts";
+import { workshopShareModel } from "./share-picture.server.ts";
 import { endTime } from "./time.ts";
 import { priceText, workshopDetail, workshopEntry, workshopJson, workshopView } from "./view.server.ts";
 
@@ -36,10 +47,19 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	nameOf: ({ title }) => title,
 	publicPath: (workshop) => (isPublic(workshop) ? `/workshops/${workshop.id}` : undefined),
 	pages: async () => (await listWorkshops()).map(({ id }) => ({ path: `/workshops/${id}` })),
+	entityPages: {
+		below: "/workshops",
+		sharePicture: async (id, locale) => {
+			const workshop = await findPublicWorkshop(id);
+			return workshop && workshopShareModel(workshop, await listSpeakersById(speakersOf(workshop)), await getEvent(), locale);
+		},
+	},
 	api: {
 		name: "workshops",
 		summary: "The workshops, by date and time.",
 		entry: workshopEntry,
+		renamed: { durationMinutes: "duration", roomId: "location" },
+		leftOut: ["furtherSpeakerIds", "summary", "track", "offAgenda"],
 		filter: { name: "category", about: "Only the workshops of this category.", values: () => WORKSHOP_CATEGORIES },
 		answer: async (url, locale) => {
 			const workshops = await listWorkshops({ category: allowedOf(url, "category", WORKSHOP_CATEGORIES) });

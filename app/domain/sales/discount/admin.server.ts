@@ -19,8 +19,10 @@ export const discountResource: Resource<ListedDiscount> = {
 	nameOf: ({ code }) => code,
 	publicPath: () => undefined,
 	pages: () => [],
+	entityPages: undefined,
 	api: undefined,
 	figure: undefined,
+	searched: undefined,
 	saved: "settingsSaved",
 	row: ({ percent = 0, amount, goodFor = [], use = UNUSED, uses, until, note = "" }, locale) => {
 		const { cells } = textsOf("editDiscountCode", locale, { used: use.used, uses: uses ?? "" });

@@ -26,16 +26,19 @@ export const tierResource: Resource<Tier> = {
 	nameOf: ({ name }) => name,
 	publicPath: ({ status }) => (status === "draft" ? undefined : "/tickets#tickets"),
 	pages: () => [],
+	entityPages: undefined,
 	api: {
 		name: "tickets",
 		summary: "The kinds of ticket, in their order.",
 		entry: tierEntry,
+		leftOut: ["status", "capacity", "saleStart", "saleEnd", "mostPerOrder", "earlyBirdPrice", "atDoor"],
 		answer: async (_, locale) => {
 			const [event, tiers, stock] = await Promise.all([getEvent(), listTiers(), stockStates()]);
 			return tiers.map((tier) => tierJson(tier, saleState(tier, event, stock.get(tier.id)), locale));
 		},
 	},
 	figure: undefined,
+	searched: undefined,
 	row: (tier, locale) => {
 		const { amount, currency } = tierView(tier, locale);
 		const { yes, no } = textsOf("editor", locale, {}).list;

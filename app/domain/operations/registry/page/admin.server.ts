@@ -18,6 +18,7 @@ export const pageResource: Resource<Page> = {
 	nameOf: ({ id }) => ({ en: pageName(id, "en"), es: pageName(id, "es"), sv: pageName(id, "sv") }),
 	publicPath: ({ id }) => PAGES[id].path,
 	pages: () => Object.values(PAGES).map(({ path }) => ({ path })),
+	entityPages: undefined,
 	api: undefined,
 	figure: undefined,
 	row: (page, locale) => ({ address: PAGES[page.id].path, changed: changedWords(changedIn(page), locale) }),

@@ -26,7 +26,7 @@ export interface Selling {
 	/** 95th percentile in milliseconds, with twenty concurrent buyers. */
 	p95: number;
 	/** Five hundred concurrent buyers for twenty-five tickets; `took` is in seconds. */
-	rush: { sold: number; refused: number; failed: number /** Seconds. */; took: number };
+	rush: { sold: number; refused: number; failed: number; took: number };
 }
 
 export async function measureSelling(folder: string): Promise<Selling> {

@@ -36,7 +36,7 @@ for (const [pageIndex, path] of PAGES.entries()) {
 	});
 }
 
-test("the menus are accessible while they are open", async ({ page: watched, browser, baseURL, javaScriptEnabled }) => {
+test("open menus are accessible", async ({ page: watched, browser, baseURL, javaScriptEnabled }) => {
 	const page = javaScriptEnabled ? watched : await pageWithoutScripts(browser, baseURL);
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto("/");

@@ -8,7 +8,6 @@ import { IS_LONG } from "../support/length.ts";
 import { addOrder } from "../support/orders.ts";
 
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of (404|410)/ });
-// The first visit renders every page of a language.
 
 const WORKER = "/service-worker.js";
 /** Bytes. */
@@ -162,7 +161,7 @@ test("nothing is stored when the visitor saves data", async ({ page, context }) 
 });
 
 test.describe("a proxy in front", () => {
-	/** Body of the worker's script; null closes the connection. */
+	/** Overrides the worker's script; undefined responds with 404, null passes the request on. */
 	let worker: string | undefined | null;
 	/** Requested Spanish entries, and a promise that their responses wait for. */
 	let entries: string[];

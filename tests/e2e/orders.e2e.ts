@@ -85,7 +85,7 @@ test("tickets are ordered, paid, reassigned, canceled and refunded, on pages tha
 test.describe("on an order's page", () => {
 	test.use({ provoked: /status of 422|ERR_FAILED|Failed to fetch/ });
 
-	test("names that are refused or not sent stay as they were typed, and so does the other form", async ({ page, site, javaScriptEnabled }) => {
+	test("names that are rejected or not sent keep their input, and so does the other form", async ({ page, site, javaScriptEnabled }) => {
 		test.skip(!javaScriptEnabled, "without scripts each form is a page");
 		const order = (await orderBy(visitorOf(site), "/tickets/order?business=2")).headers.get("location") ?? "";
 		await page.goto(order);

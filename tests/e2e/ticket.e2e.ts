@@ -15,7 +15,7 @@ test("a visitor goes from home to the order of a ticket, in Swedish", async ({ p
 	await page.goto("/sv");
 	await page.getByRole("main").getByRole("link", { name: "Köp din biljett" }).click();
 	await expect(page).toHaveURL("/sv/tickets");
-	// Home has the same cards, and stays until the next page is drawn.
+	// Home has the same cards, and stays visible until the next page is rendered.
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Biljetter");
 	const featured = page.getByRole("article").filter({ hasText: "POPULÄR" });
 	await expect(featured.getByRole("heading")).toHaveText(tierName);

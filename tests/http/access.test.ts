@@ -123,7 +123,7 @@ function expectedFor(visitor: Visitor, access: Access) {
 
 interface Address {
 	path: string;
-	/** As the route table spells it. */
+	/** As in the route table. */
 	pattern: string;
 	/** The routes that serve it, outer layouts first. */
 	chain: { id: string; file: string }[];
@@ -207,7 +207,7 @@ test("every route names its permission: admin routes as listed above, all others
 	expect(named).toEqual(wanted);
 });
 
-/** Addresses that no page leads to here, and why. */
+/** Addresses that no page links to, with the reason. */
 const UNLINKED: Record<string, string> = {
 	"/admin/login": "is where those are led who have not signed in",
 	"/admin/invitation": "is linked by a mail",
@@ -220,9 +220,9 @@ const UNLINKED: Record<string, string> = {
 	"/admin/text-preview": "is asked by a script of editors",
 };
 
-/** Files lead nowhere. */
+/** Files contain no links. */
 const FILE = /\.\w+$|\/attachments\//;
-/** Pages whose links differ from those of others of their kind. */
+/** Pages whose links differ from others of their kind. */
 const UNLIKE = [
 	...["ACDEFGH3", "ACDEFGH4", "ACDEFGH5"].map((code) => `/admin/orders/${code}`),
 	"/admin/news/programme-announced",
@@ -230,7 +230,6 @@ const UNLIKE = [
 	"/admin/agenda?sort=day",
 ];
 
-/** Adds one of each thing that is not in the sample and has a page. */
 async function addOneOfEach(): Promise<void> {
 	const asAdmin = { Cookie: await signIn(site) };
 	for (const [code, came] of Object.entries({ ACDEFGH3: "598", ACDEFGH4: "590", ACDEFGH5: "" })) {
@@ -258,7 +257,7 @@ async function addOneOfEach(): Promise<void> {
 	sqlite.close();
 }
 
-test("every page of the admin area is led to by another one", async () => {
+test("every admin page is linked from another one", async () => {
 	await addOneOfEach();
 	const patterns = all.filter(({ pattern }) => !/\*|:section/.test(pattern)).map(({ pattern }) => ({ path: pattern }));
 	const patternOf = (path: string) => matchRoutes(patterns, path)?.at(-1)?.route.path ?? "";

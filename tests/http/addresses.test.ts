@@ -116,7 +116,7 @@ test("addresses below a secret are never cached, indexed or leaked as referrer, 
 	expect((await get("/orders")).headers.get("cache-control")).not.toBe("no-store");
 });
 
-test("no other address opens an order, and the log holds no secret", async () => {
+test("no other address opens an order, and the log contains no secret", async () => {
 	const location = await order();
 	const [, , code = "", secret = ""] = location.split("/");
 	const other = `${secret.slice(0, -1)}${secret.endsWith("A") ? "B" : "A"}`;

@@ -99,7 +99,7 @@ describe("signing in by the form", () => {
 		expect(redirectOf(await get("/admin/login?redirectTo=%2Fadmin%2Fx", { Cookie }))).toEqual([303, "/admin/x"]);
 	});
 
-	test("answers a wrong password, an unknown and a disabled user alike", async () => {
+	test("gives the same error for a wrong password, an unknown user and a disabled one", async () => {
 		const tries = ["guessed", "unknown", "retired"].map((username) =>
 			post("/admin/login", { username, password: `${PASSWORD}${username === "retired" ? "" : "!"}` }),
 		);

@@ -20,7 +20,7 @@ test("pages come through the production server, their scripts from the sources",
 	const files = document.querySelector("#hydration-data")?.getAttribute("data-files")?.split(" ") ?? [];
 	expect(files).toContain("/app/entry.client.tsx");
 	for (const file of files) expect([file, (await visitor.get(file)).headers.get("Content-Type")]).toEqual([file, "text/javascript"]);
-	// React's refreshing would load the page anew for an export that it does not know.
+	// React Refresh would reload the page for an export that it does not know.
 	expect(files).toContain("/app/routes/site/agenda.tsx");
 	expect(await (await visitor.get("/app/routes/site/agenda.tsx")).text()).not.toContain("export const facts");
 });

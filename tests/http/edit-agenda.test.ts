@@ -253,7 +253,7 @@ test("the preview shows the public row in a language, and saves nothing", async 
 	expect(await inApi("only-looked-at")).toBeUndefined();
 });
 
-test("deleting a session takes it off the agenda everywhere", async () => {
+test("deleting a session removes it from the agenda everywhere", async () => {
 	await organizer.post("/admin/agenda/new", newSession("Leaves again"));
 	expect((await organizer.post("/admin/agenda/leaves-again/delete", {})).headers.get("location")).toBe("/admin/agenda");
 	expect(await inApi("leaves-again")).toBeUndefined();

@@ -49,7 +49,7 @@ test("a country is added, changed and removed; pictures stay with theirs", async
 	expect(texts(document, "#countries li:last-child dd")[0]).toBe("Tallinn");
 });
 
-test("titles, industries and facts show at once, in the languages in which they are written", async () => {
+test("edited titles, industries and facts show at once, each in its language", async () => {
 	const form = await organizer.formOf(PATH);
 	const change = { "title.sv": "Norden igen", "industries.0.en": "Wind and water", "facts.3.figure.en": "One", "facts.3.label.en": "thing to know." };
 	expect((await organizer.post(PATH, { ...form, ...change })).status).toBe(303);

@@ -95,7 +95,7 @@ test("saving without edits changes nothing, not even the log", async () => {
 	expect(sql(site, "SELECT entity_id FROM change WHERE noun = 'tier'")).toEqual([{ entity_id: "evening" }]);
 });
 
-test("an edit shows at once; a second tier may be popular too", async () => {
+test("an edit shows at once; several tiers can be popular", async () => {
 	const path = "/admin/tickets/evening";
 	const { available: _, ...form } = await organizer.formOf(path);
 	expect(

@@ -188,10 +188,10 @@ test("every internal link leads to a page, every anchor to an element, every pic
 	expect(broken).toEqual([]);
 });
 
-/** Addresses that no page leads to: mails link them, or a script asks them. */
+/** Emails or scripts link to them, pages do not. */
 const UNLINKED = ["/newsletter/confirm", "/newsletter/unsubscribe", "/newsletter/subscription", "/search/suggestions"];
 
-test("every page and file that no secret opens is led to by a page of another kind", async () => {
+test("every page and file without a secret is linked from a page of another kind", async () => {
 	const files = (await routes).flatMap(({ path = "", children }) => (path.startsWith(":lang?/") && !children ? [path.replace(":lang?", "")] : []));
 	const kinds = [...pages, ...files].filter((path) => !/:(secret|key)|\*/.test(path)).map((path) => [path, asPattern(path)] as const);
 	const kindOf = (path: string) => kinds.find(([, pattern]) => pattern.test(splitPath(path).path))?.[0];

@@ -124,7 +124,7 @@ test("the link of a disabled user stops working, and so does one after an admini
 test.each([
 	["es", "Elige tu contraseña", "Este enlace no funciona"],
 	["sv", "Välj ditt lösenord", "Länken fungerar inte"],
-])("in %s it reads so", async (language, title, gone) => {
+])("in %s the page and its error are translated", async (language, title, gone) => {
 	const { path } = await invite(`reader-${language}`);
 	const guest = visitorOf(site);
 	const titles = async (address: string) => texts(parse(await (await guest.get(address, { "Accept-Language": language })).text()), "h1");

@@ -64,7 +64,7 @@ describe("the form", () => {
 		}
 	});
 
-	test("does not let an administrator change their own end", async () => {
+	test("keeps administrators from changing their own end", async () => {
 		const { response, document } = await send("/admin/users/limits-admin", { role: "admin", until: UNTIL.typed });
 		expect([response.status, ...texts(document, "[role=alert] a")]).toEqual([
 			422,

@@ -124,7 +124,7 @@ test("unpublished articles are nowhere", async () => {
 	}
 });
 
-test("an article without picture or translation is shown in English and says so", async () => {
+test("an article without picture or translation is shown in English, marked as such", async () => {
 	const sqlite = databaseOf(site);
 	sqlite
 		.prepare(

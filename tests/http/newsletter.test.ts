@@ -52,7 +52,7 @@ test("every page has the form, and no duplicate id", async () => {
 	}
 });
 
-test("the form with JavaScript is answered in JSON, as the page would answer it", async () => {
+test("the form with JavaScript gets a JSON response with the page's texts", async () => {
 	const answer = async (path: string, email: string, headers = {}) => {
 		const response = await post(`${path}/subscription`, { email }, headers);
 		return [response.status, response.headers.get("content-type"), response.headers.has("retry-after"), await response.json()];

@@ -27,7 +27,7 @@ test.each([
 	["/tickets/order?standard=2", "Order and pay $200.00 USD", "Waiting for your transfer", "$200.00 USD"],
 	["/es/tickets/order?standard=2", "Pedir y pagar $200.00 USD", "En espera de tu transferencia", "$200.00 USD"],
 	["/sv/tickets/order?standard=2", "Beställ och betala 200,00 USD", "Väntar på din överföring", "200,00 USD"],
-])("%s: tickets are ordered in one form, and the order's page says how to pay", async (path, submit, state, amount) => {
+])("%s: tickets are ordered in one form, and the order's page has payment instructions", async (path, submit, state, amount) => {
 	const { document } = await page(path);
 	expect(button(document)).toBe(submit);
 	const { status, location } = await order(path, { "attendee.0": "Ana Ruiz" });
@@ -342,7 +342,7 @@ test("on its page attendees are named, and an unpaid order is canceled", async (
 	expect([texts(canceled.document, "header .lead"), canceled.document.querySelector("form[action$='/cancel']")]).toEqual([["Canceled"], null]);
 });
 
-test("each thing that a buyer can do has an address; the order's own takes no form, and opening one of them changes nothing", async () => {
+test("each buyer action has its own address; the order's accepts no form, and a GET of an action changes nothing", async () => {
 	const { location } = await order("/es/tickets/order?standard=1");
 	const own = await post(location, { cancel: "1" });
 	expect([own.status, own.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -353,7 +353,7 @@ test("each thing that a buyer can do has an address; the order's own takes no fo
 	expect(await Promise.all(leading.map(async (path) => redirectOf(await get(path))))).toEqual(leading.map(() => [303, location]));
 	const title = texts((await page(location)).document, "h1");
 	expect(await Promise.all(drawing.map(async (path) => texts((await page(path)).document, "h1")))).toEqual(drawing.map(() => title));
-	// No card is waited for, and none can be taken here.
+	// The order does not wait for a card payment, and cards are not accepted here.
 	expect([redirectOf(await post(`${location}/transfer`)), redirectOf(await post(`${location}/checkout`))]).toEqual([
 		[303, location],
 		[303, location],
@@ -366,7 +366,7 @@ test("each thing that a buyer can do has an address; the order's own takes no fo
 	);
 });
 
-test("what is said of needs and is too long is refused, and all that was typed is still there", async () => {
+test("needs over the maximum length are rejected, and all input is kept", async () => {
 	const { location } = await order("/tickets/order?standard=1");
 	const [diet = "", access = ""] = [...(await page(location)).document.querySelectorAll("#needs input")].map((input) => input.getAttribute("name") as string);
 	const long = "x".repeat(301);
@@ -386,7 +386,7 @@ test("what is said of needs and is too long is refused, and all that was typed i
 	expect(redirectOf(await post(`${location}/needs`, {}))).toEqual([303, `${location}#needs`]);
 });
 
-test("an order that was paid meanwhile is not canceled by the button of one that is not", async () => {
+test("an order that was paid meanwhile is not canceled by the button for unpaid ones", async () => {
 	const { location } = await order("/tickets/order?standard=1");
 	sql(site, `UPDATE "order" SET state = 'paid', paid_at = created_at, expires_at = NULL WHERE code = ?`, location.split("/")[2]);
 	expect([(await post(`${location}/cancel`)).status, texts((await page(location)).document, "header .lead")]).toEqual([409, ["Paid"]]);

@@ -189,7 +189,7 @@ test.each([
 	expect(redirectOf(await visitor.get(`/en${path.replace(/^\/(es|sv)/, "")}`))).toEqual([301, path.replace(/^\/(es|sv)/, "")]);
 });
 
-test("before the dates are announced there is no schedule, and the table has no dates", async () => {
+test("without announced dates there is no schedule, and the table has no dates", async () => {
 	sql(site, "UPDATE event SET dates_announced = 0");
 	expect([(await visitor.get("/schedule.json")).status, (await visitor.get("/es/schedule.xml")).status]).toEqual([404, 404]);
 	const rows = parseCsv(await text("/agenda.csv"), { bom: true, columns: true }) as Record<string, string>[];

@@ -24,7 +24,7 @@ test.each([
 	['UPDATE faq_entry SET answer = \'{"en":"New."}\'', ["/", "/tickets"]],
 	["UPDATE legal_page SET body = '{\"en\":\"New.\"}' WHERE id = 'terms'", ["/terms"]],
 	["INSERT INTO page_text VALUES ('about/title', '{\"en\":\"About\"}')", ["/about"]],
-])("%s is the last change of the pages that show it, and of no other", async (change, paths) => {
+])("%s changes lastmod of exactly the pages that show it", async (change, paths) => {
 	expect((await changedBy(change)).sort()).toEqual(paths);
 });
 

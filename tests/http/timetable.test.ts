@@ -47,7 +47,7 @@ test("a move is one change, which can be undone, and is answered with the timeta
 	expect(await inApi(TALK)).toEqual(before);
 });
 
-test("a workshop moves as a workshop, and keeps its length while it has no time", async () => {
+test("a workshop is moved as such, and keeps its duration while unscheduled", async () => {
 	const path = "/admin/workshops/hear-the-leak";
 	const place = { day: "1", startTime: "07:10", endTime: "07:55", roomId: "courtyard" };
 	expect((await move(WORKSHOP, await versionOf(path), place)).status).toBe(200);

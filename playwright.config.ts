@@ -2,7 +2,6 @@ import { defineConfig } from "playwright/test";
 import { chromiumPath } from "./tests/support/browsers.ts";
 import { IS_LONG } from "./tests/support/length.ts";
 
-// Two working copies can run at once.
 const port = Number(process.env.E2E_PORT ?? 4179);
 
 const LAYOUT = /\/(large-letters|long-words|phone)\.e2e\.ts$/;

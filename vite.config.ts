@@ -28,7 +28,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 		publicManifest(),
 		listBundledPackages(),
 	],
-	// Parts of these drawings are used by their address.
 	build: {
 		target: "es2022",
 		assetsInlineLimit: (file) => (/\/(flags|social)\.svg$/.test(file) ? false : undefined),

@@ -26,7 +26,6 @@ export default defineConfig({
 	test: {
 		// One more than the cores of CI: a test often waits for its site, or the site for its test.
 		maxWorkers: 3,
-		// Limits are only for tests that hang.
 		testTimeout: 120_000,
 		hookTimeout: 60_000,
 		expect: { poll: { timeout: 60_000 } },

@@ -20,7 +20,6 @@ export { isKnownSecret } from "#app/domain/sales/order/known-secret.server.ts";
 export { tooLargeAnswer } from "#app/http/too-large.server.ts";
 export { requestContext } from "#app/runtime/request-context.server.ts";
 
-/** The Content-Security-Policy allows no other inline scripts. */
 export const inlineScripts = [headScript(), scrollScript, startScript];
 
 export const ready = prepare().catch((error: Error) => {

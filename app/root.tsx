@@ -61,7 +61,6 @@ export default function App() {
 	return <Outlet />;
 }
 
-/** Rendered if not even the layout could be loaded, in the language of the last page. */
 export function ErrorBoundary() {
 	const error = useRouteError();
 	const { pathname, search } = useLocation();

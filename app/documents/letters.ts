@@ -46,7 +46,6 @@ const plainOf = (letter: string) => SPACES[letter] ?? letter.normalize("NFD").ch
 
 export const canSet = (written: string, face: Face): boolean => settable(written, face) !== "" && !hasGaps(written, face);
 
-/** Returns undefined if the fonts have fewer than two letters of the name. */
 export function printable(name: string, face: Face): string | undefined {
 	if (canSet(name, face)) return name;
 	const words = name.normalize("NFC").split(/\s+/);

@@ -1,4 +1,3 @@
-/** The colors of `app/styles/styles.css`, chosen to be readable in grayscale. */
 export const COLORS = {
 	night: "#0a1a2c",
 	night3: "#1b3a57",

@@ -41,7 +41,6 @@ export type Block =
 	| Table
 	| Timetable;
 
-/** `otherwise` replaces a value of which the fonts have fewer than two letters. */
 export interface Fact {
 	term: string;
 	value: Linked;
@@ -72,7 +71,6 @@ export interface Badge {
 	kind: "badge";
 	title: LocalText;
 	facts: string[];
-	/** Without a name, the badge has a line to write on. */
 	name?: string;
 	nameLabel: string;
 	/** Replaces the label if the fonts have fewer than two letters of the name. */

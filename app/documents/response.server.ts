@@ -8,7 +8,6 @@ import { DocumentFailed, makeDocument, makePersonalDocument } from "./make.serve
 import type { DocumentModel } from "./model.ts";
 import { Unavailable } from "./unavailable.tsx";
 
-/** Returns a 503 page if the document cannot be made. */
 export const documentResponse = (model: DocumentModel, file: string) => respond(model, file, makeDocument);
 
 export async function secretDocumentResponse(model: DocumentModel, file: string): Promise<Response> {

@@ -21,7 +21,6 @@ export async function readJson(request: Request): Promise<unknown> {
 	});
 }
 
-/** Returns undefined without the parameter. @throws a 400 response for other values */
 export function allowedOf<Value extends string>(url: URL, name: string, values: readonly Value[]): Value | undefined {
 	const value = url.searchParams.get(name);
 	if (value === null) return undefined;

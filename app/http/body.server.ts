@@ -13,7 +13,6 @@ const HEAD_SIZE = 16 * 1024;
 
 const tooLarge = new WeakSet<File>();
 
-/** True for a file that `readBody` emptied because it was too large. */
 export function isTooLarge(file: File): boolean {
 	return tooLarge.has(file);
 }

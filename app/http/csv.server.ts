@@ -23,7 +23,6 @@ export interface CsvLine {
 /** `brokenLine` is the line from which quotation marks do not match. */
 export type CsvTable = { head: string[]; lines: CsvLine[] } | { brokenLine: number } | { tooMany: true };
 
-/** `asked` is the delimiter unless a `sep=` line names one; without both, it is guessed from the first line. */
 export function readCsv(text: string, asked?: string): CsvTable {
 	const folded = withoutEnd(text)
 		.replace(/^\uFEFF/, "")
@@ -70,7 +69,6 @@ interface Parsed {
 	info: { lines: number };
 }
 
-/** Spreadsheets omit empty cells at the end of a line and leave lines of empty cells. */
 const LENIENT = { relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true };
 
 const MOST = { to: 2500, max_record_size: 1024 * 1024 };

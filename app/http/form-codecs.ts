@@ -4,8 +4,6 @@ import { translatedSchema } from "#app/i18n/translated.ts";
 import { flatten, type Values } from "./form-values.ts";
 import { withoutControls } from "./lines.ts";
 
-/** Codecs between stored values and the texts that controls hold. CSV files use them, too. */
-
 export type EditError = keyof Texts["editor"]["errors"];
 const message = (key: EditError) => key;
 const tooLong = { error: message("tooLong"), abort: true };
@@ -29,7 +27,6 @@ export const translatedText = (length: number) =>
 		encode: ({ en, es, sv }) => ({ en, es, sv }),
 	});
 
-/** A translation requires its English text. */
 export const optionalTranslatedText = (length: number) =>
 	z.codec(
 		z

@@ -25,7 +25,7 @@ test("names such as __proto__ are ordinary names", () => {
 	expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test("of a name that is both a text and a branch, the first wins", () => {
+test("the first of a text and a branch with the same name wins", () => {
 	expect(nest({ "a.b": "x", a: "y" })).toEqual({ a: { b: "x" } });
 	expect(nest({ a: "y", "a.b": "x", "a.b.c": "z" })).toEqual({ a: "y" });
 });

@@ -29,14 +29,12 @@ function branchAt(tree: Tree | undefined, step: string): Tree | undefined {
 	return typeof tree[step] === "object" ? tree[step] : undefined;
 }
 
-/** The inverse of `nest`; omits undefined. */
 export function flatten(tree: unknown, name = ""): Values {
 	if (tree === undefined || tree === null) return {};
 	if (typeof tree !== "object") return { [name]: String(tree) };
 	return Object.assign({}, ...Object.entries(tree).map(([step, branch]) => flatten(branch, name ? `${name}.${step}` : step)));
 }
 
-/** Browsers send controls in the order of the form. */
 export function inFormOrder(errors: Values, sent: Values): Values {
 	const places = new Map<string, number>();
 	for (const [place, name] of Object.keys(sent).entries()) {

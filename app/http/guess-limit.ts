@@ -28,7 +28,6 @@ export class GuessLimit {
 		return Math.max(0, Math.ceil((used - (most - 1) * each) / 1000));
 	}
 
-	/** Returns false if the address has to wait. */
 	take(address: string, now: number): boolean {
 		if (this.wait(address, now) > 0) return false;
 		this.#recovered.set(address, Math.max(now, this.#recovered.get(address) ?? now) + this.#rate.each);

@@ -14,7 +14,6 @@ const DIRECTION_MARK = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Unicode counts the blank braille cell, U+2800, as a symbol. */
 const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Returns an empty string if no character would be visible. */
 export function asLine(text: string): string {
 	const line = onOneLine(text.toWellFormed()).replace(DIRECTION_MARK, "").replace(/\s+/g, " ").trim();
 	return SEEN.test(line) ? line : "";

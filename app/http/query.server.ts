@@ -33,7 +33,6 @@ export function searchedText(url: URL, name = "q"): string {
 	return url.searchParams.get(name)?.trim().slice(0, 100) ?? "";
 }
 
-/** Returns path and query with some parameters changed; `undefined` removes one. */
 export function withQuery(url: URL, changes: Record<string, string | undefined>, hash = ""): string {
 	const parameters = new URLSearchParams(url.search);
 	for (const [name, value] of Object.entries(changes)) {

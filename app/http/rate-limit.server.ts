@@ -52,7 +52,6 @@ export function countOrderMail(email: string, now = secondsNow()): Allowance {
 	return hourly.allowed ? countHit(`mailbox:daily:${hashOf(mailboxOf(email))}`, DAILY_ORDER_MAILS, now, 1, DAY) : hourly;
 }
 
-/** Returns the number of remaining counts. */
 export function forgetExpired(now: number): number {
 	for (const [key, { resetsAt }] of counts) if (resetsAt <= now) counts.delete(key);
 	return counts.size;

@@ -21,7 +21,6 @@ export async function formToResume(request: Request, { strange = false } = {}): 
 	return { address: pathname + search, fields: isTooLong ? [] : fields };
 }
 
-/** Returns undefined for malformed input and for addresses outside the admin area. */
 export function readResumedForm(json: FormDataEntryValue | null): ResumedForm | undefined {
 	if (typeof json !== "string" || json.length > BODY_LIMITS.resumedForm) return undefined;
 	try {

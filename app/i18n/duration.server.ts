@@ -3,7 +3,6 @@ import { formatUnit } from "./format.server.ts";
 import { translatorFor } from "./texts.server.ts";
 
 const DAY = 24 * 60 * 60;
-/** Seconds. */
 const UNITS = { year: 365 * DAY, day: DAY, hour: 60 * 60, minute: 60, second: 1 };
 
 export function durationWords(seconds: number, locale: Locale): string {

@@ -54,7 +54,6 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
 
 const ranges = new Map<string, string>();
 
-/** Within a sentence: `Wednesday, November 19` · `miércoles 19 de noviembre` · `onsdag 19 november`. */
 export function formatWeekday(isoDate: string, locale: Locale): string {
 	const text = dateFormat(locale, { weekday: "long", month: "long", day: "numeric" }).format(new Date(isoDate));
 	return locale === "es" ? text.replace(",", "") : text;

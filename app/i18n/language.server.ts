@@ -9,7 +9,6 @@ import { acceptedLocale } from "./accepted-locale.ts";
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "./config.ts";
 
 export const languageCookie = createCookie(cookieName("lng"), { path: "/", maxAge: COOKIES.lng.seconds, sameSite: "lax", httpOnly: true, secure: env.isHttps });
-/** As it was set before cookies had a prefix. */
 const formerCookie = createCookie("lng");
 
 const detection = new RemixI18Next({

@@ -1,7 +1,5 @@
-/** Letters that Unicode does not decompose. */
 const PLAIN: Record<string, string> = { æ: "ae", ø: "o", œ: "oe", ß: "ss", ð: "d", đ: "d", þ: "th", ł: "l", ı: "i" };
 
-/** `Smørrebrød` becomes `smorrebrod`. */
 export function foldText(text: string): string {
 	return text
 		.normalize("NFKD")

@@ -53,7 +53,6 @@ export function textsFor<Page extends TextPage, Name extends keyof Texts[Page] &
 	return Object.fromEntries(names.map((name) => [name, filled(`${page}.${name}`, locale, values)])) as Pick<Texts[Page], Name>;
 }
 
-/** Nested texts are resolved with these values alone, so they include the language. */
 const filled = (key: string, locale: Locale, values: Record<string, string | number>) =>
 	translator.t(key, { lng: locale, replace: { ...values, lng: locale }, returnObjects: true }) as object | string;
 

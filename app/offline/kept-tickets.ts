@@ -12,7 +12,6 @@ export async function keepTicket(address: string): Promise<void> {
 	for (const file of files) {
 		const known = await kept.match(file, { ignoreVary: true });
 		if (!known) await kept.add(new Request(file, { credentials: "omit" }));
-		// Stylesheets refer to further files.
 		if (file.endsWith(".css")) for (const named of filesIn(await ((await kept.match(file, { ignoreVary: true })) as Response).text())) files.add(named);
 	}
 	await kept.put(address, packed(html, answer.headers));

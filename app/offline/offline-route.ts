@@ -3,7 +3,6 @@ export interface Offline {
 	copies?: readonly string[];
 	/** The parameter for data that only the browser has. The last values it returned are saved. */
 	own?: string;
-	/** The start page of the installed site. Opening it alone saves nothing. */
 	isStart?: true;
 }
 

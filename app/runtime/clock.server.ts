@@ -32,7 +32,6 @@ export function timeIn(timeZone: string, stepMinutes: number): string {
 /** When the cached response expires. */
 export const nextInstant = (): number | undefined => requestContext.getStore()?.holdsUntil;
 
-/** One response is made as of one moment, however long it takes. */
 function moment(): number {
 	const current = requestContext.getStore();
 	if (!current) return readClock();

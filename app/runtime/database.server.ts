@@ -31,7 +31,6 @@ function noteStorageDown(): void {
 	if (current) current.isStorageDown = true;
 }
 
-/** Cached responses expire with changes of the tables that they were made from. */
 function noteTables(tables: readonly string[]): void {
 	const noted = requestContext.getStore()?.tables;
 	if (noted) for (const table of tables) noted.add(table);

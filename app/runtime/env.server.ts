@@ -90,7 +90,6 @@ export class WrongConfiguration extends Error {
 	override name = "WrongConfiguration";
 }
 
-// Env files contain variables without a value.
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
 const parsed = schema.safeParse(given);
 if (!parsed.success) throw new WrongConfiguration(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
@@ -114,7 +113,6 @@ const CHECKOUT_ORIGIN = "https://checkout.stripe.com";
 export const VARIABLES = Object.keys(schema.shape);
 export const SET_VARIABLES = VARIABLES.filter((name) => name in given);
 
-/** See the table in docs/deploying.md. */
 export const env = {
 	port: parsed.data.PORT,
 	host: parsed.data.HOST,

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { VARIABLES } from "./env.server.ts";
 
-/** Set by the image, or for tests only. */
 const NOT_PASSED = ["CLOCK_FILE", "DATABASE_URL", "HOST", "PORT", "STRIPE_API_ORIGIN"];
 
 test("compose.yaml passes on every variable that can be set", () => {

@@ -6,11 +6,8 @@ export interface RequestContext {
 	conceal?: (text: string) => string;
 	address?: string;
 	log?: (level: "info" | "warn", words: string, details: object) => void;
-	/** The signed-in user, or the existing user of a rejected sign-in. */
 	username?: string;
-	/** The reason, if the status does not tell it. */
 	refusal?: string;
-	/** Full, locked or read-only. */
 	isStorageDown?: boolean;
 	tables?: Set<string>;
 	readOwnFile?: (address: string) => Uint8Array | undefined;
@@ -20,7 +17,6 @@ export interface RequestContext {
 	holdsUntil?: number;
 }
 
-/** Empty outside of the site's own server. */
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
 /** For the log (ASVS 5.0, 16.3). */

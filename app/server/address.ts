@@ -12,7 +12,6 @@ const LONGEST = 24_500;
 /** Pages read no more of a parameter. */
 const LONGEST_VALUE = 2000;
 
-/** Together less than a megabyte. */
 const MOST = 1000;
 const LONGEST_REMEMBERED = 250;
 

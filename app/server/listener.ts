@@ -75,7 +75,6 @@ function hostsIn(rawHeaders: string[]): number {
 	return hosts;
 }
 
-/** Checks `Sec-Fetch-Site`, else an exact `Origin` (ASVS 5.0, 3.5.3). */
 function mayPost({ headers }: IncomingMessage, origin: string, { othersMayPost }: Address): boolean {
 	const site = headers["sec-fetch-site"];
 	const isFromProgram = site === undefined && headers.origin === undefined && isJson(headers["content-type"]);

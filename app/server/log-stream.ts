@@ -9,7 +9,6 @@ const DELAY = 100;
 
 /** Writes in batches, without waiting. While stdout cannot be written (full disk, no reader), lines are dropped. */
 export class LogStream {
-	/** A buffer, because garbage collections would copy a growing string. */
 	#lines = Buffer.allocUnsafeSlow(MOST);
 	#length = 0;
 	#part = Buffer.alloc(0);

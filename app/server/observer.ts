@@ -17,7 +17,6 @@ export interface LoggedRequest {
 	url: string;
 	address: LoggedAddress;
 	isSignIn: boolean;
-	/** By `performance.now()`. */
 	started: number;
 	status: number;
 	cache: Source;

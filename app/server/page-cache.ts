@@ -25,7 +25,6 @@ export interface Entry extends Variants {
 	asked: number;
 }
 
-/** Bytes that an entry's objects take, estimated. */
 const OVERHEAD = 1500;
 const ASKED_ONCE = 256 * 1024;
 const OFTEN = 3;
@@ -105,7 +104,6 @@ export class PageCache {
 			.update(answer.body)
 			.digest("base64url")
 			.slice(0, 22);
-		// The bytes are the same, so the compressed forms stay.
 		if (known?.tag === tag) return this.#put(key, { ...known, state, answer: { ...known.answer, tables: answer.tables, holdsUntil: answer.holdsUntil } });
 		const entry: Entry = { state, answer, tag, identity: formOf({ answer, tag }, "identity", answer.body), asked: 0 };
 		if (isCompressible(answer)) entry.gzip = formOf(entry, "gzip", alone(await gzipped(answer.body)));
@@ -116,7 +114,6 @@ export class PageCache {
 		return holdsUntil !== undefined && this.#readClock() >= holdsUntil;
 	}
 
-	/** A key that finds the queue full is added on a later hit. */
 	#compressLater(key: string): void {
 		if (this.#uncompressed.size < LONGEST_QUEUE) this.#uncompressed.add(key);
 		if (!this.#isCompressing) this.#compressWell();

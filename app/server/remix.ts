@@ -15,7 +15,6 @@ export interface Site {
 	inlineScripts: string[];
 }
 
-/** Exports of `app/entry.server.tsx` that Remix does not know. */
 type SiteModule = Pick<
 	typeof import("#app/entry.server.tsx"),
 	"currentUser" | "isKnownSecret" | "requestContext" | "inlineScripts" | "ready" | "startBackgroundWork" | "tooLargeAnswer"
@@ -25,7 +24,6 @@ export function siteModule(build: ServerBuild): SiteModule {
 	return build.entry.module as unknown as SiteModule;
 }
 
-/** Errors while the storage is down become 503. */
 export async function openSite(build: ServerBuild): Promise<Site> {
 	const { currentUser, isKnownSecret, requestContext, ready, inlineScripts, tooLargeAnswer } = siteModule(build);
 	await ready;

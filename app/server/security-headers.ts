@@ -16,7 +16,6 @@ export const OPEN = ["Access-Control-Allow-Origin", "*"];
 
 export const PREFLIGHT = ["Access-Control-Allow-Methods", "GET, HEAD", "Access-Control-Allow-Headers", "*", "Access-Control-Max-Age", "86400"];
 
-/** For responses that are not pages, in case a browser shows one. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Vite adds inline scripts and styles and opens a WebSocket. */

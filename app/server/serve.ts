@@ -26,7 +26,6 @@ import { type FileSource, StaticFiles, withoutCopies } from "./static-files.ts";
 const CACHE_LIMIT = 24 * 1024 * 1024;
 /** Enough for typos; a hundred thousand guesses take eleven days. */
 const SECRET_GUESSES = { most: 20, each: 10_000 };
-/** The longest address and some cookies. */
 const LONGEST_HEAD = 32 * 1024;
 /** Milliseconds, here and below. */
 const HEADERS_TIMEOUT = 10_000;

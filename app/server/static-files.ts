@@ -42,7 +42,6 @@ export function folderSource(folder: string): FileSource {
 	return { names: [...bodies.keys()], read: (name) => bodies.get(name) as Buffer };
 }
 
-/** Replaces the service worker by one that removes itself. */
 export function withoutCopies({ names, read }: FileSource): FileSource {
 	return {
 		names: names.filter((name) => !name.startsWith(WORKER)).map((name) => name.replace(RETIRED_WORKER, WORKER)),

@@ -3,7 +3,6 @@ import Negotiator from "negotiator";
 export type Encoding = "br" | "gzip" | "identity";
 
 export interface Variant {
-	/** Strong, and stable across restarts. */
 	etag: string;
 	body: Buffer;
 	headers: string[];

@@ -7,7 +7,7 @@ const HASH_DELAY = 100;
 
 const STILL = `matchMedia("(prefers-reduced-motion: reduce)").matches`;
 
-/** Does for browsers without scroll timelines what styles.css does elsewhere. */
+/** For browsers without scroll timelines; elsewhere styles.css does this. */
 const followScript = `if(!CSS.supports("animation-timeline","scroll()")){
 const root=document.documentElement,follow=()=>{
 const scrolled=scrollY>${SOLID_FROM}?"yes":"no",ground=document.querySelector(".hero-ground");

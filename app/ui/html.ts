@@ -8,7 +8,6 @@ interface HtmlContext {
 	locale: Locale;
 }
 
-/** All addresses become absolute, for feeds and mails. */
 export function htmlOf(blocks: readonly Block[], context: HtmlContext): string {
 	return blocks.map((block) => blockHtml(block, context)).join("\n");
 }

@@ -1,4 +1,3 @@
-/** Every second part is highlighted. */
 export function Marked({ parts }: { parts: string[] }) {
 	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
 	return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));

@@ -92,7 +92,6 @@ function DrawerLink({ label, to }: { label: string; to: string }) {
 	);
 }
 
-/** For browsers without `command`: modal instead of a popover. */
 function openWithScript(event: MouseEvent, dialog: HTMLDialogElement | null): void {
 	if (!dialog || "commandForElement" in HTMLButtonElement.prototype) return;
 	event.preventDefault();

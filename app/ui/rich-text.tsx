@@ -20,7 +20,6 @@ export type ShownText = LocalText | { blocks: Block[]; lang?: Locale };
 
 interface RichTextProps {
 	blocks: readonly Block[];
-	/** The level of the highest headings in the text. */
 	heading: 2 | 3 | 4 | 5;
 	paragraph?: string;
 	sizes?: string;

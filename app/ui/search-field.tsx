@@ -3,7 +3,6 @@ import { type ComponentType, useRef, useState } from "react";
 import { searchSign } from "./search-sign.tsx";
 import { useSite } from "./site.ts";
 
-/** Loads its suggestions on first use. */
 export function SearchField({ className }: { className: string }) {
 	const { text, path } = useSite();
 	const field = useRef<HTMLInputElement>(null);

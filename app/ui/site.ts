@@ -23,7 +23,6 @@ export interface Site extends Frame {
 		name: string;
 		dates: string;
 		place: string;
-		/** Undefined until announced. */
 		address?: string;
 		email?: string;
 		phone?: string;

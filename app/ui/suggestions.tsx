@@ -11,7 +11,6 @@ export interface Suggestions {
 	all?: { words: string; to: string };
 }
 
-/** Milliseconds after the last input. */
 const PAUSE = 150;
 
 /** A combobox with list autocomplete and manual selection (w3.org/WAI/ARIA/apg/patterns/combobox). */
@@ -67,7 +66,6 @@ export default function SuggestionList({ field }: { field: HTMLInputElement }) {
 				}
 				close();
 			} else if (event.key === "Escape" && options.length > 0) {
-				// Keeps the menu around the field open.
 				event.preventDefault();
 				event.stopPropagation();
 				close();

@@ -13,7 +13,6 @@ export function useInPlaceOf(path: string | undefined): void {
 	useEffect(() => {
 		const { navigation } = window as { navigation?: HistoryEntries };
 		const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
-		// Going to another document would unload this one.
 		if (!path || !before?.url || !before.sameDocument || new URL(before.url).pathname !== path) return;
 		addEventListener("popstate", () => navigate(pathname, { replace: true }), { once: true });
 		navigate(-1);

@@ -5,7 +5,6 @@ import { receive } from "./receive.ts";
 
 export class WorkerEnded extends Error {}
 
-/** The executable can only run itself. */
 const RECEIVING = isSea() ? ["worker"] : ["--eval", `(${receive})()`];
 /** Variables of the C library only: a worker reads uploaded files and gets no secrets. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD|MALLOC)_/.test(name))) as NodeJS.ProcessEnv;
@@ -56,7 +55,6 @@ function start(source: string): ChildProcess {
 	const child = spawn(process.execPath, RECEIVING, OPTIONS);
 	child.unref();
 	child.channel?.unref();
-	// Each job has a listener of its own.
 	child.on("error", () => {});
 	child.send(source);
 	return child;

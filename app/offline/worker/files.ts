@@ -1,6 +1,5 @@
 const FILE = /^\/assets\/.+\.(?:css|js|woff2|svg)$|^\/(?:assets|pictures)\/.+-160\.avif$/;
 
-/** Of pictures, only portraits, each in its smallest width. */
 export function filesIn(text: string): string[] {
 	return text.match(/[\w./-]+/g)?.filter((word) => FILE.test(word)) ?? [];
 }

@@ -47,7 +47,6 @@ function linkTo({ address, locale, copy }: Kept, reader: Locale): string {
 	return `<a class="link inline-flex min-h-11 items-center" href="${address}"${language}>${address === startIn(locale) ? TEXTS[locale].home : title.trim()}</a>`;
 }
 
-/** The scripts in the head of a copy run by the copy's own policy. */
 function looksOf({ html, headers }: Copy): Looks {
 	const name = between(html, '<span class="site-name">', "</span>");
 	const before = html.split('<span class="site-name">', 1)[0] as string;

@@ -8,14 +8,13 @@ const WITHOUT = { grid: "offline-without-grid", filters: "offline-without-filter
 
 export const addressInstead = (copy: string, { searchParams }: URL) => `${copy}#${searchParams.get("view") === "grid" ? WITHOUT.grid : WITHOUT.filters}`;
 
-/** Removes the notice once the router shows another page, which is not a copy. */
 export const noticeScript = `{
 const at=()=>location.pathname+location.search,here=at();
 document.querySelectorAll("[data-without]").forEach(e=>{e.hidden=e.dataset.without!==location.hash});
 const watch=setInterval(()=>{if(at()!==here){clearInterval(watch);document.getElementById("${NOTICE_ID}")?.remove()}},300)
 }`;
 
-/** The notice stands where React ignores extra elements. */
+/** At a position where React ignores extra elements. */
 export function copyAnswer({ html, headers, made }: Copy, { pathname }: URL): Response {
 	const { locale } = splitPath(pathname);
 	const { title, copyFrom, again, without } = TEXTS[locale];

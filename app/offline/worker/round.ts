@@ -7,7 +7,6 @@ import { retire } from "./retire.ts";
 
 /** Milliseconds. */
 const FRESH = 10 * 60_000;
-/** By the browser's own estimate. */
 const MOST = 4_500_000;
 const LANES = 3;
 
@@ -24,7 +23,7 @@ export async function keepAround(pages: readonly URL[], isOver = () => false): P
 }
 
 async function goRound(locale: Locale, isOver: () => boolean): Promise<void> {
-	// Saved last, so its date stands for all pages.
+	// Saved last, so its date holds for all pages.
 	const start = startIn(locale);
 	if (isSavingData() || (await freshCopy(start))) return;
 	if ((await fetch(WORKER, { cache: "no-store" })).status === 404) return retire();

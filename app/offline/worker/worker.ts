@@ -11,7 +11,6 @@ import { keepAround } from "./round.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** For pages that have a copy. */
 const PATIENCE = 4000;
 /** 410 for tickets that were reassigned or canceled, 404 for those of deleted orders. */
 const REVOKED = [404, 410];
@@ -63,7 +62,6 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 	} catch {
 		const nearest = await nearestTo(url);
 		if (!nearest) return answer.catch(() => offlinePage(url));
-		// The address must match the page that is shown.
 		if (nearest !== url.pathname + url.search) return Response.redirect(addressInstead(nearest, url));
 		return copyAnswer((await readCopy(nearest)) as Copy, url);
 	}

@@ -1,7 +1,6 @@
 import { env } from "#app/runtime/env.server.ts";
 import { secretFileOf } from "#db/site-secret.ts";
 
-/** Returns an empty string if the secret opens all second factors. */
 export async function lockedFactors(): Promise<string> {
 	const { usersWithLockedSeeds } = await import("#app/auth/second-factor.server.ts");
 	const names = await usersWithLockedSeeds();

@@ -1,4 +1,3 @@
-/** `npm run build:binary`: packs the build into one executable for the current platform. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -48,7 +47,6 @@ const { outputFiles, metafile } = await build({
 	banner: { js: 'const require = process.getBuiltinModule("node:module").createRequire(process.execPath);' },
 	plugins: [workersAsAssets],
 	logLevel: "warning",
-	// Vite's chunks import libraries for side effects, even those that declare none.
 	logOverride: { "ignored-bare-import": "silent" },
 });
 writeFileSync(`${PARTS}/main.mjs`, inAscii(outputFiles[0]?.text ?? ""));

@@ -51,7 +51,6 @@ function plainNotice(name: string, author: string | undefined, license: string):
 	return [`Copyright (c) ${author ?? `the authors of ${name}`}`, ...texts.map((id) => notice(id.toLowerCase()))].join("\n\n");
 }
 
-/** Node's license file covers the libraries compiled into it. */
 function nodeItself(): Component {
 	const packaged = path.join(path.dirname(require.resolve("node/package.json")), "node_modules", `node-${process.platform}-${process.arch}`, "LICENSE");
 	const file = [packaged, path.join(path.dirname(process.execPath), "../LICENSE")].find((candidate) => existsSync(candidate));

@@ -51,7 +51,7 @@ class ImmediateSqliteAdapter extends SqliteAdapter {
 }
 
 /** Milliseconds. */
-const PATIENCE = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 const PAUSE = 3;
 const PASSING_FAULTS = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
 
@@ -168,7 +168,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 		} catch (cause) {
 			const { code = "" } = cause as { code?: string };
 			const isLocked = code === "SQLITE_BUSY" && !this.#database.inTransaction;
-			if (!isLocked || Date.now() > Math.max(since, this.#lastThrough) + PATIENCE) {
+			if (!isLocked || Date.now() > Math.max(since, this.#lastThrough) + LOCK_TIMEOUT_MS) {
 				if (PASSING_FAULTS.test(code)) this.#onStorageDown();
 				throw cause;
 			}
@@ -194,14 +194,14 @@ function shared(run: () => Promise<void>): () => Promise<void> {
 	};
 }
 
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 function rememberedBySql<Query extends { sql: string }, Result>(make: (query: Query) => Result): (query: Query) => Result {
 	const made = new Map<string, Result>();
 	return (query) => {
 		const known = made.get(query.sql);
 		if (known !== undefined) return known;
-		if (made.size >= MOST_STATEMENTS) made.clear();
+		if (made.size >= MAX_STATEMENTS) made.clear();
 		const result = make(query);
 		made.set(query.sql, result);
 		return result;

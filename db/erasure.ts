@@ -3,13 +3,13 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** Milliseconds. */
-const SHORT_PATIENCE = 1000;
+const SHORT_LOCK_TIMEOUT_MS = 1000;
 
 /** Rewrites the file if a migration has requested it, to remove data deleted before `secure_delete` was on. Retried at the next start if it fails. */
 export function rewriteIfDue(sqlite: Database): void {
 	if (!sqlite.prepare("SELECT 1 FROM setting WHERE key = 'rewrite_due'").get()) return;
 	const patience = sqlite.pragma("busy_timeout", { simple: true });
-	sqlite.pragma(`busy_timeout = ${SHORT_PATIENCE}`);
+	sqlite.pragma(`busy_timeout = ${SHORT_LOCK_TIMEOUT_MS}`);
 	try {
 		sqlite.exec("VACUUM");
 		const [checkpoint] = sqlite.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];

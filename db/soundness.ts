@@ -3,7 +3,7 @@ import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /** Enough to see what has happened. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** Why a file is not written, or not put in another's place. `faults` are plain sentences. */
 export class FileRefused extends Error {
@@ -18,10 +18,10 @@ export class FileRefused extends Error {
 /** What is broken in the file, in plain sentences: its pages and indexes, values and references. Empty where it is sound. */
 export function faultsOf(sqlite: Database): string[] {
 	try {
-		const integrity = sqlite.pragma(`integrity_check(${MOST_FAULTS})`) as { integrity_check: string }[];
+		const integrity = sqlite.pragma(`integrity_check(${MAX_FAULTS})`) as { integrity_check: string }[];
 		const faults = integrity.map((row) => row.integrity_check).filter((fault) => fault !== "ok");
 		const loose = sqlite.pragma("foreign_key_check") as { table: string; rowid: number; parent: string }[];
-		return [...faults, ...loose.slice(0, MOST_FAULTS).map(({ table, rowid, parent }) => `Row ${rowid} of ${table} refers to nothing in ${parent}.`)];
+		return [...faults, ...loose.slice(0, MAX_FAULTS).map(({ table, rowid, parent }) => `Row ${rowid} of ${table} refers to nothing in ${parent}.`)];
 	} catch (cause) {
 		// Too broken to be read to its end.
 		return [(cause as Error).message];

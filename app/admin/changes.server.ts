@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { breather } from "#app/runtime/breath.ts";
 import { db } from "#app/runtime/database.server.ts";
+import { yieldEvery } from "#app/runtime/yield-every.ts";
 import type { ChangeTable } from "#db/record-tables.ts";
 import type { Tables } from "#db/tables.ts";
 
@@ -64,7 +64,7 @@ export function onContentChange(all: readonly ContentListener[]): void {
  */
 export async function logChanges(trx: Database, changes: Change[], { username, batch = randomUUID(), undoes }: Batch): Promise<string> {
 	if (!listeners) throw new Error("no listeners of changes are set");
-	const breathe = breather();
+	const breathe = yieldEvery();
 	for (const { noun, entityId, name, before, after } of changes) {
 		await breathe();
 		await trx

@@ -3,12 +3,12 @@ import { holdsWords } from "#app/i18n/search.ts";
 import type { Choice } from "./resource.ts";
 
 /** More than these no select offers: countries are fewer. */
-const MOST_OPTIONS = 250;
+const MAX_OPTIONS = 250;
 /** Pictures that a form shows of the library at once. */
-export const MOST_PICTURES = 48;
+export const MAX_PICTURES = 48;
 
 /** Whether one of these is chosen by typing its label, with suggestions. */
-export const isTyped = (choices: readonly Choice[]) => choices.length > MOST_OPTIONS && choices[0]?.thumbnail === undefined;
+export const isTypedChoice = (choices: readonly Choice[]) => choices.length > MAX_OPTIONS && choices[0]?.thumbnail === undefined;
 
 /** Beside a picture's control: the words that its name is to hold, and those for which the form shows what was found. */
 export const FIND = "find.";
@@ -25,7 +25,7 @@ export const looksForPictures = (values: Values) =>
 export function shownPictures(choices: Record<string, Choice[]>, values: Values): Record<string, Choice[]> {
 	const chosen = new Set(Object.values(values));
 	const first = (all: Choice[], found: Choice[]) => {
-		const shown = new Set(found.slice(0, MOST_PICTURES));
+		const shown = new Set(found.slice(0, MAX_PICTURES));
 		return all.filter((choice) => shown.has(choice) || chosen.has(choice.value));
 	};
 	const lists = Object.entries(choices).filter(([, all]) => all[0]?.thumbnail !== undefined);

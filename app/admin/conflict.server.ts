@@ -3,7 +3,7 @@ import type { Values } from "#app/http/form-values.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { listChangesOf } from "./changes.server.ts";
-import { controlWords } from "./control-words.server.ts";
+import { controlTexts } from "./control-texts.server.ts";
 import type { EditorAnswer, Entity, Resource } from "./resource.ts";
 import { formVersionOf, GONE } from "./writing.server.ts";
 
@@ -33,7 +33,7 @@ export async function conflictOf<E extends Entity>(
 	const values = seen ? withoutStale(form.values, encodeEntity(resource.schema, seen), saved) : form.values;
 	// What the form does not show it does not change; a box that is not ticked sends nothing.
 	const shown = Object.keys({ ...saved, ...values }).filter((name) => !ABOUT_THE_FORM.test(name) && (name in values || saved[name] === "on"));
-	const wordsOf = controlWords(resource, await resource.choices(locale, theirs), locale);
+	const wordsOf = controlTexts(resource, await resource.choices(locale, theirs), locale);
 	const differences = shown
 		.filter((name) => valueIn(values, name) !== valueIn(saved, name))
 		.map((name) => ({ name, saved: wordsOf(name, saved[name]), yours: wordsOf(name, values[name]) }));

@@ -30,7 +30,7 @@ export const beginningOf = (label: string) => /^[^,:]*/.exec(label)?.[0] ?? labe
 const plain = (text: string) => fold(text.trim()).replace(/\s+/g, " ");
 
 /** Characters of a day or a time. */
-const LONGEST = 40;
+const MAX_CELL_LENGTH = 40;
 
 /** Days since the first day of Excel's calendar; 5 digits reach from 1927 to 2173. */
 const SERIAL = /^\d{5}$/;
@@ -62,7 +62,7 @@ interface DayParts {
 
 /** The numbers of a date in their order, and its month if that is a word. */
 function partsOf(cell: string): DayParts | undefined {
-	if (cell.length > LONGEST) return undefined;
+	if (cell.length > MAX_CELL_LENGTH) return undefined;
 	const date = cell.trim().replace(/(?:T|,?\s+)\d{1,2}:\d{2}.*$/, "");
 	const words = fold(date).match(/\p{L}+|\d+/gu) ?? [];
 	const numbers = words.filter((word) => /^\d/.test(word));
@@ -108,7 +108,7 @@ const MONTHS = new Map(
 
 /** Reads a time of day: `9`, `9:30`, `09:30:00`, `9.30`, `kl. 9`, `9 h`, `9:30 AM`, `3 p. m.`, or Excel's part of a day, such as `0.395833`. */
 export function readTime(cell: string): string {
-	if (cell.length > LONGEST) return cell;
+	if (cell.length > MAX_CELL_LENGTH) return cell;
 	const text = fold(cell.trim()).replaceAll(/[\s.]{1,3}(?=[ap]|m\b)|\.$|^kl\b\.?\s{0,3}|\s{0,3}h(rs)?$/g, "");
 	if (/^0[.,]\d{3,}$/.test(text)) return clock(Math.round(Number(text.replace(",", ".")) * 24 * 60));
 	const [, hours, minutes = "0", half] = /^(\d{1,2})(?:[:.h](\d{2})(?:[:.]\d{2})?)?\s*(am|pm)?$/.exec(text) ?? [];

@@ -11,14 +11,14 @@ import type { Deletion } from "./deletion-page.tsx";
 import { englishName, nounTexts } from "./noun.server.ts";
 import type { Reference, Resource } from "./resource.ts";
 import { rightTo } from "./sections.ts";
-import { boundBy, removeMany } from "./writing.server.ts";
+import { bulkDelete, limitedToRights } from "./writing.server.ts";
 
 /** Asks before an entity is deleted, and says what refers to it. */
 export async function loadDeletion(resource: Resource | undefined, { request, params: { id = "" } }: Pick<LoaderFunctionArgs, "request" | "params">) {
 	const user = await requireRight(request, rightTo(resource?.section));
 	const locale = await readersLocale(request);
 	const entity = await resource?.find(id, db);
-	if (!resource || !entity || !boundBy(user, resource).remove) throw new Response(null, { status: 404 });
+	if (!resource || !entity || !limitedToRights(user, resource).remove) throw new Response(null, { status: 404 });
 	return {
 		text: { ...textsOf("editor", locale, { name: englishName(resource, entity) }).deletion, ...nounTexts(resource, locale).deletion },
 		isKept: await resource.isKept?.(id, db),
@@ -41,8 +41,8 @@ export async function deleteEntity(resource: Resource | undefined, { request, pa
 	requireSameOrigin(request);
 	const user = await requireRight(request, rightTo(resource?.section));
 	await readForm(request);
-	if (!resource || !boundBy(user, resource).remove) throw new Response(null, { status: 404 });
-	const { batch, kept } = await removeMany(resource, [id], user.username);
+	if (!resource || !limitedToRights(user, resource).remove) throw new Response(null, { status: 404 });
+	const { batch, kept } = await bulkDelete(resource, [id], user.username);
 	if (kept > 0) return redirect(`/admin/${resource.section}/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("kept", { counts: { kept } }) } });
 	return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("deleted", { undo: batch }) } });
 }

@@ -2,7 +2,7 @@ import type { ChangeEventHandler, ComponentProps, ReactNode } from "react";
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { isTyped } from "./choices.ts";
+import { isTypedChoice } from "./choices.ts";
 import { labelOf, useEditing } from "./editor-context.ts";
 
 interface NamedProps {
@@ -108,7 +108,7 @@ export function SelectField(props: SelectFieldProps) {
 	const value = editing.values[name] || initial || "";
 	const options = editing.choices[choices] ?? [];
 	const id = idOf(name);
-	if (isTyped(options)) return <TypedField {...props} value={options.find((choice) => choice.value === value)?.label ?? value} />;
+	if (isTypedChoice(options)) return <TypedField {...props} value={options.find((choice) => choice.value === value)?.label ?? value} />;
 	const described = [editing.noun.hints?.[name] && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	return (
 		<div>
@@ -177,7 +177,7 @@ const suggestionsOf = (choices: string) => `${idOf(choices)}-suggestions`;
 /** What is suggested where choices are typed; nothing where they are few. */
 export function Suggestions({ choices }: { choices: string }) {
 	const options = useEditing().choices[choices] ?? [];
-	if (!isTyped(options)) return null;
+	if (!isTypedChoice(options)) return null;
 	return (
 		<datalist id={suggestionsOf(choices)}>
 			{options.map(({ value, label }) => (

@@ -4,8 +4,8 @@ import type { CsvTable } from "#app/http/csv.server.ts";
 import { decodeSound, encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
 import { inFormOrder, nest, type Values } from "#app/http/form-values.ts";
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
-import { breather } from "#app/runtime/breath.ts";
 import { db } from "#app/runtime/database.server.ts";
+import { yieldEvery } from "#app/runtime/yield-every.ts";
 import { type Change, type Database, logChanges } from "./changes.server.ts";
 import { type Column, columnsOf, ID, valuesFromRow } from "./csv-columns.server.ts";
 import { columnsNamed } from "./csv-headings.server.ts";
@@ -13,7 +13,7 @@ import { type Row, rowsOf } from "./csv-rows.ts";
 import { recognizerOf } from "./import-recognition.ts";
 import { englishName } from "./noun.server.ts";
 import type { Choice, Entity, Question, Resource } from "./resource.ts";
-import { entityAfter, forMoney, isUsableId, put, versionOf } from "./writing.server.ts";
+import { entityAfter, isUsableId, limitedToMoneyRights, put, versionOf } from "./writing.server.ts";
 
 /** Why a whole file cannot be read: a key of `importExport.failures`. */
 export type FileFailure = { kind: "empty" | "noHeadings" | "tooMany" } | { kind: "quotes"; line: number } | { kind: "doubled"; column: string };
@@ -36,7 +36,7 @@ export interface ImportPlan<E extends Entity = Entity> {
 	fingerprint: string;
 }
 
-const MOST_LINES = 2000;
+const MAX_LINES = 2000;
 
 class NotNow extends Error {}
 
@@ -78,7 +78,7 @@ function failureOf({ head, lines }: { head: string[]; lines: object[] }, named: 
 	if (lines.length === 0) return { kind: "empty" };
 	if (!named.some(Boolean)) return { kind: "noHeadings" };
 	if (doubled) return { kind: "doubled", column: doubled };
-	return lines.length > MOST_LINES ? { kind: "tooMany" } : undefined;
+	return lines.length > MAX_LINES ? { kind: "tooMany" } : undefined;
 }
 
 async function choicesInEveryLanguage({ choices }: Pick<Resource, "choices">): Promise<Record<string, Choice[]>> {
@@ -91,7 +91,7 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 	const plans: LinePlan<E>[] = [];
 	const changes: Change[] = [];
 	const seen = new Map<string, number>();
-	const breathe = breather();
+	const breathe = yieldEvery();
 	const recognize = recognizerOf(resource, columns, await resource.list(trx));
 	for (const { line, cells: written, isTooLong } of rows) {
 		await breathe();
@@ -135,7 +135,7 @@ async function readRow<E extends Entity>(
 	const errors: Values = { ...(!isUsable && { [ID]: "slug" }), ...refusals, ...(decoded.error && errorsOf(decoded.error)) };
 	if (!decoded.success || Object.keys(errors).length > 0) return { errors: inFormOrder(errors, values), before };
 	const after = await entityAfter(resource, before, { id, fields: decoded.data as Omit<E, "id">, confirmed: new Set() }, trx);
-	const forOthers = forMoney(resource, before, after);
+	const forOthers = limitedToMoneyRights(resource, before, after);
 	return Object.keys(forOthers).length > 0 ? { errors: forOthers, before } : { errors, before, after };
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { controlLabel } from "#app/i18n/control-label.ts";
 import { errorWords } from "#app/i18n/error-words.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
-import { controlWords } from "./control-words.server.ts";
+import { controlTexts } from "./control-texts.server.ts";
 import { beginningOf } from "./csv-cells.ts";
 import { columnsOf, headingOf, ID } from "./csv-columns.server.ts";
 import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server.ts";
@@ -12,12 +12,12 @@ import { nounTexts } from "./noun.server.ts";
 import type { Choice, Entity, Resource } from "./resource.ts";
 
 /** Of longer lists of allowed values only the first are shown. */
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 /** Characters of what was written that an error repeats. */
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 /** Lines that are shown, those that are wrong first: the page of a long file would be of many megabytes. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 type BadLine = Extract<LinePlan, { kind: "bad" }>;
 
@@ -45,7 +45,7 @@ export function planView(plan: ImportPlan, noun: Noun) {
 	const text = textsOf("importExport", locale, {});
 	const of = (kind: LinePlan["kind"]) => plan.lines.filter((line) => line.kind === kind);
 	const kinds = (["bad", "changed", "new", "unchanged"] as const).filter((kind) => of(kind).length > 0);
-	let left = MOST_SHOWN;
+	let left = MAX_SHOWN;
 	return {
 		fingerprint: plan.fingerprint,
 		canImport: of("bad").length === 0 && of("changed").length + of("new").length > 0,
@@ -70,7 +70,7 @@ export function planView(plan: ImportPlan, noun: Noun) {
 export type PlanView = ReturnType<typeof planView>;
 
 /** Why a file was not read at all. */
-export function failureWords(failure: FileFailure, locale: Locale): string {
+export function failureText(failure: FileFailure, locale: Locale): string {
 	return translatorFor(locale)(`importExport.failures.${failure.kind}`, { ...failure });
 }
 
@@ -88,7 +88,7 @@ function lineView(plan: LinePlan, noun: Noun) {
 
 function reasonOf(column: string, error: string, { written, earlier }: BadLine, { resource, choices, locale }: Noun): string {
 	const cell = written[column]?.trim() ?? "";
-	const parameters = { line: earlier ?? "", value: unknownIn(cell, choices[column]).join("; ") || cell.slice(0, LONGEST_VALUE) };
+	const parameters = { line: earlier ?? "", value: unknownIn(cell, choices[column]).join("; ") || cell.slice(0, MAX_VALUE_LENGTH) };
 	const known = { ...textsOf("editor", locale, {}).errors, ...textsOf("importExport", locale, parameters).errors };
 	const words = error === "choice" && !cell ? known.required : errorWords(error, known);
 	const allowed = error === "choice" && valuesOf(choices[column]);
@@ -99,7 +99,7 @@ function differencesOf(before: Entity | undefined, after: Entity, { resource, ch
 	const earlier: Values = before ? encodeEntity(resource.schema, before) : {};
 	const later = encodeEntity(resource.schema, after);
 	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
-	const wordsOf = controlWords(resource, choices, locale);
+	const wordsOf = controlTexts(resource, choices, locale);
 	return names.map((name) => ({
 		label: labelOf(name, { resource, locale }),
 		before: before ? wordsOf(name, earlier[name]) : "",
@@ -114,11 +114,11 @@ function labelOf(column: string, { resource, locale }: Pick<Noun, "resource" | "
 
 function unknownIn(cell = "", choices: Choice[] = []): string[] {
 	const members = cell.split(";").flatMap((member) => member.trim() || []);
-	return members.filter((member) => !choices.some(({ value }) => value === member)).map((member) => member.slice(0, LONGEST_VALUE));
+	return members.filter((member) => !choices.some(({ value }) => value === member)).map((member) => member.slice(0, MAX_VALUE_LENGTH));
 }
 
 /** Values as one would write them: the beginning of their labels, which need no name of the site's own. */
 function valuesOf(choices: Choice[] = []): string | undefined {
-	const first = choices.slice(0, MOST_VALUES).map(({ label }) => beginningOf(label));
-	return first.length > 0 ? [...first, ...(choices.length > MOST_VALUES ? ["…"] : [])].join(", ") : undefined;
+	const first = choices.slice(0, MAX_VALUES).map(({ label }) => beginningOf(label));
+	return first.length > 0 ? [...first, ...(choices.length > MAX_VALUES ? ["…"] : [])].join(", ") : undefined;
 }

@@ -12,12 +12,12 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { noteRefusal } from "#app/runtime/request-context.server.ts";
 import { columnsOf, headingOf, ID, rowOf } from "./csv-columns.server.ts";
-import { heldTable, holdTable, letGoOfTable } from "./held-tables.server.ts";
 import { importTable } from "./import-plan.server.ts";
-import { columnsView, failureWords, type PlanView, planView } from "./import-view.server.ts";
+import { columnsView, failureText, type PlanView, planView } from "./import-view.server.ts";
 import { nounTexts } from "./noun.server.ts";
 import type { Resource } from "./resource.ts";
-import { boundBy } from "./writing.server.ts";
+import { deleteUpload, storedUpload, storeUpload } from "./stored-uploads.server.ts";
+import { limitedToRights } from "./writing.server.ts";
 
 type ImportArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -61,7 +61,7 @@ export interface ImportAnswer {
 }
 
 /** Characters of a file: a longer one is mended where it came from, and would stand in the page three times. */
-const LONGEST_GIVEN_BACK = 64 * 1024;
+const MAX_RETURNED_BYTES = 64 * 1024;
 
 /** Shows what a file or pasted text would change; with the `fingerprint` of what was shown, does it. */
 export async function importEntities(resource: Resource | undefined, { request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
@@ -78,18 +78,18 @@ export async function importEntities(resource: Resource | undefined, { request, 
 	}
 	const pasted = String(form.get("text") ?? "");
 	const known = form.get("held")?.toString();
-	const text = file instanceof File && file.size > 0 ? textOfFile(await file.bytes()) : known ? heldTable(known, username) : pasted;
+	const text = file instanceof File && file.size > 0 ? textOfFile(await file.bytes()) : known ? storedUpload(known, username) : pasted;
 	if (text === undefined) return refuse<ImportAnswer>(context, { text: pasted, failure: textsOf("importExport", locale, {}).failures.notHeld });
 	const fingerprint = isReview(form) ? undefined : form.get("fingerprint")?.toString();
 
 	const choices = await resource.choices(locale);
-	const result = await importTable(boundBy(user, resource), readCsv(text), { fingerprint, username, locale });
-	const givenBack = text.length > LONGEST_GIVEN_BACK ? pasted : text;
-	if ("failure" in result) return refuse<ImportAnswer>(context, { text: givenBack, failure: failureWords(result.failure, locale) });
-	if (known) letGoOfTable(known);
+	const result = await importTable(limitedToRights(user, resource), readCsv(text), { fingerprint, username, locale });
+	const givenBack = text.length > MAX_RETURNED_BYTES ? pasted : text;
+	if ("failure" in result) return refuse<ImportAnswer>(context, { text: givenBack, failure: failureText(result.failure, locale) });
+	if (known) deleteUpload(known);
 	if (result.done) return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("imported", { undo: result.batch }) } });
 	const plan = planView(result.plan, { resource, choices, locale });
-	const held = plan.canImport && text !== givenBack ? holdTable(text, username) : undefined;
+	const held = plan.canImport && text !== givenBack ? storeUpload(text, username) : undefined;
 	const answer: ImportAnswer = { text: givenBack, held, plan, outdated: fingerprint !== undefined };
 	if (answer.outdated) return refuse(context, answer, { status: 409 });
 	return plan.isBad ? refuse(context, answer) : answer;

@@ -4,9 +4,9 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FilterLinks } from "#app/ui/filter-links.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
+import { BulkBar, SelectAll } from "./bulk-bar.tsx";
 import type { ListPageData } from "./list.server.ts";
 import { ListTable, type RowActions } from "./list-table.tsx";
-import { ManyBar, SelectAll } from "./many-bar.tsx";
 import { type Notice, NoticeBox } from "./notice.tsx";
 
 interface ListPageProps {
@@ -52,7 +52,7 @@ export function ListPage({ notice, actions, rowActions, children }: ListPageProp
 					<div className="group/many">
 						{many && <SelectAll text={many.text} />}
 						<ListTable rowActions={rowActions} />
-						{many && <ManyBar many={many} />}
+						{many && <BulkBar many={many} />}
 						<PageLinks pages={pages} />
 					</div>
 				))}

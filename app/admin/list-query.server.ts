@@ -16,7 +16,7 @@ export interface ListQuery {
 	sort?: { column: string; direction: "ascending" | "descending" };
 }
 
-export function askedOf(url: URL, statuses: string[], columns: string[]): ListQuery {
+export function listQueryOf(url: URL, statuses: string[], columns: string[]): ListQuery {
 	const [, minus, column = ""] = /^(-?)(.+)$/.exec(url.searchParams.get("sort") ?? "") ?? [];
 	return {
 		q: searchedText(url),
@@ -27,7 +27,7 @@ export function askedOf(url: URL, statuses: string[], columns: string[]): ListQu
 }
 
 /** Whether the chosen status and language leave an entity. */
-export function isLeft<E extends Entity>(entity: E, { status, missing }: ListQuery, statuses: Statuses<E> | undefined): boolean {
+export function matchesQuery<E extends Entity>(entity: E, { status, missing }: ListQuery, statuses: Statuses<E> | undefined): boolean {
 	return (status === undefined || statuses?.of(entity) === status) && (missing === undefined || languagesLacking(entity).includes(missing));
 }
 

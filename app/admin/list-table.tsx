@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Text } from "#app/i18n/text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SelectRow } from "./bulk-bar.tsx";
 import type { ListPageData } from "./list.server.ts";
-import { SelectRow } from "./many-bar.tsx";
 import type { Cell as ListCell } from "./resource.ts";
 
 type Row = ListPageData["rows"][number];

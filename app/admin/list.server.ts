@@ -11,14 +11,14 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { type LocalText, translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { fold } from "#db/fold.ts";
+import { bulkView } from "./bulk.server.ts";
 import { lengthsOf } from "./lengths.server.ts";
-import { askedOf, filtersOf, isLeft, type ListQuery } from "./list-query.server.ts";
-import { manyView } from "./many.server.ts";
+import { filtersOf, type ListQuery, listQueryOf, matchesQuery } from "./list-query.server.ts";
 import { nounTexts } from "./noun.server.ts";
 import type { Cell, Entity, Resource } from "./resource.ts";
 import { rightTo } from "./sections.ts";
 import { statusesOf } from "./statuses.server.ts";
-import { boundBy } from "./writing.server.ts";
+import { limitedToRights } from "./writing.server.ts";
 
 export type ListPageData = Awaited<ReturnType<typeof loadList>>;
 
@@ -36,7 +36,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 	const isTranslated = Object.keys(lengthsOf(resource)).some((name) => name.endsWith(".en"));
 	const labels: Record<string, string> = { name: text.name, ...columns, ...(isTranslated && { translations: text.translations }) };
 	const statuses = await statusesOf(resource, locale);
-	const asked = askedOf(url, Object.keys(statuses?.labels ?? {}), Object.keys(labels));
+	const asked = listQueryOf(url, Object.keys(statuses?.labels ?? {}), Object.keys(labels));
 	const words: SearchedWord[] = await Promise.all(
 		asked.q
 			.split(/\s+/)
@@ -45,7 +45,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 	);
 	const all = await (resource.outline && (resource.mentioning || asked.q === "") ? resource.outline(db) : resource.list(db));
 	const found = sorted(
-		all.filter((entity) => isLeft(entity, asked, statuses) && mentions(resource, entity, words, locale)),
+		all.filter((entity) => matchesQuery(entity, asked, statuses) && mentions(resource, entity, words, locale)),
 		resource,
 		asked,
 		locale,
@@ -68,13 +68,13 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 		pages: pagesView(pages, locale),
 		importExport: resource.importable && importExportLinks(resource.section, locale),
 		add: resource.insert && add && { words: add, path: `/admin/${resource.section}/new` },
-		many: manyView(boundBy(user, resource), statuses, url, locale),
+		many: bulkView(limitedToRights(user, resource), statuses, url, locale),
 		rows: shown.map((entity) => ({
 			id: entity.id,
 			path: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`,
 			name: nameIn(resource, entity, locale),
 			cells: resource.row(entity, locale),
-			missingTranslations: missingTranslationWords(entity, locale),
+			missingTranslations: missingTranslationText(entity, locale),
 		})),
 	};
 }
@@ -123,7 +123,7 @@ function sortKey<E extends Entity>(resource: Resource<E>, entity: E, column: str
 }
 
 /** What is missing and outdated in each language, in words. */
-export function missingTranslationWords(entity: object, locale: Locale): string[] {
+export function missingTranslationText(entity: object, locale: Locale): string[] {
 	const t = translatorFor(locale);
 	const { languages } = textsOf("editor", locale, {});
 	return missingTranslations(entity).flatMap(({ locale: of, missing, stale }) => [

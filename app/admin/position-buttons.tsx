@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { isUnsent } from "#app/ui/send-or-say.ts";
+import { isUnsent } from "#app/ui/keep-form.ts";
 import { useFrame } from "#app/ui/site.ts";
 import { useDrawnEffect } from "#app/ui/use-drawn-effect.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

@@ -21,7 +21,7 @@ import { englishName, nounTexts } from "./noun.server.ts";
 import type { Choice, EditorAnswer, Entity, Resource } from "./resource.ts";
 import { rightTo } from "./sections.ts";
 import { readTypedChoices } from "./typed-choices.server.ts";
-import { boundBy, formVersionOf, save } from "./writing.server.ts";
+import { formVersionOf, limitedToRights, save } from "./writing.server.ts";
 
 /** Why what is sound is not saved, by the names of the controls or as a whole; nothing where it is. */
 type RefusalOf<E extends Entity> = (
@@ -59,7 +59,7 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 			list: `/admin/${resource.section}` as string | undefined,
 			view: entity && (await resource.publicPath(entity)),
 			history: entity && `/admin/activity?state=${resource.noun}&id=${entity.id}`,
-			remove: entity && boundBy(user, resource).remove && `/admin/${resource.section}/${entity.id}/delete`,
+			remove: entity && limitedToRights(user, resource).remove && `/admin/${resource.section}/${entity.id}/delete`,
 		},
 		hasPreview: resource.preview !== undefined,
 	};
@@ -109,7 +109,7 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	const question = before && (await resource.question?.({ ...before, ...fields }, before, locale));
 	if (question && values.confirmed !== question.key) return { ...shown, values: { ...values, ...question.proposes }, question };
 
-	const saved = await save(boundBy(user, resource), { id, fields, version, confirmed: confirmedIn(values), username: user.username });
+	const saved = await save(limitedToRights(user, resource), { id, fields, version, confirmed: confirmedIn(values), username: user.username });
 	if (saved.kind === "wrong") return refuse<EditorAnswer>(context, { ...shown, errors: saved.errors });
 	if (saved.kind === "conflict") {
 		const conflict = await conflictOf(resource, saved.theirs, id as string, { values, version }, locale);

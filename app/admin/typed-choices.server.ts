@@ -1,5 +1,5 @@
 import type { Values } from "#app/http/form-values.ts";
-import { isTyped } from "./choices.ts";
+import { isTypedChoice } from "./choices.ts";
 import { choiceReader } from "./csv-cells.ts";
 import type { Choice } from "./resource.ts";
 
@@ -18,7 +18,7 @@ interface ReadForm {
 export function readTypedChoices(typed: Values, choices: Record<string, Choice[]>): ReadForm {
 	const form: ReadForm = { values: { ...typed }, known: { ...typed }, errors: {} };
 	for (const [field, all] of Object.entries(choices)) {
-		if (!isTyped(all)) continue;
+		if (!isTypedChoice(all)) continue;
 		const read = choiceReader(all);
 		const values = new Set(all.map(({ value }) => value));
 		for (const name of Object.keys(typed).filter((control) => /^(.+?)(\.\d+)?$/.exec(control)?.[1] === field)) {

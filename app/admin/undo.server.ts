@@ -5,11 +5,11 @@ import { nest } from "#app/http/form-values.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import type { Refusal } from "#app/i18n/refusal.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { askOfAll } from "./asked.server.ts";
-import type { Asked } from "./asked-page.tsx";
 import { type Change, type Database, type LoggedChange, listBatch, logChanges } from "./changes.server.ts";
+import { confirmationFor } from "./confirmation.server.ts";
+import type { ConfirmationAnswer } from "./confirmation-page.tsx";
 import type { Entity, Resource } from "./resource.ts";
-import { forMoney, versionOf } from "./writing.server.ts";
+import { limitedToMoneyRights, versionOf } from "./writing.server.ts";
 
 /** What must be known of a kind of thing to put one of them back as it was. */
 export type Restorable = Pick<
@@ -39,7 +39,7 @@ type RestorableOf = (noun: string) => Restorable | undefined;
 
 /** Whether a change can be taken back at all: how it was must have been kept, and there must be a way to put it back. */
 function isUndoable({ before, after }: Change, restorable: Restorable | undefined): boolean {
-	if (!restorable || Object.keys(forMoney(restorable, after ?? undefined, before ?? {})).length > 0) return false;
+	if (!restorable || Object.keys(limitedToMoneyRights(restorable, after ?? undefined, before ?? {})).length > 0) return false;
 	if (before && after) return restorable.update !== undefined;
 	return before ? restorable.insert !== undefined : restorable.remove !== undefined;
 }
@@ -68,12 +68,12 @@ export function tryUndo(batch: string, restorableOf: RestorableOf): Promise<Undo
 }
 
 /** What it means to others that a batch is taken back; nothing where it cannot be. */
-export async function askOfUndo(batch: string, restorableOf: RestorableOf, locale: Locale): Promise<Asked | undefined> {
+export async function askOfUndo(batch: string, restorableOf: RestorableOf, locale: Locale): Promise<ConfirmationAnswer | undefined> {
 	const planned = (await listBatch(batch)).flatMap(({ noun, name, before, after }) => {
 		const resource = restorableOf(noun);
 		return resource && before && after ? [{ resource, name, before: after as Entity, after: before as Entity }] : [];
 	});
-	const asked = await askOfAll(planned, locale);
+	const asked = await confirmationFor(planned, locale);
 	return asked && (await tryUndo(batch, restorableOf)).kind === "undone" ? asked : undefined;
 }
 

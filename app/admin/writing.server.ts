@@ -39,11 +39,15 @@ export function formVersionOf<E extends Entity>({ schema }: Resource<E>, entity:
 }
 
 /** The same for somebody: whoever handles money may change all of it; nobody else deletes what has a price, which they could not put back. */
-export const boundBy = <R extends Pick<Resource, "money" | "remove">>({ rights }: { rights: readonly Right[] }, resource: R): R =>
+export const limitedToRights = <R extends Pick<Resource, "money" | "remove">>({ rights }: { rights: readonly Right[] }, resource: R): R =>
 	rights.includes("manageMoney") ? { ...resource, money: undefined } : { ...resource, remove: resource.money ? undefined : resource.remove };
 
 /** What a change sets that only those may who handle money, as errors by the names of the controls. */
-export function forMoney<E extends Entity>({ money }: Pick<Resource<E>, "money">, before: object | undefined, after: object): Record<string, string> {
+export function limitedToMoneyRights<E extends Entity>(
+	{ money }: Pick<Resource<E>, "money">,
+	before: object | undefined,
+	after: object,
+): Record<string, string> {
 	const [then, now] = [before, after].map((entity) => money?.((entity ?? {}) as Partial<E>) ?? {});
 	const changed = Object.keys(now ?? {}).filter((control) => then?.[control] !== now?.[control]);
 	return Object.fromEntries(changed.map((control) => [control, "forMoney"]));
@@ -65,7 +69,7 @@ export function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Pr
 		if (before && versionOf(before) === versionOf(after)) return { kind: "saved", id: before.id };
 		if (edit.id !== undefined && edit.version !== (before ? formVersionOf(resource, before) : GONE)) return { kind: "conflict", theirs: before };
 
-		const errors = { ...forMoney(resource, before, after), ...(await resource.check?.(after, trx)) };
+		const errors = { ...limitedToMoneyRights(resource, before, after), ...(await resource.check?.(after, trx)) };
 		if (Object.keys(errors).length > 0) return { kind: "wrong", errors };
 		const following = (before && (await resource.following?.(after, before, trx))) ?? [];
 		const change = await put(resource, before, after, trx);
@@ -112,7 +116,7 @@ async function putReferences(references: Reference[], trx: Database): Promise<Ch
 }
 
 /** What came of a change of many. */
-export interface Many {
+export interface BulkResult {
 	batch?: string;
 	changed: number;
 	/** Those that somebody else had deleted. */
@@ -122,7 +126,7 @@ export interface Many {
 }
 
 /** Gives several entities the same fields in one transaction, as one batch. Those that have them already are left alone. */
-export function saveMany<E extends Entity>(resource: Resource<E>, ids: string[], fields: Partial<E>, username: string): Promise<Many> {
+export function bulkSave<E extends Entity>(resource: Resource<E>, ids: string[], fields: Partial<E>, username: string): Promise<BulkResult> {
 	return changeEach(resource, ids, username, async (before, trx) => {
 		const after = await entityAfter(resource, before, { id: before.id, fields: fields as Omit<E, "id">, confirmed: new Set() }, trx);
 		if (versionOf(before) === versionOf(after)) return [];
@@ -132,7 +136,7 @@ export function saveMany<E extends Entity>(resource: Resource<E>, ids: string[],
 }
 
 /** Deletes entities in one transaction, as one batch, each after it was taken out of everything that refers to it; those that must stay do. */
-export function removeMany(resource: Resource, ids: string[], username: string): Promise<Many> {
+export function bulkDelete(resource: Resource, ids: string[], username: string): Promise<BulkResult> {
 	return changeEach(resource, ids, username, async (before, trx) => {
 		if (!resource.remove) return [];
 		if (await resource.isKept?.(before.id, trx)) return "kept";
@@ -147,7 +151,7 @@ function changeEach<E extends Entity>(
 	ids: string[],
 	username: string,
 	change: (before: E, trx: Database) => Promise<Change[] | "kept">,
-): Promise<Many> {
+): Promise<BulkResult> {
 	return db.transaction().execute(async (trx) => {
 		const changes: Change[][] = [];
 		let [gone, kept] = [0, 0];

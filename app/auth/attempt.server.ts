@@ -1,6 +1,6 @@
 import { countedAddress } from "#app/http/client-address.server.ts";
 import { knownDevice } from "./device-cookie.server.ts";
-import { clearAttempts, countAttempt, takeBack, waitForTurn } from "./throttle.server.ts";
+import { clearAttempts, countAttempt, undoAttempt, waitForTurn } from "./throttle.server.ts";
 import { type Account, normalUsername } from "./users.server.ts";
 
 /** An attempt to sign in that may go on: it counts as failed until it is told otherwise. */
@@ -70,9 +70,9 @@ async function open(doors: string[], own?: string): Promise<OpenAttempt | (ShutA
 	const attempt = await countAttempt(doors);
 	if (!attempt.allowed) return attempt;
 	return {
-		takeBack: () => takeBack(attempt),
+		takeBack: () => undoAttempt(attempt),
 		succeed: async () => {
-			await takeBack(attempt);
+			await undoAttempt(attempt);
 			if (own) await clearAttempts(own);
 		},
 	};

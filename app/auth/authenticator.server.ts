@@ -1,11 +1,11 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { rememberSuccess } from "#app/runtime/remember-success.ts";
 import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { retryUntilSuccess } from "#app/runtime/retry-until-success.ts";
 import { openAttempt, openCodeAttempt, openConfirmation, type ShutAttempt } from "./attempt.server.ts";
 import type { Credentials } from "./credentials.ts";
 import { deviceCookie } from "./device-cookie.server.ts";
-import { forgetReferenceCookie, readReference, referenceCookie } from "./login-session-cookie.server.ts";
+import { clearReferenceCookie, readReference, referenceCookie } from "./login-session-cookie.server.ts";
 import { endLoginSession, startLoginSession } from "./login-sessions.server.ts";
 import { hashPassword, needsRehash, verifyPassword } from "./password.server.ts";
 import { pendingAccount } from "./pending-cookie.server.ts";
@@ -132,8 +132,8 @@ export async function signIn(user: Pick<User, "id" | "username" | "due">, reques
 export async function signOut(request: Request): Promise<string> {
 	const reference = readReference(request);
 	if (reference) await endLoginSession(reference);
-	return forgetReferenceCookie();
+	return clearReferenceCookie();
 }
 
 /** The first administrator is made once in a process; whoever signs in at once waits for it. */
-export const firstAdmin = rememberSuccess(() => ensureFirstAdmin());
+export const firstAdmin = retryUntilSuccess(() => ensureFirstAdmin());

@@ -48,7 +48,7 @@ export async function withdrawLink(trx: Kysely<Tables>, userId: string): Promise
 }
 
 /** Forgets where invitations were sent that nobody used in time. */
-export async function forgetExpiredInvitations(now: Date, trx: Kysely<Tables>): Promise<void> {
+export async function deleteExpiredInvitations(now: Date, trx: Kysely<Tables>): Promise<void> {
 	await trx.updateTable("invitation").set({ email: null }).where("email", "is not", null).where("expires_at", "<=", now.toISOString()).execute();
 }
 

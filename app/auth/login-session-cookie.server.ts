@@ -13,7 +13,7 @@ export function referenceCookie(reference: string): string {
 }
 
 /** The `Set-Cookie` header that takes it away. */
-export function forgetReferenceCookie(): string {
+export function clearReferenceCookie(): string {
 	return forgettingHeader(NAME);
 }
 
@@ -21,4 +21,4 @@ export function forgetReferenceCookie(): string {
  * The header by which the browser forgets the pages that it still has when a login session ends (ASVS 5.0, 14.3.1). Its storage
  * stays: what visitors chose is there, such as the theme.
  */
-export const FORGET_PAGES = ["Clear-Site-Data", '"cache"'] as const;
+export const CLEAR_PAGES = ["Clear-Site-Data", '"cache"'] as const;

@@ -11,12 +11,12 @@ import { type Due, isOver, type User } from "./user.ts";
 const MINUTE = 60_000;
 /** A login session ends after so long without a request, and after so long in any case (ASVS 5.0, 7.3.1, 7.3.2). */
 const IDLE = 30 * MINUTE;
-export const ABSOLUTE = 12 * 60 * MINUTE;
+export const MAX_SESSION_MS = 12 * 60 * MINUTE;
 /** Being seen is written down no oftener than this, so that reading pages does not write. */
 const TOUCH_EVERY = MINUTE;
 
 const REFERENCE_BYTES = 32;
-const LONGEST_USER_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /**
  * Starts a login session and gives the reference that the browser holds: 256 random bits, of which only a hash is kept. Old
@@ -32,8 +32,8 @@ export async function startLoginSession(user: Pick<User, "id">, userAgent: strin
 			user_id: user.id,
 			created_at: now.toISOString(),
 			last_seen_at: now.toISOString(),
-			expires_at: after(now, ABSOLUTE),
-			user_agent: (userAgent ?? "").slice(0, LONGEST_USER_AGENT),
+			expires_at: after(now, MAX_SESSION_MS),
+			user_agent: (userAgent ?? "").slice(0, MAX_USER_AGENT_LENGTH),
 		})
 		.execute();
 	await on.updateTable("user").set({ last_seen_at: now.toISOString() }).where("id", "=", user.id).execute();

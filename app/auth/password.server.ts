@@ -20,7 +20,7 @@ const TAG_BYTES = 32;
 /** Letters. */
 const SHORTEST = { alone: 15, withSecondFactor: 8 };
 /** Each hash holds 19 MB and a thread: more at once would let a flood of sign-ins starve the site. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
@@ -114,7 +114,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 async function turn(): Promise<() => void> {
-	if (running < AT_ONCE) running += 1;
+	if (running < MAX_CONCURRENT) running += 1;
 	else await new Promise<void>((resolve) => waiting.push(resolve));
 	return () => {
 		const next = waiting.shift();

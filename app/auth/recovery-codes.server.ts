@@ -11,7 +11,7 @@ const LENGTH = 20;
 /** Of a code from before schema 8, which all stay good until there are new ones. */
 const FORMER_LENGTH = 16;
 /** A code with whatever somebody wrote between its letters. */
-const LONGEST_INPUT = 100;
+const MAX_INPUT_LENGTH = 100;
 /** Crockford's base32: nothing that is mistaken for another when written on paper. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -46,7 +46,7 @@ export async function deleteRecoveryCodes(on: Kysely<Tables>, userId: string): P
 
 /** Uses up a recovery code. False where the user has no such code, or no longer. */
 export async function spendRecoveryCode(userId: string, code: string): Promise<boolean> {
-	if (code.length > LONGEST_INPUT) return false;
+	if (code.length > MAX_INPUT_LENGTH) return false;
 	const letters = lettersOf(code);
 	if (letters.length === FORMER_LENGTH) return spend(userId, createHash("sha256").update(letters).digest("base64url"));
 	if (letters.length !== LENGTH) return false;

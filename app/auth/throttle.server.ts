@@ -7,8 +7,8 @@ import { keyedHash } from "./secret.server.ts";
 const FREE_FAILURES = 5;
 /** Seconds, these three. */
 const FIRST_BLOCK = 30;
-const LONGEST_BLOCK = 15 * 60;
-export const FORGOTTEN_AFTER = 24 * 60 * 60;
+const MAX_BLOCK_SECONDS = 15 * 60;
+export const ATTEMPT_LIFETIME = 24 * 60 * 60;
 
 interface Counted {
 	key: string;
@@ -33,7 +33,7 @@ export type Attempt =
  * @param now seconds since 1970
  */
 export async function countAttempt(doors: string[], now = secondsNow()): Promise<Attempt> {
-	await forgetAttempts(now);
+	await deleteOldAttempts(now);
 	const keys = new Map(doors.map((door) => [keyedHash(door), door]));
 	const blocked = await db
 		.selectFrom("login_attempt")
@@ -70,7 +70,7 @@ export async function waitForTurn(turn: string, wait: number, now = secondsNow()
 	if (begun.written) return wait;
 	const { numUpdatedRows } = await db
 		.updateTable("login_attempt")
-		.set({ blocked_until: now + LONGEST_BLOCK, updated_at: now })
+		.set({ blocked_until: now + MAX_BLOCK_SECONDS, updated_at: now })
 		.where("key", "=", key)
 		.where("blocked_until", "<=", now)
 		.executeTakeFirstOrThrow();
@@ -80,7 +80,7 @@ export async function waitForTurn(turn: string, wait: number, now = secondsNow()
 }
 
 /** Takes back what was counted for an attempt that was none; what others counted meanwhile stays. */
-export async function takeBack(attempt: Attempt): Promise<void> {
+export async function undoAttempt(attempt: Attempt): Promise<void> {
 	if (!attempt.allowed) return;
 	for (const { key, blockedUntil } of attempt.counted) {
 		await db.deleteFrom("login_attempt").where("key", "=", key).where("failures", "=", 1).execute();
@@ -140,7 +140,7 @@ async function update(key: string, knownFailures: number, count: Count) {
 
 /** Seconds: 30 after the fifth failure, then 60, 120, …, at most 15 minutes. */
 function blockAfter(failures: number): number {
-	return failures < FREE_FAILURES ? 0 : Math.min(FIRST_BLOCK * 2 ** (failures - FREE_FAILURES), LONGEST_BLOCK);
+	return failures < FREE_FAILURES ? 0 : Math.min(FIRST_BLOCK * 2 ** (failures - FREE_FAILURES), MAX_BLOCK_SECONDS);
 }
 
 /**
@@ -148,10 +148,10 @@ function blockAfter(failures: number): number {
  *
  * @param now seconds since 1970
  */
-export async function forgetAttempts(now: number, on: Kysely<Tables> = db): Promise<void> {
+export async function deleteOldAttempts(now: number, on: Kysely<Tables> = db): Promise<void> {
 	await on
 		.deleteFrom("login_attempt")
-		.where("updated_at", "<=", now - FORGOTTEN_AFTER)
+		.where("updated_at", "<=", now - ATTEMPT_LIFETIME)
 		.execute();
 }
 

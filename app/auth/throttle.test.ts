@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "#app/runtime/database.server.ts";
-import { clearAttempts, countAttempt, takeBack } from "./throttle.server.ts";
+import { clearAttempts, countAttempt, undoAttempt } from "./throttle.server.ts";
 
 const NOON = 1_760_000_000;
 const counted = { allowed: true, counted: expect.anything() };
@@ -31,11 +31,11 @@ test("while a door is closed nothing is counted at any, and what lies a day back
 test("what is taken back leaves what others counted, at each of its doors", async () => {
 	const doors = ["dora", "dora's address"];
 	for (let number = 1; number <= 3; number++) await countAttempt(doors, NOON);
-	for (let number = 1; number <= 9; number++) await takeBack(await countAttempt(doors, NOON));
+	for (let number = 1; number <= 9; number++) await undoAttempt(await countAttempt(doors, NOON));
 	expect(await countAttempt(doors, NOON)).toEqual(counted);
 	const fifth = await countAttempt(doors, NOON);
 	expect(await countAttempt(doors, NOON)).toEqual(shut(30, ...doors));
-	await takeBack(fifth);
+	await undoAttempt(fifth);
 	expect(await countAttempt(doors, NOON)).toEqual(counted);
 	expect(await countAttempt(doors, NOON)).toEqual(shut(30, ...doors));
 	await clearAttempts("dora");

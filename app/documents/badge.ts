@@ -11,7 +11,7 @@ const BAND = 158;
 const BAR = 52;
 const CODE = 218;
 const NAMES: Type[] = [34, 27, 21, 16, 13].map((size) => ({ ...TYPE.section, size, leading: size * 1.12 }));
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 const EVENT: Type = { ...TYPE.coverTitle, size: 21, leading: 23, tracking: -0.4 };
 const FACT: Type = { ...TYPE.coverFact, size: 9.5, leading: 13.5 };
@@ -46,10 +46,10 @@ function drawFront(paper: Paper, { title, facts, name: written, nameLabel, nameE
 	const [top, bottom] = [BAND, PANEL.height - BAR];
 	const name = written && printable(written, TYPE.section.face);
 	if (name) {
-		const type = NAMES.find((one) => linesOf(name, one, INSIDE).length <= MOST_LINES) ?? (NAMES.at(-1) as Type);
-		const height = Math.min(linesOf(name, type, INSIDE).length, MOST_LINES) * type.leading;
+		const type = NAMES.find((one) => linesOf(name, one, INSIDE).length <= MAX_LINES) ?? (NAMES.at(-1) as Type);
+		const height = Math.min(linesOf(name, type, INSIDE).length, MAX_LINES) * type.leading;
 		paper.y = top + (bottom - top - height) / 2;
-		paper.text("P", { text: name }, type, { ...place, most: MOST_LINES, align: "center" });
+		paper.text("P", { text: name }, type, { ...place, most: MAX_LINES, align: "center" });
 	} else {
 		paper.y = (top + bottom) / 2 + 22;
 		paper.artifact(() => paper.rule(RIM, paper.y, INSIDE, COLORS.ink, 0.8));

@@ -5,7 +5,7 @@ import type { DocumentModel } from "./model.ts";
 
 /** Milliseconds; the longest agenda takes about three seconds on a slow machine. */
 const LIMITS = { patience: 30_000, rest: 5_000 };
-const LONGEST_QUEUE = 24;
+const MAX_QUEUE = 24;
 /** The page cache has an entry for each theme and host; these share the document. */
 const known = new LRUCache<string, Promise<Uint8Array>>({ max: 16 });
 
@@ -26,7 +26,7 @@ export function makeDocument(model: DocumentModel): Promise<Uint8Array> {
 
 /** Not cached. @throws DocumentFailed */
 export async function makePersonalDocument(model: DocumentModel): Promise<Uint8Array> {
-	if (waiting >= LONGEST_QUEUE) throw new DocumentFailed("Too many documents are being made.");
+	if (waiting >= MAX_QUEUE) throw new DocumentFailed("Too many documents are being made.");
 	waiting += 1;
 	try {
 		return await make(model);

@@ -7,7 +7,7 @@ import { withoutControls } from "./lines.ts";
 export type EditError = keyof Texts["editor"]["errors"];
 const message = (key: EditError) => key;
 const tooLong = { error: message("tooLong"), abort: true };
-const LONGEST_WORD = 100;
+const MAX_WORD_LENGTH = 100;
 
 export const text = (length: number) => z.string(message("required")).overwrite(withoutControls).trim().min(1, message("required")).max(length, tooLong);
 
@@ -44,7 +44,7 @@ export const optionalTranslatedText = (length: number) =>
 export const checkbox = z.codec(
 	z
 		.string()
-		.max(LONGEST_WORD, { error: message("yesOrNo"), abort: true })
+		.max(MAX_WORD_LENGTH, { error: message("yesOrNo"), abort: true })
 		.trim()
 		.toLowerCase()
 		.refine((typed) => TICKED.includes(typed) || NOT_TICKED.includes(typed), message("yesOrNo"))
@@ -58,13 +58,13 @@ const NOT_TICKED = ["", "off", "false", "no", "nej", "falso", "falskt", "0"];
 export const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, message("choice"));
 
 export const optionalOneOf = <const Value extends string>(values: readonly Value[]) =>
-	z.codec(z.string().max(LONGEST_WORD, message("choice")).optional(), z.enum(values, message("choice")).optional(), {
+	z.codec(z.string().max(MAX_WORD_LENGTH, message("choice")).optional(), z.enum(values, message("choice")).optional(), {
 		decode: (typed) => (typed || undefined) as Value | undefined,
 		encode: (kept) => kept,
 	});
 
 export const oneOfOrFirst = <const Value extends string>(values: readonly [Value, ...Value[]]) =>
-	z.codec(z.string().max(LONGEST_WORD, message("choice")).optional(), z.enum(values, message("choice")), {
+	z.codec(z.string().max(MAX_WORD_LENGTH, message("choice")).optional(), z.enum(values, message("choice")), {
 		decode: (typed) => (typed || values[0]) as Value,
 		encode: (kept) => kept,
 	});
@@ -75,7 +75,7 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
 	z.codec(
 		z
 			.string(message("required"))
-			.max(LONGEST_WORD, { error: message("number"), abort: true })
+			.max(MAX_WORD_LENGTH, { error: message("number"), abort: true })
 			.trim()
 			.min(1, message("required"))
 			.regex(/^-?\d{1,12}$/, message("number")),
@@ -90,7 +90,7 @@ export const optionalWholeNumber = ({ min, max }: { min: number; max: number }) 
 	z.codec(
 		z
 			.string()
-			.max(LONGEST_WORD, { error: message("number"), abort: true })
+			.max(MAX_WORD_LENGTH, { error: message("number"), abort: true })
 			.trim()
 			.regex(/^(-?\d{1,12})?$/, message("number"))
 			.optional(),
@@ -102,7 +102,7 @@ export const optionalWholeNumber = ({ min, max }: { min: number; max: number }) 
 export const price = z.codec(
 	z
 		.string(message("required"))
-		.max(LONGEST_WORD, { error: message("price"), abort: true })
+		.max(MAX_WORD_LENGTH, { error: message("price"), abort: true })
 		.trim()
 		.min(1, message("required"))
 		.regex(/^\d{1,7}([.,]\d{1,2})?$/, message("price")),
@@ -113,7 +113,7 @@ export const price = z.codec(
 export const optionalPrice = z.codec(
 	z
 		.string()
-		.max(LONGEST_WORD, { error: message("price"), abort: true })
+		.max(MAX_WORD_LENGTH, { error: message("price"), abort: true })
 		.trim()
 		.regex(/^(\d{1,7}([.,]\d{1,2})?)?$/, message("price"))
 		.optional(),

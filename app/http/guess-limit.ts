@@ -6,7 +6,7 @@ export interface GuessRate {
 	each: number;
 }
 
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /**
  * Counts a guess before its lookup, so that concurrent guesses do not slip through, and takes back correct ones.
@@ -15,7 +15,7 @@ const MOST_ADDRESSES = 10_000;
 export class GuessLimit {
 	readonly #rate: GuessRate;
 	/** Milliseconds since 1970 at which an address has all its guesses again. */
-	readonly #recovered = new LRUCache<string, number>({ maxSize: MOST_ADDRESSES, sizeCalculation: () => 1 });
+	readonly #recovered = new LRUCache<string, number>({ maxSize: MAX_ADDRESSES, sizeCalculation: () => 1 });
 
 	constructor(rate: GuessRate) {
 		this.#rate = rate;

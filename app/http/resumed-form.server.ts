@@ -7,7 +7,7 @@ export interface ResumedForm {
 	fields: [name: string, text: string][];
 }
 
-const LONGEST = BODY_LIMITS.editor - BODY_LIMITS.form;
+const MAX_BYTES = BODY_LIMITS.editor - BODY_LIMITS.form;
 const SECRET = /^(password|code|secret|resumed$)/;
 
 /** Consumes the body. Skips `strange` browsers, which cannot have begun a form: parsing a megabyte takes a tenth of a second. */
@@ -17,7 +17,7 @@ export async function formToResume(request: Request, { strange = false } = {}): 
 	const fields = [...form].flatMap(([name, text]): ResumedForm["fields"] =>
 		typeof text === "string" && !SECRET.test(name) ? [[name, withPlainLines(text)]] : [],
 	);
-	const isTooLong = new URLSearchParams(fields).toString().length > LONGEST;
+	const isTooLong = new URLSearchParams(fields).toString().length > MAX_BYTES;
 	return { address: pathname + search, fields: isTooLong ? [] : fields };
 }
 

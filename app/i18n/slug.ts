@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const LETTERS: Record<string, string> = { ø: "o", æ: "ae", ß: "ss", ð: "d", þ: "th", ł: "l" };
 
 export function slugOf(name: string): string {
@@ -8,6 +8,6 @@ export function slugOf(name: string): string {
 		.normalize("NFKD")
 		.replace(/\p{M}/gu, "")
 		.replace(/[^a-z0-9]+/g, "-")
-		.slice(0, LONGEST)
+		.slice(0, MAX_LENGTH)
 		.replace(/^-|-$/g, "");
 }

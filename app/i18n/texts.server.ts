@@ -28,7 +28,7 @@ export function originalText(locale: Locale, key: string): string {
 	return translator.getResource(locale, "translation", key);
 }
 
-const MOST = 1000;
+const MAX_ENTRIES = 1000;
 const known = new Map<string, object>();
 
 /** Loaders send these to their page, so that browsers need no translation library. Equal calls return the same object. */
@@ -36,7 +36,7 @@ export function textsOf<Page extends TextPage>(page: Page, locale: Locale, value
 	const key = JSON.stringify([page, locale, values]);
 	let texts = known.get(key);
 	if (!texts) {
-		if (known.size >= MOST) known.clear();
+		if (known.size >= MAX_ENTRIES) known.clear();
 		texts = frozen(filled(page, locale, values) as object);
 		known.set(key, texts);
 	}

@@ -4,8 +4,8 @@ import { listChangesOfPages } from "#app/domain/operations/registry/changes-of-p
 import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { LOCALES, localePath } from "#app/i18n/config.ts";
+import { shownOn } from "#app/routes/sitemap/shown.server.ts";
 import type { RouteFacts } from "./route-facts.ts";
-import { shownOn } from "./sitemap/shown.server.ts";
 
 export const facts = { access: "public", cached: true } satisfies RouteFacts;
 

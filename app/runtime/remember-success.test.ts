@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { rememberSuccess } from "./remember-success.ts";
+import { retryUntilSuccess } from "./retry-until-success.ts";
 
 test("concurrent callers share one success, and after a failure the next call tries again", async () => {
 	let attempts = 0;
-	const attempt = rememberSuccess(async () => {
+	const attempt = retryUntilSuccess(async () => {
 		attempts += 1;
 		if (attempts === 1) throw new Error("locked");
 		return `made at attempt ${attempts}`;

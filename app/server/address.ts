@@ -8,12 +8,12 @@ import { type PathFacts, ROUTES_PARAMETER } from "./path-facts.ts";
 const FORMER = "_data";
 
 /** Enough to search for 2,000 letters of any script, percent-encoded. */
-const LONGEST = 24_500;
+const MAX_LENGTH = 24_500;
 /** Pages read no more of a parameter. */
-const LONGEST_VALUE = 2000;
+const MAX_VALUE_LENGTH = 2000;
 
-const MOST = 1000;
-const LONGEST_REMEMBERED = 250;
+const MAX_REMEMBERED = 1000;
+const MAX_REMEMBERED_LENGTH = 250;
 
 export interface Address extends PathFacts {
 	pathname: string;
@@ -28,13 +28,13 @@ export interface Address extends PathFacts {
 export type AddressRefusal = 400 | 414;
 
 export function createAddressReader(factsOf: (pathname: string) => PathFacts) {
-	const known = new LRUCache<string, Address | AddressRefusal>({ max: MOST });
+	const known = new LRUCache<string, Address | AddressRefusal>({ max: MAX_REMEMBERED });
 	return (url: string): Address | AddressRefusal => {
-		if (url.length > LONGEST) return 414;
+		if (url.length > MAX_LENGTH) return 414;
 		const [path = "", query] = cut(url);
 		const remembered = known.get(path);
 		const address = remembered ?? readPath(path, factsOf);
-		if (remembered === undefined && path.length <= LONGEST_REMEMBERED) known.set(path, address);
+		if (remembered === undefined && path.length <= MAX_REMEMBERED_LENGTH) known.set(path, address);
 		return typeof address === "number" || query === undefined ? address : withQuery(address, new URLSearchParams(query));
 	};
 }
@@ -62,7 +62,7 @@ function withQuery(address: Address, searchParams: URLSearchParams): Address | A
 	const kept = new URLSearchParams();
 	for (const name of readsAnyQuery ? searchParams.keys() : query) {
 		const value = searchParams.get(name);
-		if (value !== null) kept.set(name, name === ROUTES_PARAMETER ? knownAmong(ids, value) : value.slice(0, LONGEST_VALUE));
+		if (value !== null) kept.set(name, name === ROUTES_PARAMETER ? knownAmong(ids, value) : value.slice(0, MAX_VALUE_LENGTH));
 	}
 	if (kept.size === 0) return address;
 	return { ...address, target: `${address.pathname}?${kept}`, isPersonal: personal.some((name) => searchParams.has(name)) };

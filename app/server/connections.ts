@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-const MOST = 2000;
+const MAX_CONNECTIONS = 2000;
 const MANY = 1500;
 /** Milliseconds. */
 const LOOK_EVERY = 5000;
-const PATIENCE = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 /** Bytes per millisecond, on average. */
 const SLOWEST = 4;
 
 /** Idle connections and slow readers must not use up the server. */
 export function boundConnections(server: Server): void {
-	server.maxConnections = MOST;
+	server.maxConnections = MAX_CONNECTIONS;
 	const open = new Set<Socket>();
 	const sending = new WeakMap<Socket, { since: number; taken: number }>();
 	// Runs before Node's own listener, which would count the new connection as idle.
@@ -27,7 +27,7 @@ export function boundConnections(server: Server): void {
 			if (socket.writableLength === 0) sending.delete(socket);
 			else if (!start) sending.set(socket, { since: now, taken: socket.bytesWritten - socket.writableLength });
 			// Node counts a buffer as written only when all of it is.
-			else if (now - start.since > PATIENCE + (socket.bytesWritten - start.taken) / SLOWEST) socket.destroy();
+			else if (now - start.since > IDLE_TIMEOUT_MS + (socket.bytesWritten - start.taken) / SLOWEST) socket.destroy();
 		}
 	}, LOOK_EVERY).unref();
 	server.once("close", () => clearInterval(timer));

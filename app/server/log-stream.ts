@@ -3,16 +3,16 @@ import { write, writeSync } from "node:fs";
 const STANDARD_OUTPUT = 1;
 /** Bytes. */
 const PART = 64 * 1024;
-const MOST = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 /** Milliseconds. */
 const DELAY = 100;
 
 /** Writes in batches, without waiting. While stdout cannot be written (full disk, no reader), lines are dropped. */
 export class LogStream {
-	#lines = Buffer.allocUnsafeSlow(MOST);
+	#lines = Buffer.allocUnsafeSlow(MAX_BYTES);
 	#length = 0;
 	#part = Buffer.alloc(0);
-	#other = Buffer.allocUnsafeSlow(MOST);
+	#other = Buffer.allocUnsafeSlow(MAX_BYTES);
 	#isWriting = false;
 	/** Bytes. */
 	lost = 0;
@@ -24,7 +24,7 @@ export class LogStream {
 
 	write(lines: string): void {
 		// UTF-8 takes at most three bytes for each UTF-16 unit.
-		if (this.#length + lines.length * 3 > MOST) {
+		if (this.#length + lines.length * 3 > MAX_BYTES) {
 			this.lost += lines.length;
 			return;
 		}

@@ -27,8 +27,8 @@ export interface Entry extends Variants {
 
 const OVERHEAD = 1500;
 const ASKED_ONCE = 256 * 1024;
-const OFTEN = 3;
-const LONGEST_QUEUE = 16;
+const MIN_HITS = 3;
+const MAX_QUEUE = 16;
 /** As a multiple of the time to compress: frequent searches then cost at most a quarter of a core. */
 const PAUSE = 3;
 const SHORTEST_COMPRESSED = 860;
@@ -67,7 +67,7 @@ export class PageCache {
 		if (!entry || !isSame(entry.answer.tables, entry.state, state) || this.#isOver(entry.answer)) return undefined;
 		entry.state = state;
 		entry.asked += 1;
-		if (entry.asked >= OFTEN && entry.gzip && !entry.br) this.#compressLater(key);
+		if (entry.asked >= MIN_HITS && entry.gzip && !entry.br) this.#compressLater(key);
 		return entry;
 	}
 
@@ -115,7 +115,7 @@ export class PageCache {
 	}
 
 	#compressLater(key: string): void {
-		if (this.#uncompressed.size < LONGEST_QUEUE) this.#uncompressed.add(key);
+		if (this.#uncompressed.size < MAX_QUEUE) this.#uncompressed.add(key);
 		if (!this.#isCompressing) this.#compressWell();
 	}
 

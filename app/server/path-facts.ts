@@ -7,7 +7,7 @@ import type { BodyKind } from "#app/http/body-limits.ts";
 import { isLocale } from "#app/i18n/config.ts";
 import type { LayoutFacts, RouteFacts } from "#app/routes/route-facts.ts";
 import { type LoggedAddress, loggedAddress } from "./logged-address.ts";
-import { bySection } from "./sections.ts";
+import { routesByPrefix } from "./routes-by-prefix.ts";
 
 export interface PathFacts {
 	ids: string[];
@@ -35,7 +35,7 @@ const DATA = ".data";
 export const ROUTES_PARAMETER = "_routes";
 
 export function createPathFacts(build: ServerBuild): (pathname: string) => PathFacts {
-	const routesFor = bySection(build, ({ routes }) => treeOf(routes));
+	const routesFor = routesByPrefix(build, ({ routes }) => treeOf(routes));
 	const belowSecret = belowSecrets(build);
 	return (pathname) => {
 		const isData = pathname.endsWith(DATA);

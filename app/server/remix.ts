@@ -4,7 +4,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
 import type { Answer } from "./page-cache.ts";
 import { createPathFacts, type PathFacts } from "./path-facts.ts";
-import { bySection } from "./sections.ts";
+import { routesByPrefix } from "./routes-by-prefix.ts";
 
 export interface Site {
 	answer: (request: Request, requestContext: RequestContext) => Promise<Response>;
@@ -27,7 +27,7 @@ export function siteModule(build: ServerBuild): SiteModule {
 export async function openSite(build: ServerBuild): Promise<Site> {
 	const { currentUser, isKnownSecret, requestContext, ready, inlineScripts, tooLargeAnswer } = siteModule(build);
 	await ready;
-	const handlerFor = bySection(build, (part) => createRequestHandler(part, process.env.NODE_ENV));
+	const handlerFor = routesByPrefix(build, (part) => createRequestHandler(part, process.env.NODE_ENV));
 	let queue = Promise.resolve();
 	const answer: Site["answer"] = async (request, current) => {
 		// Rendering blocks the event loop; cached responses are sent in between.

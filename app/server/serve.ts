@@ -26,13 +26,13 @@ import { type FileSource, StaticFiles, withoutCopies } from "./static-files.ts";
 const CACHE_LIMIT = 24 * 1024 * 1024;
 /** Enough for typos; a hundred thousand guesses take eleven days. */
 const SECRET_GUESSES = { most: 20, each: 10_000 };
-const LONGEST_HEAD = 32 * 1024;
+const MAX_HEAD_BYTES = 32 * 1024;
 /** Milliseconds, here and below. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 const CHECK_EVERY = 5000;
 const LAST_CALL = 1000;
-const LONGEST_STOP = 9000;
+const MAX_STOP_MS = 9000;
 const LOOK_AT_FILE_EVERY = 2000;
 
 export interface BuiltSite {
@@ -100,7 +100,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 		answer(...request);
 	};
 	const limits = { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: CHECK_EVERY, keepAliveTimeout: KEEP_ALIVE };
-	const server = createServer({ ...limits, maxHeaderSize: LONGEST_HEAD, optimizeEmptyRequests: true }, (...request) => {
+	const server = createServer({ ...limits, maxHeaderSize: MAX_HEAD_BYTES, optimizeEmptyRequests: true }, (...request) => {
 		if (compile) compile(...request, (next) => answerBy(next, ...request));
 		else answer(...request);
 	});
@@ -142,6 +142,6 @@ function signalled(): Promise<void> {
 /** First answers with `Connection: close` for a moment: closing at once could break a request in flight. */
 async function stop(server: Server): Promise<void> {
 	await setTimeout(LAST_CALL);
-	const force = setTimeout(LONGEST_STOP - LAST_CALL, undefined, { ref: false }).then(() => server.closeAllConnections());
+	const force = setTimeout(MAX_STOP_MS - LAST_CALL, undefined, { ref: false }).then(() => server.closeAllConnections());
 	await Promise.race([new Promise((resolve) => server.close(resolve)), force]);
 }

@@ -29,8 +29,8 @@ export function variantFor(variants: Variants, accepted: string | undefined): Va
 	return variants.identity;
 }
 
-const MOST = 500;
-const LONGEST = 100;
+const MAX_ENTRIES = 500;
+const MAX_LENGTH = 100;
 const choices = new Map<string, Encoding[]>();
 
 function encodingsOf(header: string): Encoding[] {
@@ -38,6 +38,6 @@ function encodingsOf(header: string): Encoding[] {
 	if (known) return known;
 	const encodings = new Negotiator({ headers: { "accept-encoding": header } }).encodings(["br", "gzip"]) as Encoding[];
 	const best = (["br", "gzip"] as const).filter((encoding) => encodings.includes(encoding));
-	if (choices.size < MOST && header.length <= LONGEST) choices.set(header, best);
+	if (choices.size < MAX_ENTRIES && header.length <= MAX_LENGTH) choices.set(header, best);
 	return best;
 }

@@ -1,7 +1,7 @@
 import { useActionData, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { FieldError } from "#app/http/field-schemas.ts";
-import { isUnsent } from "./send-or-say.ts";
+import { isUnsent } from "./keep-form.ts";
 import { useFrame } from "./site.ts";
 import { useDrawnEffect } from "./use-drawn-effect.ts";
 

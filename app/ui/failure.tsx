@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { ButtonLink, buttonClass } from "./button.tsx";
 import { failureWords } from "./failure-words.ts";
+import type { UnsentForm } from "./keep-form.ts";
 import { PageHead } from "./page-head.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SendAgain } from "./send-again.tsx";
-import type { UnsentForm } from "./send-or-say.ts";
 import { useSite } from "./site.ts";
 
 function NotFound() {

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from "#app/i18n/config.ts";
-import type { LineText } from "./line.tsx";
+import type { LineText } from "./inline-text.tsx";
 import { PAGE } from "./page-address.ts";
 import type { Block } from "./rich-text.tsx";
 

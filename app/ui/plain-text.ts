@@ -1,4 +1,4 @@
-import type { Inline, LineText } from "./line.tsx";
+import type { InlineElement, LineText } from "./inline-text.tsx";
 import type { Block, ProseText } from "./rich-text.tsx";
 
 export function plainText(blocks: readonly Block[]): string {
@@ -17,7 +17,7 @@ function plainBlock(block: Block): string {
 	return block.kind === "quote" ? plainText(block.of) : plainLine(block.of);
 }
 
-function plainLine(of: readonly Inline[]): string {
+function plainLine(of: readonly InlineElement[]): string {
 	return of.map((part) => (typeof part === "string" ? part : part.kind === "br" ? "\n" : plainLine(part.of))).join("");
 }
 

@@ -1,13 +1,13 @@
 import type { Locale } from "#app/i18n/config.ts";
 import type { LocalText } from "#app/i18n/translated.ts";
-import { type Inline, Line } from "./line.tsx";
+import { type InlineElement, InlineText } from "./inline-text.tsx";
 import { Picture } from "./picture.tsx";
 
 export type Block =
 	| string
-	| { kind: "paragraph"; of: Inline[] }
+	| { kind: "paragraph"; of: InlineElement[] }
 	/** Depth 0 is one level below the heading above the text. */
-	| { kind: "heading"; depth: number; of: Inline[] }
+	| { kind: "heading"; depth: number; of: InlineElement[] }
 	| { kind: "list"; items: Block[][] }
 	| { kind: "numbers"; start: number; items: Block[][] }
 	| { kind: "quote"; of: Block[] }
@@ -52,7 +52,7 @@ function BlockView({ block, ...looks }: { block: Block } & Omit<RichTextProps, "
 		case "paragraph":
 			return (
 				<p className={looks.paragraph}>
-					<Line of={block.of} />
+					<InlineText of={block.of} />
 				</p>
 			);
 		case "heading": {
@@ -60,7 +60,7 @@ function BlockView({ block, ...looks }: { block: Block } & Omit<RichTextProps, "
 			const Heading = `h${level}` as const;
 			return (
 				<Heading className={HEADING_LOOKS[level]}>
-					<Line of={block.of} />
+					<InlineText of={block.of} />
 				</Heading>
 			);
 		}

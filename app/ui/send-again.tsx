@@ -1,6 +1,6 @@
 import { Form, useNavigate, useNavigation } from "@remix-run/react";
 import { Button } from "./button.tsx";
-import type { UnsentForm } from "./send-or-say.ts";
+import type { UnsentForm } from "./keep-form.ts";
 import { useFrame } from "./site.ts";
 
 export function SendAgain({ form: { address, fields } }: { form: UnsentForm }) {

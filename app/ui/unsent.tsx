@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useContext, useEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
+import { isUnsent } from "./keep-form.ts";
 import { canFetchModules } from "./link.tsx";
-import { isUnsent } from "./send-or-say.ts";
 import { useFrame } from "./site.ts";
 import { useDrawnEffect } from "./use-drawn-effect.ts";
 

@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import { useContext, useState } from "react";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
-import { isUnsent } from "./send-or-say.ts";
+import { isUnsent } from "./keep-form.ts";
 
 /** A form that did not arrive leaves the previous response. */
 export function useAnswer<Action>() {

@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { PUBLIC_ORIGIN, startOurs } from "./servers.ts";
 
 const MEGABYTE = 1024 * 1024;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 /** Milliseconds in which deferred work may finish. */
 const AFTERWARDS = 2000;
 /** Clock ticks per second of /proc. */
@@ -64,7 +64,7 @@ async function askAll(origin: string, paths: string[]): Promise<void> {
 	const ask = async () => {
 		for (const path of left) await (await fetch(origin + path, { redirect: "manual", headers: { "Accept-Encoding": "br, gzip" } })).arrayBuffer();
 	};
-	await Promise.all(Array.from({ length: AT_ONCE }, ask));
+	await Promise.all(Array.from({ length: CONCURRENCY }, ask));
 }
 
 async function sendBodies(origin: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Attack, measure } from "./attack.ts";
 import { startOurs } from "./servers.ts";
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const ZONES = Intl.supportedValuesOf("timeZone");
 const LANGUAGES = ["", "/es", "/sv"];
 
@@ -29,7 +29,7 @@ export async function measureFloods(folder: string, seconds: number): Promise<Fl
 			while (Date.now() < until) await (await fetch(site.origin + addressOf(requests++), { headers: { "Accept-Encoding": "br, gzip" } })).arrayBuffer();
 		};
 		const measured = await measure(site.pid, site.origin, async () => {
-			await Promise.all(Array.from({ length: AT_ONCE }, ask));
+			await Promise.all(Array.from({ length: CONCURRENCY }, ask));
 		});
 		floods.push({ what, requests, ...measured });
 		await site.stop();

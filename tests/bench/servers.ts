@@ -9,7 +9,7 @@ import { SERVER_CORE } from "./tools.ts";
 export const PUBLIC_ORIGIN = "https://summit.example";
 
 /** Milliseconds. */
-const LONGEST_START = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
 export interface Server {
 	origin: string;
@@ -74,7 +74,7 @@ async function start(folder: string, commandFor: (port: string) => string[], ask
 		env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, NODE_ENV: "production", PORT: port, HOST: "127.0.0.1", ...environment },
 	});
 	const origin = `http://127.0.0.1:${port}`;
-	const giveUp = Date.now() + LONGEST_START;
+	const giveUp = Date.now() + START_TIMEOUT_MS;
 	while (!(await fetch(origin + asked).catch(() => undefined))?.ok) {
 		if (server.exitCode !== null || Date.now() > giveUp) throw new Error(`${server.spawnargs.join(" ")} does not answer.`);
 		await new Promise((resolve) => setTimeout(resolve, 50));

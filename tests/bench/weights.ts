@@ -6,7 +6,7 @@ import { PUBLIC_ORIGIN, startOurs } from "./servers.ts";
 
 const TIMES = 9;
 /** Requests, 50 ms apart, after which the compression has settled. */
-const MOST_ASKS = 60;
+const MAX_REQUESTS = 60;
 
 /** Bytes, and milliseconds until the last byte. */
 export interface Weight {
@@ -61,7 +61,7 @@ async function weigh(origin: string, kind: string): Promise<Weight> {
 	const first = await timed("gzip");
 	const gzip = compressedTo(first, "gzip");
 	let brotli: number | undefined;
-	for (let asks = 0; gzip && !brotli && asks < MOST_ASKS; asks += 1) {
+	for (let asks = 0; gzip && !brotli && asks < MAX_REQUESTS; asks += 1) {
 		brotli = compressedTo(await timed("br"), "br");
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}

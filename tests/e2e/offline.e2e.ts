@@ -11,7 +11,7 @@ test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCO
 
 const WORKER = "/service-worker.js";
 /** Bytes. */
-const MOST = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 /** Once the worker controls the page, everything around the first page is cached. */
 const isReady = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
@@ -111,7 +111,7 @@ test("after one visit of the agenda, sessions, speakers and venue are readable o
 	await expect(notice(page)).toHaveCount(0);
 	const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage as number);
 	expect(usage).toBeGreaterThan(100_000);
-	expect(usage).toBeLessThan(MOST);
+	expect(usage).toBeLessThan(MAX_BYTES);
 });
 
 test("offline, another group leaves the speakers as they are, and the site says that it could not fetch them", async ({ page, context }) => {

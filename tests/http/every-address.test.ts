@@ -37,7 +37,7 @@ interface BreadcrumbList {
 const OF_ONE_KIND = times(2, 4);
 
 /** How many links to such pages are followed. */
-const MOST_LINKS = times(4, Infinity);
+const MAX_LINKS = times(4, Infinity);
 
 const paths: string[] = [];
 const visited: Visited[] = [];
@@ -177,7 +177,7 @@ test("every internal link leads to a page, every anchor to an element, every pic
 	);
 	const broken: string[] = [];
 	const byPath = Map.groupBy(addresses, (address) => address.split("#")[0] ?? "");
-	for (const path of ofEachKind([...byPath.keys()], MOST_LINKS)) {
+	for (const path of ofEachKind([...byPath.keys()], MAX_LINKS)) {
 		const response = await get(path);
 		const body = await response.text();
 		for (const address of byPath.get(path) ?? []) {

@@ -7,9 +7,9 @@ import { times } from "../support/length.ts";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site.ts";
 
 const REQUESTS = times(240, 20_000);
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** Milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Internals that no response may contain: stack traces, paths, SQL statements. */
 const INNER = /\n\s+at \S+ ?\(|node:internal|node_modules|file:\/\/\/|\/tmp\/|SQLITE_|SqliteError|SELECT .* FROM|ZodError|summit\.db/;
 
@@ -30,7 +30,7 @@ function send(bytes: Buffer): Promise<string | undefined> {
 		socket.on("data", (chunk) => (received += chunk));
 		socket.on("error", () => {});
 		socket.once("close", () => resolve(received));
-		socket.setTimeout(PATIENCE, () => {
+		socket.setTimeout(TIMEOUT_MS, () => {
 			resolve(undefined);
 			socket.destroy();
 		});
@@ -43,8 +43,8 @@ test(`${REQUESTS} random requests get no 5xx, no internals, and always an answer
 	const chance = chanceFromSeed();
 	const statuses = new Map<string, number>();
 	const failures: string[] = [];
-	for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
-		const requests = Array.from({ length: AT_ONCE }, () => oddRequest(chance, site.origin, cookie));
+	for (let sent = 0; sent < REQUESTS; sent += CONCURRENCY) {
+		const requests = Array.from({ length: CONCURRENCY }, () => oddRequest(chance, site.origin, cookie));
 		const answers = await Promise.all(requests.map(send));
 		for (const [index, answer] of answers.entries()) {
 			const status = answer === undefined ? "hang" : (/HTTP\/1\.1 ([2-5]\d\d)/.exec(answer)?.[1] ?? "closed");

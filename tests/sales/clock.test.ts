@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { createOrder } from "#app/domain/sales/order/create.server.ts";
 import { expireOrders } from "#app/domain/sales/order/expiry.server.ts";
-import { placeOrder } from "#app/domain/sales/order/ordering.server.ts";
 import { findOrderByCode } from "#app/domain/sales/order/queries.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { insertTier } from "#app/domain/sales/tier/queries.server.ts";
@@ -24,7 +24,7 @@ let attempts = 0;
 
 async function orderAt(instant: number) {
 	vi.spyOn(clock, "readClock").mockReturnValue(instant);
-	const placed = await placeOrder({
+	const placed = await createOrder({
 		numbers: { hall: 1 },
 		attempt: `clock-${attempts++}`,
 		method: "bank",

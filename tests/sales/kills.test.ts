@@ -7,7 +7,7 @@ import { type Session, startStripe, tell } from "../support/stripe.ts";
 import { buy, PRICE, sellTickets } from "./buyers.ts";
 
 /** Milliseconds from the first order to the kill, at most. */
-const LONGEST_SELLING = 1000;
+const MAX_SELLING_MS = 1000;
 const BUYERS = 6;
 
 const stripe = await startStripe();
@@ -23,7 +23,7 @@ test("a process that is killed during sales loses no order or payment, leaves no
 	const { cookie = "" } = await organizerOf(site);
 	let [ordered, paid] = [0, 0];
 	for (let round = 0; round < rounds; round++) {
-		const said = await sellUntilKilled(site, cookie, chance.below(LONGEST_SELLING));
+		const said = await sellUntilKilled(site, cookie, chance.below(MAX_SELLING_MS));
 		// Expired card orders are checked at Stripe as soon as the site is back.
 		sql(site, `UPDATE "order" SET expires_at = created_at WHERE state = 'awaiting_card'`);
 		site = await startSite({ ...stripe.environment, DATABASE_URL: `file:${databaseFile}` });

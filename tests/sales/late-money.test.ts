@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cancelUnpaidByBuyer } from "#app/domain/sales/order/changes.server.ts";
+import { createOrder } from "#app/domain/sales/order/create.server.ts";
 import { expireOrders } from "#app/domain/sales/order/expiry.server.ts";
-import { placeOrder } from "#app/domain/sales/order/ordering.server.ts";
 import { findOrderByCode } from "#app/domain/sales/order/queries.server.ts";
 import { CARD_TIME } from "#app/domain/sales/payment/card/attempts.server.ts";
-import { checkoutAddress } from "#app/domain/sales/payment/card/checkout.server.ts";
-import { askAbout, followCards } from "#app/domain/sales/payment/card/follow.server.ts";
+import { checkoutUrl } from "#app/domain/sales/payment/card/checkout.server.ts";
+import { reconcileCards, refreshAttempts } from "#app/domain/sales/payment/card/reconcile.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { insertTier } from "#app/domain/sales/tier/queries.server.ts";
@@ -33,7 +33,7 @@ beforeAll(() => insertTier(db, { ...tier, id: "last", price: 10_000, capacity: 1
 
 let attempts = 0;
 const order = (method: "card" | "bank" = "bank") =>
-	placeOrder({
+	createOrder({
 		numbers: { last: 1 },
 		attempt: `late-${attempts++}`,
 		method,
@@ -87,22 +87,22 @@ test("a card charged for the last ticket while its order expires or is canceled 
 		await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
 		const placed = await order("card");
 		if ("refused" in placed) throw new Error(JSON.stringify(placed.refused.problems));
-		const session = stripe.sessions.get((await checkoutAddress(placed.id, ORIGIN))?.split("/").at(-1) ?? "") as Session;
+		const session = stripe.sessions.get((await checkoutUrl(placed.id, ORIGIN))?.split("/").at(-1) ?? "") as Session;
 		read.mockReturnValue(now + CARD_TIME);
 		const [isCanceled, comesBack] = [chance.below(4) > 0, chance.below(2) > 0];
 		const pay = async () => {
 			if (session.status !== "open") return;
 			await stripe.pay(session.id);
 			await dawdle();
-			if (comesBack) await askAbout(placed.id);
+			if (comesBack) await refreshAttempts(placed.id);
 		};
 		const [other] = await Promise.all([
 			dawdle().then(() => order()),
 			dawdle().then(pay),
 			dawdle().then(() => isCanceled && cancelUnpaidByBuyer(placed.id)),
-			dawdle().then(() => followCards()),
+			dawdle().then(() => reconcileCards()),
 		]);
-		await followCards();
+		await reconcileCards();
 		const isCharged = session.payment_status === "paid";
 		const isPaid = (await findOrderByCode(placed.code))?.state === "paid";
 		const refunds = [...stripe.refunds.values()].filter(({ payment_intent }) => payment_intent === session.payment_intent);

@@ -1,7 +1,7 @@
 import { findOrder } from "#app/domain/sales/order/queries.server.ts";
-import { checkoutAddress } from "#app/domain/sales/payment/card/checkout.server.ts";
-import { takeNews } from "#app/domain/sales/payment/card/news.server.ts";
-import { readNews } from "#app/domain/sales/payment/card/stripe.server.ts";
+import { checkoutUrl } from "#app/domain/sales/payment/card/checkout.server.ts";
+import { readStripeEvent } from "#app/domain/sales/payment/card/stripe.server.ts";
+import { handleStripeEvent } from "#app/domain/sales/payment/card/webhook.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { ORIGIN, openShop, ordered } from "./shop.ts";
 import { type StripeDouble, signatureOf } from "./stripe.ts";
@@ -22,20 +22,20 @@ export const orderedByCard = async (hall = 1) => (await ordered({ numbers: { hal
 
 export async function atStripe(hall = 1): Promise<{ id: number; session: string }> {
 	const id = await orderedByCard(hall);
-	const address = await checkoutAddress(id, ORIGIN);
+	const address = await checkoutUrl(id, ORIGIN);
 	return { id, session: address?.split("/").at(-1) ?? "none" };
 }
 
-export async function hear(event: object, now = Date.now()) {
+export async function sendStripeEvent(event: object, now = Date.now()) {
 	const body = JSON.stringify(event);
-	const news = await readNews(body, signatureOf(body, Math.floor(now / 1000)), now);
-	return news && takeNews(news, new Date(now));
+	const news = await readStripeEvent(body, signatureOf(body, Math.floor(now / 1000)), now);
+	return news && handleStripeEvent(news, new Date(now));
 }
 
 export const stateOf = async (id: number) => (await findOrder(id))?.state;
 export const payments = async (id: number) =>
 	(await db.selectFrom("payment").select("state").where("order_id", "=", id).orderBy("id").execute()).map(({ state }) => state);
-export const happenings = async (id: number) =>
+export const orderEvents = async (id: number) =>
 	(await db.selectFrom("order_event").select("what").where("order_id", "=", id).orderBy("id").execute()).map(({ what }) => what);
 export const refunds = async (id: number) =>
 	(await db.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select(["refund.state", "reason"]).where("order_id", "=", id).execute()).map(

@@ -6,7 +6,7 @@ import { sql } from "./http.ts";
 import { type RunningSite, startSite } from "./running-site.ts";
 
 /** Milliseconds of writes before the kill, at most. */
-const LONGEST_WRITING = 400;
+const MAX_WRITING_MS = 400;
 const WRITERS = 8;
 
 export interface CrashReport {
@@ -26,7 +26,7 @@ export async function crashRounds(rounds: number, chance: Chance): Promise<Crash
 	let site = await startSite(environment);
 	const folders = [site];
 	for (let round = 0; round < rounds; round++) {
-		const acknowledged = await writeUntilKilled(site, round, chance.below(LONGEST_WRITING));
+		const acknowledged = await writeUntilKilled(site, round, chance.below(MAX_WRITING_MS));
 		site = await startSite(environment);
 		folders.push(site);
 		const found = new Set([

@@ -9,7 +9,7 @@ import { ENVIRONMENT, PROGRAM } from "./program.ts";
 import { placeSummit } from "./summit/place.ts";
 
 /** Milliseconds. */
-const LONGEST_START = 50_000;
+const START_TIMEOUT_MS = 50_000;
 
 export const ADMIN = { username: "organizer", password: "aqueduct under aurora" };
 
@@ -85,7 +85,7 @@ export async function startSite(environment: Record<string, string | undefined> 
 }
 
 async function answering(origin: string, server: ChildProcess, log: () => string): Promise<void> {
-	const giveUp = Date.now() + LONGEST_START;
+	const giveUp = Date.now() + START_TIMEOUT_MS;
 	while (Date.now() < giveUp && server.exitCode === null && server.signalCode === null) {
 		const answer = await fetch(`${origin}/api/speakers`).catch(() => undefined);
 		if (answer?.ok) return;

@@ -1,7 +1,7 @@
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
 import { insertWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
-import { type NewOrder, placeOrder } from "#app/domain/sales/order/ordering.server.ts";
+import { createOrder, type NewOrder } from "#app/domain/sales/order/create.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { deleteTier, insertTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
@@ -40,7 +40,7 @@ export function orderForm({ numbers = { hall: 1 }, ...changed }: Partial<NewOrde
 }
 
 export async function ordered(changed?: Partial<NewOrder>): Promise<Order> {
-	const answer = await placeOrder(orderForm(changed));
+	const answer = await createOrder(orderForm(changed));
 	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
 	return (await findOrder(answer.id)) as Order;
 }

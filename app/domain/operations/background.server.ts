@@ -1,14 +1,14 @@
 import { setTimeout } from "node:timers/promises";
-import { startWorkingThrough } from "#app/domain/operations/disruption/working-through.server.ts";
+import { startProcessingAffectedOrders } from "#app/domain/operations/disruption/affected-orders.server.ts";
 import { startHousekeeping } from "#app/domain/operations/retention/housekeeping.server.ts";
 import { keepIndex } from "#app/domain/operations/search/index.server.ts";
 import { startDelivery } from "#app/domain/people/mail/outbox.server.ts";
 import { startExpiry } from "#app/domain/sales/order/expiry.server.ts";
 import { startLinkRequests } from "#app/domain/sales/order/link-requests.server.ts";
 import { filesOfMail } from "#app/domain/sales/order/mail-files.server.ts";
-import { startFollowingCards } from "#app/domain/sales/payment/card/follow.server.ts";
+import { startReconcilingCards } from "#app/domain/sales/payment/card/reconcile.server.ts";
 import { env } from "#app/runtime/env.server.ts";
-import { type Repeated, repeat } from "#app/runtime/repeat.ts";
+import { type Interval, startInterval } from "#app/runtime/interval.ts";
 import { forgetBackupBeforeUpgrade } from "#db/upgrade.ts";
 
 /** Milliseconds, these two. */
@@ -16,9 +16,9 @@ const DAY = 24 * 60 * 60_000;
 const FIRST_VISITOR = 1000;
 
 /** Starts all that the site does by itself: sends mails, deletes what is overdue. The server around the site starts and stops it. */
-export function startBackgroundWork(): Repeated {
+export function startBackgroundWork(): Interval {
 	const works = [
-		repeat(DAY, async () => {
+		startInterval(DAY, async () => {
 			// Else the first page waits for what nobody has searched for yet.
 			await setTimeout(FIRST_VISITOR, undefined, { ref: false });
 			await keepIndex();
@@ -27,9 +27,9 @@ export function startBackgroundWork(): Repeated {
 		startHousekeeping(),
 		startExpiry(),
 		startLinkRequests(),
-		startFollowingCards(),
-		startWorkingThrough(),
-		repeat(DAY, async () => forgetBackupBeforeUpgrade(env.databaseFile)),
+		startReconcilingCards(),
+		startProcessingAffectedOrders(),
+		startInterval(DAY, async () => forgetBackupBeforeUpgrade(env.databaseFile)),
 	];
 	return {
 		stop: async () => {

@@ -7,7 +7,7 @@ import { retire } from "./retire.ts";
 
 /** Milliseconds. */
 const FRESH = 10 * 60_000;
-const MOST = 4_500_000;
+const MAX_BYTES = 4_500_000;
 const LANES = 3;
 
 const running = new Map<Locale, Promise<void>>();
@@ -72,7 +72,7 @@ async function freshCopy(address: string): Promise<string | undefined> {
 }
 
 async function isFull(): Promise<boolean> {
-	return ((await navigator.storage.estimate()).usage ?? 0) > MOST;
+	return ((await navigator.storage.estimate()).usage ?? 0) > MAX_BYTES;
 }
 
 function isSavingData(): boolean {

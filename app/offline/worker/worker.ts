@@ -11,7 +11,7 @@ import { keepAround } from "./round.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 /** 410 for tickets that were reassigned or canceled, 404 for those of deleted orders. */
 const REVOKED = [404, 410];
 const VALUES = /\.data$/;
@@ -121,6 +121,6 @@ async function answerFile(request: Request, pathname: string): Promise<Response>
 function inTime(answer: Promise<Response>): Promise<Response> {
 	return new Promise((resolve, reject) => {
 		answer.then(resolve, reject);
-		setTimeout(reject, PATIENCE);
+		setTimeout(reject, TIMEOUT_MS);
 	});
 }

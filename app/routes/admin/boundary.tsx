@@ -3,8 +3,8 @@ import { LeadToDue, LeadToLogin } from "#app/admin/resumed-form.tsx";
 import type { ResumedForm } from "#app/http/resumed-form.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { failureWords } from "#app/ui/failure-words.ts";
+import type { UnsentForm } from "#app/ui/keep-form.ts";
 import { SendAgain } from "#app/ui/send-again.tsx";
-import type { UnsentForm } from "#app/ui/send-or-say.ts";
 import type { loader as layoutLoader } from "./layout.tsx";
 
 /**

@@ -4,7 +4,7 @@ import { DeletionPage } from "#app/admin/deletion-page.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { resourceIn } from "#app/domain/operations/registry/resources.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -14,6 +14,6 @@ export const loader = (args: LoaderFunctionArgs) => loadDeletion(resourceIn(args
 
 export const action = (args: ActionFunctionArgs) => deleteEntity(resourceIn(args.params.section), args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default DeletionPage;

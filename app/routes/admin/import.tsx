@@ -4,7 +4,7 @@ import { ImportPage } from "#app/admin/import-page.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { importableIn } from "#app/domain/operations/registry/resources.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { sectionOf } from "./section.server.ts";
 
 export const facts = { access: "editContent", body: "table" } satisfies RouteFacts;
@@ -15,6 +15,6 @@ export const loader = (args: LoaderFunctionArgs) => loadImport(importableIn(sect
 
 export const action = (args: ActionFunctionArgs) => importEntities(importableIn(sectionOf(args.request)), args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default ImportPage;

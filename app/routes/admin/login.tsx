@@ -21,7 +21,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { type Toast, takeToast, toastCookie } from "#app/http/toast.server.ts";
 import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { isUnsent, sendOrSay } from "#app/ui/send-or-say.ts";
+import { isUnsent, keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useFrame } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openAdminPage } from "./page.server.ts";
@@ -97,7 +97,7 @@ function leadOn(request: Request, ...cookies: string[]): Response {
 	return response;
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function LoginPage() {
 	const { locale, eventName, notices, login, verifying, toast } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { signOut } from "#app/auth/authenticator.server.ts";
-import { FORGET_PAGES } from "#app/auth/login-session-cookie.server.ts";
+import { CLEAR_PAGES } from "#app/auth/login-session-cookie.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
@@ -14,7 +14,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	await readForm(request);
 	try {
 		const response = leadTo("/admin/login", await signOut(request), toastCookie("signedOut"));
-		response.headers.set(...FORGET_PAGES);
+		response.headers.set(...CLEAR_PAGES);
 		return response;
 	} catch (cause) {
 		console.error("A session could not be ended.", cause);

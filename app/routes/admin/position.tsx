@@ -3,7 +3,7 @@ import { moveEntity } from "#app/admin/positions.server.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { sortingIn } from "#app/domain/operations/registry/resources.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendInPlace } from "#app/ui/send-or-say.ts";
+import { sendInPlace } from "#app/ui/keep-form.ts";
 import { sectionOf } from "./section.server.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;

@@ -16,7 +16,7 @@ import { toastCookie } from "#app/http/toast.server.ts";
 import { RetentionQuestion } from "#app/routes/admin/privacy/question.tsx";
 import { saveRetention } from "#app/routes/admin/privacy/saving.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { passwordRefusal } from "./confirmation.server.ts";
 import { openAdminPage } from "./page.server.ts";
@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect("/admin/privacy", { status: 303, headers: { "Set-Cookie": toastCookie("saved") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function PrivacyPage() {
 	const { text, fields } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { MOST_PICTURES } from "#app/admin/choices.ts";
+import { MAX_PICTURES } from "#app/admin/choices.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { eventFacts, fillFacts } from "#app/domain/content/event/facts.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
@@ -22,7 +22,7 @@ export const facts = { access: "editContent" } satisfies RouteFacts;
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	const q = searchedText(new URL(request.url));
-	const pictures = (await listPictures()).filter(({ name }) => holdsWords(name, q)).slice(0, MOST_PICTURES);
+	const pictures = (await listPictures()).filter(({ name }) => holdsWords(name, q)).slice(0, MAX_PICTURES);
 	return Response.json(pictures.map(({ id, name, alt }) => ({ address: pictureAddress(id), name, alt, thumbnail: fileAddress(id, "whole.webp") })));
 }
 

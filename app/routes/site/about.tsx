@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
 import { EventStats } from "#app/domain/content/event/stats.tsx";
+import { afterwards } from "#app/domain/content/event/status.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BuyLink } from "#app/ui/buy-link.tsx";
-import { Call } from "#app/ui/call.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { ContentSection } from "#app/ui/content-section.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { Line, type LineText } from "#app/ui/line.tsx";
+import { InlineText, type LineText } from "#app/ui/inline-text.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Picture, pictureOf } from "#app/ui/picture.tsx";
 import { ShortText } from "#app/ui/rich-text.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import gathering from "/images/about-960.webp";
 import { openPage } from "./page.server.ts";
@@ -42,16 +42,16 @@ export default function AboutPage() {
 	const { path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<Story />
-			<Section id="focus" title={text.focusTitle} ground="paper2">
+			<ContentSection id="focus" title={text.focusTitle} ground="paper2">
 				<ul className="grid gap-x-16 lg:grid-cols-2">
 					{entries(text.focus).map(([area, { title, text: words }], index) => (
 						<Point key={area} icon={FOCUS_ICONS[area]} ground={index % 2 === 0 ? "ice" : "stone"} title={title} text={words} />
 					))}
 				</ul>
-			</Section>
-			<Section id="unique" title={text.uniqueTitle}>
+			</ContentSection>
+			<ContentSection id="unique" title={text.uniqueTitle}>
 				<ul className="grid gap-x-10 lg:grid-cols-3">
 					{entries(text.unique).map(([feature, { title, text: words }], index) => (
 						<Point key={feature} icon={UNIQUE_ICONS[feature]} ground={index % 2 === 0 ? "stone" : "ice"} title={title} text={words} tall />
@@ -60,13 +60,13 @@ export default function AboutPage() {
 				<ButtonLink look="outline" to={path("/regions")} className="mt-10">
 					{text.toRegions}
 				</ButtonLink>
-			</Section>
-			<Call title={text.callTitle} lead={text.callLead}>
+			</ContentSection>
+			<CallToAction title={text.callTitle} lead={text.callLead}>
 				<BuyLink>{text.callTickets}</BuyLink>
 				<ButtonLink look="outlineOnNight" to={path("/contact")}>
 					{text.callContact}
 				</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }
@@ -126,7 +126,7 @@ function Point({ icon, ground, title, text, tall }: PointProps) {
 			<div>
 				<h3 className="subheading">{title}</h3>
 				<p className="mt-2 max-w-measure text-ink-2">
-					<Line of={text} />
+					<InlineText of={text} />
 				</p>
 			</div>
 		</li>

@@ -8,8 +8,8 @@ import { agendaCalendar } from "#app/domain/program/calendar/calendar-links.serv
 import { noSessions } from "#app/domain/program/session/empty.ts";
 import { agendaJsonLd } from "#app/domain/program/session/json-ld.ts";
 import { findSummitSpan, listDays, listSessions } from "#app/domain/program/session/queries.server.ts";
-import { loadRemains } from "#app/domain/program/session/remains.server.ts";
-import { Remains } from "#app/domain/program/session/remains.tsx";
+import { loadRecordings } from "#app/domain/program/session/recordings.server.ts";
+import { Recordings } from "#app/domain/program/session/recordings.tsx";
 import { dayNamed } from "#app/domain/program/session/schema.ts";
 import { fullSessionView, sessionListing, sessionView } from "#app/domain/program/session/view.server.ts";
 import { loadDayTable } from "#app/domain/program/timetable/day-table.server.ts";
@@ -33,8 +33,8 @@ import { OpenData } from "#app/routes/site/agenda/open-data.tsx";
 import { Schedule } from "#app/routes/site/agenda/schedule.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterLinks } from "#app/ui/filter-links.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/kept-page.tsx";
-import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { ResultCount } from "#app/ui/result-count.tsx";
@@ -130,7 +130,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		days: days.map(({ shown: _, ...day }) => day),
 		isWhole,
 		now: await loadNow(event, locale, zone.show),
-		remains: await loadRemains(event, locale, 0),
+		remains: await loadRecordings(event, locale, 0),
 		document: { label: texts("documents").agenda.link, path: "/schedule.pdf" },
 		forPrograms: openData(event, locale),
 		calendar: agendaCalendar(request, isWhole ? undefined : chosenDay, event, locale),
@@ -172,9 +172,9 @@ export default function AgendaPage() {
 		);
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			{now && <NowAndNext now={now} />}
-			{remains && <Remains remains={remains} />}
+			{remains && <Recordings remains={remains} />}
 			<div className="page section max-md:pt-4">
 				<div className="no-print">
 					<DayTabs label={text.days} tabs={tabs} />

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, localePath } from "#app/i18n/config.ts";
 import { describeCalls } from "#app/routes/api/description.server.ts";
 import { callView } from "#app/routes/api/description-view.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { Line } from "#app/ui/line.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { openPage } from "./page.server.ts";
 
@@ -42,7 +42,7 @@ export default function ApiPage() {
 	const { text, calls, others, isTranslated } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page section space-y-14">
 				<section aria-labelledby="start">
 					<h2 id="start" className="heading">

@@ -5,7 +5,7 @@ import { cancelByBuyer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { CancellationChoice, linesIn } from "#app/domain/sales/cancellation/choice.tsx";
 import { cancelUnpaidByBuyer } from "#app/domain/sales/order/changes.server.ts";
 import { isUnpaid } from "#app/domain/sales/order/states.ts";
-import { closeAttempts } from "#app/domain/sales/payment/card/follow.server.ts";
+import { expireAttempts } from "#app/domain/sales/payment/card/reconcile.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -14,8 +14,8 @@ import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const order = await openedOrder(params);
 	if (isUnpaid(order.state)) {
-		await closeAttempts(order.id);
+		await expireAttempts(order.id);
 		await cancelUnpaidByBuyer(order.id);
 		return toOrder(params);
 	}
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return refuse<Answer>(context, { errors: {}, failure: { title: errors.title, words: errors[fault === "amountNew" ? fault : "gone"] } }, { status: 409 });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "cancellation";
 

@@ -12,11 +12,11 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ContactForm } from "#app/routes/site/contact/form.tsx";
 import { prefillFor } from "#app/routes/site/contact/prefill.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Done } from "#app/ui/done.tsx";
-import { Line } from "#app/ui/line.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
+import { SuccessMessage } from "#app/ui/success-message.tsx";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openPage } from "./page.server.ts";
 
@@ -58,14 +58,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return thanks;
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function ContactPage() {
 	const { text, sent, prefill } = useLoaderData<typeof loader>();
 	const refusal = useAnswer<typeof action>();
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page section grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<section aria-labelledby="form-title">
 					<Sent shown={sent} />
@@ -89,7 +89,7 @@ function Sent({ shown }: { shown: boolean }) {
 	const { text } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
-		<Done className="py-8">
+		<SuccessMessage className="py-8">
 			{shown && (
 				<>
 					<h2 id="form-title" className="heading">
@@ -101,7 +101,7 @@ function Sent({ shown }: { shown: boolean }) {
 					</ButtonLink>
 				</>
 			)}
-		</Done>
+		</SuccessMessage>
 	);
 }
 

@@ -11,13 +11,13 @@ import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Done } from "#app/ui/done.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
+import { SuccessMessage } from "#app/ui/success-message.tsx";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 import { openPage } from "./page.server.ts";
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return answer;
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function FindOrderPage() {
 	const { text, sent, sendsMail } = useLoaderData<typeof loader>();
@@ -68,7 +68,7 @@ export default function FindOrderPage() {
 			<PageHead title={text.title} lead={sendsMail ? text.lead : undefined} />
 			<div className="page section">
 				<div className="max-w-xl">
-					<Done className="mb-8 py-6">{sent && text.sent}</Done>
+					<SuccessMessage className="mb-8 py-6">{sent && text.sent}</SuccessMessage>
 					{sendsMail ? (
 						<Form method="post" action={here} id="find" {...props}>
 							<ErrorSummary

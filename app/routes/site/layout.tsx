@@ -1,11 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useEffect } from "react";
-import { heldWords } from "#app/domain/content/event/afterwards.server.ts";
 import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import { noticesOf } from "#app/domain/content/event/notices.server.ts";
 import { endOf, isClosed } from "#app/domain/content/event/phase.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { eventStatusText } from "#app/domain/content/event/status.server.ts";
 import { sharePicture } from "#app/domain/content/share-picture/address.server.ts";
 import { NewsletterForm } from "#app/domain/people/newsletter/form.tsx";
 import { testModeWords } from "#app/domain/sales/payment/card/settings-view.server.ts";
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 		locale,
 		text: textsOf("common", locale, facts),
 		failures: textsOf("failures", locale, { day: "{{day}}" }),
-		notices: noticesOf([testModeWords(locale), heldWords(event, locale)], locale),
+		notices: noticesOf([testModeWords(locale), eventStatusText(event, locale)], locale),
 		isSelling,
 		hasOrders: event.sales === "here",
 		sellsUntil: isSelling && event.phase === "dates" ? endOf(event).epochMilliseconds : undefined,

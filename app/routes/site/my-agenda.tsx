@@ -10,8 +10,8 @@ import { ByLink } from "#app/routes/site/my-agenda/by-link.tsx";
 import { ChosenSessions } from "#app/routes/site/my-agenda/chosen-sessions.tsx";
 import { useShownAgenda } from "#app/routes/site/my-agenda/use-shown-agenda.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/kept-page.tsx";
-import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons } from "#app/ui/skeleton.tsx";
@@ -69,7 +69,7 @@ export default function MyAgendaPage() {
 	const isEmpty = agenda?.ids.length === 0;
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page section">
 				{agenda?.tooMany && <p className="mb-6 font-semibold text-danger">{agenda.tooMany}</p>}
 				<div role="status" ref={status} tabIndex={-1} className="no-print flex flex-wrap items-center gap-x-4">

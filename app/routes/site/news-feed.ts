@@ -11,7 +11,7 @@ import { openPage } from "./page.server.ts";
 export const facts = { access: "public", cached: true, open: true, query: ["lng"] } satisfies RouteFacts;
 
 /** Articles in a feed: whoever asks once a month misses none. */
-const MOST = 50;
+const MAX_ARTICLES = 50;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await redirectToProperAddress({ request, params });
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const [format, type] = FEEDS.find(([ending]) => pathname.endsWith(`.${ending}`)) ?? FEEDS[0];
 	const feed = newsFeed(format, {
 		event,
-		articles: await listPublishedNews(todayAt(event), { limit: MOST }),
+		articles: await listPublishedNews(todayAt(event), { limit: MAX_ARTICLES }),
 		locale,
 		origin: siteOrigin(request),
 		meta: texts("news").meta,

@@ -16,8 +16,8 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
 import { Filters } from "#app/ui/filters.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/kept-page.tsx";
-import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { ResultCount } from "#app/ui/result-count.tsx";
@@ -78,7 +78,7 @@ export default function NewsPage() {
 	const { text: site, path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page pt-6 pb-14 md:pt-14 md:pb-24 print:py-0">
 				{toCome ? <EmptyState {...toCome} heading="h2" /> : <NewsFilter />}
 				<WhileLoading section="/news">

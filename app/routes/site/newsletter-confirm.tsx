@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { useLoaderData } from "@remix-run/react";
 import { OneClickPage } from "#app/domain/people/newsletter/one-click.tsx";
 import { confirmSubscriber, findSubscriberByKey } from "#app/domain/people/newsletter/queries.server.ts";
-import { forgetUnconfirmed } from "#app/domain/people/newsletter/removal.server.ts";
+import { deleteUnconfirmed } from "#app/domain/people/newsletter/removal.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
@@ -23,7 +23,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { texts } = await openPage(params);
 	const { meta, submit, submitting, again, ask, done, unknown } = texts("newsletter").confirm;
-	await forgetUnconfirmed();
+	await deleteUnconfirmed();
 	const subscriber = await findSubscriberByKey(new URL(request.url).searchParams.get("key") ?? "");
 	return data(
 		{
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirect(pathname + search, 303);
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function NewsletterConfirmPage() {
 	const { text, button, again } = useLoaderData<typeof loader>();

@@ -8,7 +8,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	return isOneClick ? null : redirect(pathname + search, 303);
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 /** @throws 404 where the address names no key: it is nobody's */
 function keyOf(request: Request): string {

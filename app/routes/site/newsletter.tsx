@@ -8,7 +8,7 @@ import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { answerSubscription, thanksFor } from "#app/routes/site/newsletter/subscription.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Line } from "#app/ui/line.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
@@ -46,12 +46,12 @@ export default function NewsletterPage() {
 	const { text: site, path } = useSite();
 	return (
 		<>
-			<PageHead title={site.newsletter.title} lead={<Line of={text.lead} />} />
+			<PageHead title={site.newsletter.title} lead={<InlineText of={text.lead} />} />
 			<div className="page section">
 				<div className="max-w-xl">
 					<NewsletterForm isPage id="newsletter" answer={answer ?? (thanks ? { thanks } : undefined)} />
 					<p className="mt-6 text-small text-ink-2">
-						<Line of={text.promise} />
+						<InlineText of={text.promise} />
 					</p>
 					<ButtonLink look="outline" to={path("/news")} className="mt-8">
 						{text.toNews}

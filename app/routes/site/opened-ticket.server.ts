@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { whyRevoked } from "#app/domain/sales/cancellation/revoked.server.ts";
-import { findHolder, type Holder } from "#app/domain/sales/registration/holders.server.ts";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { findTicketAttendee, type TicketAttendee } from "#app/domain/sales/registration/ticket-attendee.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
@@ -10,9 +10,9 @@ import { localePath } from "#app/i18n/config.ts";
  *
  * @throws the way to the ticket's page, where that says why it opens no ticket any more; 404 where it never did
  */
-export async function openedTicket({ lang, secret = "" }: Partial<Record<string, string>>): Promise<Holder> {
-	const holder = await findHolder({ secret });
+export async function openedTicket({ lang, secret = "" }: Partial<Record<string, string>>): Promise<TicketAttendee> {
+	const holder = await findTicketAttendee({ secret });
 	if (holder) return holder;
-	if (await whyRevoked(secret)) throw redirect(localePath(pageLocale({ lang }), `/t/${secret}`), { status: 303, headers: SECRET_HEADERS });
+	if (await revocationReason(secret)) throw redirect(localePath(pageLocale({ lang }), `/t/${secret}`), { status: 303, headers: SECRET_HEADERS });
 	throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOpenedOrder } from "#app/domain/sales/order/secrets.server.ts";
-import { askAbout } from "#app/domain/sales/payment/card/follow.server.ts";
+import { refreshAttempts } from "#app/domain/sales/payment/card/reconcile.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { toOrder } from "./to-order.server.ts";
@@ -12,6 +12,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const { code = "", secret = "" } = params;
 	const id = await findOpenedOrder(db, { code, secret });
 	if (id === undefined) throw new Response(null, { status: 404 });
-	await askAbout(id);
+	await refreshAttempts(id);
 	return toOrder(params);
 }

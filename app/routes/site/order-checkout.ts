@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { checkoutAddress } from "#app/domain/sales/payment/card/checkout.server.ts";
+import { checkoutUrl } from "#app/domain/sales/payment/card/checkout.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { toOrder } from "./to-order.server.ts";
 
@@ -21,11 +21,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await readForm(request);
 	const order = await openedOrder(params);
-	const checkout = await checkoutAddress(order.id, siteOrigin(request));
+	const checkout = await checkoutUrl(order.id, siteOrigin(request));
 	return checkout === undefined ? toOrder(params) : redirect(checkout, 303);
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 /** What is refused stands within the frame of the site, not alone. */
 export { default, ErrorBoundary } from "./boundary.tsx";

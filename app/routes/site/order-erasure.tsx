@@ -8,8 +8,8 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
 
@@ -36,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirect(kept && kept !== "erased" ? pathname : pathname.replace(/\/erasure$/, ""), 303);
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function ErasurePage() {
 	const { text, kept, warnings, back } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Cart } from "#app/domain/sales/order/create.server.ts";
 import { priceForVisitor } from "#app/domain/sales/order/guessed-codes.server.ts";
 import { emptyValues, type OrderValues } from "#app/domain/sales/order/order-form.server.ts";
-import type { Cart } from "#app/domain/sales/order/ordering.server.ts";
 import { cartView } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { closedView } from "#app/domain/sales/pricing/sale-view.server.ts";
 import { titleAfter } from "#app/http/form.server.ts";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useFetcher, useLoaderData } from "@remix-run/react";
-import { placeForVisitor, priceForVisitor } from "#app/domain/sales/order/guessed-codes.server.ts";
-import { findOrderBefore, orderedCookie } from "#app/domain/sales/order/order-before.server.ts";
+import type { PricedCart } from "#app/domain/sales/order/create.server.ts";
+import { createOrderForVisitor, priceForVisitor } from "#app/domain/sales/order/guessed-codes.server.ts";
 import { readCart, readCartOf, readShown, readValues } from "#app/domain/sales/order/order-form.server.ts";
-import type { PricedCart } from "#app/domain/sales/order/ordering.server.ts";
+import { findPreviousOrder, lastOrderCookie } from "#app/domain/sales/order/previous-order.server.ts";
 import { cartView, leftView } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
@@ -14,8 +14,8 @@ import { keptNames } from "#app/routes/site/order-form/kept-names.server.ts";
 import { OrderForm } from "#app/routes/site/order-form/order-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
 import { useAnswer, useArrived } from "#app/ui/use-answer.ts";
 import { useNewest } from "#app/ui/use-newest.ts";
@@ -53,18 +53,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 			cartOf: async (priced?: PricedCart) =>
 				priced && isTooLate(priced) ? leftView(cart, priced, locale) : cartView(cart, priced ?? (await priceForVisitor(cart, request)), locale),
 			attendeesIn: (view) => (shown ? keptNames(values.attendees, shown, view.shown) : values.attendees),
-			remember: (attempt) => ({ "Set-Cookie": orderedCookie(attempt) }),
+			remember: (attempt) => ({ "Set-Cookie": lastOrderCookie(attempt) }),
 			order: async (buyer, how) => {
-				const earlier = await findOrderBefore(request, { attempt: how.attempt, besides: values.besides ?? "", email: buyer.email });
+				const earlier = await findPreviousOrder(request, { attempt: how.attempt, besides: values.besides ?? "", email: buyer.email });
 				return earlier
 					? { refused: await priceForVisitor(cart, request), isPriceNew: false, earlier }
-					: placeForVisitor({ ...cart, ...buyer, ...how }, request);
+					: createOrderForVisitor({ ...cart, ...buyer, ...how }, request);
 			},
 		},
 	);
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 /** Its answers hold all that a posted form changes: where the network is lost, asking anew would put an error page in the form's place. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;

@@ -13,8 +13,8 @@ import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return redirect(isKept ? pathname.replace(/\/invoice-data$/, "") : pathname, 303);
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function InvoiceDataPage() {
 	const { text, errorTexts, values, over, back } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { readForm, refuse } from "#app/http/form.server.ts";
 import { asLine } from "#app/http/lines.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendFromPageAbove } from "#app/ui/send-or-say.ts";
+import { sendFromPageAbove } from "#app/ui/keep-form.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { toOrder } from "./to-order.server.ts";
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { keepNeeds, needsRefusal } from "#app/domain/sales/attendee/needs.server.ts";
+import { needsRefusal, saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
 import { readForm, refuse } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendFromPageAbove } from "#app/ui/send-or-say.ts";
+import { sendFromPageAbove } from "#app/ui/keep-form.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { toOrder } from "./to-order.server.ts";
 
@@ -17,7 +17,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const ticketIds = order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.attendeeEmail ? ticket.id : []));
 	const refusal = needsRefusal(form, ticketIds);
 	if (refusal) return refuse(context, refusal);
-	const isKept = await keepNeeds(form, order.id, { ticketIds, actor: "buyer" });
+	const isKept = await saveNeeds(form, order.id, { ticketIds, actor: "buyer" });
 	return toOrder(params, `${isKept ? "?done=needs" : ""}#needs`);
 }
 

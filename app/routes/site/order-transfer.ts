@@ -3,7 +3,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { payByTransfer } from "#app/routes/site/order-transfer/pay-by-transfer.server.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { toOrder } from "./to-order.server.ts";
 
@@ -24,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return toOrder(params);
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 /** What is refused stands within the frame of the site, not alone. */
 export { default, ErrorBoundary } from "./boundary.tsx";

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { peopleSection } from "#app/domain/operations/erasure/view.server.ts";
+import { erasureSection } from "#app/domain/operations/erasure/view.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
 import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { needsView } from "#app/domain/sales/attendee/needs.server.ts";
@@ -11,10 +11,10 @@ import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { invoiceToView } from "#app/domain/sales/invoice/lines.server.ts";
 import { OrderedLines } from "#app/domain/sales/order/order-parts.tsx";
 import { orderView } from "#app/domain/sales/order/order-view.server.ts";
-import { isOfPlaces } from "#app/domain/sales/order/queries.server.ts";
+import { isRegistrationOrder } from "#app/domain/sales/order/queries.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { cardView } from "#app/domain/sales/payment/card/card-view.server.ts";
-import { placesCalendar } from "#app/domain/sales/registration/order/places-of.server.ts";
+import { registrationsCalendar } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { standingsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { type Refusal, titleAfter } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -22,7 +22,7 @@ import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { CancellationSection } from "#app/routes/site/order/cancellation-section.tsx";
-import { PeopleSection } from "#app/routes/site/order/erasure-section.tsx";
+import { ErasureSection } from "#app/routes/site/order/erasure-section.tsx";
 import { InvoiceTo } from "#app/routes/site/order/invoice-to.tsx";
 import { OrderTickets } from "#app/routes/site/order/order-tickets.tsx";
 import { PayByCard } from "#app/routes/site/order/pay-by-card.tsx";
@@ -66,13 +66,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		payable: await payableTickets(order, event),
 		/** Without language. */
 		address,
-		people: peopleSection(order, params.secret as string, locale),
+		people: erasureSection(order, params.secret as string, locale),
 		needs,
 		canOrderAgain: view.isEnded && (await sellsHere(event)),
 		calendar: !view.isPaid
 			? undefined
-			: isOfPlaces(order.lines)
-				? await placesCalendar(request, order.lines, event, locale)
+			: isRegistrationOrder(order.lines)
+				? await registrationsCalendar(request, order.lines, event, locale)
 				: summitCalendar(request, event, locale),
 		cancellation: await cancellationSection(order, event, { locale, address }),
 		paymentDetails: {
@@ -155,7 +155,7 @@ export default function OrderPage() {
 					</section>
 					{view.isUnpaid && <Cancellation action={`${at}/cancel`} />}
 					{cancellation && <CancellationSection section={cancellation} />}
-					<PeopleSection {...people} />
+					<ErasureSection {...people} />
 				</div>
 			</div>
 		</>

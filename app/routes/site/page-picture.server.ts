@@ -7,7 +7,7 @@ import { publicFile } from "#app/http/public-files/address.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import type { TextPage } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { LineText } from "#app/ui/line.tsx";
+import type { LineText } from "#app/ui/inline-text.tsx";
 import { plainWords } from "#app/ui/plain-text.ts";
 import type { ShareModel } from "#app/ui/share-model.ts";
 

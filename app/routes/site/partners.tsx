@@ -5,7 +5,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Line } from "#app/ui/line.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
@@ -41,7 +41,7 @@ export default function PartnersPage() {
 	const { text, toCome, types } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page section space-y-14">
 				{types.length === 0 && <EmptyState {...toCome} heading="h2" />}
 				{types.map(({ type, label, partners }) => (
@@ -72,14 +72,14 @@ function BecomePartner() {
 					{text.callTitle}
 				</h2>
 				<p className="lead mt-4 text-snow-2">
-					<Line of={text.callLead} />
+					<InlineText of={text.callLead} />
 				</p>
 				<ul className="mt-10 grid gap-x-16 md:grid-cols-2">
 					{Object.entries(text.offers).map(([offer, { title, text: words }]) => (
 						<li key={offer} className="border-t border-night-line py-6">
 							<h3 className="subheading">{title}</h3>
 							<p className="mt-1 max-w-measure text-snow-2">
-								<Line of={words} />
+								<InlineText of={words} />
 							</p>
 						</li>
 					))}

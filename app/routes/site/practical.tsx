@@ -9,11 +9,11 @@ import { languageNote } from "#app/i18n/language-note.server.ts";
 import { Text } from "#app/i18n/text.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Call } from "#app/ui/call.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { Contents } from "#app/ui/contents.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { LanguageNote } from "#app/ui/language-note.tsx";
-import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
@@ -44,7 +44,7 @@ export default function PracticalPage() {
 	const { event, path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} eyebrow={`${event.dates} · ${event.place}`} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} eyebrow={`${event.dates} · ${event.place}`} />
 			{directions.length + sections.length > 0 ? (
 				<Advice />
 			) : (
@@ -52,12 +52,12 @@ export default function PracticalPage() {
 					<EmptyState {...toCome} heading="h2" />
 				</div>
 			)}
-			<Call title={text.callTitle} lead={text.callLead}>
+			<CallToAction title={text.callTitle} lead={text.callLead}>
 				<ButtonLink to={path("/contact")}>{text.toContact}</ButtonLink>
 				<ButtonLink look="outlineOnNight" to={path("/venue")}>
 					{text.toVenue}
 				</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }

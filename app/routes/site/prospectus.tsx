@@ -7,7 +7,7 @@ import { BENEFITS, OFFERED_TYPES } from "#app/domain/content/partner/benefits.ts
 import { pageMeta } from "#app/http/page-meta.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Line } from "#app/ui/line.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { ShortText } from "#app/ui/rich-text.tsx";
@@ -43,7 +43,7 @@ export default function ProspectusPage() {
 		<>
 			<PageHead
 				title={text.title}
-				lead={<Line of={text.lead} />}
+				lead={<InlineText of={text.lead} />}
 				eyebrow={
 					<Link to={path("/partners")} className="inline-block py-1 hover:underline">
 						← {text.back}
@@ -94,7 +94,7 @@ export default function ProspectusPage() {
 					<dl className="border-t-2 border-line-strong">
 						{kinds.map((kind) => (
 							<Row key={kind.type} label={kind.label}>
-								<Line of={kind.text} />
+								<InlineText of={kind.text} />
 							</Row>
 						))}
 					</dl>
@@ -126,7 +126,7 @@ function Steps() {
 			<ol className="mt-4 list-decimal space-y-2 pl-6">
 				{Object.entries(text.steps).map(([step, words]) => (
 					<li key={step}>
-						<Line of={words} />
+						<InlineText of={words} />
 					</li>
 				))}
 			</ol>

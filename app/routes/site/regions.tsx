@@ -16,12 +16,12 @@ import { LOCALES } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Call } from "#app/ui/call.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { ContentSection } from "#app/ui/content-section.tsx";
 import { FilterLinks } from "#app/ui/filter-links.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/kept-page.tsx";
-import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
@@ -65,20 +65,20 @@ export default function RegionsPage() {
 	const { path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />}>
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />}>
 				<div className="mt-8">
 					<FilterLinks label={text.tabs} options={tabs} onNight />
 				</div>
 			</PageHead>
 			<Introduction region={region} picture={picture} />
 			<KeyFacts region={region} text={text} />
-			<Section id="countries" title={text.countries}>
+			<ContentSection id="countries" title={text.countries}>
 				<CountryList countries={region.countries} text={text} />
-			</Section>
-			<Section id="industries" title={text.industries} ground="paper2">
+			</ContentSection>
+			<ContentSection id="industries" title={text.industries} ground="paper2">
 				<Industries industries={region.industries} />
-			</Section>
-			<Call title={text.callTitle} lead={text.callLead}>
+			</ContentSection>
+			<CallToAction title={text.callTitle} lead={text.callLead}>
 				<a href={path(guide.path)} className={buttonClass("outlineOnNight")}>
 					{guide.label}
 				</a>
@@ -93,7 +93,7 @@ export default function RegionsPage() {
 				<ButtonLink look="outlineOnNight" to={path("/speakers")}>
 					{text.toSpeakers}
 				</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }

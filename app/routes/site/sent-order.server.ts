@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { hasOrdered } from "#app/domain/sales/order/order-before.server.ts";
-import { areNew, newAttempt, type OrderValues, readBuyer, readShown } from "#app/domain/sales/order/order-form.server.ts";
-import type { Buyer, Earlier, NewOrder, Opened } from "#app/domain/sales/order/ordering.server.ts";
+import type { Buyer, CreatedOrder, NewOrder, PreviousOrder } from "#app/domain/sales/order/create.server.ts";
+import { hasNewTickets, newAttempt, type OrderValues, readBuyer, readShown } from "#app/domain/sales/order/order-form.server.ts";
+import { hasOrdered } from "#app/domain/sales/order/previous-order.server.ts";
 import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
-import { checkoutAddress } from "#app/domain/sales/payment/card/checkout.server.ts";
+import { checkoutUrl } from "#app/domain/sales/payment/card/checkout.server.ts";
 import { isFromRobot, refuse } from "#app/http/form.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { countTickets } from "#app/http/rate-limit.server.ts";
@@ -27,7 +27,7 @@ interface SentOrder<Priced, Cart> {
 	attendeesIn?(cart: Cart): string[];
 	/** The headers that go with an order that was made. */
 	remember?(attempt: string): HeadersInit;
-	order(buyer: Buyer, how: How): Promise<Opened | { refused: Priced; isPriceNew: boolean; isByCode?: boolean; earlier?: Earlier }>;
+	order(buyer: Buyer, how: How): Promise<CreatedOrder | { refused: Priced; isPriceNew: boolean; isByCode?: boolean; earlier?: PreviousOrder }>;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function answerOrder<Priced, Cart extends { problems: string[]; tot
 	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
 	if (isFromRobot(form)) return redirect(localePath(locale, away), 303);
 	const shown = readShown(form);
-	const redrawn = shown && areNew(numbers, shown) ? await answer() : undefined;
+	const redrawn = shown && hasNewTickets(numbers, shown) ? await answer() : undefined;
 	const said = readBuyer(redrawn?.values ?? values, locale);
 	if ("errors" in said || redrawn) {
 		const again = redrawn ?? (await answer());
@@ -78,6 +78,6 @@ export async function answerOrder<Priced, Cart extends { problems: string[]; tot
 		const link = { code: earlier.code, words: toEarlier, to: localePath(locale, earlier.secret ? `/orders/${earlier.code}/${earlier.secret}` : "/orders") };
 		return refuse(context, { ...again, values: { ...again.values, attempt: newAttempt() }, errors: {}, problems: [placed], earlier: link }, { status: 409 });
 	}
-	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;
+	const checkout = ordered.method === "card" ? await checkoutUrl(ordered.id, origin) : undefined;
 	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), { status: 303, headers: remember?.(values.attempt) });
 }

@@ -16,8 +16,8 @@ import { useNamedSpeaker } from "#app/routes/site/speakers/use-named-speaker.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Filters } from "#app/ui/filters.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/kept-page.tsx";
-import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { ResultCount } from "#app/ui/result-count.tsx";
@@ -77,7 +77,7 @@ export default function SpeakersPage() {
 	useNamedSpeaker(pages.previous !== undefined || pages.next !== undefined);
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page section max-md:pt-6">
 				{toCome ? <EmptyState {...toCome} heading="h2" /> : <SpeakerFilter />}
 				<WhileFiltering skeleton={<Skeletons count={8} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>
@@ -100,7 +100,7 @@ export default function SpeakersPage() {
 							{text.callTitle}
 						</h2>
 						<p className="lead mt-4">
-							<Line of={text.callLead} />
+							<InlineText of={text.callLead} />
 						</p>
 					</div>
 					<ButtonLink to={path(`/contact?subject=${encodeURIComponent(text.callSubject)}`)}>{text.callButton}</ButtonLink>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { secretDocumentResponse } from "#app/documents/response.server.ts";
-import { whyRevoked } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
 import { ticketDocument } from "#app/domain/sales/ticket/ticket-document.server.ts";
 import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
 import { redirectToProperAddress } from "#app/http/locale.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { secret = "" } = params;
 	const ticket = await ticketView(secret, event, { locale, origin });
 	const path = `/t/${secret}`;
-	if (!ticket && (await whyRevoked(secret))) throw redirect(localePath(locale, path), { headers: SECRET_HEADERS });
+	if (!ticket && (await revocationReason(secret))) throw redirect(localePath(locale, path), { headers: SECRET_HEADERS });
 	if (!ticket) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const addressOf = (to: string) => origin + localePath(locale, to);
 	return secretDocumentResponse(ticketDocument(ticket, { ...page, addressOf }, path), textsOf("orderDocuments", locale, {}).ticket.file);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { giveBack, type PlaceFault, stopWaiting, takePlace, waitForPlace } from "#app/domain/sales/registration/taking.server.ts";
-import { heldBeside, type PlaceStep, ticketWorkshopsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import { cancelRegistration, joinWaitingList, leaveWaitingList, type RegistrationError, register } from "#app/domain/sales/registration/register.server.ts";
+import { otherRegistrations, type RegistrationStep, ticketWorkshopsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -11,12 +11,12 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { HeldBeside, TicketWorkshops } from "#app/routes/site/ticket-workshops/ticket-workshops.tsx";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { Done } from "#app/ui/done.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
+import { SuccessMessage } from "#app/ui/success-message.tsx";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedTicket } from "./opened-ticket.server.ts";
 import { openPage } from "./page.server.ts";
@@ -29,11 +29,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 const STEPS = {
-	take: { carryOut: takePlace, done: "taken" },
-	giveBack: { carryOut: giveBack, done: "givenBack" },
-	wait: { carryOut: waitForPlace, done: "waiting" },
-	leave: { carryOut: stopWaiting, done: "left" },
-} as const satisfies Record<PlaceStep, object>;
+	take: { carryOut: register, done: "taken" },
+	giveBack: { carryOut: cancelRegistration, done: "givenBack" },
+	wait: { carryOut: joinWaitingList, done: "waiting" },
+	leave: { carryOut: leaveWaitingList, done: "left" },
+} as const satisfies Record<RegistrationStep, object>;
 
 export async function loader({ request, params: { lang, secret = "" }, context }: LoaderFunctionArgs) {
 	const { locale, event, facts } = await openPage({ lang });
@@ -49,7 +49,7 @@ export async function loader({ request, params: { lang, secret = "" }, context }
 		ticketPath: `/t/${secret}`,
 		attendee: holder.attendee,
 		done: done && text.done[done],
-		beside: done === "taken" ? heldBeside(wanted, view.yours, locale) : [],
+		beside: done === "taken" ? otherRegistrations(wanted, view.yours, locale) : [],
 		...view,
 	});
 }
@@ -74,13 +74,13 @@ export async function action({ request, params: { lang, secret = "" }, context }
 	const workshopId = String(form.get("workshop") ?? "");
 	const { carryOut, done } = STEPS[stepIn(form, STEPS)];
 	const doing = { actor: "holder" as const, now: new Date(readClock()) };
-	const fault: PlaceFault | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, doing);
+	const fault: RegistrationError | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, doing);
 	if (!fault) return redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ done, workshop: workshopId })}`, 303);
 	const { title, [fault]: words } = textsOf("places", locale, {}).page.faults;
 	return refuse<Answer>(context, { errors: {}, failure: { title, words } }, { status: 409 });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function TicketWorkshopsPage() {
 	const { text, ticketPath, attendee, done, beside, included, isSoldHere, yours, others } = useLoaderData<typeof loader>();
@@ -99,14 +99,14 @@ export default function TicketWorkshopsPage() {
 			/>
 			<div className="page section *:max-w-3xl">
 				<ErrorSummary formId="places" fields={[]} errors={{}} failure={answer?.failure} heading="h2" />
-				<Done className="mb-8 py-6">
+				<SuccessMessage className="mb-8 py-6">
 					{!answer && done && (
 						<>
 							<p>{done}</p>
 							<HeldBeside places={beside} />
 						</>
 					)}
-				</Done>
+				</SuccessMessage>
 				<p className="mb-8 text-ink-2">{included}</p>
 				<section aria-labelledby="yours-title">
 					<h2 id="yours-title" className="heading">

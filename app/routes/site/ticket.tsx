@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { currentUser } from "#app/auth/guard.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
 import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
-import { keepNeeds, needsRefusal, needsView } from "#app/domain/sales/attendee/needs.server.ts";
+import { needsRefusal, needsView, saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
 import { Needs } from "#app/domain/sales/attendee/needs.tsx";
-import { whyRevoked } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
-import { markArrived, undoArrival } from "#app/domain/sales/check-in/arrival.server.ts";
-import { doorView, findTicket, isAtDoor, refusedView } from "#app/domain/sales/check-in/door.server.ts";
+import { checkIn, undoCheckIn } from "#app/domain/sales/check-in/check-in.server.ts";
+import { checkInView, findTicket, isCheckInStaff, refusedView } from "#app/domain/sales/check-in/view.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { TicketStandings } from "#app/domain/sales/registration/standings.tsx";
 import { standingsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
@@ -27,10 +27,10 @@ import { Door, RefusedAtDoor } from "#app/routes/site/ticket/door.tsx";
 import { KeepTicket } from "#app/routes/site/ticket/keep-ticket.tsx";
 import { env } from "#app/runtime/env.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openPage } from "./page.server.ts";
@@ -46,16 +46,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event, facts } = await openPage(params);
 	const view = await ticketView(params.secret ?? "", event, { locale, origin: siteOrigin(request) });
 	const user = await currentUser(request);
-	const staffLocale = isAtDoor(user) ? await readersLocale(request) : locale;
+	const staffLocale = isCheckInStaff(user) ? await readersLocale(request) : locale;
 	if (!view) {
-		const refused = isAtDoor(user) ? await refusedView(params.secret ?? "", user, staffLocale) : undefined;
-		const why = await whyRevoked(params.secret ?? "");
+		const refused = isCheckInStaff(user) ? await refusedView(params.secret ?? "", user, staffLocale) : undefined;
+		const why = await revocationReason(params.secret ?? "");
 		if (!why && !refused) throw new Response(null, { status: 404 });
 		const isOfSummit = why === "cancelled" && event.held === "cancelled";
 		const words = isOfSummit ? ("summitCancelled" as const) : (why ?? null);
 		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: words, refused }, why ? 410 : 404);
 	}
-	const door = isAtDoor(user) ? await doorView(params.secret ?? "", user, event, staffLocale) : undefined;
+	const door = isCheckInStaff(user) ? await checkInView(params.secret ?? "", user, event, staffLocale) : undefined;
 	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
 	return data({
 		...view,
@@ -79,7 +79,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	});
 }
 
-const STEPS = { arrive: markArrived, undo: undoArrival };
+const STEPS = { arrive: checkIn, undo: undoCheckIn };
 
 /** At the door marks the attendee arrived, or takes that back; for its holder keeps what they eat and need. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -92,17 +92,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const ticketIds = [ticket.id];
 		const refusal = needsRefusal(form, ticketIds);
 		if (refusal) return refuse(context, refusal);
-		const isKept = await keepNeeds(form, ticket.order_id, { ticketIds, actor: "holder" });
+		const isKept = await saveNeeds(form, ticket.order_id, { ticketIds, actor: "holder" });
 		return redirect(`${pathname}${isKept ? "?done=needs" : ""}#needs`, 303);
 	}
 	const step = stepIn(form, STEPS);
 	const user = await currentUser(request);
-	if (!isAtDoor(user)) throw new Response(null, { status: 403 });
+	if (!isCheckInStaff(user)) throw new Response(null, { status: 403 });
 	await STEPS[step]({ id: ticket.id, secret: params.secret }, user.username);
 	return redirect(pathname, 303);
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 

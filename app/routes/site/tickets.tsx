@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
 import { summitJsonLd } from "#app/domain/content/event/json-ld.ts";
+import { afterwards } from "#app/domain/content/event/status.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
 import { FaqAccordion } from "#app/domain/content/faq/accordion.tsx";
 import { listFaq } from "#app/domain/content/faq/queries.server.ts";
@@ -14,11 +14,11 @@ import { metaOf } from "#app/http/page-meta.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { faqJsonLd } from "#app/routes/site/tickets/json-ld.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Line, type LineText } from "#app/ui/line.tsx";
+import { InlineText, type LineText } from "#app/ui/inline-text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
 
@@ -64,19 +64,19 @@ export default function TicketsPage() {
 	const { text, over, group, ordersHere, toCome, tiers, faq } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead title={text.title} lead={!over && <Line of={text.lead} />} />
+			<PageHead title={text.title} lead={!over && <InlineText of={text.lead} />} />
 			<SummitFacts />
 			{over ? (
-				<Section id="tickets" {...over.tickets} ground="paper2" />
+				<ContentSection id="tickets" {...over.tickets} ground="paper2" />
 			) : (
-				<Section id="tickets" title={text.heading} ground={tiers.length > 0 ? "night" : "paper2"}>
+				<ContentSection id="tickets" title={text.heading} ground={tiers.length > 0 ? "night" : "paper2"}>
 					{tiers.length > 0 ? <TierCards tiers={tiers} text={text.card} /> : <EmptyState {...toCome} />}
-				</Section>
+				</ContentSection>
 			)}
 			{faq.length > 0 && (
-				<Section id="faq" title={over ? over.questions : text.faq.heading}>
+				<ContentSection id="faq" title={over ? over.questions : text.faq.heading}>
 					<FaqAccordion entries={faq} />
-				</Section>
+				</ContentSection>
 			)}
 			{group && tiers.length > 0 && !over && <GroupOffer {...group} />}
 			{ordersHere && <FindOrder />}
@@ -94,7 +94,7 @@ function GroupOffer({ title, lead, button, to }: { title: string; lead: LineText
 						{title}
 					</h2>
 					<p className="lead mt-4">
-						<Line of={lead} />
+						<InlineText of={lead} />
 					</p>
 				</div>
 				<ButtonLink to={path(to)}>{button}</ButtonLink>

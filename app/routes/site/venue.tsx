@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
 import { directionsOf, venueOf } from "#app/domain/content/event/directions.server.ts";
+import { afterwards } from "#app/domain/content/event/status.server.ts";
 import { venuePicture } from "#app/domain/content/event/venue-picture.server.ts";
 import { RoomList } from "#app/domain/program/room/list.tsx";
 import { listRooms } from "#app/domain/program/room/queries.server.ts";
@@ -14,13 +14,13 @@ import { translate } from "#app/i18n/translated.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { BuyLink } from "#app/ui/buy-link.tsx";
-import { Call } from "#app/ui/call.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Line } from "#app/ui/line.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Picture, pictureOf } from "#app/ui/picture.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import room from "/images/venue-room-960.webp";
 import { openPage } from "./page.server.ts";
@@ -67,7 +67,7 @@ export default function VenuePage() {
 		);
 	return (
 		<>
-			<PageHead title={venue.name} lead={<Line of={text.lead} />} eyebrow={eyebrow} />
+			<PageHead title={venue.name} lead={<InlineText of={text.lead} />} eyebrow={eyebrow} />
 			<section aria-labelledby="house-title" className="section">
 				<div className="page grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
 					<Picture {...picture} kind="scene" sizes="(min-width: 1024px) 600px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
@@ -85,17 +85,17 @@ export default function VenuePage() {
 			</section>
 			<Facilities />
 			{rooms.length > 0 && (
-				<Section id="rooms" title={text.roomsTitle}>
+				<ContentSection id="rooms" title={text.roomsTitle}>
 					<RoomList rooms={rooms} />
-				</Section>
+				</ContentSection>
 			)}
 			<Way {...venue} />
-			<Call title={text.callTitle} lead={text.callLead}>
+			<CallToAction title={text.callTitle} lead={text.callLead}>
 				<BuyLink>{text.toTickets}</BuyLink>
 				<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 					{text.toAgenda}
 				</ButtonLink>
-			</Call>
+			</CallToAction>
 		</>
 	);
 }
@@ -124,7 +124,7 @@ function Facilities() {
 							<div>
 								<h3 className="subheading">{text.facilities[facility]}</h3>
 								<p className="mt-1 text-ink-2">
-									<Line of={text.facilityNotes[facility]} />
+									<InlineText of={text.facilityNotes[facility]} />
 								</p>
 							</div>
 						</li>
@@ -140,7 +140,7 @@ function Way({ name, mapUrl, directionsUrl }: NonNullable<ReturnType<typeof venu
 	const { text, directions } = useLoaderData<typeof loader>();
 	const { event } = useSite();
 	return (
-		<Section id="directions" title={text.wayTitle}>
+		<ContentSection id="directions" title={text.wayTitle}>
 			<div className="grid gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
 				<div>
 					<dl className="border-t-2 border-line-strong">
@@ -173,7 +173,7 @@ function Way({ name, mapUrl, directionsUrl }: NonNullable<ReturnType<typeof venu
 					))}
 				</ul>
 			</div>
-		</Section>
+		</ContentSection>
 	);
 }
 

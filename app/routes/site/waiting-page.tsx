@@ -9,7 +9,7 @@ import { Skeletons } from "#app/ui/skeleton.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 /** Milliseconds for which a page may be on its way before another thing than the sign at the top shows it. */
-const PATIENCE = 150;
+const SHOWN_AFTER_MS = 150;
 
 /** What stands in place of each list (specification, section 9). */
 const LISTS = {
@@ -43,7 +43,7 @@ export function WaitingPage() {
 function useIsLate(list: List | undefined): boolean {
 	const [late, setLate] = useState<List>();
 	useEffect(() => {
-		const timer = setTimeout(() => setLate(list), list ? PATIENCE : 0);
+		const timer = setTimeout(() => setLate(list), list ? SHOWN_AFTER_MS : 0);
 		return () => clearTimeout(timer);
 	}, [list]);
 	return late !== undefined && late === list;

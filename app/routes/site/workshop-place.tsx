@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { findPublicWorkshop } from "#app/domain/program/workshop/queries.server.ts";
-import { givesPlaces } from "#app/domain/sales/registration/availability.server.ts";
-import { isOfOrder, secretTyped } from "#app/domain/sales/registration/entering.server.ts";
-import { whenOnPages } from "#app/domain/sales/registration/tell-holder.server.ts";
+import { takesRegistrations } from "#app/domain/sales/registration/availability.server.ts";
+import { whenOnPages } from "#app/domain/sales/registration/email-attendee.server.ts";
+import { isOfOrder, readTypedSecret } from "#app/domain/sales/registration/entering.server.ts";
 import { isFromRobot, readForm, refuse, refuseForNow, titleAfter } from "#app/http/form.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -15,9 +15,9 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openPage } from "./page.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const workshop = await findPublicWorkshop(params.id ?? "");
 	if (!workshop) throw new Response(null, { status: 404 });
-	if (!givesPlaces(workshop, event)) throw redirect(localePath(locale, `/workshops/${workshop.id}`));
+	if (!takesRegistrations(workshop, event)) throw redirect(localePath(locale, `/workshops/${workshop.id}`));
 	const title = translate(workshop.title, locale);
 	const { enter } = texts("places", { workshop: title.text });
 	const { errors } = texts("common");
@@ -59,14 +59,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const ticket = String(form.get("ticket") ?? "");
 	const answer = (errors: Answer["errors"]) => refuse<Answer>(context, { values: { ticket }, errors });
 	if (isFromRobot(form) || !ticket.trim()) return answer({ ticket: "required" });
-	const known = await secretTyped(ticket, request);
+	const known = await readTypedSecret(ticket, request);
 	if (known === "later") return refuseForNow(context, { ticket }, { allowed: false, retryAfter: 60 });
 	return known
 		? redirect(`${localePath(locale, `/t/${known.secret}/workshops`)}#${params.id}`, 303)
 		: answer({ ticket: isOfOrder(ticket) ? "ofOrder" : "wrong" });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function WorkshopPlacePage() {
 	const { text, workshop, errorTexts, list } = useLoaderData<typeof loader>();

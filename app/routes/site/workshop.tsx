@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
+import { afterwards } from "#app/domain/content/event/status.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
 import { zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { ZoneChoice } from "#app/domain/content/event/zone-choice.tsx";
@@ -25,8 +25,8 @@ import { workshopShareModel } from "#app/domain/program/workshop/share-picture.s
 import { endTime } from "#app/domain/program/workshop/time.ts";
 import { lineId, placesFact, slotOf, workshopDetail, workshopFacts, workshopListing } from "#app/domain/program/workshop/view.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
-import { stockStates } from "#app/domain/sales/order/stock.server.ts";
-import { placeState } from "#app/domain/sales/registration/availability.server.ts";
+import { stockStatuses } from "#app/domain/sales/order/stock.server.ts";
+import { registrationState } from "#app/domain/sales/registration/availability.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
 import { metaOf, metaWords } from "#app/http/page-meta.ts";
 import { Text } from "#app/i18n/text.tsx";
@@ -63,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 	const zone = zoneOf(new URL(request.url), event, locale);
 	const view = workshopDetail(workshop, locale);
-	const places = placeState(workshop, event, (await stockStates("workshop")).get(workshop.id));
+	const places = registrationState(workshop, event, (await stockStatuses("workshop")).get(workshop.id));
 	const isGivenHere = places !== "over" && (await sellsHere(event));
 	const speakers = await listSpeakersById(speakersOf(workshop));
 	const { detail, list } = texts("workshops");

@@ -10,8 +10,8 @@ import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS } from "#app/domain/program/workshop/schema.ts";
 import { emptyText, lineId, placesFact, slotOf, workshopView } from "#app/domain/program/workshop/view.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
-import { stockStates } from "#app/domain/sales/order/stock.server.ts";
-import { placeState } from "#app/domain/sales/registration/availability.server.ts";
+import { stockStatuses } from "#app/domain/sales/order/stock.server.ts";
+import { registrationState } from "#app/domain/sales/registration/availability.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
 import { metaOf } from "#app/http/page-meta.ts";
 import { pagesOf, pagesView } from "#app/http/pages.server.ts";
@@ -22,8 +22,8 @@ import { BuyLink } from "#app/ui/buy-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
 import { Filters } from "#app/ui/filters.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/kept-page.tsx";
-import { Line } from "#app/ui/line.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { ResultCount } from "#app/ui/result-count.tsx";
@@ -65,9 +65,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const text = texts("workshops").list;
 	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
 	const { workshopCategory, workshopLevel } = texts("labels");
-	const [stock, isGivenHere] = await Promise.all([stockStates("workshop"), sellsHere(event)]);
+	const [stock, isGivenHere] = await Promise.all([stockStatuses("workshop"), sellsHere(event)]);
 	const placesOf = (workshop: (typeof workshops)[number]) => {
-		const state = placeState(workshop, event, stock.get(workshop.id));
+		const state = registrationState(workshop, event, stock.get(workshop.id));
 		return isGivenHere && state !== "over" ? [placesFact(state, locale)] : [];
 	};
 	return {
@@ -93,7 +93,7 @@ export default function WorkshopsPage() {
 	const { path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<section aria-labelledby="workshops-title" className="page section max-md:pt-6">
 				<h2 id="workshops-title" className="sr-only">
 					{text.heading}
@@ -108,7 +108,7 @@ export default function WorkshopsPage() {
 								{text.limitedTitle}
 							</h2>
 							<p className="lead mt-4 mb-6">
-								<Line of={text.limited} />
+								<InlineText of={text.limited} />
 							</p>
 							<BuyLink>{text.toTickets}</BuyLink>
 						</section>
@@ -118,7 +118,7 @@ export default function WorkshopsPage() {
 							{text.suggestTitle}
 						</h2>
 						<p className="lead mt-4 mb-6">
-							<Line of={text.suggestLead} />
+							<InlineText of={text.suggestLead} />
 						</p>
 						<ButtonLink look="outline" to={path(`/contact?subject=${encodeURIComponent(text.suggestSubject)}`)}>
 							{text.suggestButton}

@@ -7,7 +7,7 @@ export async function continueNumbers({ INVOICE, CREDIT }: { INVOICE: string; CR
 	if (![INVOICE, CREDIT].every((number) => /^\d{1,9}$/.test(number)))
 		throw new WrongWords("Write two numbers, of the last invoice and the last credit note; 0 for none.");
 	requireDatabase(env.databaseFile);
-	const { continueAfter } = await import("#app/domain/sales/order/restored.server.ts");
+	const { continueAfter } = await import("#app/domain/sales/order/restore-checks.server.ts");
 	const { lastNumber } = await import("#app/domain/sales/invoice/invoices.server.ts");
 	await continueAfter({ invoice: Number(INVOICE), creditNote: Number(CREDIT) });
 	print(`The next invoice is ${(await lastNumber("invoice")) + 1}, the next credit note ${(await lastNumber("creditNote")) + 1}.\n`);

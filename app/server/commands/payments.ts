@@ -11,7 +11,7 @@ export async function comparePayments(day: string | undefined, { print }: Pick<T
 	if (!env.stripe) throw new CommandFailed("STRIPE_SECRET_KEY is not set: no cards are taken here.");
 	if (day !== undefined && !isDay(day)) throw new WrongWords("Write a day such as 2025-11-19.");
 	requireDatabase(env.databaseFile);
-	const { compareWithStripe, newestMoment } = await import("#app/domain/sales/payment/card/unknown.server.ts");
+	const { compareWithStripe, newestMoment } = await import("#app/domain/sales/payment/card/comparison.server.ts");
 	const since = day ? new Date(day) : new Date(Math.max(0, (await newestMoment()).getTime() - OVERLAP));
 	const { asked, waiting, unknown, refunds } = await compareWithStripe(since).catch((cause: Error) => {
 		if (cause.name === "NoAnswer" || cause.name === "Refused")

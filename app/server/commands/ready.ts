@@ -1,7 +1,7 @@
 import { env } from "#app/runtime/env.server.ts";
 import { CommandFailed, type Terminal } from "./terminal.ts";
 
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 const EVERY_ADDRESS: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
 
 /** @throws CommandFailed */
@@ -10,7 +10,7 @@ export async function checkReadiness({ print }: Terminal): Promise<void> {
 	const address = `http://${host}:${env.port}/readyz`;
 	let answer: Response;
 	try {
-		answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+		answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 	} catch {
 		throw new CommandFailed(`Nothing answers at ${address}.`);
 	}

@@ -28,7 +28,7 @@ export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pic
 }
 
 async function printWhatToCheck(print: Terminal["print"], areNumbersUnknown: boolean): Promise<void> {
-	const { whatToCheck } = await import("#app/domain/sales/order/restored.server.ts");
+	const { listRestoreChecks: whatToCheck } = await import("#app/domain/sales/order/restore-checks.server.ts");
 	const found = await whatToCheck();
 	if (!found) return;
 	const { until, numbers, refunds } = found;

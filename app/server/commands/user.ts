@@ -5,6 +5,8 @@ import { type PasswordFault, shortestPassword } from "#app/auth/password.server.
 import { ROLES, type Role } from "#app/auth/rights.ts";
 import { isOver } from "#app/auth/user.ts";
 import {
+	AccountError,
+	type AccountErrorReason,
 	addUser,
 	findUserNamed,
 	listUsers,
@@ -13,8 +15,6 @@ import {
 	resetPassword,
 	setDisabled,
 	type UserEntry,
-	type UserFault,
-	UserRefused,
 } from "#app/domain/people/account/queries.server.ts";
 import { usernameSchema } from "#app/domain/people/account/schema.ts";
 import { PASSWORD_LENGTH } from "#app/http/form-rules.ts";
@@ -36,7 +36,7 @@ export async function userCommand(words: string[], terminal: Terminal): Promise<
 	try {
 		await command.run(name ?? "", values, terminal);
 	} catch (cause) {
-		if (cause instanceof UserRefused) throw new CommandFailed(FAULTS[cause.fault]);
+		if (cause instanceof AccountError) throw new CommandFailed(FAULTS[cause.fault]);
 		throw cause;
 	}
 }
@@ -95,7 +95,7 @@ async function add(name: string, { role, generate }: Options, terminal: Terminal
 	if (isFirst && !roles.includes("admin")) throw new CommandFailed("The first user has to be an administrator: leave --role out.");
 	const username = usernameSchema.safeParse(name);
 	if (!username.success) throw new WrongWords("This name cannot be used: it must have 1 to 64 letters.");
-	if (await findUserNamed(username.data)) throw new UserRefused("taken");
+	if (await findUserNamed(username.data)) throw new AccountError("taken");
 	const typed = await newPassword(username.data, generate, terminal);
 	const { user, password } = await addUser({ username: username.data, roles }, BY, { password: typed });
 	terminal.print(`${user.username} was added, as ${user.roles.join(", ")}.\n`);
@@ -125,7 +125,7 @@ async function require(word: string, _options: Options, terminal: Terminal): Pro
 
 async function userNamed(name: string): Promise<UserEntry> {
 	const user = await findUserNamed(name);
-	if (!user) throw new UserRefused("gone");
+	if (!user) throw new AccountError("gone");
 	return user;
 }
 
@@ -141,7 +141,7 @@ function printPassword(password: string, terminal: Terminal): void {
 	terminal.print(`The password is shown only now, and has to be changed at the first sign-in: ${password}\n`);
 }
 
-const FAULTS: Record<UserFault, string> = {
+const FAULTS: Record<AccountErrorReason, string> = {
 	gone: "There is no user with this name. 'user list' names them all.",
 	taken: "There is already a user with this name.",
 	lastAdmin: "This is the last administrator who can sign in. Add another one first.",

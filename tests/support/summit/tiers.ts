@@ -7,7 +7,7 @@ type Sold = Omit<Tier, "status">;
 const COMMON = ["networkingEvents", "lunchAndRefreshments", "summitMaterials"];
 const EVERY = ["allSessions", ...COMMON];
 const MORE = ["allSessions", "allWorkshops", ...COMMON, "digitalContent", "recordedSessions", "businessMatchmaking"];
-const MOST = ["vipNetworkingReception", "exclusiveSpeakersDinner", "prioritySeating"];
+const VIP_FEATURES = ["vipNetworkingReception", "exclusiveSpeakersDinner", "prioritySeating"];
 
 const tier = (id: string, order: number, price: number, name: Sold["name"], features: string[], notIncluded: string[], also: Partial<Sold> = {}): Sold => ({
 	id,
@@ -32,8 +32,8 @@ export const tiers: Sold[] = [
 		[...EVERY, "digitalContent"],
 		["allWorkshops", "recordedSessions", "businessMatchmaking"],
 	),
-	tier("business", 2, 59900, said("Business", "Empresarial", "Business"), MORE, MOST, { featured: true }),
-	tier("vip", 3, 99900, said("VIP", "VIP", "VIP"), [...MORE, ...MOST], [], { available: false }),
+	tier("business", 2, 59900, said("Business", "Empresarial", "Business"), MORE, VIP_FEATURES, { featured: true }),
+	tier("vip", 3, 99900, said("VIP", "VIP", "VIP"), [...MORE, ...VIP_FEATURES], [], { available: false }),
 	tier(
 		"student-academic",
 		4,

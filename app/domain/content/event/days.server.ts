@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/config.ts";
 import { formatDate, formatWeekdayHeading, zoneName } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import { MOST_DAYS } from "./limits.ts";
+import { MAX_DAYS } from "./limits.ts";
 
 interface Dates {
 	startDate: string;
@@ -34,7 +34,7 @@ export function countDays({ startDate, endDate }: Dates): number {
 }
 
 /** All days of the summit, whether something is planned or not. An older release let one last longer than it may: later days are none. */
-export const allDays = (event: Dates) => daysUpTo(Math.min(countDays(event), MOST_DAYS));
+export const allDays = (event: Dates) => daysUpTo(Math.min(countDays(event), MAX_DAYS));
 
 /** The last of all its days. */
 export const lastDate = (event: Dates) => dateOfDay(event, allDays(event).length);
@@ -49,7 +49,7 @@ export function agendaDays(event: Dates, planned: string[]): number[] {
 }
 
 /** As many days as the agenda can have. */
-export const mostAgendaDays = (event: Dates) => daysUpTo(Math.max(FEWEST_DAYS, allDays(event).length));
+export const maxAgendaDays = (event: Dates) => daysUpTo(Math.max(FEWEST_DAYS, allDays(event).length));
 
 const daysUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 

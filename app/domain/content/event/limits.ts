@@ -11,7 +11,7 @@ export const EVENT_LIMITS = {
 	phone: 40,
 };
 /** Days that a summit lasts at most. */
-export const MOST_DAYS = 30;
+export const MAX_DAYS = 30;
 /** Rows for links to social networks that are empty, beside those that are filled. */
 export const EMPTY_LINKS = 2;
-export const MOST_LINKS = 20;
+export const MAX_LINKS = 20;

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#app/admin/changes.server.ts";
-import { recordsOf } from "#app/admin/records.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { Tables } from "#db/tables.ts";
-import { eventRecord, type Held, type SummitEvent } from "./schema.ts";
+import { type EventStatus, eventRecord, type SummitEvent } from "./schema.ts";
 
-const records = recordsOf("event", eventRecord, ["held"]);
+const records = entityTable("event", eventRecord, ["held"]);
 export const { find: findEvent, update: updateEvent } = records;
 
 /** Every event, the current one first. */
@@ -28,7 +28,7 @@ const read = (row: Selectable<Tables["event"]>): SummitEvent => ({ ...records.re
  * @param from where it may come from
  * @returns whether it came to that now
  */
-export async function holdEvent(trx: Database, to: Held | undefined, from: readonly (Held | undefined)[]): Promise<boolean> {
+export async function setEventStatus(trx: Database, to: EventStatus | undefined, from: readonly (EventStatus | undefined)[]): Promise<boolean> {
 	const { id } = await getEvent(trx);
 	const { numUpdatedRows } = await trx
 		.updateTable("event")

@@ -21,7 +21,7 @@ import {
 import { COUNTRY_CODES } from "#app/i18n/countries.ts";
 import { countDays } from "./days.server.ts";
 import { optionalTextWithFacts } from "./fact-names.ts";
-import { EVENT_LIMITS, MOST_DAYS, MOST_LINKS } from "./limits.ts";
+import { EVENT_LIMITS, MAX_DAYS, MAX_LINKS } from "./limits.ts";
 
 export const SOCIAL_NETWORKS = ["LinkedIn", "Instagram", "YouTube", "X"] as const;
 /** Whether the site follows the dates, or stays as it is before them. */
@@ -78,7 +78,7 @@ const fields = z.object({
 	/** Without one visitors are led to the form of the contact page. */
 	email: optionalEmail,
 	phone: optionalText(EVENT_LIMITS.phone),
-	socialLinks: rows(z.object({ network: oneOf(SOCIAL_NETWORKS), url: webAddress }), (typed) => !(typed as { url?: string }).url, MOST_LINKS),
+	socialLinks: rows(z.object({ network: oneOf(SOCIAL_NETWORKS), url: webAddress }), (typed) => !(typed as { url?: string }).url, MAX_LINKS),
 	/** First year of the copyright line. */
 	copyrightFrom: wholeNumber(YEARS),
 	/** Picture address without width and ending. */
@@ -110,9 +110,9 @@ export const eventSchema = fields
 		error: "tooFarAway" satisfies EditError,
 		when: areSound("startDate"),
 	})
-	.refine((event) => countDays(event) <= MOST_DAYS, {
+	.refine((event) => countDays(event) <= MAX_DAYS, {
 		path: ["endDate"],
-		error: `${"tooManyDays" satisfies EditError}: ${MOST_DAYS}`,
+		error: `${"tooManyDays" satisfies EditError}: ${MAX_DAYS}`,
 		when: areSound("startDate", "endDate"),
 	})
 	.refine(({ venue, address }) => address || !venue, foundBy("address"))
@@ -126,6 +126,6 @@ export const eventSchema = fields
 export const eventRecord = fields.extend({ id: z.string() });
 export type EventRecord = z.output<typeof eventRecord>;
 /** What became of all of it: no field of its form, so that neither saving nor undoing one changes it. */
-export type Held = "postponed" | "cancelled";
+export type EventStatus = "postponed" | "cancelled";
 /** `held` is nothing where it takes place. */
-export type SummitEvent = EventRecord & { held: Held | undefined };
+export type SummitEvent = EventRecord & { held: EventStatus | undefined };

@@ -7,7 +7,7 @@ import { deleteFaqEntry, findFaqEntry, insertFaqEntry, listFaq, updateFaqEntry }
 import { type FaqEntry, faqEntrySchema } from "./schema.ts";
 import { faqView } from "./view.server.ts";
 
-const LONGEST_CELL = 100;
+const MAX_CELL_LENGTH = 100;
 
 /** How organizers edit questions and answers. */
 export const faqResource: Resource<FaqEntry> = {
@@ -24,7 +24,7 @@ export const faqResource: Resource<FaqEntry> = {
 	figure: undefined,
 	row: ({ answer }, locale) => {
 		const { text, lang } = translate(answer, locale);
-		return { answer: { text: cutText(text, LONGEST_CELL), lang } };
+		return { answer: { text: cutText(text, MAX_CELL_LENGTH), lang } };
 	},
 	list: listFaq,
 	find: findFaqEntry,

@@ -1,9 +1,9 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import { recordsOf } from "#app/admin/records.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type FaqEntry, faqEntryRecord } from "./schema.ts";
 
-const records = recordsOf("faq_entry", faqEntryRecord);
+const records = entityTable("faq_entry", faqEntryRecord);
 export const { find: findFaqEntry, insert: insertFaqEntry, update: updateFaqEntry, remove: deleteFaqEntry } = records;
 
 /** Every question with its answer, in their order. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#app/admin/changes.server.ts";
-import { recordsOf } from "#app/admin/records.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import type { Page } from "#app/http/pages.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { foldText } from "#app/i18n/search.ts";
@@ -8,7 +8,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { newPreviewKey } from "./preview-key.server.ts";
 import { type NewsArticle, type NewsCategory, newsArticleRecord } from "./schema.ts";
 
-const records = recordsOf("news_article", newsArticleRecord, ["preview_key"]);
+const records = entityTable("news_article", newsArticleRecord, ["preview_key"]);
 export const { find: findArticle, update: updateArticle, remove: deleteArticle } = records;
 
 /** Every article, those that are not out included, the newest first. */

@@ -3,7 +3,7 @@ import { fillFacts } from "#app/domain/content/event/facts.server.ts";
 import { escapedFacts, parseLine, parseMarkdown } from "#app/domain/content/rich-text/markdown.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import type { TextPage, Texts } from "#app/i18n/texts.server.ts";
-import type { LineText } from "#app/ui/line.tsx";
+import type { LineText } from "#app/ui/inline-text.tsx";
 import type { ProseText } from "#app/ui/rich-text.tsx";
 import type { TextKey } from "./editable.ts";
 import type { WrittenTexts } from "./queries.server.ts";

@@ -1,9 +1,9 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import { recordsOf } from "#app/admin/records.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { PARTNER_TYPES, type Partner, type PartnerType, partnerRecord } from "./schema.ts";
 
-const records = recordsOf("partner", partnerRecord);
+const records = entityTable("partner", partnerRecord);
 export const { find: findPartner, remove: deletePartner } = records;
 
 export const insertPartner = (trx: Database, partner: Partner) => records.insert(trx, withLogo(partner));

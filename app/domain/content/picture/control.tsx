@@ -1,4 +1,4 @@
-import { FIND, FOUND, MOST_PICTURES } from "#app/admin/choices.ts";
+import { FIND, FOUND, MAX_PICTURES } from "#app/admin/choices.ts";
 import { labelOf, useEditing } from "#app/admin/editor-context.ts";
 import type { PictureKind } from "./address.ts";
 import { PictureField } from "./field.tsx";
@@ -14,14 +14,14 @@ interface PictureControlProps {
 }
 
 /** Pictures that each row of a list shows of the library at once: a form may have very many rows. */
-const MOST_IN_ROW = 6;
+const MAX_IN_ROW = 6;
 
 /** A picture as a field of an editor. Its noun has `takeFiles: storeUploads` and `choices` from `pictureChoices`. */
 export function PictureControl({ name, kind, choices = name, required }: PictureControlProps) {
 	const editing = useEditing();
 	const value = editing.values[name];
 	const library = (editing.choices[choices] ?? []) as PictureChoice[];
-	const most = choices === name ? MOST_PICTURES : MOST_IN_ROW;
+	const most = choices === name ? MAX_PICTURES : MAX_IN_ROW;
 	const find = editing.values[FIND + name]?.trim() ?? "";
 	return (
 		<PictureField

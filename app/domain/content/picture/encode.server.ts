@@ -6,7 +6,7 @@ export type { Normalised, PictureFile };
 
 /** Milliseconds: after so many a picture counts as one that cannot be read; a large one takes about four seconds, a drawing less than one. */
 const LIMITS = { patience: 60_000, rest: 1_000 };
-const DRAWING_PATIENCE = 10_000;
+const DRAWING_TIMEOUT_MS = 10_000;
 
 /** A file that says it is a picture and cannot be decoded. */
 export class BrokenPicture extends Error {}
@@ -21,7 +21,7 @@ export function normalise(bytes: Uint8Array): Promise<Normalised> {
 
 /** A drawing (SVG) as a picture, its longer side 1200 px, kept as others are: nothing of its text is. @throws BrokenPicture */
 export function draw(bytes: Uint8Array): Promise<Normalised> {
-	return encode({ kind: "draw", bytes }, DRAWING_PATIENCE) as Promise<Normalised>;
+	return encode({ kind: "draw", bytes }, DRAWING_TIMEOUT_MS) as Promise<Normalised>;
 }
 
 /** Every file that pages show of a kept picture, cropped around its focus. */

@@ -1,8 +1,8 @@
 /** What an uploaded picture may be, in the browser and on the server alike. */
 
 /** Pixels a side, and in all: more is refused by the header alone, before anything is decoded. */
-export const LONGEST_SIDE = 12_000;
-export const MOST_PIXELS = 50_000_000;
+export const MAX_SIDE_PX = 12_000;
+export const MAX_PIXELS = 50_000_000;
 
 /** What the browser's file chooser offers. The server looks at the bytes instead. */
 export const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#app/admin/changes.server.ts";
-import type { Columns } from "#app/admin/records.server.ts";
+import type { Columns } from "#app/admin/entity-table.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -10,7 +10,7 @@ import type { PictureFile } from "./encode.server.ts";
 import type { Picture } from "./schema.ts";
 
 /** Days for which a deleted picture can be brought back. Then its bytes go. */
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;
 
 const COLUMNS = ["id", "name", "alt", "width", "height", "focus_x", "focus_y"] as const;
 
@@ -106,7 +106,7 @@ export async function retirePicture(trx: Database, id: string, replacedBy: strin
 export async function deleteRetired(trx: Database, now: Date): Promise<void> {
 	await trx
 		.deleteFrom("picture")
-		.where("deleted_at", "<", new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString())
+		.where("deleted_at", "<", new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString())
 		.execute();
 }
 

@@ -7,7 +7,7 @@ import type { EditError } from "#app/http/form-codecs.ts";
 import { LOCALES } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server.ts";
-import { LONGEST_SIDE, MOST_PIXELS, NAME_LENGTH } from "./limits.ts";
+import { MAX_PIXELS, MAX_SIDE_PX, NAME_LENGTH } from "./limits.ts";
 import { findPicture, insertPicture, listSamePictures, readFiles, updatePicture } from "./queries.server.ts";
 import { missingAlt, type Picture, type PictureAlt } from "./schema.ts";
 
@@ -96,7 +96,7 @@ function refusalOf(bytes: Uint8Array, wrongType: FileError): FileError | undefin
 	if (!header) return wrongType;
 	if (!header.size) return "fileBroken";
 	const { width, height } = header.size;
-	return Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS ? "filePixels" : undefined;
+	return Math.max(width, height) > MAX_SIDE_PX || width * height > MAX_PIXELS ? "filePixels" : undefined;
 }
 
 /** `C:\photos\..\Ana at sea.final.JPG` becomes `Ana at sea.final`. */

@@ -13,7 +13,7 @@ import { completeAlt, type FileError, type Stored, storePicture } from "./store.
 type Errors = Record<string, string>;
 
 /** Pictures of one form: of a region and its countries. */
-const MOST = 50;
+const MAX_FILES = 50;
 
 /**
  * Takes the pictures out of a posted form before the rest of it is looked at. For every picture field, such as `photo`, it
@@ -26,7 +26,7 @@ const MOST = 50;
 export async function storeUploads(form: FormData, username: string): Promise<Errors> {
 	const fields = [...form.keys()].filter((name) => name.endsWith(".kind")).map((name) => name.slice(0, -".kind".length));
 	// Each of them goes through the whole form.
-	if (fields.length > MOST) throw new Response(null, { status: 413 });
+	if (fields.length > MAX_FILES) throw new Response(null, { status: 413 });
 	const errors: Errors = {};
 	for (const name of fields) Object.assign(errors, await storeUpload(form, name, username));
 	return errors;

@@ -1,9 +1,9 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import { recordsOf } from "#app/admin/records.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { REGION_IDS, type Region, regionRecord } from "./schema.ts";
 
-const records = recordsOf("region", regionRecord);
+const records = entityTable("region", regionRecord);
 export const { find: findRegion } = records;
 
 /** Both regions, in the order of their tabs. */

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { pictureAddress, pictureIdIn } from "#app/domain/content/picture/address.ts";
-import type { Inline } from "#app/ui/line.tsx";
+import type { InlineElement } from "#app/ui/inline-text.tsx";
 import type { Block } from "#app/ui/rich-text.tsx";
 
 /** What a text must not hold: the key of its words in `editor.errors`, and what stands there. */
@@ -117,10 +117,10 @@ export function parseMarkdown(source: string): Markdown {
 }
 
 /** What stands in one paragraph, where no list, heading or picture has room: the first two read as they were typed, a picture is refused. */
-export function parseLine(source: string): { of: Inline[]; problems: Problem[] } {
+export function parseLine(source: string): { of: InlineElement[]; problems: Problem[] } {
 	const problems: Problem[] = [];
 	const of = parser.parseInline(source, {}).flatMap(({ children }) =>
-		lineBlocks(children ?? [], undefined, problems).flatMap((block): Inline[] => {
+		lineBlocks(children ?? [], undefined, problems).flatMap((block): InlineElement[] => {
 			if (typeof block === "string") return [block];
 			if (block.kind === "picture") problems.push({ error: "pictureWithoutRoom", at: block.src });
 			return block.kind === "paragraph" ? block.of : [];
@@ -137,9 +137,9 @@ export function escapedFacts(facts: Record<string, string | number>): Record<str
 /** A paragraph or a heading; pictures in it stand by themselves, where they were or after what they were in. */
 function lineBlocks(tokens: Token[], level: number | undefined, problems: Problem[]): Block[] {
 	const blocks: Block[] = [];
-	let line: Inline[] = [];
+	let line: InlineElement[] = [];
 	let pictures: Block[] = [];
-	const open: Inline[][] = [];
+	const open: InlineElement[][] = [];
 	const flush = () => {
 		const of = trimmed(line);
 		const [only] = of;
@@ -162,8 +162,8 @@ function lineBlocks(tokens: Token[], level: number | undefined, problems: Proble
 }
 
 /** Opens emphasis or a link, and gives the list that takes what stands in it: the one around it where nothing is to be opened. */
-function nodeFor(token: Token, current: Inline[], depth: number, problems: Problem[]): Inline[] {
-	const of: Inline[] = [];
+function nodeFor(token: Token, current: InlineElement[], depth: number, problems: Problem[]): InlineElement[] {
+	const of: InlineElement[] = [];
 	if (token.type === "link_open") {
 		const to = String(token.attrGet("href") ?? "");
 		if (!LINK.test(to)) {
@@ -191,7 +191,7 @@ function pictureOf(token: Token, problems: Problem[]): Block[] {
 	return [{ kind: "picture", src, alt: alt.trim() }];
 }
 
-function append(line: Inline[], text: string): void {
+function append(line: InlineElement[], text: string): void {
 	const last = line.at(-1);
 	if (text === "") return;
 	if (typeof last === "string") line[line.length - 1] = last + text;
@@ -199,8 +199,8 @@ function append(line: Inline[], text: string): void {
 }
 
 /** Without the blanks and breaks that a picture left at its ends. */
-function trimmed(line: Inline[]): Inline[] {
-	const isBlank = (part: Inline | undefined) => (typeof part === "string" ? part.trim() === "" : part?.kind === "br");
+function trimmed(line: InlineElement[]): InlineElement[] {
+	const isBlank = (part: InlineElement | undefined) => (typeof part === "string" ? part.trim() === "" : part?.kind === "br");
 	const of = [...line];
 	while (of.length > 0 && isBlank(of[0])) of.shift();
 	while (of.length > 0 && isBlank(of.at(-1))) of.pop();

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { MOST_PICTURES } from "#app/admin/choices.ts";
+import { MAX_PICTURES } from "#app/admin/choices.ts";
 import { useEditing } from "#app/admin/editor-context.ts";
 import { ALT_LENGTH } from "#app/domain/content/picture/limits.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -84,7 +84,7 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 					{words.lost}
 				</p>
 			)}
-			{(q || found.length >= MOST_PICTURES) && (
+			{(q || found.length >= MAX_PICTURES) && (
 				<input
 					type="search"
 					form=""

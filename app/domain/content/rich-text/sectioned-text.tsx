@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Line } from "#app/ui/line.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { TextSection } from "./sections.server.ts";
 
@@ -19,7 +19,7 @@ export function SectionedText({ sections, lang, heading: level = 2 }: SectionedT
 				<Part key={id} labelledBy={heading && id}>
 					{heading && (
 						<Heading id={id} className="heading">
-							<Line of={heading.of} />
+							<InlineText of={heading.of} />
 						</Heading>
 					)}
 					<RichText blocks={blocks} heading={level} />

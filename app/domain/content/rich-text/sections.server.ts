@@ -1,4 +1,4 @@
-import type { Inline } from "#app/ui/line.tsx";
+import type { InlineElement } from "#app/ui/inline-text.tsx";
 import { plainText } from "#app/ui/plain-text.ts";
 import type { Block } from "#app/ui/rich-text.tsx";
 
@@ -6,7 +6,7 @@ import type { Block } from "#app/ui/rich-text.tsx";
 export interface TextSection {
 	/** Anchor, the same in every language. */
 	id: string;
-	heading?: { of: Inline[]; words: string };
+	heading?: { of: InlineElement[]; words: string };
 	blocks: Block[];
 }
 

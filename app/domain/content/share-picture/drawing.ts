@@ -25,7 +25,7 @@ const TITLES = [104, 92, 82, 74, 66, 58, 52, 46, 40].map(
 		tracking: -0.025 * size,
 	}),
 );
-const MOST_LINES = { title: 4, lead: 3, fact: 2 };
+const MAX_LINES = { title: 4, lead: 3, fact: 2 };
 /** Behind portraits. */
 const GROUNDS = { nordic: COLORS.ice, latam: "#f0c9b4" };
 /** Between the paragraphs. */
@@ -50,7 +50,7 @@ export function drawPicture({ eyebrow = "", cancelled, title, lead, facts = [], 
 	const badge = cancelled ? drawBadge(cancelled) : undefined;
 	const above = { lines: linesOf(eyebrow, EYEBROW, width - (badge?.width ?? 0), 1), type: EYEBROW };
 	const below: Paragraph[] = [
-		...(lead && canSet(lead, QUIET.face) ? [{ lines: linesOf(lead, QUIET, width, MOST_LINES.lead), type: QUIET }] : []),
+		...(lead && canSet(lead, QUIET.face) ? [{ lines: linesOf(lead, QUIET, width, MAX_LINES.lead), type: QUIET }] : []),
 		...facts.filter((fact) => canSet(fact, FACT.face)).map((fact, index) => paragraphOf(fact, index === 0 ? FACT : QUIET, width)),
 	];
 	const aboveHeight = badge || above.lines.length > 0 ? EYEBROW.leading + GAP / 2 : 0;
@@ -77,7 +77,7 @@ export function drawPicture({ eyebrow = "", cancelled, title, lead, facts = [], 
 	].join("");
 }
 
-const paragraphOf = (words: string, type: Type, width: number, most = MOST_LINES.fact): Paragraph => ({ lines: linesOf(words, type, width, most), type });
+const paragraphOf = (words: string, type: Type, width: number, most = MAX_LINES.fact): Paragraph => ({ lines: linesOf(words, type, width, most), type });
 
 /** A word on a ground of its own; its width with the space after it. */
 function drawBadge(word: string) {
@@ -94,7 +94,7 @@ function fitted(words: string, width: number, room: number): Paragraph {
 	const smallest = TITLES.at(-1) as Type;
 	const fits = (type: Type) => {
 		const lines = linesOf(words, type, width);
-		return isWhole(lines) && lines.length <= MOST_LINES.title && lines.length * type.leading <= room;
+		return isWhole(lines) && lines.length <= MAX_LINES.title && lines.length * type.leading <= room;
 	};
 	const type = TITLES.find(fits) ?? smallest;
 	let lines = linesOf(words, type, width, Math.max(1, Math.floor(room / type.leading)));

@@ -11,7 +11,7 @@ import type { Job } from "./worker.ts";
 /** Bytes that are remembered, some 100 pictures: networks ask for a picture a few times, and keep it themselves. */
 const REMEMBERED = 8 * 1024 * 1024;
 /** Pictures that wait for their turn; each takes about a second. */
-const LONGEST_QUEUE = 12;
+const MAX_QUEUE = 12;
 /** Milliseconds. */
 const LIMITS = { patience: 30_000, rest: 5_000 };
 
@@ -26,7 +26,7 @@ export async function makeSharePicture(model: ShareModel): Promise<Uint8Array> {
 	const key = shareAddress(model);
 	const bytes = known.get(key) ?? (await drawing.get(key));
 	if (bytes) return bytes;
-	if (drawing.size >= LONGEST_QUEUE) throw new TooManyPictures("Too many share pictures are being drawn.");
+	if (drawing.size >= MAX_QUEUE) throw new TooManyPictures("Too many share pictures are being drawn.");
 	const mine = draw(model).finally(() => drawing.delete(key));
 	drawing.set(key, mine);
 	const drawn = await mine;

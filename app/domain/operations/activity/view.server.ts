@@ -1,5 +1,5 @@
 import type { LoggedChange } from "#app/admin/changes.server.ts";
-import { controlWords } from "#app/admin/control-words.server.ts";
+import { controlTexts } from "#app/admin/control-texts.server.ts";
 import { nounTexts } from "#app/admin/noun.server.ts";
 import type { Entity } from "#app/admin/resource.ts";
 import type { Role } from "#app/auth/rights.ts";
@@ -29,7 +29,7 @@ type Words = (name: string, value?: string) => string;
 
 async function wordsFor(noun: string, locale: Locale): Promise<Words> {
 	const resource = resourceOf(noun);
-	return resource ? controlWords(resource, await resource.choices(locale), locale) : (_, value = "") => value;
+	return resource ? controlTexts(resource, await resource.choices(locale), locale) : (_, value = "") => value;
 }
 
 function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "timeZone">, locale: Locale, words: Map<string, Words>) {

@@ -7,30 +7,30 @@ import { formatPrice, languageName } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { listAffected, moneyBack } from "./affected.server.ts";
-import { FROM } from "./holding.server.ts";
+import { countAffectedOrders } from "./affected-orders.server.ts";
+import { FROM } from "./disruption.server.ts";
 import type { Words } from "./mails.server.ts";
-import { countWork } from "./working-through.server.ts";
 
 /** What can be done to all of the summit. */
-export type HeldStep = keyof typeof FROM;
+export type DisruptionStep = keyof typeof FROM;
 
 /** That of an address, where it can be done now. */
-export const stepOf = (name: string | undefined, { held }: SummitEvent): HeldStep | undefined => stepsFrom(held).find((step) => step === name);
+export const stepOf = (name: string | undefined, { held }: SummitEvent): DisruptionStep | undefined => stepsFrom(held).find((step) => step === name);
 
-const stepsFrom = (held: SummitEvent["held"]) => (Object.keys(FROM) as HeldStep[]).filter((step) => FROM[step].includes(held));
+const stepsFrom = (held: SummitEvent["held"]) => (Object.keys(FROM) as DisruptionStep[]).filter((step) => FROM[step].includes(held));
 
 /** Where each leads that can be done now, for the event's page. */
 export const stepLinks = ({ held }: SummitEvent, locale: Locale) =>
 	stepsFrom(held).map((step) => ({ to: `/admin/event/held/${step}`, words: textsOf("adminHeld", locale, {}).steps[step].link }));
 
 /** How many orders are still to be worked through; nothing where all are. */
-export async function workWords(locale: Locale): Promise<string | undefined> {
-	const count = await countWork();
+export async function progressText(locale: Locale): Promise<string | undefined> {
+	const count = await countAffectedOrders();
 	return count > 0 ? translatorFor(locale)("adminHeld.left", { count }) : undefined;
 }
 
 /** What it does and who is told, before it is done. */
-export async function heldView(step: HeldStep, event: SummitEvent, locale: Locale) {
+export async function disruptionView(step: DisruptionStep, event: SummitEvent, locale: Locale) {
 	const [affected, back] = [await listAffected(), await moneyBack()];
 	const t = translatorFor(locale);
 	const [paid, unpaid] = [affected.filter(({ isPaid }) => isPaid).length, affected.filter(({ isPaid }) => !isPaid).length];
@@ -62,9 +62,9 @@ export async function heldView(step: HeldStep, event: SummitEvent, locale: Local
 		values: step === "planned" ? {} : prefilled(step, event),
 	};
 }
-export type HeldView = Awaited<ReturnType<typeof heldView>>;
+export type DisruptionView = Awaited<ReturnType<typeof disruptionView>>;
 
-const prefilled = (step: Exclude<HeldStep, "planned">, { name: eventName }: SummitEvent): Record<string, string> =>
+const prefilled = (step: Exclude<DisruptionStep, "planned">, { name: eventName }: SummitEvent): Record<string, string> =>
 	Object.fromEntries(
 		LOCALES.flatMap((locale) => {
 			const { subject, text } = textsOf("heldMails", locale, { eventName })[step];

@@ -1,14 +1,14 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import type { Held, SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { EventStatus, SummitEvent } from "#app/domain/content/event/schema.ts";
 import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
 import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
 import { mailLink } from "#app/domain/people/mail/links.ts";
 import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
-import { moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import { unmatchedMoney } from "#app/domain/sales/order/attention.server.ts";
+import { orderPath } from "#app/domain/sales/order/email-buyer.server.ts";
 import { hasBeenPaid } from "#app/domain/sales/order/mail-limit.server.ts";
 import { addOrderSecret } from "#app/domain/sales/order/secrets.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
-import { orderPath } from "#app/domain/sales/order/tell-buyer.server.ts";
 import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
@@ -19,7 +19,7 @@ import type { Affected } from "./affected.server.ts";
 export type Words = Record<Locale, { subject: string; text: string }>;
 
 interface Telling {
-	to: Held;
+	to: EventStatus;
 	words: Words;
 	/** Cents that go back of the order, or would; nothing where there is nothing to cancel. */
 	amount: number | undefined;
@@ -28,10 +28,10 @@ interface Telling {
 }
 
 /** Writes to who ordered and who comes by it, each in their language: what was written, what it means for the order, and its address. */
-export async function tellAffected(trx: Database, order: Affected, { to, words, amount, event, now }: Telling): Promise<void> {
+export async function emailAffected(trx: Database, order: Affected, { to, words, amount, event, now }: Telling): Promise<void> {
 	const { isPaid, isUsed, total, expiresAt } = order;
 	const { cancelDays } = await getSalesSettings(trx);
-	const isInQuestion = !isPaid && (await moneyInQuestion(order, trx)) !== undefined;
+	const isInQuestion = !isPaid && (await unmatchedMoney(order, trx)) !== undefined;
 	for (const { name, email, locale, ticket } of order.told) {
 		const t = translatorFor(locale);
 		const { your, why } = textsOf("groupMail", locale, {});

@@ -1,13 +1,13 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { endOf, followsDates } from "#app/domain/content/event/phase.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import { cameWrong } from "#app/domain/sales/order/in-question.server.ts";
+import { needsAttention } from "#app/domain/sales/order/attention.server.ts";
 import { OWED_STATES } from "#app/domain/sales/order/states.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { erasePeople } from "./erasure.server.ts";
+import { eraseAttendees } from "./erasure.server.ts";
 
 /** Orders whose people are erased in one go, so that buyers do not wait for it; the others follow with the next. */
-const MOST = 500;
+const BATCH_SIZE = 500;
 
 /** How many orders have people who are erased by now, so many days after the last day of the summit; 0 days is never. */
 export async function countDue(orderDays: number, now: Date): Promise<number> {
@@ -17,7 +17,7 @@ export async function countDue(orderDays: number, now: Date): Promise<number> {
 /** Erases the people of all orders, once the summit is over for so many days. */
 export async function eraseDue(trx: Database, orderDays: number, now: Date): Promise<void> {
 	if (!(await isDue(orderDays, now, trx))) return;
-	for (const { id } of (await dueOrders(trx)).slice(0, MOST)) await erasePeople(trx, id, { actor: "site", now });
+	for (const { id } of (await dueOrders(trx)).slice(0, BATCH_SIZE)) await eraseAttendees(trx, id, { actor: "site", now });
 	await trx.updateTable("discount_code").set({ note: null }).where("note", "is not", null).execute();
 }
 
@@ -36,7 +36,7 @@ function dueOrders(on: Database): Promise<{ id: number }[]> {
 		.where("erased_at", "is", null)
 		.where("state", "in", ["paid", "cancelled", "expired"])
 		.where("id", "not in", owed)
-		.where((row) => row.not(cameWrong(row)))
+		.where((row) => row.not(needsAttention(row)))
 		.orderBy("id")
 		.execute();
 }

@@ -3,9 +3,9 @@ import type { Database } from "#app/admin/changes.server.ts";
 import { isOver } from "#app/domain/content/event/phase.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { deleteMailsAbout } from "#app/domain/people/mail/queries.server.ts";
+import { unmatchedMoney } from "#app/domain/sales/order/attention.server.ts";
 import { cancelUnpaid } from "#app/domain/sales/order/changes.server.ts";
-import { moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
-import { type Actor, note } from "#app/domain/sales/order/ledger.server.ts";
+import { type Actor, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { isOwed, isUnpaid } from "#app/domain/sales/order/states.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
@@ -17,10 +17,10 @@ import type { Tables } from "#db/tables.ts";
 export type Kept = "erased" | "owed" | "inQuestion" | "awaited";
 
 /** @param who organizers decide for themselves whether they can do without the names of who is to come */
-export async function whyKept(order: Order, who: "buyer" | "organizer", on?: Database): Promise<Kept | undefined> {
+export async function retentionReason(order: Order, who: "buyer" | "organizer", on?: Database): Promise<Kept | undefined> {
 	if (order.erasedAt) return "erased";
 	if ((await listRefunds(order.id, on)).some(isOwed)) return "owed";
-	if (await moneyInQuestion(order, on)) return "inQuestion";
+	if (await unmatchedMoney(order, on)) return "inQuestion";
 	if (who === "organizer" || order.state !== "paid") return undefined;
 	const event = await getEvent(on);
 	return event.held === "cancelled" || isOver(event) ? undefined : "awaited";
@@ -34,16 +34,16 @@ export function eraseOrder(id: number, { actor }: { actor: Actor }): Promise<Kep
 	const now = new Date(readClock());
 	return erase(async (trx) => {
 		const order = (await findOrder(id, trx)) as Order;
-		const kept = await whyKept(order, actor === "buyer" ? "buyer" : "organizer", trx);
+		const kept = await retentionReason(order, actor === "buyer" ? "buyer" : "organizer", trx);
 		if (kept) return kept;
 		if (isUnpaid(order.state)) await cancelUnpaid(trx, id, { actor, now });
-		await erasePeople(trx, id, { actor, now });
+		await eraseAttendees(trx, id, { actor, now });
 		return undefined;
 	});
 }
 
 /** The same in a transaction, of an order that nothing keeps. */
-export async function erasePeople(trx: Database, id: number, { actor, now }: { actor: Actor; now: Date }): Promise<void> {
+export async function eraseAttendees(trx: Database, id: number, { actor, now }: { actor: Actor; now: Date }): Promise<void> {
 	const { code, email } = await trx.selectFrom("order").select(["code", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
 	const lines = trx.selectFrom("order_line").select("id").where("order_id", "=", id);
 	const attendees = await trx.selectFrom("ticket").select("attendee_email").where("line_id", "in", lines).execute();
@@ -74,7 +74,7 @@ export async function erasePeople(trx: Database, id: number, { actor, now }: { a
 		}))
 		.where("id", "=", id)
 		.execute();
-	await note(trx, id, "erased", { actor, now, details: {} });
+	await recordOrderEvent(trx, id, "erased", { actor, now, details: {} });
 }
 
 const WITHOUT_EMAIL = sql<string>`json_remove(snapshot, '$.buyer.email')`;

@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
-import { keepNeeds } from "#app/domain/sales/attendee/needs.server.ts";
+import { saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
-import { noteOnOrder } from "#app/domain/sales/order/actions/actions.server.ts";
-import { acceptShortfall } from "#app/domain/sales/order/actions/undecided.server.ts";
-import { lastHappening, note } from "#app/domain/sales/order/ledger.server.ts";
+import { addNote } from "#app/domain/sales/order/actions/actions.server.ts";
+import { acceptShortfall } from "#app/domain/sales/order/actions/decisions.server.ts";
+import { lastOrderEvent, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { findOrderByCode, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
 import { listRefunds, requestRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import { importStatement } from "#app/domain/sales/payment/statement/apply.server.ts";
 import { readStatement, type StatementLine } from "#app/domain/sales/payment/statement/reading.server.ts";
-import { takeStatement } from "#app/domain/sales/payment/statement/taking.server.ts";
-import { handOn } from "#app/domain/sales/ticket/reassignment/hand-on.server.ts";
+import { reassignTicket } from "#app/domain/sales/ticket/reassignment/reassign.server.ts";
 import { deleteTier, insertTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { dataOf } from "#app/routes/site/order-data/data.server.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -117,7 +117,7 @@ test("whose money an organizer has yet to decide about is kept, or nobody would 
 	const [year, keptNow] = [new Date("2099-01-01"), async () => [await countDue(1, year), await traces(order)]];
 	await eraseDue(db, 1, year);
 	expect(await keptNow()).toEqual([0, ["order", "ticket", "mail"]]);
-	await note(db, order.id, "dealtWith", { actor: ORGANIZER.actor, now: new Date(), details: {} });
+	await recordOrderEvent(db, order.id, "dealtWith", { actor: ORGANIZER.actor, now: new Date(), details: {} });
 	await eraseDue(db, 1, year);
 	expect(await keptNow()).toEqual([0, []]);
 });
@@ -125,7 +125,7 @@ test("whose money an organizer has yet to decide about is kept, or nobody would 
 test("why an order was accepted as paid without a part of its total is erased with its people, and how much is not", async () => {
 	const order = await orderedByAna();
 	await markPaid(order.id, { amount: 19900, ...ORGANIZER });
-	const seen = await lastHappening(order.id);
+	const seen = await lastOrderEvent(order.id);
 	await acceptShortfall(order.id, { amount: 100, reason: "Ana Secreta asked for it", username: "ann", seen });
 	expect(JSON.parse(JSON.stringify((await dataOf(await now(order))).difference))).toMatchObject({ amount: 100, reason: "Ana Secreta asked for it" });
 	expect([await traces(order), await eraseOrder(order.id, ORGANIZER), await traces(order)]).toEqual([
@@ -148,8 +148,8 @@ test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept
 	const order = await orderedByAna();
 	await pay(order);
 	const { ticket } = (await now(order)).lines[0] ?? {};
-	await handOn(ticket?.secret ?? "", { name: "Eva Secreta", email: "eva@other.example", locale: "es", by: "buyer" });
-	await handOn((await now(order)).lines[0]?.ticket?.secret ?? "", {
+	await reassignTicket(ticket?.secret ?? "", { name: "Eva Secreta", email: "eva@other.example", locale: "es", by: "buyer" });
+	await reassignTicket((await now(order)).lines[0]?.ticket?.secret ?? "", {
 		name: "Bo Secreto",
 		email: "bo@other.example",
 		locale: "es",
@@ -160,7 +160,7 @@ test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept
 	const form = new FormData();
 	form.set(`diet.${ticket?.id}`, "Secreta");
 	form.set(`access.${ticket?.id}`, "Secreta");
-	await keepNeeds(form, order.id, { ticketIds: [ticket?.id as number], actor: "buyer" });
+	await saveNeeds(form, order.id, { ticketIds: [ticket?.id as number], actor: "buyer" });
 	expect(await traces(order)).toEqual(["order", "invoice"]);
 });
 
@@ -168,11 +168,11 @@ test("money that comes for an order whose people are erased goes back, and neith
 	const order = await orderedByAna();
 	await db.updateTable("order").set({ state: "expired", expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
 	await eraseOrder(order.id, BUYER);
-	const ann = async () => ({ username: "ann", seen: await lastHappening(order.id) });
-	const noted = [await noteOnOrder(order.id, "Secreta", await ann()), await noteOnOrder(order.id, "Secreta", await ann(), "dealtWith")];
-	expect([noted, await noteOnOrder(order.id, undefined, await ann(), "dealtWith"), await traces(order)]).toEqual([["erased", "erased"], undefined, []]);
+	const ann = async () => ({ username: "ann", seen: await lastOrderEvent(order.id) });
+	const noted = [await addNote(order.id, "Secreta", await ann()), await addNote(order.id, "Secreta", await ann(), "dealtWith")];
+	expect([noted, await addNote(order.id, undefined, await ann(), "dealtWith"), await traces(order)]).toEqual([["erased", "erased"], undefined, []]);
 	const transfer = readStatement(`Date;Amount;Currency;Reference\n2026-11-19;50.00;EUR;${order.code} from Maria Secreta`) as { lines: StatementLine[] };
-	await takeStatement(transfer.lines, ORGANIZER);
+	await importStatement(transfer.lines, ORGANIZER);
 	expect(await traces(order)).toEqual([]);
 	expect([await pay(order), (await now(order)).state, (await listRefunds(order.id)).map(({ reason }) => reason), (await listInvoices(order.id))[0]]).toEqual([
 		"refund",
@@ -265,8 +265,8 @@ test("what attendees eat and need is in the buyer's data where the buyer said it
 		form.set(`diet.${id}`, "vegan");
 		form.set(`access.${id}`, "ramp");
 	}
-	await keepNeeds(form, order.id, { ticketIds: tickets.slice(0, 1), actor: "buyer" });
-	await keepNeeds(form, order.id, { ticketIds: tickets.slice(1), actor: "holder" });
+	await saveNeeds(form, order.id, { ticketIds: tickets.slice(0, 1), actor: "buyer" });
+	await saveNeeds(form, order.id, { ticketIds: tickets.slice(1), actor: "holder" });
 	expect((await dataOf(await now(order))).lines.map((line) => [line.ticket?.diet, line.ticket?.accessNeeds])).toEqual([
 		["vegan", "ramp"],
 		[undefined, undefined],

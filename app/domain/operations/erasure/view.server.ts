@@ -1,13 +1,13 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
-import { isOfPlaces, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { isRegistrationOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { isUnpaid } from "#app/domain/sales/order/states.ts";
 import { type Locale, localePath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import { whyKept } from "./erasure.server.ts";
+import { retentionReason } from "./erasure.server.ts";
 
 /** What the order's page says of its people. */
-export function peopleSection(order: Order, secret: string, locale: Locale) {
+export function erasureSection(order: Order, secret: string, locale: Locale) {
 	const { section, erased } = textsOf("people", locale, {});
 	const path = `/orders/${order.code}/${secret}`;
 	return { text: section, data: `${path}/data.json`, erasure: localePath(locale, `${path}/erasure`), erased: order.erasedAt ? erased : undefined };
@@ -16,20 +16,20 @@ export function peopleSection(order: Order, secret: string, locale: Locale) {
 /** What erasing does, and why it cannot be done now, as the buyer reads it. */
 export async function erasureView(order: Order, secret: string, { name }: SummitEvent, locale: Locale) {
 	const { kept: reasons, canceled, canceledPlaces, ...text } = textsOf("people", locale, { eventName: name, count: order.lines.length }).page;
-	const [kept, invoices] = await Promise.all([whyKept(order, "buyer"), listInvoices(order.id)]);
+	const [kept, invoices] = await Promise.all([retentionReason(order, "buyer"), listInvoices(order.id)]);
 	const [figures = "", ...papers] = text.staying;
 	return {
 		text: { ...text, staying: invoices.length > 0 ? [figures, ...papers] : [figures] },
 		kept: kept && reasons[kept],
-		warnings: [...(isUnpaid(order.state) ? [isOfPlaces(order.lines) ? canceledPlaces : canceled] : []), text.noMails, text.backups],
+		warnings: [...(isUnpaid(order.state) ? [isRegistrationOrder(order.lines) ? canceledPlaces : canceled] : []), text.noMails, text.backups],
 		back: localePath(locale, `/orders/${order.code}/${secret}`),
 	};
 }
 
 /** The same for an organizer. */
-export async function deskErasureView(order: Order, locale: Locale) {
+export async function adminErasureView(order: Order, locale: Locale) {
 	const { kept: reasons, paid, unpaid, ...text } = textsOf("people", locale, { code: order.code }).desk;
-	const kept = await whyKept(order, "organizer");
+	const kept = await retentionReason(order, "organizer");
 	return {
 		text,
 		kept: kept && kept !== "awaited" ? reasons[kept] : undefined,

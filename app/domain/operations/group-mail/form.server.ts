@@ -63,7 +63,7 @@ export async function groupMailView(event: SummitEvent, locale: Locale) {
 }
 export type GroupMailView = Awaited<ReturnType<typeof groupMailView>>;
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Who gets what: for each language how many, and the mail as the first of them reads it. */
 export function previewOf(
@@ -91,8 +91,8 @@ export function previewOf(
 		title: t("adminGroupMail.recipients", { count: recipients.length }),
 		submit: t("adminGroupMail.send", { count: recipients.length }),
 		mails,
-		names: recipients.slice(0, MOST_SHOWN).map(({ name, email }) => `${name}, ${email}`),
-		more: recipients.length > MOST_SHOWN ? t("adminGroupMail.more", { count: recipients.length - MOST_SHOWN }) : undefined,
+		names: recipients.slice(0, MAX_SHOWN).map(({ name, email }) => `${name}, ${email}`),
+		more: recipients.length > MAX_SHOWN ? t("adminGroupMail.more", { count: recipients.length - MAX_SHOWN }) : undefined,
 		unreached: unreachedView(unreached, locale),
 	};
 }

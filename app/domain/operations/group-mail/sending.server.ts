@@ -5,9 +5,9 @@ import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
 import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
 import { mailLink } from "#app/domain/people/mail/links.ts";
 import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
-import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { orderPath } from "#app/domain/sales/order/email-buyer.server.ts";
+import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { addOrderSecret } from "#app/domain/sales/order/secrets.server.ts";
-import { orderPath } from "#app/domain/sales/order/tell-buyer.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -52,7 +52,8 @@ export function sendGroupMail({ audience, words, attempt, seen, username }: Grou
 				locale: recipient.locale,
 			});
 		}
-		for (const id of new Set(recipients.flatMap(({ about }) => about))) await note(trx, id, "groupMailed", { actor: { username }, now, details: {} });
+		for (const id of new Set(recipients.flatMap(({ about }) => about)))
+			await recordOrderEvent(trx, id, "groupMailed", { actor: { username }, now, details: {} });
 		const [first] = Object.values(words);
 		await trx
 			.insertInto("group_mail")

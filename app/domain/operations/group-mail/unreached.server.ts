@@ -8,7 +8,7 @@ export interface Unreached {
 	code: string;
 }
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Whom no email reaches, each with the way to the order, as far as there is room for; nothing where it reaches everybody. */
 export function unreachedView(all: readonly Unreached[], locale: Locale) {
@@ -17,8 +17,8 @@ export function unreachedView(all: readonly Unreached[], locale: Locale) {
 	return {
 		title,
 		words,
-		people: all.slice(0, MOST_NAMED).map(({ name, code }) => ({ name, code, path: `/admin/orders/${code}` })),
-		more: all.length > MOST_NAMED ? translatorFor(locale)("adminGroupMail.more", { count: all.length - MOST_NAMED }) : undefined,
+		people: all.slice(0, MAX_NAMED).map(({ name, code }) => ({ name, code, path: `/admin/orders/${code}` })),
+		more: all.length > MAX_NAMED ? translatorFor(locale)("adminGroupMail.more", { count: all.length - MAX_NAMED }) : undefined,
 	};
 }
 export type UnreachedView = NonNullable<ReturnType<typeof unreachedView>>;

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from "#app/auth/invitations.server.ts";
-import { ABSOLUTE as LONGEST_LOGIN_SESSION } from "#app/auth/login-sessions.server.ts";
-import { FORGOTTEN_AFTER as ATTEMPTS_COUNT } from "#app/auth/throttle.server.ts";
-import { KEPT_DAYS as PICTURE_DAYS } from "#app/domain/content/picture/queries.server.ts";
+import { MAX_SESSION_MS as LONGEST_LOGIN_SESSION } from "#app/auth/login-sessions.server.ts";
+import { ATTEMPT_LIFETIME as ATTEMPTS_COUNT } from "#app/auth/throttle.server.ts";
+import { RETENTION_DAYS as PICTURE_DAYS } from "#app/domain/content/picture/queries.server.ts";
 import { HOUSEKEEPING_MINUTES } from "#app/domain/operations/retention/housekeeping.server.ts";
 import { UNCONFIRMED_DAYS } from "#app/domain/people/newsletter/queries.server.ts";
 import { getRetention } from "#app/domain/people/retention/queries.server.ts";

@@ -1,9 +1,9 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import { recordsOf } from "#app/admin/records.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { LEGAL_PAGE_IDS, type LegalPage, type LegalPageId, legalPageRecord } from "./schema.ts";
 
-const records = recordsOf("legal_page", legalPageRecord);
+const records = entityTable("legal_page", legalPageRecord);
 export const { find: findLegalPage, update: updateLegalPage } = records;
 
 /** Every legal page there is, in the order of the footer. */

@@ -2,7 +2,7 @@ import { fillFacts } from "#app/domain/content/event/facts.server.ts";
 import type { Format } from "#app/domain/content/rich-text/format.ts";
 import { escapedFacts, parseMarkdown } from "#app/domain/content/rich-text/markdown.server.ts";
 import { sectionsOf, type TextSection } from "#app/domain/content/rich-text/sections.server.ts";
-import type { Inline } from "#app/ui/line.tsx";
+import type { InlineElement } from "#app/ui/inline-text.tsx";
 import type { Block } from "#app/ui/rich-text.tsx";
 
 /** A legal text with its facts filled in, parted at its highest headings. */
@@ -31,10 +31,10 @@ function plainBlocks(body: string): Block[] {
 
 /** Blocks in which some words lead somewhere wherever they are named, but for those within a link. */
 export function linked(blocks: Block[], words: string, to: string): Block[] {
-	const inLine = (of: Inline[]): Inline[] =>
-		of.flatMap((part): Inline[] => {
+	const inLine = (of: InlineElement[]): InlineElement[] =>
+		of.flatMap((part): InlineElement[] => {
 			if (typeof part !== "string") return part.kind === "em" || part.kind === "strong" ? [{ ...part, of: inLine(part.of) }] : [part];
-			return part.split(words).flatMap((piece, index): Inline[] => (index === 0 ? [piece] : [{ kind: "link", to, of: [words] }, piece]));
+			return part.split(words).flatMap((piece, index): InlineElement[] => (index === 0 ? [piece] : [{ kind: "link", to, of: [words] }, piece]));
 		});
 	return blocks.map((block): Block => {
 		if (typeof block === "string") return block.includes(words) ? { kind: "paragraph", of: inLine([block]) } : block;

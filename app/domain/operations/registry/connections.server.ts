@@ -1,16 +1,16 @@
 import { type ContentListener, onContentChange } from "#app/admin/changes.server.ts";
+import { eventResource } from "#app/domain/operations/registry/event/admin.server.ts";
 import { indexStale } from "#app/domain/operations/search/index.server.ts";
 import { sessionResource } from "#app/domain/program/session/admin.server.ts";
 import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
 import { setRegistrations } from "#app/domain/program/workshop/registrations.server.ts";
-import { noteStock, stockStates } from "#app/domain/sales/order/stock.server.ts";
+import { stockStatuses, updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
 import { askBeforeChanging } from "#app/domain/sales/registration/asking.server.ts";
-import { placeState } from "#app/domain/sales/registration/availability.server.ts";
+import { registrationState } from "#app/domain/sales/registration/availability.server.ts";
 import { followWorkshops } from "#app/domain/sales/registration/followed.server.ts";
-import { hasPlaces } from "#app/domain/sales/registration/queries.server.ts";
+import { hasRegistrations } from "#app/domain/sales/registration/queries.server.ts";
 import { tierResource } from "#app/domain/sales/tier/admin.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { eventResource } from "./event/admin.server.ts";
 import { RESOURCES } from "./resources.server.ts";
 
 const namesOf = (...resources: readonly { noun: string }[]) => resources.map(({ noun }) => noun);
@@ -18,7 +18,7 @@ const now = () => new Date(readClock());
 
 /** Everything that follows a change of content; in the log `summit` is postponing and resuming the event, `sales` its settings. */
 export const LISTENERS = {
-	tickets: { entities: namesOf(tierResource, eventResource), run: (trx) => noteStock(trx, now()) },
+	tickets: { entities: namesOf(tierResource, eventResource), run: (trx) => updateStockStatus(trx, now()) },
 	workshops: {
 		entities: [...namesOf(workshopResource, sessionResource, eventResource), "summit"],
 		run: (trx, username) => followWorkshops(trx, { actor: { username }, now: now() }),
@@ -31,10 +31,10 @@ export function connectLayers(): void {
 	onContentChange(Object.values(LISTENERS));
 	setRegistrations({
 		question: askBeforeChanging,
-		exist: hasPlaces,
+		exist: hasRegistrations,
 		availability: async (workshops, event) => {
-			const stock = await stockStates("workshop");
-			return workshops.map((workshop) => placeState(workshop, event, stock.get(workshop.id)));
+			const stock = await stockStatuses("workshop");
+			return workshops.map((workshop) => registrationState(workshop, event, stock.get(workshop.id)));
 		},
 	});
 }

@@ -3,13 +3,13 @@ import { columnsOf, headingOf, rowOf } from "#app/admin/csv-columns.server.ts";
 import { type FileFailure, importTable } from "#app/admin/import-plan.server.ts";
 import { planView } from "#app/admin/import-view.server.ts";
 import type { Resource } from "#app/admin/resource.ts";
-import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { speakerResource } from "#app/domain/program/speaker/admin.server.ts";
 import { insertSpeaker } from "#app/domain/program/speaker/queries.server.ts";
 import { insertWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 import { csvAnswer, readCsv } from "#app/http/csv.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { ana, workshop } from "../../../../tests/support/content.ts";
+import { connectLayers } from "./connections.server.ts";
 import { RESOURCES, resourceOf } from "./resources.server.ts";
 
 connectLayers();

@@ -3,7 +3,7 @@ import type { Sorting } from "#app/admin/positions.server.ts";
 import type { ApiCall, Resource } from "#app/admin/resource.ts";
 import { rightTo, type Section } from "#app/admin/sections.ts";
 import type { Restorable } from "#app/admin/undo.server.ts";
-import { boundBy } from "#app/admin/writing.server.ts";
+import { limitedToRights } from "#app/admin/writing.server.ts";
 import type { User } from "#app/auth/user.ts";
 import { faqResource, faqSorting } from "#app/domain/content/faq/admin.server.ts";
 import { newsResource } from "#app/domain/content/news/admin.server.ts";
@@ -85,7 +85,7 @@ export function restorableOf(noun: string): Restorable | undefined {
 /** The same of what a user may change. */
 export const restorableBy = (user: Pick<User, "rights">) => (noun: string) => {
 	const restorable = nounsHiddenFrom(user).includes(noun) ? undefined : restorableOf(noun);
-	return restorable && { ...restorable, money: boundBy(user, restorable).money };
+	return restorable && { ...restorable, money: limitedToRights(user, restorable).money };
 };
 
 /** What else the log of changes tells of, and where it is changed; that the summit is off, everybody reads. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { formVersionOf, save } from "#app/admin/writing.server.ts";
 import { faqResource } from "#app/domain/content/faq/admin.server.ts";
-import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { roomResource } from "#app/domain/program/room/admin.server.ts";
 import { db } from "#app/runtime/database.server.ts";
+import { connectLayers } from "./connections.server.ts";
 
 connectLayers();
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { listBatch, logChanges } from "#app/admin/changes.server.ts";
 import { tryUndo, undo } from "#app/admin/undo.server.ts";
-import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { db } from "#app/runtime/database.server.ts";
+import { connectLayers } from "./connections.server.ts";
 import { resourceOf, restorableOf } from "./resources.server.ts";
 
 connectLayers();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logChanges } from "#app/admin/changes.server.ts";
 import { INVITATION_DAYS, saveInvitation } from "#app/auth/invitations.server.ts";
-import { FORGOTTEN_AFTER } from "#app/auth/throttle.server.ts";
+import { ATTEMPT_LIFETIME } from "#app/auth/throttle.server.ts";
 import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { insertMail } from "#app/domain/people/mail/queries.server.ts";
 import { saveSubscriber } from "#app/domain/people/newsletter/queries.server.ts";
@@ -112,9 +112,9 @@ test("failures to sign in count for a day after the last one", async () => {
 		.insertInto("login_attempt")
 		.values({ key: "k", failures: 1, blocked_until: 0, updated_at: secondsOf(NOW) })
 		.execute();
-	await deleteOverdue(new Date(NOW.getTime() + FORGOTTEN_AFTER * 1000 - 1000));
+	await deleteOverdue(new Date(NOW.getTime() + ATTEMPT_LIFETIME * 1000 - 1000));
 	expect((await counts()).login_attempt).toBe(1);
-	await deleteOverdue(new Date(NOW.getTime() + FORGOTTEN_AFTER * 1000));
+	await deleteOverdue(new Date(NOW.getTime() + ATTEMPT_LIFETIME * 1000));
 	expect((await counts()).login_attempt).toBe(0);
 });
 

@@ -10,7 +10,7 @@ const PAGE_LENGTH = 24;
 const BEST = 5;
 /** While a question is typed: of each kind, and of all. */
 const BEST_SUGGESTED = 3;
-const MOST_SUGGESTED = 7;
+const MAX_SUGGESTED = 7;
 
 interface Asked {
 	q: string;
@@ -28,7 +28,7 @@ export async function loadSuggestions(q: string, { locale, today }: Omit<Asked, 
 	const best = found
 		.flatMap(({ kind, ids }) => ids.slice(0, BEST_SUGGESTED).map((id, place) => ({ kind, id, place })))
 		.sort((one, other) => one.place - other.place)
-		.slice(0, MOST_SUGGESTED);
+		.slice(0, MAX_SUGGESTED);
 	const hits = await viewsOf(
 		best.map(({ id }) => id),
 		words,

@@ -6,12 +6,12 @@ import { originalOf } from "#app/domain/content/page/schema.server.ts";
 import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
 import { LOCALES } from "#app/i18n/config.ts";
 import { foldText } from "#app/i18n/search.ts";
-import { breather } from "#app/runtime/breath.ts";
 import { db } from "#app/runtime/database.server.ts";
+import { yieldEvery } from "#app/runtime/yield-every.ts";
 import { nextId } from "./entry-id.server.ts";
 
 /** Entities that are indexed in one transaction while nobody waits for it: others get their turn between two, the first visitor of a new site too. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** All of a noun, in the notes of what is stale. */
 const ALL = "*";
 /** Names in `setting` what the index was made by. */
@@ -54,7 +54,7 @@ export async function noteAllStale(on: Database = db): Promise<void> {
 
 /** Indexes what was written by whoever did not do so: the seeds, an upgrade, another program. */
 export async function refreshIndex(): Promise<void> {
-	while (await isStale()) await db.transaction().execute((trx) => indexStale(trx, AT_ONCE));
+	while (await isStale()) await db.transaction().execute((trx) => indexStale(trx, BATCH_SIZE));
 }
 
 /** What is in the index, by a name of all that an entry says. */
@@ -76,7 +76,7 @@ export async function indexStale(trx: Database, limit?: number): Promise<void> {
 		.selectAll()
 		.$if(limit !== undefined, (query) => query.limit(limit as number))
 		.execute();
-	const breathe = breather();
+	const breathe = yieldEvery();
 	for (const { noun, entity_id: id } of stale) {
 		await breathe();
 		await trx.deleteFrom("search_entry").where("noun", "=", noun).where("entity_id", "=", id).execute();

@@ -6,9 +6,9 @@ import { db } from "#app/runtime/database.server.ts";
 import { isIn, isOf, kindOf } from "./entry-id.server.ts";
 
 /** Words of a question that are looked for. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Hits that are ranked by how often and where the words stand: of a word that stands in more it says nothing, and takes long. */
-const MOST_RANKED = 1000;
+const MAX_RANKED = 1000;
 /** More than any rank. */
 const NAMED = 1000;
 
@@ -32,7 +32,7 @@ interface Filter {
 /** The words that a question asks for, folded; none where it has no letter or digit, or but one. */
 export function wordsOf(question: string): string[] {
 	const words = [...new Set(foldText(question).match(/[\p{L}\p{N}]+/gu) ?? [])];
-	return words.some((word) => word.length > 1) ? words.slice(0, MOST_WORDS) : [];
+	return words.some((word) => word.length > 1) ? words.slice(0, MAX_WORDS) : [];
 }
 
 /**
@@ -42,7 +42,7 @@ export function wordsOf(question: string): string[] {
 export async function rankHits(words: string[], filter: Filter): Promise<{ kind: SearchKind; ids: number[] }[]> {
 	const found = await listIds(matchOf(words), filter);
 	const named = new Set(found.length > 0 ? await listIds(`folded_name : (${matchOf(words)})`, filter) : []);
-	const ranks = found.length <= MOST_RANKED ? await rankAll(matchOf(words), filter) : undefined;
+	const ranks = found.length <= MAX_RANKED ? await rankAll(matchOf(words), filter) : undefined;
 	const placeOf = (id: number) => (ranks?.get(id) ?? 0) - (named.has(id) ? NAMED : 0);
 	const groups = [...Map.groupBy(found, kindOf)].map(([kind, ids]) => {
 		const [names, mentions] = [ids.filter((id) => named.has(id)), ids.filter((id) => !named.has(id))];

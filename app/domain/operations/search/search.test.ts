@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formVersionOf, removeMany, save } from "#app/admin/writing.server.ts";
+import { bulkDelete, formVersionOf, save } from "#app/admin/writing.server.ts";
 import { updateEvent } from "#app/domain/content/event/queries.server.ts";
 import { insertArticle } from "#app/domain/content/news/queries.server.ts";
 import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
@@ -140,7 +140,7 @@ test("every write is indexed in its own transaction, as a fresh index would be",
 		const one = chance.of(RESOURCES.filter(({ searched, noun }) => searched && noun !== "page"));
 		const before = chance.of(await one.list(db));
 		if (!before) continue;
-		if (one.remove && round % 5 === 0) await removeMany(one as never, [before.id], "ada");
+		if (one.remove && round % 5 === 0) await bulkDelete(one as never, [before.id], "ada");
 		else
 			await save(one as never, {
 				id: before.id,

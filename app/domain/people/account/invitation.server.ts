@@ -11,7 +11,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
-import { type Access, type Actor, change, changeOf, findUser, type UserEntry, UserRefused } from "./queries.server.ts";
+import { type Access, AccountError, type Actor, change, changeOf, findUser, type UserEntry } from "./queries.server.ts";
 
 /** A user who is invited, and the key of the link, which is nowhere kept. */
 export interface Invited {
@@ -28,10 +28,10 @@ interface NewInvitation extends Access {
 /** Adds a user who chooses a password by a link. Until then the account has one that nobody knows. @throws UserRefused `taken`, `past` */
 export async function inviteUser({ username, roles, until, email }: NewInvitation, by: Actor): Promise<Invited> {
 	const passwordHash = await hashPassword(generatePassword());
-	if (isOver(until)) throw new UserRefused("past");
+	if (isOver(until)) throw new AccountError("past");
 	return db.transaction().execute(async (trx) => {
 		const added = await insertUser(trx, { username, roles, until, passwordHash });
-		if (!added) throw new UserRefused("taken");
+		if (!added) throw new AccountError("taken");
 		const key = await saveInvitation(trx, added.id, email);
 		const user = (await findUser(added.id, trx)) as UserEntry;
 		await logChanges(trx, [changeOf(undefined, user, { invited: true })], by);
@@ -46,7 +46,7 @@ export async function inviteAgain(id: string, email: string | undefined, by: Act
 		id,
 		by,
 		async (trx) => {
-			if (!(await findUser(id, trx))?.invitation) throw new UserRefused("gone");
+			if (!(await findUser(id, trx))?.invitation) throw new AccountError("gone");
 			key = await saveInvitation(trx, id, email);
 		},
 		{ invited: true },
@@ -60,7 +60,7 @@ export function withdrawInvitation(id: string, by: Actor): Promise<void> {
 		id,
 		by,
 		async (trx) => {
-			if (!(await withdrawLink(trx, id))) throw new UserRefused("gone");
+			if (!(await withdrawLink(trx, id))) throw new AccountError("gone");
 		},
 		{ invitationWithdrawn: true },
 	);
@@ -77,14 +77,14 @@ export async function acceptInvitation(user: Actor & { id: string }, key: string
 			user.id,
 			user,
 			async (trx) => {
-				if ((await findInvited(key, new Date(), trx))?.id !== user.id) throw new UserRefused("gone");
+				if ((await findInvited(key, new Date(), trx))?.id !== user.id) throw new AccountError("gone");
 				await setPassword(trx, user.id, { password, passwordHash, mustChange: false });
 			},
 			{ invitationAccepted: true },
 		);
 		return true;
 	} catch (cause) {
-		if (cause instanceof UserRefused && cause.fault === "gone") return false;
+		if (cause instanceof AccountError && cause.fault === "gone") return false;
 		throw cause;
 	}
 }

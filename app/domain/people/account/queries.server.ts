@@ -40,13 +40,13 @@ export interface Actor {
 }
 
 /** Why a change of a user, or of what holds for all, was refused. */
-export type UserFault = "gone" | "taken" | "lastAdmin" | "oneself" | "past" | "shortPassword" | "ownSecondFactor";
+export type AccountErrorReason = "gone" | "taken" | "lastAdmin" | "oneself" | "past" | "shortPassword" | "ownSecondFactor";
 
 /** A change that was refused; whatever it had begun is undone. */
-export class UserRefused extends Error {
-	readonly fault: UserFault;
+export class AccountError extends Error {
+	readonly fault: AccountErrorReason;
 
-	constructor(fault: UserFault) {
+	constructor(fault: AccountErrorReason) {
 		super(`The user was not changed: ${fault}`);
 		this.fault = fault;
 	}
@@ -88,10 +88,10 @@ interface Handover {
 export async function addUser(user: Access & { username: string }, by: Actor, { password, mustChange = password === undefined }: Handover = {}) {
 	const given = password ?? generatePassword();
 	const passwordHash = await hashPassword(given);
-	if (isOver(user.until)) throw new UserRefused("past");
+	if (isOver(user.until)) throw new AccountError("past");
 	return db.transaction().execute(async (trx) => {
 		const added = await insertUser(trx, { ...user, passwordHash, mustChangePassword: mustChange });
-		if (!added) throw new UserRefused("taken");
+		if (!added) throw new AccountError("taken");
 		const after = (await findUser(added.id, trx)) as UserEntry;
 		await logChanges(trx, [changeOf(undefined, after)], by);
 		return { user: after, password: given };
@@ -108,14 +108,14 @@ export function changeAccess(id: string, { roles, until }: Access, by: Actor): P
 	return change(id, by, async (trx) => {
 		const before = await findUser(id, trx);
 		const isOtherEnd = before?.until !== until;
-		if (isOtherEnd && isOver(until)) throw new UserRefused("past");
+		if (isOtherEnd && isOver(until)) throw new AccountError("past");
 		await setRoles(trx, id, roles);
 		await trx
 			.updateTable("user")
 			.set({ until: until ?? null })
 			.where("id", "=", id)
 			.execute();
-		if (by.id === id && (isOtherEnd || !roles.includes("admin")) && (await hasAdmin(trx))) throw new UserRefused("oneself");
+		if (by.id === id && (isOtherEnd || !roles.includes("admin")) && (await hasAdmin(trx))) throw new AccountError("oneself");
 		if (before?.roles.join() !== (await findUser(id, trx))?.roles.join() && by.id !== id) await endAllLoginSessions(id, trx);
 	});
 }
@@ -133,7 +133,7 @@ export function setDisabled(id: string, disabled: boolean, by: Actor): Promise<v
 			.where("id", "=", id)
 			.execute();
 		if (disabled) await endAllLoginSessions(id, trx);
-		if (by.id === id && disabled && (await hasAdmin(trx))) throw new UserRefused("oneself");
+		if (by.id === id && disabled && (await hasAdmin(trx))) throw new AccountError("oneself");
 	});
 }
 
@@ -157,7 +157,7 @@ export function endLoginSessionsOf(id: string, by: Actor): Promise<void> {
  */
 export function removeSecondFactor(id: string, by: Actor, { reference }: { reference?: string } = {}): Promise<void> {
 	return change(id, by, async (trx) => {
-		if (!(await turnOffSecondFactor(trx, id))) throw new UserRefused("shortPassword");
+		if (!(await turnOffSecondFactor(trx, id))) throw new AccountError("shortPassword");
 		await endOtherLoginSessions(id, reference, trx);
 	});
 }
@@ -170,7 +170,7 @@ export function removeSecondFactor(id: string, by: Actor, { reference }: { refer
  */
 export async function requireSecondFactor(required: boolean, by: Actor): Promise<void> {
 	await db.transaction().execute(async (trx) => {
-		if (required && by.id !== undefined && !(await findUser(by.id, trx))?.hasSecondFactor) throw new UserRefused("ownSecondFactor");
+		if (required && by.id !== undefined && !(await findUser(by.id, trx))?.hasSecondFactor) throw new AccountError("ownSecondFactor");
 		const before = await isSecondFactorRequired(trx);
 		if (before === required) return;
 		await setSecondFactorRequired(trx, required);
@@ -187,9 +187,9 @@ export async function requireSecondFactor(required: boolean, by: Actor): Promise
 export function change(id: string, by: Actor, make: (trx: Database) => Promise<void>, note?: object): Promise<void> {
 	return db.transaction().execute(async (trx) => {
 		const before = await findUser(id, trx);
-		if (!before) throw new UserRefused("gone");
+		if (!before) throw new AccountError("gone");
 		await make(trx);
-		if (!(await hasAdmin(trx))) throw new UserRefused("lastAdmin");
+		if (!(await hasAdmin(trx))) throw new AccountError("lastAdmin");
 		const logged = changeOf(before, (await findUser(id, trx)) as UserEntry, note);
 		if (JSON.stringify(logged.before) !== JSON.stringify(logged.after)) await logChanges(trx, [logged], by);
 	});

@@ -11,6 +11,7 @@ import type { User } from "#app/auth/user.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { changeOwnPassword, renewRecoveryCodes, turnOnOwnSecondFactor } from "./own-account.server.ts";
 import {
+	AccountError,
 	addUser,
 	changeAccess,
 	endLoginSessionsOf,
@@ -21,7 +22,6 @@ import {
 	resetPassword,
 	setDisabled,
 	type UserEntry,
-	UserRefused,
 } from "./queries.server.ts";
 
 onContentChange([]);
@@ -200,7 +200,7 @@ test("who is not there is not changed", async () => {
 		removeSecondFactor("nobody", ana),
 	])
 		await expect(act).rejects.toEqual(refused("gone"));
-	await expect(resetPassword("nobody", ana)).rejects.toBeInstanceOf(UserRefused);
+	await expect(resetPassword("nobody", ana)).rejects.toBeInstanceOf(AccountError);
 });
 
 test("what was made up has to be changed first, and what is typed where nobody else sees it does not", async () => {

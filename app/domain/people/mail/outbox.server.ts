@@ -1,7 +1,7 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
-import { type Repeated, repeat } from "#app/runtime/repeat.ts";
+import { type Interval, startInterval } from "#app/runtime/interval.ts";
 import { claimMail, deleteMail, insertMail, makeAllDue, recordFailure, recordSent } from "./queries.server.ts";
 import type { MailFile, NewMail, OutboxMail } from "./schema.ts";
 import { MailRefused, sendBySmtp } from "./smtp.server.ts";
@@ -19,7 +19,7 @@ const LOOK_EVERY = 30_000;
 const ERROR_LENGTH = 500;
 
 /** After so many attempts a mail goes without what could not be made to go with it: its words lead to the same. */
-const PATIENCE = 3;
+const MAX_ATTEMPTS_WITH_FILES = 3;
 
 /** Makes what goes with a mail; nothing where what the mail asks for is over: it is not sent then. */
 export type MakeFiles = (mail: OutboxMail) => Promise<MailFile[] | undefined>;
@@ -66,9 +66,9 @@ export function nextAttempt(attempts: number, now: Date): Date | undefined {
 }
 
 /** Sends what waits from earlier, and from then on what becomes due. What goes with mails is known to those who have them written. */
-export function startDelivery(attach: MakeFiles): Repeated {
+export function startDelivery(attach: MakeFiles): Interval {
 	makeFiles = attach;
-	return repeat(LOOK_EVERY, deliverSoon);
+	return startInterval(LOOK_EVERY, deliverSoon);
 }
 
 let makeFiles: MakeFiles = async () => [];
@@ -106,7 +106,7 @@ async function filesFor(mail: OutboxMail, attach: MakeFiles): Promise<readonly M
 	try {
 		return mail.attachments.length > 0 ? await attach(mail) : [];
 	} catch (cause) {
-		if (mail.attempts < PATIENCE) throw cause;
+		if (mail.attempts < MAX_ATTEMPTS_WITH_FILES) throw cause;
 		console.warn(`Mail ${mail.id} goes without what should go with it: ${(cause as Error).message}`);
 		return [];
 	}

@@ -5,7 +5,7 @@ import { withOrigin } from "./links.ts";
 import type { MailFile, OutboxMail } from "./schema.ts";
 
 /** Milliseconds that a step of the conversation may take; all of them together stay well under a claim's time. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
 /** The mail server will not take this mail, however often it is asked. */
 export class MailRefused extends Error {}
@@ -27,7 +27,7 @@ export async function sendBySmtp(mail: Omit<OutboxMail, "isPrivate" | "attachmen
 	const { url, isPlain, origin } = env.smtp;
 	const { id, to, subject, createdAt, locale } = mail;
 	const { body, headers } = withOrigin(mail, origin);
-	transport ??= createTransport({ url, requireTLS: !isPlain, ignoreTLS: isPlain, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+	transport ??= createTransport({ url, requireTLS: !isPlain, ignoreTLS: isPlain, ...TIMEOUTS_MS, disableFileAccess: true, disableUrlAccess: true });
 	const host = env.smtp.from.match(/@([^>\s]+)/)?.[1];
 	const messageId = `<${id}.${Date.parse(createdAt)}@${host}>`;
 	try {

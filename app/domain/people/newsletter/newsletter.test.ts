@@ -5,7 +5,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { event } from "../../../../tests/support/content.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
 import { confirmSubscriber, countSubscribers, findSubscriberByKey, listSubscribers, saveSubscriber } from "./queries.server.ts";
-import { forgetUnconfirmed, removeSubscriber, unsubscribe } from "./removal.server.ts";
+import { deleteUnconfirmed, removeSubscriber, unsubscribe } from "./removal.server.ts";
 import { type Subscriber, subscriptionSchema } from "./schema.ts";
 
 onContentChange([]);
@@ -45,9 +45,9 @@ test("one that is not confirmed begins anew with the same key, and is on the lis
 test("seven days unconfirmed, an address is forgotten; a confirmed one stays", async () => {
 	await saveSubscriber(db, { email: "waits@example.com", locale: "en" }, false);
 	await saveSubscriber(db, { email: "stays@example.com", locale: "en" }, true);
-	await forgetUnconfirmed(new Date(Date.now() + 7 * DAY - 60_000));
+	await deleteUnconfirmed(new Date(Date.now() + 7 * DAY - 60_000));
 	expect(await addresses({ state: "unconfirmed" })).toEqual(["waits@example.com"]);
-	await forgetUnconfirmed(new Date(Date.now() + 7 * DAY + 60_000));
+	await deleteUnconfirmed(new Date(Date.now() + 7 * DAY + 60_000));
 	expect([await addresses({ state: "unconfirmed" }), await addresses()]).toEqual([[], ["stays@example.com"]]);
 });
 
@@ -61,7 +61,7 @@ test("a search finds a part of the address, and its signs mean themselves", asyn
 test.each([
 	["removed by an organizer", ({ id }: Subscriber) => removeSubscriber(id, "organizer"), [{ noun: "subscriber", name: "", before: "{}", after: null }]],
 	["who leaves", ({ key }: Subscriber) => unsubscribe(key), []],
-	["who did not confirm", () => forgetUnconfirmed(new Date(Date.now() + 8 * DAY)), []],
+	["who did not confirm", () => deleteUnconfirmed(new Date(Date.now() + 8 * DAY)), []],
 ])("a subscriber %s goes with the mails of this subscription, and the log tells no address", async (_, remove, logged) => {
 	await db.deleteFrom("mail").execute();
 	await db.deleteFrom("change").execute();

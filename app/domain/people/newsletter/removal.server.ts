@@ -21,7 +21,7 @@ export async function unsubscribe(key: string): Promise<void> {
 }
 
 /** Forgets every address that was not confirmed in time. */
-export async function forgetUnconfirmed(now = new Date()): Promise<void> {
+export async function deleteUnconfirmed(now = new Date()): Promise<void> {
 	const overdue = await listOverdue(now);
 	if (overdue.length === 0) return;
 	await erase(async (trx) => {

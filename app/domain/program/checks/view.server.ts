@@ -14,7 +14,7 @@ const COLOURS: Record<Severity, BadgeColour> = { wrong: "gold", claim: "blue", u
 const MARK = "\u0001";
 
 /** Longer lists begin closed, so that what is graver stays in sight. */
-const LONGEST_OPEN = 10;
+const MAX_OPEN = 10;
 const PAGE_LENGTH = 25;
 
 /** Problems of one kind together, in the order in which they come, worded in a language. */
@@ -37,7 +37,7 @@ export function problemPages(problems: Problem[], url: URL, locale: Locale) {
 		return {
 			...groupOf(kind, ofKind.slice(pages.offset, pages.offset + pages.limit), locale),
 			count: ofKind.length,
-			isOpen: isAsked || ofKind.length <= LONGEST_OPEN,
+			isOpen: isAsked || ofKind.length <= MAX_OPEN,
 			pages: pagesView(pages, locale),
 		};
 	});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstFitting, fits, idsQuery, MOST_CHOSEN, readIds, toggled } from "./chosen-ids.ts";
+import { firstFitting, fits, idsQuery, MAX_CHOSEN, readIds, toggled } from "./chosen-ids.ts";
 
 test.each([
 	[null, []],
@@ -16,9 +16,9 @@ test("adds what is not there and takes out what is", () => {
 });
 
 test("holds as many as an address can say", () => {
-	const many = Array.from({ length: MOST_CHOSEN + 1 }, (_, index) => `s${index}`);
+	const many = Array.from({ length: MAX_CHOSEN + 1 }, (_, index) => `s${index}`);
 	expect(fits(many)).toBe(false);
-	expect(firstFitting(many)).toEqual(many.slice(0, MOST_CHOSEN));
+	expect(firstFitting(many)).toEqual(many.slice(0, MAX_CHOSEN));
 	const long = Array.from({ length: 20 }, (_, index) => `${index}`.padStart(100, "x"));
 	expect(fits(long)).toBe(false);
 	expect(firstFitting(long)).toEqual(long.slice(0, 18));

@@ -1,6 +1,6 @@
 /** Sessions of which an agenda of one's own is made at most, and characters of their ids: what an address can say. */
-export const MOST_CHOSEN = 50;
-const LONGEST = 1900;
+export const MAX_CHOSEN = 50;
+const MAX_LENGTH = 1900;
 
 /** The ids of chosen sessions as an address or the browser's storage has them, each once. */
 export function readIds(text: string | null | undefined): string[] {
@@ -8,11 +8,11 @@ export function readIds(text: string | null | undefined): string[] {
 }
 
 /** Whether an address can say them all. */
-export const fits = (ids: readonly string[]) => ids.length <= MOST_CHOSEN && ids.join().length <= LONGEST;
+export const fits = (ids: readonly string[]) => ids.length <= MAX_CHOSEN && ids.join().length <= MAX_LENGTH;
 
 /** Those from the first on that an address can say. */
 export function firstFitting(ids: readonly string[]): string[] {
-	let most = Math.min(ids.length, MOST_CHOSEN);
+	let most = Math.min(ids.length, MAX_CHOSEN);
 	while (!fits(ids.slice(0, most))) most -= 1;
 	return ids.slice(0, most);
 }

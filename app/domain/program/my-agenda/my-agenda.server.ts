@@ -4,13 +4,13 @@ import { zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { chosenCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import type { AgendaSession } from "#app/domain/program/session/queries.server.ts";
 import { sessionView } from "#app/domain/program/session/view.server.ts";
-import { type Hardships, hardshipsOf } from "#app/domain/program/timetable/hardships.ts";
+import { type AgendaConflicts, agendaConflicts } from "#app/domain/program/timetable/agenda-conflicts.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { shareOf } from "#app/ui/share.server.ts";
 import { findChosen } from "./chosen.server.ts";
-import { firstFitting, idsQuery, MOST_CHOSEN, readIds } from "./chosen-ids.ts";
+import { firstFitting, idsQuery, MAX_CHOSEN, readIds } from "./chosen-ids.ts";
 
 export type MyAgendaView = Awaited<ReturnType<typeof loadMyAgenda>>;
 
@@ -21,11 +21,11 @@ export async function loadMyAgenda(request: Request, event: SummitEvent, locale:
 	const ids = firstFitting(asked);
 	const { sessions, gone } = await findChosen(ids);
 	const zone = zoneOf(url, event, locale);
-	const hardships = hardshipsOf(sessions.filter(({ status }) => status !== "cancelled"));
+	const hardships = agendaConflicts(sessions.filter(({ status }) => status !== "cancelled"));
 	const text = textsOf("myAgenda", locale, {});
 	return {
 		ids,
-		tooMany: asked.length > ids.length ? textsOf("myAgenda", locale, { most: MOST_CHOSEN }).tooMany : undefined,
+		tooMany: asked.length > ids.length ? textsOf("myAgenda", locale, { most: MAX_CHOSEN }).tooMany : undefined,
 		days: [...Map.groupBy(sessions, ({ date }) => date)].map(([date, ofDay]) => ({
 			name: dayName(event, date, locale),
 			sessions: ofDay.map((session) => ({ ...sessionView(zone.show(session), locale), notes: notesOf(hardships.get(session), zone.show, locale) })),
@@ -44,7 +44,7 @@ export async function loadMyAgenda(request: Request, event: SummitEvent, locale:
 type Planned = Pick<AgendaSession, "date" | "startTime" | "endTime" | "title" | "room">;
 
 /** What is hard about going, in words; times by the clock of the page. */
-function notesOf({ clashes = [], walk }: Partial<Hardships<Planned>> = {}, show: (session: Planned) => Planned, locale: Locale): string[] {
+function notesOf({ clashes = [], walk }: Partial<AgendaConflicts<Planned>> = {}, show: (session: Planned) => Planned, locale: Locale): string[] {
 	const t = translatorFor(locale);
 	const titleOf = ({ title }: Planned) => translate(title, locale).text;
 	return [

@@ -1,9 +1,9 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import { recordsOf } from "#app/admin/records.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type Room, roomRecord } from "./schema.ts";
 
-const records = recordsOf("room", roomRecord);
+const records = entityTable("room", roomRecord);
 export const { find: findRoom, insert: insertRoom, update: updateRoom, remove: deleteRoom } = records;
 
 /** Every room, in their order. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { isTyped } from "#app/admin/choices.ts";
+import { isTypedChoice } from "#app/admin/choices.ts";
 import { labelOf, useEditing } from "#app/admin/editor-context.ts";
 import { SelectField, Suggestions, TextField, TranslatedField } from "#app/admin/fields.tsx";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
-import { MOST_LINKS, MOST_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits.ts";
+import { MAX_LINKS, MAX_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits.ts";
 
 /** What organizers write about a session. */
 export function SessionFields() {
@@ -42,7 +42,7 @@ export function MediaFields() {
 			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
 				<TextField name="recordingUrl" type="url" />
 				<TextField name="slidesUrl" type="url" />
-				{Array.from({ length: Math.min(filled + SPARE_ROWS, MOST_LINKS) }, (_, row) => `links.${row}`).map((name) => (
+				{Array.from({ length: Math.min(filled + SPARE_ROWS, MAX_LINKS) }, (_, row) => `links.${row}`).map((name) => (
 					<TextField key={name} name={name} type="url" />
 				))}
 			</div>
@@ -72,7 +72,7 @@ export function SpeakerFields({ name: field, legend }: SpeakerFieldsProps) {
 		<fieldset id={`editor-${field}`} className="min-w-0 border-t border-line pt-4" onChange={addRow}>
 			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{labelOf(legend, editing)}</legend>
 			<p className="clear-both mb-3 text-small text-ink-2">
-				{editing.noun.hints?.[legend]} {isTyped(editing.choices[field] ?? []) && editing.text.typeToChoose}
+				{editing.noun.hints?.[legend]} {isTypedChoice(editing.choices[field] ?? []) && editing.text.typeToChoose}
 			</p>
 			{error && <p className="mb-3 font-medium text-danger">{error}</p>}
 			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -85,4 +85,4 @@ export function SpeakerFields({ name: field, legend }: SpeakerFieldsProps) {
 	);
 }
 
-const withSpare = (filled: number) => Math.min(filled + SPARE_ROWS, MOST_SPEAKERS);
+const withSpare = (filled: number) => Math.min(filled + SPARE_ROWS, MAX_SPEAKERS);

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#app/admin/changes.server.ts";
-import type { Columns } from "#app/admin/records.server.ts";
+import type { Columns } from "#app/admin/entity-table.server.ts";
 import { agendaDays, dateOfDay, dayOfDate, isWithin, lastDate, offsetInstant } from "#app/domain/content/event/days.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
@@ -76,7 +76,7 @@ export async function listSessions(
 }
 
 /** Where, in which languages and by whom the sessions that visitors see are held, the speakers by name. */
-export async function listHeld(on: Database = db) {
+export async function listTakingPlace(on: Database = db) {
 	const event = await getEvent(on);
 	const held = on
 		.selectFrom("session")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_DAYS } from "#app/domain/content/event/limits.ts";
+import { MAX_DAYS } from "#app/domain/content/event/limits.ts";
 import { format } from "#app/domain/content/rich-text/format.ts";
 import {
 	areSound,
@@ -15,7 +15,7 @@ import {
 	secureAddress,
 	translatedText,
 } from "#app/http/form-codecs.ts";
-import { MOST_LINKS, MOST_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits.ts";
+import { MAX_LINKS, MAX_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits.ts";
 import type { Scheduled } from "./scheduled.ts";
 
 export const SESSION_TYPES = ["Keynote", "Panel", "Workshop", "Break", "Networking", "Ceremony"] as const;
@@ -38,7 +38,7 @@ const day = z.codec(
 		.max(2, message("choice"))
 		.regex(/^([1-9]\d?)?$/, message("choice"))
 		.optional(),
-	z.int().min(1).max(MOST_DAYS, message("choice")).optional(),
+	z.int().min(1).max(MAX_DAYS, message("choice")).optional(),
 	{ decode: (typed) => (typed ? Number(typed) : undefined), encode: (kept) => kept?.toString() },
 );
 
@@ -51,7 +51,7 @@ export const people = z.codec(
 			for (const [index, id] of typed.entries()) if (id && typed.indexOf(id) < index) addIssue({ code: "custom", path: [index], message: message("twice") });
 		})
 		.optional(),
-	z.array(z.string()).max(MOST_SPEAKERS, message("tooMany")),
+	z.array(z.string()).max(MAX_SPEAKERS, message("tooMany")),
 	{ decode: (typed) => (typed ?? []).filter(Boolean), encode: (kept) => kept },
 );
 
@@ -74,7 +74,7 @@ export const media = {
 	language: optionalOneOf(TALK_LANGUAGES),
 	recordingUrl: optionalSecureAddress,
 	slidesUrl: optionalSecureAddress,
-	links: rows(secureAddress, (typed) => !typed, MOST_LINKS),
+	links: rows(secureAddress, (typed) => !typed, MAX_LINKS),
 };
 export type Media = z.output<z.ZodObject<typeof media>>;
 

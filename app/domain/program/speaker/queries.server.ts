@@ -1,9 +1,9 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import { recordsOf } from "#app/admin/records.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type Speaker, speakerRecord } from "./schema.ts";
 
-const records = recordsOf("speaker", speakerRecord);
+const records = entityTable("speaker", speakerRecord);
 export const { find: findSpeaker, insert: insertSpeaker, update: updateSpeaker, remove: deleteSpeaker } = records;
 
 /** The speakers that visitors see, by name; with `drafts` those of organizers. */

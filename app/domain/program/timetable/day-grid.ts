@@ -34,7 +34,7 @@ export interface DayGrid<Session, Room> {
 }
 
 /** What one page of a day's grid holds at most. */
-const MOST = { lanes: 12, entries: 60 };
+const MAX = { lanes: 12, entries: 60 };
 
 /**
  * Lays out the sessions of a day, which come by start time, in the rooms where there are some. What has no room is for
@@ -51,7 +51,7 @@ export function dayGrids<Session extends Planned, Room extends { id: string }>(s
 		inRooms,
 		rooms.filter(({ id }) => used.has(id)),
 	);
-	return pagesOfGrid(grid, MOST).map((page) => tableOf(page, across, now));
+	return pagesOfGrid(grid, MAX).map((page) => tableOf(page, across, now));
 }
 
 const overlap = (one: Planned, other: Planned) => one.startTime < other.endTime && other.startTime < one.endTime;

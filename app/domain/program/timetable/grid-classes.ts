@@ -11,7 +11,7 @@ export const LOOKS: Record<BadgeColour, string> = {
 };
 
 /** As many as there are classes for. */
-export const MOST_LANES = 30;
+export const MAX_LANES = 30;
 
 /** A column, or what stands across all of its lanes. */
 export const acrossClass = ({ lane, lanes }: { lane: number; lanes: number }) => `lane-${lane} across-${lanes}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hardshipsOf } from "./hardships.ts";
+import { agendaConflicts } from "./agenda-conflicts.ts";
 
 const session = (id: string, hours: string, roomId?: string, date = "2025-11-19") => {
 	const [startTime = "", endTime = ""] = hours.split("-");
@@ -7,7 +7,7 @@ const session = (id: string, hours: string, roomId?: string, date = "2025-11-19"
 };
 
 const told = (...sessions: ReturnType<typeof session>[]) =>
-	[...hardshipsOf(sessions)].map(([{ id }, { clashes, walk }]) => [id, clashes.map(({ id }) => id), walk && [walk.from.id, walk.minutes]]);
+	[...agendaConflicts(sessions)].map(([{ id }, { clashes, walk }]) => [id, clashes.map(({ id }) => id), walk && [walk.from.id, walk.minutes]]);
 
 test("what overlaps clashes, from both sides, on the same day alone", () => {
 	expect(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Entry, marksOf, movedBy, started, wordsOf } from "./held.ts";
+import { type Entry, marksOf, movedBy, started, wordsOf } from "./dragged-session.ts";
 import { loadTimetable } from "./timetable.server.ts";
 
 type Block = (typeof loaded.entries)[number];

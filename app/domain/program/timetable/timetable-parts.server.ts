@@ -65,11 +65,11 @@ export function bookingsElsewhere(
 }
 
 /** Double bookings that are told above a timetable. */
-const MOST_CONFLICTS = 20;
+const MAX_CONFLICTS = 20;
 
 /** What is booked twice; of very much the first, and where the rest is told. */
 export function conflictViews(doubleBookings: DoubleBooking[], locale: Locale) {
-	const more = doubleBookings.length - MOST_CONFLICTS;
+	const more = doubleBookings.length - MAX_CONFLICTS;
 	const rest = { path: "/admin#check-title", sentence: [{ text: translatorFor(locale)("editSession.timetable.moreConflicts", { count: more }) }] };
-	return [...doubleBookings.slice(0, MOST_CONFLICTS).map((booking) => problemView(problemOf(booking), locale)), ...(more > 0 ? [rest] : [])];
+	return [...doubleBookings.slice(0, MAX_CONFLICTS).map((booking) => problemView(problemOf(booking), locale)), ...(more > 0 ? [rest] : [])];
 }

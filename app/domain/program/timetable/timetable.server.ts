@@ -1,6 +1,6 @@
-import { missingTranslationWords } from "#app/admin/list.server.ts";
+import { missingTranslationText } from "#app/admin/list.server.ts";
 import { formVersionOf } from "#app/admin/writing.server.ts";
-import { dateOfDay, mostAgendaDays } from "#app/domain/content/event/days.server.ts";
+import { dateOfDay, maxAgendaDays } from "#app/domain/content/event/days.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { listDoubleBookings } from "#app/domain/program/checks/bookings.ts";
 import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
@@ -22,7 +22,7 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import type { BadgeColour } from "#app/ui/badge.tsx";
 import { type Grid, gridOf, highSteps, hoursIn, minutesOf, timeAt } from "./grid.ts";
-import { acrossClass, entryClass, MOST_LANES, spanClass } from "./grid-classes.ts";
+import { acrossClass, entryClass, MAX_LANES, spanClass } from "./grid-classes.ts";
 import { pagesOfGrid } from "./grid-pages.ts";
 import { addressOf, bookingsElsewhere, conflictViews, partLinks, type Shown, shownPage } from "./timetable-parts.server.ts";
 
@@ -37,9 +37,9 @@ const COLOURS: Record<SessionType, BadgeColour> = {
 };
 const NEW_SESSION = 60;
 /** Rooms beside each other of which every free hour is a link of its own; of more each free time is one. */
-const MOST_BY_HOUR = 12;
+const MAX_PER_HOUR = 12;
 /** Sessions in the rooms of one page, and on one page of the shelf. */
-const MOST_SESSIONS = 150;
+const MAX_SESSIONS = 150;
 const SHELF_LENGTH = 40;
 
 export type TimetableView = Awaited<ReturnType<typeof loadTimetable>>;
@@ -58,7 +58,7 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 	const date = dateOfDay(event, day);
 	const { timetable: text, add } = textsOf("editSession", locale, {});
 	const ofDay = sessions.filter((session) => session.day === day);
-	const pages = pagesOfGrid(gridOf(ofDay, rooms), { lanes: MOST_LANES, entries: MOST_SESSIONS });
+	const pages = pagesOfGrid(gridOf(ofDay, rooms), { lanes: MAX_LANES, entries: MAX_SESSIONS });
 	const current = shownPage(pages, shown);
 	const grid = pages[current] as (typeof pages)[number];
 	const unscheduled = all.filter((session) => !isScheduled(session));
@@ -75,7 +75,7 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 		date,
 		add: { words: add, path: newSessionPath({ day }) },
 		count: translatorFor(locale)("counts.sessions", { count: ofDay.length }),
-		tabs: mostAgendaDays(event).map((other) => ({
+		tabs: maxAgendaDays(event).map((other) => ({
 			day: other,
 			name: textsOf("editSession", locale, { day: other }).day,
 			date: formatWeekdayHeading(dateOfDay(event, other), locale),
@@ -132,7 +132,7 @@ function entryView(session: ListedSession, workshop: ListedWorkshop | undefined,
 		type: textsOf("labels", locale, {}).sessionType[session.type],
 		colour: COLOURS[session.type],
 		speakers: session.speakers.map(({ name }) => name).join(", "),
-		missingTranslations: missingTranslationWords(session, locale),
+		missingTranslations: missingTranslationText(session, locale),
 		status: session.status === "published" ? undefined : textsOf("labels", locale, {}).sessionStatus[session.status],
 	};
 }
@@ -153,7 +153,7 @@ function gridView(grid: Grid<Scheduled<ListedSession>, Room>, day: number, local
 		rooms: rooms.map((column) => ({ id: column.room?.id ?? "", name: nameOf(column.room, locale), place: acrossClass(column) })),
 		free: rooms.flatMap((column) =>
 			column.free.flatMap((span) =>
-				(rooms.length > MOST_BY_HOUR ? [span] : hoursIn(span)).map((hour) => {
+				(rooms.length > MAX_PER_HOUR ? [span] : hoursIn(span)).map((hour) => {
 					const { startTime } = hour;
 					const endTime = timeAt(Math.min(minutesOf(startTime) + NEW_SESSION, minutesOf(span.endTime)));
 					return {

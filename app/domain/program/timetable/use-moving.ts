@@ -1,8 +1,8 @@
 import { useRevalidator, useSubmit } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { Toast } from "#app/http/toast.server.ts";
+import { type DraggedSession, type Entry, marksOf, movedBy, pointedTo, started, wordsOf } from "./dragged-session.ts";
 import { pointOn, scrollAtEdge } from "./grid-geometry.ts";
-import { type Entry, type Held, marksOf, movedBy, pointedTo, started, wordsOf } from "./held.ts";
 import type { MoveAnswer } from "./move.server.ts";
 import { timesOf } from "./moving.ts";
 import type { TimetableView } from "./timetable.server.ts";
@@ -16,7 +16,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		timetable: loaded,
 	});
 	if (state.loaded !== loaded) setState({ loaded, timetable: loaded });
-	const [held, setHeld] = useState<Held>();
+	const [held, setHeld] = useState<DraggedSession>();
 	const [said, say] = useState("");
 	const frame = useRef<HTMLDivElement>(null);
 	/** The selector of what gets the focus once it is drawn. */
@@ -33,7 +33,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		focusOn.current = undefined;
 	}, [timetable, held]);
 
-	const show = (next: Held, words: string = text.at) => {
+	const show = (next: DraggedSession, words: string = text.at) => {
 		setHeld(next);
 		say(wordsOf(words, next, timetable));
 	};
@@ -43,7 +43,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		setHeld(undefined);
 	};
 
-	async function putDown(next: Held) {
+	async function putDown(next: DraggedSession) {
 		const { entry, day, isParked, roomId, span } = next;
 		const was = started(entry, timetable);
 		const isMoved = was.day !== day || was.roomId !== roomId || was.span.start !== span.start || was.span.end !== span.end;
@@ -81,7 +81,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		const offset = from && "startTime" in entry ? from.minutes - (grip === "end" ? first.span.end : first.span.start) : 0;
 		const controller = new AbortController();
 		wasMoved.current = false;
-		let now: Held | undefined;
+		let now: DraggedSession | undefined;
 		const follow = (point: { clientX: number; clientY: number }) => {
 			const at = pointOn(frame.current, point, hours);
 			if (!at) return;

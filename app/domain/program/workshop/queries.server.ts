@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#app/admin/changes.server.ts";
-import type { Columns } from "#app/admin/records.server.ts";
+import type { Columns } from "#app/admin/entity-table.server.ts";
 import { roomsById } from "#app/domain/program/room/queries.server.ts";
 import type { Room } from "#app/domain/program/room/schema.ts";
 import { mediaColumns, toMedia } from "#app/domain/program/session/media.server.ts";

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { RIGHTS } from "#app/auth/rights.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import { markArrived, undoArrival } from "#app/domain/sales/check-in/arrival.server.ts";
-import { deskOrderView } from "#app/domain/sales/order/actions/order.server.ts";
-import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { checkIn, undoCheckIn } from "#app/domain/sales/check-in/check-in.server.ts";
+import { adminOrderView } from "#app/domain/sales/order/actions/order.server.ts";
+import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { openShop, ordered } from "../../../../tests/support/shop.ts";
 import { attendeesView } from "./list.server.ts";
-import { keepNeeds, needsView } from "./needs.server.ts";
-import { attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server.ts";
+import { needsView, saveNeeds } from "./needs.server.ts";
+import { attendedTiers, countAttendees, listAttendees, listAwaited } from "./queries.server.ts";
 
 const ANN = { actor: { username: "ann" } };
 
@@ -26,14 +26,14 @@ const ticketsOf = ({ lines }: Order) => lines.map(({ ticket }) => ticket?.id as 
 const named = async (filter: Parameters<typeof listAttendees>[0], q = "", tier?: string) =>
 	(await listAttendees(filter, { q, tier })).map(({ name, buyer }) => name ?? `(${buyer})`);
 const happened = async ({ id }: Order) =>
-	(await listHappenings(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+	(await listOrderEvents(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 
 test("an attendee arrives once, with who and when; it can be taken back; both stand in the ledger", async () => {
 	const order = await orderedFor("hall", ["José Peña"]);
 	const [ticket = 0] = ticketsOf(order);
-	expect((await Promise.all([markArrived({ id: ticket }, "ann"), markArrived({ id: ticket }, "bo")])).sort()).toEqual(["again", "noted"]);
+	expect((await Promise.all([checkIn({ id: ticket }, "ann"), checkIn({ id: ticket }, "bo")])).sort()).toEqual(["again", "noted"]);
 	expect(await listAttendees("arrived", { q: "" })).toMatchObject([{ name: "José Peña", arrivedBy: "ann", arrivedAt: expect.any(String) }]);
-	expect([await undoArrival({ id: ticket }, "bo"), await undoArrival({ id: ticket }, "bo"), await named("arrived")]).toEqual(["noted", "again", []]);
+	expect([await undoCheckIn({ id: ticket }, "bo"), await undoCheckIn({ id: ticket }, "bo"), await named("arrived")]).toEqual(["noted", "again", []]);
 	expect(await happened(order)).toEqual(["ann arrived", "bo arrivalUndone"]);
 });
 
@@ -42,7 +42,7 @@ test("what is not paid or is canceled admits nobody", async () => {
 	const cancelled = await orderedFor("hall", ["Bo"]);
 	await db.updateTable("order_line").set({ cancelled_at: "2026-01-01" }).where("order_id", "=", cancelled.id).execute();
 	const tickets = [...ticketsOf(unpaid), ...ticketsOf(cancelled), 0];
-	expect([await Promise.all(tickets.map((id) => markArrived({ id }, "ann"))), await named("all")]).toEqual([["refused", "refused", "refused"], []]);
+	expect([await Promise.all(tickets.map((id) => checkIn({ id }, "ann"))), await named("all")]).toEqual([["refused", "refused", "refused"], []]);
 });
 
 test("of whom a search finds without a paid ticket is said why they may not come in", async () => {
@@ -54,7 +54,7 @@ test("of whom a search finds without a paid ticket is said why they may not come
 	await db.updateTable("order_line").set({ cancelled_at: "2026-01-01" }).where("order_id", "=", bo.id).execute();
 	await db.updateTable("order").set({ expires_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", ida.id).execute();
 	await orderedFor("hall", ["Eva Berg"]);
-	const found = async (q: string) => (await listNotAdmitted({ q }, new Date())).map(({ name, code, why }) => [name, code, why]);
+	const found = async (q: string) => (await listAwaited({ q }, new Date())).map(({ name, code, why }) => [name, code, why]);
 	expect([await found("lund"), await found("berg")]).toEqual([
 		[
 			["Ida Lund", ida.code, "ended"],
@@ -69,7 +69,7 @@ test("attendees are found by name, buyer and code, by tier, and by what is missi
 	const one = await orderedFor("hall", ["Åsa Öberg", ""], { name: "Zoe" });
 	const other = await orderedFor("box", ["eva Lund"]);
 	const [eva = 0] = ticketsOf(other);
-	await markArrived({ id: eva }, "ann");
+	await checkIn({ id: eva }, "ann");
 	await db.updateTable("ticket").set({ attendee_email: "eva@example.com" }).where("id", "=", eva).execute();
 	expect([await named("all"), await named("nameless"), await named("mailless"), await named("awaited"), await named("all", "", "box")]).toEqual([
 		["eva Lund", "(Zoe)", "Åsa Öberg"],
@@ -94,8 +94,8 @@ test("what attendees eat and need is kept for an order's own tickets, shown by n
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ [`diet.${ana}`]: " Vegan ", [`access.${ana}`]: "", [`diet.${eva}`]: "x", [`access.${eva}`]: "x" }))
 		form.set(name, value);
-	await keepNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
-	await keepNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
+	await saveNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
+	await saveNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
 	const { tickets } = await needsView([{ id: ana }, { id: bo }, { id: eva }], "en");
 	expect(tickets).toEqual([
 		{ id: ana, isKept: true },
@@ -103,13 +103,13 @@ test("what attendees eat and need is kept for an order's own tickets, shown by n
 		{ id: eva, isKept: false },
 	]);
 	expect([await named("diet"), await named("access"), await happened(order)]).toEqual([["Ana"], [], ["buyer needsChanged"]]);
-	expect((await listHappenings(order.id)).at(-1)?.details).toEqual({ ticket: ana });
+	expect((await listOrderEvents(order.id)).at(-1)?.details).toEqual({ ticket: ana });
 	form.set(`diet.${ana}`, "");
 	form.set(`access.${ana}`, "Ramp");
-	await keepNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
+	await saveNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
 	expect([await named("diet"), await named("access")]).toEqual([["Ana"], ["Ana"]]);
 	form.set(`forget.${ana}`, "on");
-	await keepNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
+	await saveNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
 	expect([await named("diet"), await named("access")]).toEqual([[], ["Ana"]]);
 });
 
@@ -121,7 +121,7 @@ test("tiers are chosen among in the order in which they are sold, nobody is boug
 	const [event, rights] = [await getEvent(), RIGHTS];
 	const { attendees } = await attendeesView(new URL("https://summit.example/admin/attendees"), { event, locale: "en", rights });
 	expect(attendees.find(({ code }) => code === erased.code)?.boughtBy).toBeUndefined();
-	const { tickets } = await deskOrderView((await findOrder(erased.id)) as Order, { event, locale: "en", rights });
+	const { tickets } = await adminOrderView((await findOrder(erased.id)) as Order, { event, locale: "en", rights });
 	expect(tickets.map(({ handOn }) => handOn)).toEqual([undefined]);
 });
 

@@ -9,7 +9,7 @@ import { formatInstant } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees, listNotAdmitted } from "./queries.server.ts";
+import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees, listAwaited } from "./queries.server.ts";
 
 /** By which whoever only stands at the door narrows the list. */
 const DOOR_FILTERS = ["all", "awaited", "arrived"] as const;
@@ -35,7 +35,7 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 	const counts = await countAttendees(search);
 	const pages = pagesOf(url, counts[filter]);
 	const attendees = await listAttendees(filter, search, { page: pages });
-	const notAdmitted = search.q !== "" && counts.all === 0 ? await listNotAdmitted(search, new Date(readClock())) : [];
+	const notAdmitted = search.q !== "" && counts.all === 0 ? await listAwaited(search, new Date(readClock())) : [];
 	const checked = new Set(tiers.flatMap(({ id, atDoor }) => (atDoor ? id : [])));
 	return {
 		list: longList({

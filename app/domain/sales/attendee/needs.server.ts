@@ -1,4 +1,4 @@
-import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { FieldError } from "#app/http/field-schemas.ts";
 import type { Refusal } from "#app/http/form.server.ts";
@@ -54,7 +54,7 @@ export function needsRefusal(form: FormData, ticketIds: readonly number[]): Refu
  * @param ticketIds those that the form may speak of
  * @returns whether the form said anything, and it is kept
  */
-export function keepNeeds(
+export function saveNeeds(
 	form: FormData,
 	orderId: number,
 	{ ticketIds, actor }: { ticketIds: readonly number[]; actor: "buyer" | "holder" },
@@ -72,7 +72,7 @@ export function keepNeeds(
 			isSaid ||= kept !== before || diet !== undefined || access !== undefined;
 			if (needs.diet === before.diet && needs.access_needs === before.access_needs) continue;
 			await trx.updateTable("ticket").set(needs).where("id", "=", id).execute();
-			await note(trx, orderId, "needsChanged", { actor, now, details: { ticket: id } });
+			await recordOrderEvent(trx, orderId, "needsChanged", { actor, now, details: { ticket: id } });
 		}
 		return isSaid;
 	});

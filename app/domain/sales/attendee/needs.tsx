@@ -2,11 +2,11 @@ import { Form, useNavigation } from "@remix-run/react";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { Refusal } from "#app/http/form.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Done } from "#app/ui/done.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useSite } from "#app/ui/site.ts";
+import { SuccessMessage } from "#app/ui/success-message.tsx";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 import type { NeedsView } from "./needs.server.ts";
 
@@ -45,7 +45,7 @@ export function Needs({ needs: { text, tickets }, action, isDone, refusal, class
 						errors={errors}
 					/>
 				)}
-				<Done>{isDone && !refusal && text.done}</Done>
+				<SuccessMessage>{isDone && !refusal && text.done}</SuccessMessage>
 				<p className="mb-4 max-w-measure text-ink-2">{text.words}</p>
 				{tickets.map(({ id, label, isKept }) => (
 					<fieldset key={`${id} ${isKept}`} className="mb-6 min-w-0">

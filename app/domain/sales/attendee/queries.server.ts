@@ -110,7 +110,7 @@ export function countAttendees(search: AttendeeSearch): Promise<Record<AttendeeF
 }
 
 /** Somebody whose ticket admits nobody: it is to be paid still, was not paid in time, or was canceled. */
-export interface NotAdmitted {
+export interface WaitingArrival {
 	/** Of the ticket. */
 	id: number;
 	name: string;
@@ -119,7 +119,7 @@ export interface NotAdmitted {
 }
 
 /** A few of those that a search finds without a paid ticket. */
-export async function listNotAdmitted(search: AttendeeSearch, now: Date): Promise<NotAdmitted[]> {
+export async function listAwaited(search: AttendeeSearch, now: Date): Promise<WaitingArrival[]> {
 	const rows = await tickets(db)
 		.select(["ticket.id", "attendee_name", "order.name as buyer", "code", "order.state", "expires_at", "cancelled_at"])
 		.where(mentions(search))

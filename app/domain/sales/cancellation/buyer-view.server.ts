@@ -1,13 +1,13 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { isOfPlaces, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { isRegistrationOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { type Locale, localePath } from "#app/i18n/config.ts";
 import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import { refundedOf } from "./kept-money.server.ts";
-import { notBegun } from "./not-begun.server.ts";
-import { placesLost } from "./places-lost.server.ts";
+import { hasNotStarted } from "./not-started.server.ts";
+import { registrationsLost } from "./registrations-lost.server.ts";
+import { refundedOf } from "./retained-money.server.ts";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server.ts";
 
 /** What the order's page says of canceling what is paid; nothing where nothing can be, nor could. */
@@ -16,10 +16,10 @@ export async function cancellationSection(order: Order, event: SummitEvent, { lo
 	const { cancelDays } = settings;
 	const percent = percentBack(event, settings);
 	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
-	const left = await notBegun(cancellable(order), event);
+	const left = await hasNotStarted(cancellable(order), event);
 	if (cancelDays === undefined || left.length === 0) return undefined;
 	const { section, places } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: left.length });
-	const text = { ...section, ...(isOfPlaces(order.lines) && places.section) };
+	const text = { ...section, ...(isRegistrationOrder(order.lines) && places.section) };
 	const isOpen = mayCancel(event, settings);
 	const isFree = order.lines.every(({ gross, cancelledAt }) => gross === 0 || cancelledAt);
 	const goesBack = isFree ? text.free : percent === 0 ? text.nothing : text.back;
@@ -31,14 +31,14 @@ export type CancellationSectionView = NonNullable<Awaited<ReturnType<typeof canc
 /** The page on which a buyer chooses what to cancel, and reads what goes back before it is done. @param chosen numbers of lines */
 export async function cancelView(order: Order, event: SummitEvent, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
 	const settings = await getSalesSettings();
-	const lines = mayCancel(event, settings) ? await notBegun(cancellable(order), event) : [];
+	const lines = mayCancel(event, settings) ? await hasNotStarted(cancellable(order), event) : [];
 	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
 	const percent = percentBack(event, settings);
 	const back = await refundedOf(order.id, buyersRefund(kept, percent));
 	const cost = kept.reduce((sum, { gross }) => sum + gross, 0);
 	const amount = formatPrice(back, locale);
 	const { page, places } = textsOf("cancellation", locale, { amount, eventName: event.name, count: lines.length });
-	const areOfPlaces = isOfPlaces(order.lines);
+	const areOfPlaces = isRegistrationOrder(order.lines);
 	const choice = async (line: OrderLine) => {
 		const goesBack = await refundedOf(order.id, buyersRefund([line], percent));
 		const { nothingBack, back: words } = textsOf("cancellation", locale, { amount: formatPrice(goesBack, locale) }).page;
@@ -48,7 +48,7 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	return {
 		text,
 		lead: translatorFor(locale)(areOfPlaces ? "cancellation.places.page.lead" : "cancellation.page.lead", { count: kept.length }),
-		lost: await placesLost(kept, event, locale),
+		lost: await registrationsLost(kept, event, locale),
 		choices: await Promise.all(lines.map(choice)),
 		chosen: await Promise.all(kept.map(choice)),
 		canChoose: lines.length > 1,

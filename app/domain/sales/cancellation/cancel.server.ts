@@ -1,17 +1,17 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import { type Doing, hasChangedSince, note } from "#app/domain/sales/order/ledger.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { type ActionContext, hasChangedSince, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { findOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
-import { noteStock } from "#app/domain/sales/order/stock.server.ts";
-import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
-import { releasePlaceOf, releasePlaces } from "#app/domain/sales/registration/release.server.ts";
-import { tellCanceled } from "#app/domain/sales/ticket/reassignment/tell.server.ts";
+import { updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
+import { releaseRegistrations, releaseRegistrationsOf } from "#app/domain/sales/registration/release.server.ts";
+import { emailCanceled } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { issueCreditNotes } from "./credit-notes.server.ts";
-import { refundedOf } from "./kept-money.server.ts";
-import { notBegun } from "./not-begun.server.ts";
+import { hasNotStarted } from "./not-started.server.ts";
+import { refundedOf } from "./retained-money.server.ts";
 import { returnMoney } from "./return-money.server.ts";
 import { revokeSecret } from "./revoked.server.ts";
 import { buyersRefund, cancellable, mayCancel, percentBack } from "./rules.server.ts";
@@ -21,7 +21,7 @@ import { shareOf, spread } from "./shares.ts";
  * Why nothing was canceled: it no longer can be, something happened meanwhile, more would go back than was paid, or the refund is
  * another one than was read.
  */
-export type CancelFault = "gone" | "changed" | "tooMuch" | "amountNew";
+export type CancellationError = "gone" | "changed" | "tooMuch" | "amountNew";
 
 interface Cancellation {
 	/** Those of the order that are canceled, by their numbers. */
@@ -29,13 +29,13 @@ interface Cancellation {
 }
 
 /** A buyer cancels what is paid, within what organizers allow. @param expected cents that go back, as the buyer read it */
-export function cancelByBuyer(orderId: number, { lineIds, expected }: Cancellation & { expected: number }): Promise<CancelFault | undefined> {
+export function cancelByBuyer(orderId: number, { lineIds, expected }: Cancellation & { expected: number }): Promise<CancellationError | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const lines = await chosenLines(trx, orderId, lineIds);
 		if (!lines) return "gone";
 		const [event, settings] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
-		if (!mayCancel(event, settings) || (await notBegun(lines, event, trx)).length < lines.length) return "gone";
+		if (!mayCancel(event, settings) || (await hasNotStarted(lines, event, trx)).length < lines.length) return "gone";
 		const percent = percentBack(event, settings);
 		if ((await refundedOf(orderId, buyersRefund(lines, percent), trx)) !== expected) return "amountNew";
 		const parts = lines.map(({ gross }) => shareOf(gross, percent));
@@ -47,7 +47,7 @@ export function cancelByBuyer(orderId: number, { lineIds, expected }: Cancellati
 export function cancelByOrganizer(
 	orderId: number,
 	{ lineIds, amount, username, seen }: Cancellation & { amount: number; username: string; seen: number },
-): Promise<CancelFault | undefined> {
+): Promise<CancellationError | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		if (await hasChangedSince(seen, orderId, trx)) return "changed";
@@ -65,7 +65,7 @@ async function chosenLines(trx: Database, orderId: number, lineIds: readonly num
 	return chosen.length > 0 && chosen.length === new Set(lineIds).size ? chosen : undefined;
 }
 
-interface Canceled extends Doing {
+interface Canceled extends ActionContext {
 	lines: readonly OrderLine[];
 	/** Cents that are credited of each of them, and go back as far as they came. */
 	parts: readonly number[];
@@ -76,17 +76,17 @@ interface Canceled extends Doing {
  * goes on the list of what goes back, a credit note takes it off the invoice, and the buyer is told, and attendees to whom they
  * were handed on. What is canceled already stays as it was.
  */
-export async function cancelLines(trx: Database, orderId: number, canceled: Canceled): Promise<CancelFault | undefined> {
+export async function cancelLines(trx: Database, orderId: number, canceled: Canceled): Promise<CancellationError | undefined> {
 	const { lines, actor, now } = canceled;
-	const amount = await takeBack(trx, orderId, canceled);
-	await tellCanceled(trx, (await findOrder(orderId, trx)) as Order, lines);
-	await tellBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, now, actor, amount, lines });
-	await noteStock(trx, now);
+	const amount = await cancelOrderLines(trx, orderId, canceled);
+	await emailCanceled(trx, (await findOrder(orderId, trx)) as Order, lines);
+	await emailBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, now, actor, amount, lines });
+	await updateStockStatus(trx, now);
 	return undefined;
 }
 
 /** The same without telling the buyer, and without the word on what is left: whoever calls it does. @returns cents that go back */
-export async function takeBack(trx: Database, orderId: number, { lines, parts, actor, now }: Canceled): Promise<number> {
+export async function cancelOrderLines(trx: Database, orderId: number, { lines, parts, actor, now }: Canceled): Promise<number> {
 	const ids = lines.map(({ id }) => id);
 	const amount = parts.reduce((sum, part) => sum + part, 0);
 	const { numUpdatedRows } = await trx
@@ -98,12 +98,12 @@ export async function takeBack(trx: Database, orderId: number, { lines, parts, a
 		.executeTakeFirstOrThrow();
 	if (Number(numUpdatedRows) !== ids.length) throw new Error("lines were canceled within the transaction that read them");
 	for (const { id, ticket, kind, itemId } of lines) {
-		await releasePlaceOf(trx, id, { actor, now });
-		if (kind === "workshop") await note(trx, orderId, "placeCancelled", { actor, now, details: { workshop: itemId } });
+		await releaseRegistrationsOf(trx, id, { actor, now });
+		if (kind === "workshop") await recordOrderEvent(trx, orderId, "placeCancelled", { actor, now, details: { workshop: itemId } });
 		if (!ticket) continue;
 		await revokeSecret(trx, ticket, "cancelled", now);
-		await releasePlaces(trx, ticket.id, { actor, now });
-		await note(trx, orderId, "ticketCancelled", { actor, now, details: { ticket: ticket.id } });
+		await releaseRegistrations(trx, ticket.id, { actor, now });
+		await recordOrderEvent(trx, orderId, "ticketCancelled", { actor, now, details: { ticket: ticket.id } });
 	}
 	const refunded = amount > 0 ? await returnMoney(trx, orderId, { amount, reason: "cancelled", actor, now }) : 0;
 	if (amount > 0) await issueCreditNotes(trx, orderId, { lines: lines.map((line, index) => ({ line, amount: parts[index] ?? 0 })), actor, now });
@@ -111,9 +111,9 @@ export async function takeBack(trx: Database, orderId: number, { lines, parts, a
 	return refunded;
 }
 
-async function endIfEmpty(trx: Database, orderId: number, { actor, now }: Doing): Promise<void> {
+async function endIfEmpty(trx: Database, orderId: number, { actor, now }: ActionContext): Promise<void> {
 	const { lines } = (await findOrder(orderId, trx)) as Order;
 	if (lines.some(({ cancelledAt }) => !cancelledAt)) return;
 	await trx.updateTable("order").set({ state: "cancelled" }).where("id", "=", orderId).where("state", "=", "paid").execute();
-	await note(trx, orderId, "cancelled", { actor, now, details: {} });
+	await recordOrderEvent(trx, orderId, "cancelled", { actor, now, details: {} });
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
-import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
 import { orderView } from "#app/domain/sales/order/order-view.server.ts";
 import { findOrderByCode, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings, updateSalesSettings } from "#app/domain/sales/order/settings.server.ts";
@@ -12,10 +12,10 @@ import { pricesOf, totalOf } from "#app/domain/sales/pricing/prices.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { Chance } from "../../../../tests/support/chance.ts";
 import { openShop, ordered } from "../../../../tests/support/shop.ts";
+import { organizerCancelView } from "./admin-view.server.ts";
 import { cancelByBuyer, cancelByOrganizer } from "./cancel.server.ts";
 import { listCreditNotes } from "./credit-notes.server.ts";
-import { deskCancelView } from "./desk-view.server.ts";
-import { whyRevoked } from "./revoked.server.ts";
+import { revocationReason } from "./revoked.server.ts";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel } from "./rules.server.ts";
 import { spread } from "./shares.ts";
 
@@ -35,13 +35,13 @@ async function paidOrder(number: number, locale: "en" | "es" | "sv" = "en"): Pro
 }
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 const lineIds = ({ lines }: Order) => lines.map(({ id }) => id);
-const seenOf = async ({ id }: Order) => (await listHappenings(id)).at(-1)?.id ?? 0;
+const seenOf = async ({ id }: Order) => (await listOrderEvents(id)).at(-1)?.id ?? 0;
 const byBuyer = (order: Order, ids: number[], expected: number) => cancelByBuyer(order.id, { lineIds: ids, expected });
 const byAnn = async (order: Order, ids: number[], amount: number) =>
 	cancelByOrganizer(order.id, { lineIds: ids, amount, username: "ann", seen: await seenOf(order) });
 const refunds = async ({ id }: Order) => (await listRefunds(id)).map(({ amount, reason, state }) => [amount, reason, state]);
 const happenings = async ({ id }: Order) =>
-	(await listHappenings(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+	(await listOrderEvents(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 const subjects = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
 
 test("of a free order that was canceled there is no money to read of", async () => {
@@ -61,7 +61,7 @@ test("a buyer cancels one of two tickets: it opens nothing any more, its part go
 		[true, undefined],
 		[false, other.ticket?.secret],
 	]);
-	expect([now.state, await whyRevoked(one.ticket?.secret as string), (await countTaken(db, new Date())).get("hall")]).toEqual(["paid", "cancelled", 1]);
+	expect([now.state, await revocationReason(one.ticket?.secret as string), (await countTaken(db, new Date())).get("hall")]).toEqual(["paid", "cancelled", 1]);
 	expect(await refunds(order)).toEqual([[23924, "cancelled", "requested"]]);
 	expect((await happenings(order)).slice(2)).toEqual(["buyer ticketCancelled", "buyer refundRequested", "buyer creditNoted"]);
 	expect(await subjects()).toEqual([expect.stringMatching(/^Cancelado, y te devolvemos 239[.,]24 USD|^Cancelado, y te devolvemos \$239\.24 USD/)]);
@@ -117,7 +117,7 @@ test("who has seen something else, of the order or of what goes back, cancels no
 	const several = await paidOrder(3);
 	const arrived = async (ids: number[]) => {
 		await db.updateTable("ticket").set({ arrived_at: "2025-11-19T15:00:00.000Z" }).where("line_id", "in", ids).execute();
-		const view = await deskCancelView(await found(several.code), { chosen: [], locale: "en" });
+		const view = await organizerCancelView(await found(several.code), { chosen: [], locale: "en" });
 		return [view.choices.length, view.arrived];
 	};
 	const [first, second] = lineIds(several) as [number, number];

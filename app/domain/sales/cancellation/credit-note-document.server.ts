@@ -1,6 +1,6 @@
 import type { DocumentModel } from "#app/documents/model.ts";
-import { linesTable, paper, taxedSums } from "#app/domain/sales/invoice/paper.server.ts";
-import { alike } from "#app/domain/sales/order/alike.ts";
+import { accountingDocument, linesTable, taxedSums } from "#app/domain/sales/invoice/accounting-document.server.ts";
+import { groupByKey } from "#app/domain/sales/order/group-by-key.ts";
 import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { CreditNote, CreditNoteSnapshot } from "./credit-notes.server.ts";
@@ -12,7 +12,7 @@ export function creditNoteDocument({ number, issuedAt, snapshot }: CreditNote): 
 	const values = { number, eventName: event.name, invoiceNumber: invoice.number, date: formatDate(invoice.issuedOn, locale) };
 	const { creditNote: text } = textsOf("orderDocuments", locale, values);
 	const { invoice: facts } = textsOf("orderDocuments", locale, { date: formatDate(issuedOn, locale), code, reference });
-	return paper(snapshot, {
+	return accountingDocument(snapshot, {
 		title: text.title,
 		subject: text.subject,
 		issuedAt,
@@ -25,7 +25,7 @@ export function creditNoteDocument({ number, issuedAt, snapshot }: CreditNote): 
 
 /** What is the same in all is one row. */
 const rowsOf = ({ lines, locale }: CreditNoteSnapshot) =>
-	alike(lines, (line) => line).map((group) => {
+	groupByKey(lines, (line) => line).map((group) => {
 		const [{ cost, gross }] = group;
 		const values = { amount: formatPrice(gross, locale), cost: formatPrice(cost, locale) };
 		return { ...group[0], count: group.length, note: gross < cost ? textsOf("orderDocuments", locale, values).creditNote.part : undefined };

@@ -2,7 +2,7 @@ import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { dayAt } from "#app/domain/content/event/today.server.ts";
 import { type InvoiceSnapshot, insertNumbered, listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
-import { type Actor, note } from "#app/domain/sales/order/ledger.server.ts";
+import { type Actor, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { priced } from "#app/domain/sales/pricing/prices.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -47,7 +47,7 @@ export async function issueCreditNotes(
 			lines: credited.map(creditedLine),
 		};
 		const { number } = await insertNumbered(trx, { kind: "creditNote", orderId, credits: invoice.id, snapshot, now });
-		await note(trx, orderId, "creditNoted", { actor, now, details: { number } });
+		await recordOrderEvent(trx, orderId, "creditNoted", { actor, now, details: { number } });
 	}
 }
 

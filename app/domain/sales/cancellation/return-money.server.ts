@@ -1,9 +1,9 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import { type Actor, note } from "#app/domain/sales/order/ledger.server.ts";
+import { type Actor, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { creditDifference } from "#app/domain/sales/payment/difference.server.ts";
 import { requestRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import type { RefundTable } from "#db/payment-tables.ts";
-import { type Kept, listKept, listUncounted, refundedOf, sumUncounted } from "./kept-money.server.ts";
+import { listRetained, listUncounted, type RetainedPayment, refundedOf, sumUncounted } from "./retained-money.server.ts";
 
 interface Returned {
 	/** Cents. */
@@ -32,24 +32,24 @@ export async function returnMoney(trx: Database, orderId: number, { amount, reas
 			.execute();
 		left -= part;
 	}
-	await request(trx, await listKept(trx, orderId), { amount: left, reason, now });
-	await note(trx, orderId, "refundRequested", { actor, now, details: { amount: refunded } });
-	if (elsewhere.length > 0 && (await sumUncounted(orderId, trx)) === 0) await note(trx, orderId, "elsewhereCounted", { actor, now, details: {} });
+	await request(trx, await listRetained(trx, orderId), { amount: left, reason, now });
+	await recordOrderEvent(trx, orderId, "refundRequested", { actor, now, details: { amount: refunded } });
+	if (elsewhere.length > 0 && (await sumUncounted(orderId, trx)) === 0) await recordOrderEvent(trx, orderId, "elsewhereCounted", { actor, now, details: {} });
 	return refunded;
 }
 
 /** The same of some of an order's payments alone, whatever else came for it, or went back. @throws where so much did not come by them */
 export async function returnPayments(trx: Database, orderId: number, { paymentIds, ...returned }: Returned & { paymentIds: readonly number[] }): Promise<void> {
-	const kept = await listKept(trx, orderId);
+	const kept = await listRetained(trx, orderId);
 	await request(
 		trx,
 		kept.filter(({ paymentId }) => paymentIds.includes(paymentId)),
 		returned,
 	);
-	await note(trx, orderId, "refundRequested", { ...returned, details: { amount: returned.amount } });
+	await recordOrderEvent(trx, orderId, "refundRequested", { ...returned, details: { amount: returned.amount } });
 }
 
-async function request(trx: Database, payments: readonly Kept[], { amount, reason, now }: Omit<Returned, "actor">): Promise<void> {
+async function request(trx: Database, payments: readonly RetainedPayment[], { amount, reason, now }: Omit<Returned, "actor">): Promise<void> {
 	let left = amount;
 	for (const { paymentId, kept } of payments) {
 		const part = Math.min(left, kept);

@@ -15,7 +15,7 @@ export async function revokeSecret(trx: Database, { id, secret }: Pick<Ticket, "
 }
 
 /** Why a secret opens no ticket any more; nothing where it never did. */
-export async function whyRevoked(secret: string): Promise<RevokedSecretTable["why"] | undefined> {
+export async function revocationReason(secret: string): Promise<RevokedSecretTable["why"] | undefined> {
 	const row = await db.selectFrom("revoked_secret").select("why").where("hash", "=", hashOf(secret)).executeTakeFirst();
 	return row?.why;
 }

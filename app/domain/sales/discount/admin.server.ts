@@ -3,7 +3,7 @@ import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { formatDate, formatList, formatPrice, formatRate } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import { givesAway } from "./effect.server.ts";
+import { isFree } from "./effect.server.ts";
 import { deleteDiscount, findDiscountCode, insertDiscount, type ListedDiscount, listDiscounts, updateDiscount, wasUsed } from "./queries.server.ts";
 import { discountSchema } from "./schema.ts";
 
@@ -45,7 +45,7 @@ export const discountResource: Resource<ListedDiscount> = {
 	isKept: wasUsed,
 	/** One that gives tickets away is saved with one's own password. */
 	refusesUndo: async (to, from, trx) =>
-		(await givesAway(to, trx)) && !(from && (await givesAway(from, trx))) ? { [to.amount === undefined ? "percent" : "amount"]: "byPassword" } : {},
+		(await isFree(to, trx)) && !(from && (await isFree(from, trx))) ? { [to.amount === undefined ? "percent" : "amount"]: "byPassword" } : {},
 	/** A tier that is gone stands by its id: without it, the code would be good for all. */
 	choices: async (locale, discount) => {
 		const tiers = (await listTiers({ drafts: true })).map(({ id, name }) => ({ value: id, label: translate(name, locale).text }));

@@ -1,22 +1,22 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import { rulesOf } from "#app/domain/sales/order/ordering.server.ts";
+import { rulesOf } from "#app/domain/sales/order/create.server.ts";
 import { getSalesSettings, sellsHere } from "#app/domain/sales/order/settings.server.ts";
-import { isGoodFor, type PricedTier, pricesOf } from "#app/domain/sales/pricing/prices.ts";
+import { appliesTo, type PricedTier, pricesOf } from "#app/domain/sales/pricing/prices.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { LOCALES, type Locale, localePath } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { listDiscounts, takenOf } from "./queries.server.ts";
+import { listDiscounts, usesOf } from "./queries.server.ts";
 import type { DiscountCode } from "./schema.ts";
 
 /** What becomes of a code: why nobody can use it now, the addresses that fill it in, and what one ticket of each tier costs with it today. */
 export type Effect = Awaited<ReturnType<typeof effectOf>>;
 
 /** Whether anything that has a price costs nothing with it: a tier that is not shown now, too. */
-export async function givesAway(discount: Omit<DiscountCode, "id">, on: Database = db): Promise<boolean> {
+export async function isFree(discount: Omit<DiscountCode, "id">, on: Database = db): Promise<boolean> {
 	return (await listTiers({ drafts: true }, on)).some((tier) => isFreeBy(discount, tier));
 }
 
@@ -36,7 +36,7 @@ export async function effectOf(discount: DiscountCode, origin: string, locale: L
 	const [event, settings, tiers] = [await getEvent(), await getSalesSettings(), await listTiers()];
 	const { effect: text } = textsOf("editDiscountCode", locale, {});
 	const { languages } = textsOf("editor", locale, {});
-	const taken = await takenOf(discount, event);
+	const taken = await usesOf(discount, event);
 	return {
 		text,
 		useless: [...((await sellsHere(event)) ? [] : [text.notHere]), ...(taken.isOver ? [text.over] : []), ...(taken.isUsedUp ? [text.usedUp] : [])],
@@ -53,7 +53,7 @@ export async function effectOf(discount: DiscountCode, origin: string, locale: L
 				name: translate(tier.name, locale),
 				listPrice: formatPrice(tier.price, locale),
 				price: formatPrice(price?.gross ?? tier.price, locale),
-				note: isGoodFor(discount, tier) ? better : text.notFor,
+				note: appliesTo(discount, tier) ? better : text.notFor,
 			};
 		}),
 	};

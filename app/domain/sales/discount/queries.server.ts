@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Database } from "#app/admin/changes.server.ts";
-import { recordsOf } from "#app/admin/records.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
@@ -11,13 +11,13 @@ import { hasCome, readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type DiscountCode, discountRecord } from "./schema.ts";
 
-const records = recordsOf("discount_code", discountRecord);
+const records = entityTable("discount_code", discountRecord);
 export const { insert: insertDiscount, update: updateDiscount, remove: deleteDiscount } = records;
 
 /** What became of a code: for how many tickets it is used, and why it is good for no more. */
-export type DiscountUse = Awaited<ReturnType<typeof takenOf>>;
+export type DiscountUse = Awaited<ReturnType<typeof usesOf>>;
 
-export async function takenOf({ id, uses, until }: DiscountCode, event: SummitEvent, on: Database = db) {
+export async function usesOf({ id, uses, until }: DiscountCode, event: SummitEvent, on: Database = db) {
 	const used = await countUses(on, id, new Date(readClock()));
 	return { used, isUsedUp: uses !== undefined && used >= uses, isOver: until !== undefined && hasCome(endOfDay(event, until)) };
 }
@@ -43,7 +43,7 @@ export async function listDiscounts(on: Database = db): Promise<ListedDiscount[]
 	const names = new Map(tiers.map(({ id, name }) => [id, name]));
 	const listed = async (discount: DiscountCode) => ({
 		...discount,
-		use: await takenOf(discount, event, on),
+		use: await usesOf(discount, event, on),
 		goodFor: discount.tiers.map((id) => ({ id, name: names.get(id) ?? { en: id } })),
 	});
 	return Promise.all(rows.map((row) => listed(withCode(records.read(row)))));

@@ -1,11 +1,11 @@
 import type { Block, DocumentModel } from "#app/documents/model.ts";
-import { alike } from "#app/domain/sales/order/alike.ts";
-import { isOfPlaces } from "#app/domain/sales/order/queries.server.ts";
+import { groupByKey } from "#app/domain/sales/order/group-by-key.ts";
+import { isRegistrationOrder } from "#app/domain/sales/order/queries.server.ts";
 import { totalOf } from "#app/domain/sales/pricing/prices.ts";
 import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { accountingDocument, linesTable, taxedSums } from "./accounting-document.server.ts";
 import type { Invoice, InvoiceSnapshot } from "./invoices.server.ts";
-import { linesTable, paper, taxedSums } from "./paper.server.ts";
 
 /** An invoice in its buyer's language, made from what was frozen when it was issued alone. */
 export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): DocumentModel {
@@ -14,12 +14,12 @@ export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): Docume
 	const paidBy = textsOf("orderDocuments", locale, {}).invoice.method[method];
 	const values = { number, code, reference, eventName: event.name, date: formatDate(issuedOn, locale), method: paidBy };
 	const { invoice: text } = textsOf("orderDocuments", locale, values);
-	return paper(snapshot, {
+	return accountingDocument(snapshot, {
 		title: text.title,
 		subject: text.subject,
 		issuedAt,
 		facts: [text.issued, text.order, ...(reference ? [text.reference] : []), ...(snapshot.method ? [text.paidBy] : [])],
-		service: isOfPlaces(snapshot.lines) ? text.places : text.service,
+		service: isRegistrationOrder(snapshot.lines) ? text.places : text.service,
 		blocks: [linesTable(rowsOf(snapshot), snapshot), sumsOf(snapshot)],
 		noCfdi: text.noCfdi,
 	});
@@ -27,7 +27,7 @@ export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): Docume
 
 /** What is the same in all is one row. */
 export const rowsOf = ({ lines, locale }: InvoiceSnapshot) =>
-	alike(lines, (line) => line).map((group) => ({ ...group[0], count: group.length, note: reduction(group[0], locale) }));
+	groupByKey(lines, (line) => line).map((group) => ({ ...group[0], count: group.length, note: reduction(group[0], locale) }));
 
 function reduction({ listPrice, discount, discountBy, discountCode = "" }: InvoiceSnapshot["lines"][number], locale: InvoiceSnapshot["locale"]) {
 	if (discount === 0 || !discountBy) return undefined;

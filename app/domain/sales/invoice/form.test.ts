@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { accountingDocument } from "./accounting-document.server.ts";
 import { type InvoiceValues, TAX_AREAS } from "./data.ts";
 import { invoiceValues, readInvoiceData } from "./form.server.ts";
 import { companyLines, invoiceDataCells } from "./lines.server.ts";
-import { paper } from "./paper.server.ts";
 import { isRfc, isVatNumber } from "./tax-numbers.server.ts";
 
 const empty = invoiceValues();
@@ -98,7 +98,7 @@ test("of a summit in Mexico a paper says what it is not, and to a company there 
 	const notes = (country: string, taxArea?: (typeof TAX_AREAS)[number]) => {
 		const buyer = { name: "Ana", email: "", company: "Solmar", taxArea };
 		const frozen = { ...snapshot, event: { name: "Summit", city: "Querétaro", country }, buyer };
-		return paper(frozen, { title: "", subject: "", issuedAt: "", facts: [], service: "", blocks: [], noCfdi: "No CFDI." }).blocks[2];
+		return accountingDocument(frozen, { title: "", subject: "", issuedAt: "", facts: [], service: "", blocks: [], noCfdi: "No CFDI." }).blocks[2];
 	};
 	const note = (text: string) => ({ kind: "paragraph", text: { text }, look: "quiet" });
 	const currency = "All amounts are in US dollars (USD).";

@@ -2,15 +2,15 @@ import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
-import { passOnDue } from "#app/domain/sales/registration/offers.server.ts";
+import { offerAllFreedSpots } from "#app/domain/sales/registration/offers.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { type Actor, type Doing, note } from "./ledger.server.ts";
+import { emailBuyer } from "./email-buyer.server.ts";
+import { type ActionContext, type Actor, recordOrderEvent } from "./history.server.ts";
 import { findOrder, type Order } from "./queries.server.ts";
 import { getSalesSettings } from "./settings.server.ts";
 import { UNPAID_STATES } from "./states.ts";
-import { noteStock } from "./stock.server.ts";
-import { tellBuyer } from "./tell-buyer.server.ts";
+import { updateStockStatus } from "./stock.server.ts";
 
 /** Cancels an order that its buyer has not paid. @returns whether it could be canceled: not if it was paid meanwhile */
 export function cancelUnpaidByBuyer(id: number): Promise<boolean> {
@@ -18,7 +18,7 @@ export function cancelUnpaidByBuyer(id: number): Promise<boolean> {
 }
 
 /** The same in a transaction, whoever does it. The buyer is told, and its tickets are free at once. */
-export async function cancelUnpaid(trx: Database, id: number, { actor, now }: Doing): Promise<boolean> {
+export async function cancelUnpaid(trx: Database, id: number, { actor, now }: ActionContext): Promise<boolean> {
 	const { numUpdatedRows } = await trx
 		.updateTable("order")
 		.set({ state: "cancelled", expires_at: null, remind_at: null })
@@ -26,10 +26,10 @@ export async function cancelUnpaid(trx: Database, id: number, { actor, now }: Do
 		.where("state", "in", UNPAID_STATES)
 		.executeTakeFirstOrThrow();
 	if (numUpdatedRows === 0n) return false;
-	await note(trx, id, "cancelled", { actor, now, details: {} });
-	await tellBuyer(trx, "cancelled", { orderId: id, now, actor });
-	await passOnDue(trx, { actor, now });
-	await noteStock(trx, now);
+	await recordOrderEvent(trx, id, "cancelled", { actor, now, details: {} });
+	await emailBuyer(trx, "cancelled", { orderId: id, now, actor });
+	await offerAllFreedSpots(trx, { actor, now });
+	await updateStockStatus(trx, now);
 	return true;
 }
 
@@ -45,7 +45,7 @@ export function changeInvoiceData(id: number, invoiceTo: InvoiceData | undefined
 			.where("erased_at", "is", null)
 			.executeTakeFirstOrThrow();
 		if (numUpdatedRows === 0n) return false;
-		await note(trx, id, "invoiceDataChanged", { actor: "buyer", now, details: {} });
+		await recordOrderEvent(trx, id, "invoiceDataChanged", { actor: "buyer", now, details: {} });
 		return true;
 	});
 }
@@ -76,7 +76,7 @@ export function nameAttendees(orderId: number, names: ReadonlyMap<number, string
 				.set({ attendee_name: name || null })
 				.where("id", "=", ticket?.id as number)
 				.execute();
-			await note(trx, orderId, "named", { actor, now, details: { ticket: ticket?.id as number } });
+			await recordOrderEvent(trx, orderId, "named", { actor, now, details: { ticket: ticket?.id as number } });
 		}
 		return areKept;
 	});

@@ -1,10 +1,10 @@
-import { passOnDue } from "#app/domain/sales/registration/offers.server.ts";
+import { offerAllFreedSpots } from "#app/domain/sales/registration/offers.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { type Repeated, repeat } from "#app/runtime/repeat.ts";
-import { note } from "./ledger.server.ts";
-import { noteStock } from "./stock.server.ts";
-import { tellBuyer } from "./tell-buyer.server.ts";
+import { type Interval, startInterval } from "#app/runtime/interval.ts";
+import { emailBuyer } from "./email-buyer.server.ts";
+import { recordOrderEvent } from "./history.server.ts";
+import { updateStockStatus } from "./stock.server.ts";
 
 const MINUTE = 60_000;
 
@@ -24,8 +24,8 @@ export async function expireOrders(now = new Date(readClock())): Promise<void> {
 			.returning("id")
 			.execute();
 		for (const { id } of over) {
-			await note(trx, id, "expired", { actor: "site", now, details: {} });
-			await tellBuyer(trx, "expired", { orderId: id, now });
+			await recordOrderEvent(trx, id, "expired", { actor: "site", now, details: {} });
+			await emailBuyer(trx, "expired", { orderId: id, now });
 		}
 		const halfWay = await trx
 			.updateTable("order")
@@ -35,13 +35,13 @@ export async function expireOrders(now = new Date(readClock())): Promise<void> {
 			.returning("id")
 			.execute();
 		for (const { id } of halfWay) {
-			await note(trx, id, "reminded", { actor: "site", now, details: {} });
-			await tellBuyer(trx, "reminder", { orderId: id, now });
+			await recordOrderEvent(trx, id, "reminded", { actor: "site", now, details: {} });
+			await emailBuyer(trx, "reminder", { orderId: id, now });
 		}
-		await passOnDue(trx, { actor: "site", now });
-		await noteStock(trx, now);
+		await offerAllFreedSpots(trx, { actor: "site", now });
+		await updateStockStatus(trx, now);
 	});
 }
 
 /** Does so now and from then on every minute. */
-export const startExpiry = (): Repeated => repeat(MINUTE, () => expireOrders());
+export const startExpiry = (): Interval => startInterval(MINUTE, () => expireOrders());

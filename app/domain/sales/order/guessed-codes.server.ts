@@ -1,7 +1,7 @@
 import { countedAddress } from "#app/http/client-address.server.ts";
 import { GuessLimit } from "#app/http/guess-limit.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { type Cart, type NewOrder, type Ordered, type PricedCart, placeOrder, priceCart } from "./ordering.server.ts";
+import { type Cart, createOrder, type NewOrder, type OrderResult, type PricedCart, priceCart } from "./create.server.ts";
 
 /** Wrong discount codes: enough for a class that types them behind one address. */
 const guesses = new GuessLimit({ most: 60, each: 30_000 });
@@ -15,9 +15,9 @@ export async function priceForVisitor(cart: Cart, request: Request): Promise<Pri
 }
 
 /** Places an order for whoever asks; its code, too, has to wait after too many wrong ones. */
-export async function placeForVisitor(order: NewOrder, request: Request): Promise<Ordered> {
+export async function createOrderForVisitor(order: NewOrder, request: Request): Promise<OrderResult> {
 	if (!takeGuess(order, request)) return { refused: await priceWithoutCode(order), isPriceNew: false };
-	const ordered = await placeOrder(order);
+	const ordered = await createOrder(order);
 	giveBackRight(order, "refused" in ordered ? ordered.refused.problems : [], request);
 	return ordered;
 }

@@ -1,5 +1,5 @@
 import { findArticleByKey } from "#app/domain/content/news/queries.server.ts";
-import { whyRevoked } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { findOpenedOrder } from "./secrets.server.ts";
 
@@ -10,7 +10,7 @@ const IS_KNOWN = {
 	order: async ({ code = "", secret = "" }) => (await findOpenedOrder(db, { code, secret })) !== undefined,
 	ticket: async ({ secret = "" }) => {
 		const opened = await db.selectFrom("ticket").select("id").where("secret", "=", secret).executeTakeFirst();
-		return opened !== undefined || (await whyRevoked(secret)) !== undefined;
+		return opened !== undefined || (await revocationReason(secret)) !== undefined;
 	},
 	preview: async ({ key = "" }) => (await findArticleByKey(key)) !== undefined,
 } satisfies Record<string, (parameters: Parameters) => Promise<boolean>>;

@@ -1,6 +1,6 @@
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { type Repeated, repeat } from "#app/runtime/repeat.ts";
+import { type Interval, startInterval } from "#app/runtime/interval.ts";
 import { sendOrderLinks } from "./order-links.server.ts";
 
 /** Milliseconds. */
@@ -19,7 +19,7 @@ export async function answerLinkRequests(): Promise<void> {
 	for (let email = await takeRequest(); email !== undefined; email = await takeRequest()) await sendOrderLinks(email).catch(console.error);
 }
 
-export const startLinkRequests = (): Repeated => repeat(LOOK_EVERY, answerLinkRequests);
+export const startLinkRequests = (): Interval => startInterval(LOOK_EVERY, answerLinkRequests);
 
 /** Of two processes one gets a request. */
 async function takeRequest(): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { type Allowance, countOrderMail } from "#app/http/rate-limit.server.ts";
-import { type Actor, note } from "./ledger.server.ts";
+import { type Actor, recordOrderEvent } from "./history.server.ts";
 import type { Order } from "./queries.server.ts";
 
 /** Returns true where money has come for an order: somebody stands for it. */
@@ -17,14 +17,14 @@ export async function countMail(trx: Database, order: Pick<Order, "total" | "pai
 }
 
 /** Counts a mail about an order unless an organizer sends it. Returns false where a limit keeps it back, which the order's history then says. */
-export async function mayMail(
+export async function isWithinMailLimit(
 	trx: Database,
 	order: Pick<Order, "id" | "total" | "paidAt">,
 	to: string,
 	{ actor, now }: { actor: Actor | undefined; now: Date },
 ): Promise<boolean> {
 	if (typeof actor === "object" || (await countMail(trx, order, to, now)).allowed) return true;
-	await note(trx, order.id, "mailWithheld", { actor: "site", now, details: {} });
+	await recordOrderEvent(trx, order.id, "mailWithheld", { actor: "site", now, details: {} });
 	return false;
 }
 

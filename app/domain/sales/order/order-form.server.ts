@@ -7,13 +7,13 @@ import { holdsAddress, requiredEmail, requiredName } from "#app/http/field-schem
 import { HONEYPOT } from "#app/http/form-rules.ts";
 import { asLine } from "#app/http/lines.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { MOST_TICKETS, ORDER_LIMITS } from "./limits.ts";
-import type { Cart, NewOrder } from "./ordering.server.ts";
+import type { Cart, NewOrder } from "./create.server.ts";
+import { MAX_TICKETS, ORDER_LIMITS } from "./limits.ts";
 
 /** Fields beside the numbers of tickets, which are called by their tiers' ids: an id has no capital letter. */
 export const FIELDS = ["buyerName", "buyerEmail", "discountCode", ...INVOICE_FIELDS] as const;
 /** The form's other fields, by whose names no tier can be called, nor by what every object has. */
-export const TAKEN_NAMES = ["attempt", "besides", "constructor", "method", "update", HONEYPOT] as const;
+export const RESERVED_FIELD_NAMES = ["attempt", "besides", "constructor", "method", "update", HONEYPOT] as const;
 export type OrderField = (typeof FIELDS)[number];
 
 /** The form as it was typed. */
@@ -72,7 +72,7 @@ export function readValues(form: FormData): OrderValues {
 	const attempt = textOf("attempt");
 	return {
 		...(Object.fromEntries(FIELDS.map((name) => [name, textOf(name)])) as Record<OrderField, string>),
-		attendees: Array.from({ length: MOST_TICKETS }, (_, index) => textOf(`attendee.${index}`)),
+		attendees: Array.from({ length: MAX_TICKETS }, (_, index) => textOf(`attendee.${index}`)),
 		attempt: ATTEMPT.test(attempt) ? attempt : newAttempt(),
 		acceptsTerms: form.has("acceptsTerms"),
 		method: textOf("method"),
@@ -87,7 +87,7 @@ export function readShown(form: FormData): string[] | undefined {
 }
 
 /** Returns true where the numbers differ from those whose price the form showed. */
-export function areNew(numbers: Record<string, number>, shown: readonly string[]): boolean {
+export function hasNewTickets(numbers: Record<string, number>, shown: readonly string[]): boolean {
 	const before = Map.groupBy(shown, (id) => id);
 	const wanted = Object.entries(numbers);
 	return wanted.length !== before.size || wanted.some(([id, number]) => before.get(id)?.length !== number);

@@ -10,14 +10,14 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
+import { isUnsent } from "#app/ui/keep-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { RequiredNote } from "#app/ui/required-note.tsx";
-import { isUnsent } from "#app/ui/send-or-say.ts";
 import { useSite } from "#app/ui/site.ts";
 import { isUnchecked, useFormChecks } from "#app/ui/use-form-checks.ts";
 import { ORDER_LIMITS } from "./limits.ts";
 import type { OrderValues } from "./order-form.server.ts";
-import { AcceptTerms, InvoiceFold, Sum } from "./order-parts.tsx";
+import { AcceptTerms, InvoiceDetails, Sum } from "./order-parts.tsx";
 
 /** What the form of an order is given: of tickets, or of places in workshops. */
 export interface OrderingProps<Cart> {
@@ -154,7 +154,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 				)}
 			</fieldset>
 			{children?.(wordsFor)}
-			<InvoiceFold id={id} text={text} values={values} errors={errors} wordsFor={wordsFor} />
+			<InvoiceDetails id={id} text={text} values={values} errors={errors} wordsFor={wordsFor} />
 			{cart.gross > 0 && cart.methods.length > 1 && <MethodChoice text={text} methods={cart.methods} chosen={values.method} />}
 			<AcceptTerms formId={id} text={text} isAccepted={values.acceptsTerms} isMissing={errors.acceptsTerms !== undefined} />
 			<Button look="buy" disabled={busy} className={`mt-6 w-full ${cart.chooseFirst ? "noscript:hidden" : ""}`}>

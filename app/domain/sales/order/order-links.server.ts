@@ -13,15 +13,15 @@ import { formatDate } from "#app/i18n/format.server.ts";
 import { textsFor, translatorFor } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { note } from "./ledger.server.ts";
+import { emailBuyer, orderPath } from "./email-buyer.server.ts";
+import { recordOrderEvent } from "./history.server.ts";
 import { countMail, hasBeenPaid } from "./mail-limit.server.ts";
 import { addOrderSecret } from "./secrets.server.ts";
-import { orderPath, tellBuyer } from "./tell-buyer.server.ts";
 
 export const orderLinkSchema = z.object({ email: requiredEmail });
 
 /** Orders in one mail. */
-const MOST = 100;
+const MAX_LINKS = 100;
 
 /** Mails fresh links to all orders of an address, in one mail to that address; nothing where there are none. */
 export async function sendOrderLinks(email: string): Promise<void> {
@@ -34,11 +34,11 @@ export async function sendOrderLinks(email: string): Promise<void> {
 			.select(["id", "code", "name", "email", "locale", "created_at", "total", "paid_at"])
 			.where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()))
 			.orderBy("id", "desc")
-			.limit(MOST)
+			.limit(MAX_LINKS)
 			.execute();
-		for (const { id } of orders) await note(trx, id, "linkSent", { actor: "buyer", now, details: {} });
+		for (const { id } of orders) await recordOrderEvent(trx, id, "linkSent", { actor: "buyer", now, details: {} });
 		const [latest, ...others] = orders.map((order) => ({ ...order, locale: order.locale as Locale, paidAt: order.paid_at ?? undefined }));
-		if (latest && others.length === 0) await tellBuyer(trx, "link", { orderId: latest.id, now });
+		if (latest && others.length === 0) await emailBuyer(trx, "link", { orderId: latest.id, now });
 		else if (latest) await mailLinks(trx, [latest, ...others], now);
 	});
 }

@@ -17,7 +17,7 @@ interface InvoiceFoldProps {
 }
 
 /** To which company an invoice is made out, folded until somebody asks for it. */
-export function InvoiceFold({ id, text, values, errors, wordsFor }: InvoiceFoldProps) {
+export function InvoiceDetails({ id, text, values, errors, wordsFor }: InvoiceFoldProps) {
 	return (
 		<details className="group mt-8 border-y border-line py-2" open={INVOICE_FIELDS.some((name) => values[name] || errors[name])}>
 			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
@@ -119,7 +119,7 @@ export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { 
 							{count} × <Text of={name} />
 						</Struck>
 						{ended && `, ${ended}`}
-						{why && <Less {...{ why, before, each, insteadOf }} />}
+						{why && <Deduction {...{ why, before, each, insteadOf }} />}
 						{about && <span className="block tabular text-small text-ink-2">{about}</span>}
 					</span>
 					<span className="ml-auto tabular">
@@ -132,7 +132,7 @@ export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { 
 }
 
 /** Why a ticket costs less, and than what. */
-export const Less = ({ why, before, each, insteadOf }: Pick<CartView["lines"][number], "why" | "before" | "each" | "insteadOf">) => (
+export const Deduction = ({ why, before, each, insteadOf }: Pick<CartView["lines"][number], "why" | "before" | "each" | "insteadOf">) => (
 	<span className="text-ink-2">
 		, {why} (
 		<s aria-hidden="true" className="whitespace-nowrap">

@@ -1,25 +1,25 @@
-import { settledWords } from "#app/domain/content/event/afterwards.server.ts";
 import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { statusTexts } from "#app/domain/content/event/status.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { listRefunds, type Refund } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { dueWords, transferRows } from "#app/domain/sales/payment/transfer/transfer.server.ts";
 import { groupsOf, taxWords } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { totalOf } from "#app/domain/sales/pricing/prices.ts";
+import { whenOnPages } from "#app/domain/sales/registration/email-attendee.server.ts";
+import { whensOf } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
-import { whensOf } from "#app/domain/sales/registration/order/places-of.server.ts";
 import { listFreed } from "#app/domain/sales/registration/queries.server.ts";
-import { whenOnPages } from "#app/domain/sales/registration/tell-holder.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { env } from "#app/runtime/env.server.ts";
-import { isShort, type MoneyInQuestion, moneyInQuestion, unseen } from "./in-question.server.ts";
-import { listHappenings } from "./ledger.server.ts";
-import { isOfPlaces, listPayments, type Order } from "./queries.server.ts";
+import { isShort, type UnmatchedMoney, unmatchedMoney, unreviewed } from "./attention.server.ts";
+import { listOrderEvents } from "./history.server.ts";
+import { isRegistrationOrder, listPayments, type Order } from "./queries.server.ts";
 import { getSalesSettings } from "./settings.server.ts";
 import { isOwed, isUnpaid, type OrderState, stateAt } from "./states.ts";
 
@@ -28,7 +28,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const [settings, refunds, question, whens] = await Promise.all([
 		getSalesSettings(),
 		listRefunds(order.id),
-		moneyInQuestion(order),
+		unmatchedMoney(order),
 		whensOf(order.lines, event, locale, { words: whenOnPages }),
 	]);
 	const state = stateAt(order, new Date(readClock()));
@@ -40,7 +40,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const isToTransfer = state === "awaiting_bank" && (!question || isShort(question));
 	const values = {
 		...eventFacts(event, locale),
-		settled: settledWords(event, locale),
+		settled: statusTexts(event, locale),
 		code: order.code,
 		total,
 		due,
@@ -50,7 +50,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		missing: formatPrice(missing, locale),
 	};
 	const words = (amount: number) => textsOf("order", locale, { ...values, amount: formatPrice(amount, locale) }).page;
-	const { next, cancelWords } = isOfPlaces(order.lines) ? await placesText(order, values, locale) : words(0);
+	const { next, cancelWords } = isRegistrationOrder(order.lines) ? await placesText(order, values, locale) : words(0);
 	const hasComeLate = refunds.some(({ reason }) => reason === "late");
 	const freed = state === "paid" ? await freedWords(order, locale) : "";
 	const text = {
@@ -59,7 +59,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		cancelWords: question ? words(0).inQuestion.cancel : cancelWords,
 		transfer: textsOf("order", locale, {}).transfer,
 	};
-	const inQuestion = ({ came }: MoneyInQuestion) => {
+	const inQuestion = ({ came }: UnmatchedMoney) => {
 		if (state === "paid") return undefined;
 		if (state === "cancelled") return came > 0 ? text.inQuestion.cancelled : undefined;
 		return text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"];
@@ -76,7 +76,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		isUnpaid: isUnpaid(state),
 		isEnded: state === "expired" || state === "cancelled",
 		/** Where places are chosen again; tickets are below the order's own address. */
-		workshops: isOfPlaces(order.lines) ? "/workshops" : undefined,
+		workshops: isRegistrationOrder(order.lines) ? "/workshops" : undefined,
 		state: text.states[state === "paid" && order.total === 0 && !question ? "free" : state],
 		next: (question && inQuestion(question)) ?? (freed || ended),
 		money: [
@@ -111,7 +111,7 @@ const MAILED: readonly string[] = ["ordered", "paid", "toTransfer", "reminded", 
 async function howToKeep({ id, email }: Order, state: OrderState): Promise<"keep" | "keepWithheld" | "keepWithoutMail"> {
 	// An order by card is mailed once it is paid.
 	if (!env.smtp || !email || state === "reserved" || state === "awaiting_card") return "keepWithoutMail";
-	const last = (await listHappenings(id)).findLast(({ what }) => what === "mailWithheld" || MAILED.includes(what));
+	const last = (await listOrderEvents(id)).findLast(({ what }) => what === "mailWithheld" || MAILED.includes(what));
 	return last?.what === "mailWithheld" ? "keepWithheld" : "keep";
 }
 
@@ -127,7 +127,7 @@ async function freedWords({ id, lines }: Order, locale: Locale): Promise<string>
 	const places = lines.filter(({ kind, cancelledAt }) => kind === "workshop" && !cancelledAt);
 	if (places.length === 0) return "";
 	const freed = await listFreed(places.map((line) => line.id));
-	const isOpen = freed.size > 0 && unseen(await listHappenings(id)).some(({ what }) => what === "placeTakenOut" || what === "ticketOfPlaceCancelled");
+	const isOpen = freed.size > 0 && unreviewed(await listOrderEvents(id)).some(({ what }) => what === "placeTakenOut" || what === "ticketOfPlaceCancelled");
 	return places
 		.filter((line) => freed.has(line.id))
 		.map(({ name }) => textsOf("placeOrder", locale, { workshop: translate(name, locale).text }).page.freed[isOpen ? "undecided" : "decided"])

@@ -4,24 +4,24 @@ import { contactMessageSchema } from "#app/domain/people/contact/schema.ts";
 import { listMails } from "#app/domain/people/mail/queries.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
-import { handOnSchema } from "#app/domain/sales/ticket/reassignment/answer.server.ts";
+import { reassignmentSchema } from "#app/domain/sales/ticket/reassignment/answer.server.ts";
 import { insertTier } from "#app/domain/sales/tier/queries.server.ts";
 import { keptNames } from "#app/routes/site/order-form/kept-names.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { tier as sample } from "../../../../tests/support/content.ts";
 import { ORIGIN, openShop, orderForm } from "../../../../tests/support/shop.ts";
+import { createOrder, type NewOrder, priceCart } from "./create.server.ts";
 import { expireOrders } from "./expiry.server.ts";
 import { answerLinkRequests, requestOrderLinks } from "./link-requests.server.ts";
 import { filesOfMail } from "./mail-files.server.ts";
-import { hasOrdered } from "./order-before.server.ts";
 import { emptyValues, readBuyer, readCart } from "./order-form.server.ts";
 import { sendOrderLinks } from "./order-links.server.ts";
 import { orderView } from "./order-view.server.ts";
-import { type NewOrder, placeOrder, priceCart } from "./ordering.server.ts";
+import { hasOrdered } from "./previous-order.server.ts";
 import { findOrderByCode, type Order } from "./queries.server.ts";
 import { findOpenedOrder } from "./secrets.server.ts";
 import { getSalesSettings, updateSalesSettings } from "./settings.server.ts";
-import { stockStates } from "./stock.server.ts";
+import { stockStatuses } from "./stock.server.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -30,7 +30,7 @@ beforeEach(() => openShop({ id: "hall", price: 10000, capacity: 20 }, { id: "fre
 const order = (numbers: Record<string, number>, changed: Partial<NewOrder> = {}) => orderForm({ numbers, ...changed });
 
 async function ordered(numbers: Record<string, number>, changed?: Partial<NewOrder>) {
-	const answer = await placeOrder(order(numbers, changed));
+	const answer = await createOrder(order(numbers, changed));
 	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
 	return answer;
 }
@@ -48,7 +48,7 @@ const happenings = async (code: string) =>
 	).map(({ actor, what }) => `${actor} ${what}`);
 const paidBy = async (code: string, amount: number) => markPaid(await idOf(code), { amount, actor: { username: "ann" } });
 const later = (days: number) => new Date(Date.now() + days * DAY);
-const problems = (answer: Awaited<ReturnType<typeof placeOrder>>) =>
+const problems = (answer: Awaited<ReturnType<typeof createOrder>>) =>
 	"refused" in answer ? [answer.isPriceNew, ...answer.refused.problems.map((problem) => ("left" in problem ? `left ${problem.left}` : problem.why))] : [];
 
 test("an order holds its tickets until a transfer must have come, and its page opens by any of its secrets", async () => {
@@ -68,7 +68,7 @@ test("an order holds its tickets until a transfer must have come, and its page o
 
 test("a form that is sent again is the same order", async () => {
 	const same = order({ hall: 1 });
-	const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(same)));
+	const answers = await Promise.all(Array.from({ length: 20 }, () => createOrder(same)));
 	expect(new Set(answers.map((answer) => "code" in answer && answer.code)).size).toBe(1);
 	const { count } = await db
 		.selectFrom("order")
@@ -85,12 +85,12 @@ test("a form that is sent again is the same order", async () => {
 
 test("the same form sent by somebody else is an order of their own, once, and opens nobody else's", async () => {
 	const form = order({ hall: 1 });
-	const { code } = (await placeOrder(form)) as { code: string };
-	const others = await Promise.all(Array.from({ length: 3 }, () => placeOrder({ ...form, email: "bo@example.com", name: "Bo Ek" })));
+	const { code } = (await createOrder(form)) as { code: string };
+	const others = await Promise.all(Array.from({ length: 3 }, () => createOrder({ ...form, email: "bo@example.com", name: "Bo Ek" })));
 	const codes = others.map((answer) => "code" in answer && answer.code);
 	expect([new Set(codes).size, codes.includes(code), others.filter((answer) => "isAgain" in answer).length]).toEqual([1, false, 2]);
 	expect((await findOrderByCode(codes[0] as string))?.email).toBe("bo@example.com");
-	expect(await placeOrder({ ...form, email: "ANA@example.com" })).toMatchObject({ earlier: { code } });
+	expect(await createOrder({ ...form, email: "ANA@example.com" })).toMatchObject({ earlier: { code } });
 	expect([await hasOrdered(form.attempt, "Bo@example.com"), await hasOrdered(form.attempt, "eva@example.com")]).toEqual([true, false]);
 });
 
@@ -106,27 +106,27 @@ test("who asks for their links writes one row, whether there are orders or not; 
 
 test("a form that comes back with something else in it orders nothing: it names the order that it made", async () => {
 	const first = order({ hall: 1 });
-	const { code } = (await placeOrder(first)) as { code: string };
+	const { code } = (await createOrder(first)) as { code: string };
 	const others: Partial<NewOrder>[] = [{ numbers: { hall: 2 }, expectedTotal: 20000 }, { numbers: { hall: 1, free: 1 } }, { name: "Bo Ek" }];
-	for (const other of others) expect(await placeOrder({ ...first, ...other })).toMatchObject({ earlier: { code } });
-	expect(await placeOrder(first)).toMatchObject({ code });
-	expect(await placeOrder({ ...first, numbers: { hall: 2 }, expectedTotal: 20000, attempt: "another" })).toMatchObject({
+	for (const other of others) expect(await createOrder({ ...first, ...other })).toMatchObject({ earlier: { code } });
+	expect(await createOrder(first)).toMatchObject({ code });
+	expect(await createOrder({ ...first, numbers: { hall: 2 }, expectedTotal: 20000, attempt: "another" })).toMatchObject({
 		code: expect.not.stringMatching(code),
 	});
 });
 
 test("of thirty buyers for twenty tickets twenty get one, and visitors read that they are sold out", async () => {
-	const answers = await Promise.all(Array.from({ length: 30 }, () => placeOrder(order({ hall: 1 }))));
+	const answers = await Promise.all(Array.from({ length: 30 }, () => createOrder(order({ hall: 1 }))));
 	expect(answers.filter((answer) => "code" in answer)).toHaveLength(20);
 	expect(answers.filter((answer) => "refused" in answer).map(problems)).toEqual(Array.from({ length: 10 }, () => [false, "left 0"]));
-	expect((await stockStates()).get("hall")).toBe("soldOut");
+	expect((await stockStatuses()).get("hall")).toBe("soldOut");
 });
 
 test("the event's own capacity holds over all tiers", async () => {
 	await updateEvent(db, { ...(await getEvent()), capacity: 3 });
-	expect(problems(await placeOrder(order({ hall: 2, free: 2 })))).toEqual([false, "left 1"]);
+	expect(problems(await createOrder(order({ hall: 2, free: 2 })))).toEqual([false, "left 1"]);
 	await ordered({ hall: 1, free: 2 });
-	expect(problems(await placeOrder(order({ free: 1 })))).toEqual([false, "left 0"]);
+	expect(problems(await createOrder(order({ free: 1 })))).toEqual([false, "left 0"]);
 });
 
 test("a tier that is shown no more is named as what is missing, beside what is left of the order", async () => {
@@ -161,14 +161,14 @@ test("late money with a discount code pays at the price of its order, whoever us
 		.values({ ...code, note: null } as never)
 		.execute();
 	const [early, late] = [await ordered({ hall: 1 }, { code: "ONCE", expectedTotal: 5000 }), { hall: 1 }];
-	expect(problems(await placeOrder(order(late, { code: "ONCE", expectedTotal: 5000 })))).toEqual([false, "code"]);
+	expect(problems(await createOrder(order(late, { code: "ONCE", expectedTotal: 5000 })))).toEqual([false, "code"]);
 	await expireOrders(later(12));
 	await ordered(late, { code: "ONCE", expectedTotal: 5000 });
 	expect([await paidBy(early.code, 5000), await stateOf(early.code)]).toEqual(["paid", "paid"]);
 });
 
 test("an order at another price than its buyer read is not made", async () => {
-	expect(problems(await placeOrder(order({ hall: 1 }, { expectedTotal: 9000 })))).toEqual([true]);
+	expect(problems(await createOrder(order({ hall: 1 }, { expectedTotal: 9000 })))).toEqual([true]);
 	expect((await priceCart({ numbers: { hall: 1 }, code: "NOTHING" })).problems).toEqual([{ why: "code" }]);
 	expect((await priceCart({ numbers: {} })).problems).toEqual([{ why: "nothing" }]);
 });
@@ -180,9 +180,9 @@ test("a form sent again is the order that it made, unless anything in it is anot
 		.onConflict((row) => row.doNothing())
 		.execute();
 	const form = order({ hall: 2 }, { attendees: ["Bo", ""], invoiceTo: { company: "Ruiz SA", address: "Calle 1" } });
-	const first = await placeOrder(form);
+	const first = await createOrder(form);
 	const code = "code" in first ? first.code : "";
-	const again = (changed: Partial<NewOrder>) => placeOrder({ ...form, ...changed });
+	const again = (changed: Partial<NewOrder>) => createOrder({ ...form, ...changed });
 	expect(await again({ attendees: ["Bo"] })).toMatchObject({ code });
 	const others = [
 		{ invoiceTo: { company: "Other SA", address: "Calle 1" } },
@@ -258,7 +258,7 @@ test.each(["https://evil", "evil@login.com", "WWW.evil", "pwww.evil", "ｗｗｗ
 	expect(contactMessageSchema.safeParse({ name, email: "ana@example.com", subject: "Hello", message: "Hello" }).error?.issues.map(({ path }) => path)).toEqual([
 		["name"],
 	]);
-	expect(handOnSchema.safeParse({ name, email: "ana@example.com" }).error?.issues.map(({ path }) => path)).toEqual([["name"]]);
+	expect(reassignmentSchema.safeParse({ name, email: "ana@example.com" }).error?.issues.map(({ path }) => path)).toEqual([["name"]]);
 });
 
 test("an order that nobody pays is reminded of, and ends; its tickets are free from that instant on", async () => {

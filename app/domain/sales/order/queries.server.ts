@@ -32,7 +32,7 @@ export interface Order {
 }
 
 /** Whether an order is of places in workshops alone: what its buyer reads speaks of them, and not of tickets. */
-export const isOfPlaces = (lines: readonly Pick<OrderLine, "kind">[]) => lines.length > 0 && lines.every(({ kind }) => kind === "workshop");
+export const isRegistrationOrder = (lines: readonly Pick<OrderLine, "kind">[]) => lines.length > 0 && lines.every(({ kind }) => kind === "workshop");
 
 /** One ticket or place that was ordered. */
 export interface OrderLine extends LinePrice {

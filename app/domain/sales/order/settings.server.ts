@@ -1,6 +1,6 @@
 import { type Database, listChangesOf, logChanges } from "#app/admin/changes.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import type { Notice } from "#app/admin/notice.tsx";
-import { recordsOf } from "#app/admin/records.server.ts";
 import type { User } from "#app/auth/user.ts";
 import { isClosed } from "#app/domain/content/event/phase.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
@@ -13,7 +13,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { type SalesSettings, salesSettings, salesSettingsRecord } from "./settings.ts";
 
-const records = recordsOf("sales_setting", salesSettingsRecord);
+const records = entityTable("sales_setting", salesSettingsRecord);
 
 export async function getSalesSettings(on: Database = db): Promise<SalesSettings> {
 	const row = await on.selectFrom("sales_setting").selectAll().executeTakeFirstOrThrow();

@@ -17,9 +17,9 @@ export type SaleState = (typeof SALE_STATES)[number];
 
 const FEW = 0.1;
 
-export type StockState = OrderTables["stock_state"]["state"];
+export type StockStatus = OrderTables["stock_state"]["state"];
 /** Of each tier or each workshop, by its id. */
-export type StockStates = ReadonlyMap<string, StockState>;
+export type StockStatuses = ReadonlyMap<string, StockStatus>;
 
 /**
  * Which lines take one of what is for sale: paid ones, and those of an order that still may be. A card’s order keeps its own until
@@ -63,7 +63,7 @@ export function ticketsLeft(taken: ReadonlyMap<string, number>, tier: Pick<Tier,
 }
 
 /** Whether a tier can be bought by its dates, its organizers' switch and the event's end; with what `stockStates` says, all of it. */
-export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available">, event: SummitEvent, stock: StockState = "onSale"): SaleState {
+export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available">, event: SummitEvent, stock: StockStatus = "onSale"): SaleState {
 	if (event.held) return "over";
 	if (tier.saleEnd ? hasCome(endOfDay(event, tier.saleEnd)) : isOver(event)) return "over";
 	if (tier.saleStart && !hasCome(instantAt(event, tier.saleStart, "00:00"))) return "notYet";
@@ -78,7 +78,7 @@ export const endOfDay = (event: Pick<SummitEvent, "timeZone">, day: string) =>
 export const isEarly = (event: Pick<SummitEvent, "earlyBirdUntil" | "timeZone">) => !hasCome(endOfDay(event, event.earlyBirdUntil));
 
 /** What visitors read of how many tickets of each tier, or places of each workshop, are left: one word, noted when it changes. Booking never reads it. */
-export async function stockStates(noun: OrderTables["stock_state"]["noun"] = "tier", on: Database = db): Promise<StockStates> {
+export async function stockStatuses(noun: OrderTables["stock_state"]["noun"] = "tier", on: Database = db): Promise<StockStatuses> {
 	const rows = await on.selectFrom("stock_state").select(["entity_id", "state"]).where("noun", "=", noun).execute();
 	return new Map(rows.map(({ entity_id, state }) => [entity_id, state]));
 }
@@ -90,14 +90,14 @@ export async function isOrdered(tierId: string, on: Database): Promise<boolean> 
 }
 
 /** Notes the word of each tier where it changed, in the transaction that changes it. */
-export async function noteStock(trx: Database, now: Date, known: SummitEvent | Promise<SummitEvent> = getEvent(trx)): Promise<void> {
+export async function updateStockStatus(trx: Database, now: Date, known: SummitEvent | Promise<SummitEvent> = getEvent(trx)): Promise<void> {
 	const [event, tiers, taken] = await Promise.all([known, listTiers({ drafts: true }, trx), countTaken(trx, now)]);
 	const capacity = (tier: Tier) => Math.min(tier.capacity ?? Number.POSITIVE_INFINITY, event.capacity ?? Number.POSITIVE_INFINITY);
-	for (const tier of tiers) await noteWord(trx, "tier", tier.id, wordFor(ticketsLeft(taken, tier, event), capacity(tier)));
+	for (const tier of tiers) await setStockStatus(trx, "tier", tier.id, stockStatusFor(ticketsLeft(taken, tier, event), capacity(tier)));
 }
 
 /** Notes one of these words where it changed. */
-export async function noteWord(trx: Database, noun: OrderTables["stock_state"]["noun"], id: string, state: StockState): Promise<void> {
+export async function setStockStatus(trx: Database, noun: OrderTables["stock_state"]["noun"], id: string, state: StockStatus): Promise<void> {
 	await trx
 		.insertInto("stock_state")
 		.values({ noun, entity_id: id, state })
@@ -105,7 +105,7 @@ export async function noteWord(trx: Database, noun: OrderTables["stock_state"]["
 		.execute();
 }
 
-export function wordFor(left: number, capacity: number): StockState {
+export function stockStatusFor(left: number, capacity: number): StockStatus {
 	if (left === 0) return "soldOut";
 	return left < capacity * FEW ? "fewLeft" : "onSale";
 }

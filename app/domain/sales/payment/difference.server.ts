@@ -1,6 +1,6 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import type { Doing } from "#app/domain/sales/order/ledger.server.ts";
-import { note } from "#app/domain/sales/order/ledger.server.ts";
+import type { ActionContext } from "#app/domain/sales/order/history.server.ts";
+import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
 /** The part of an order's total that an organizer accepted as not received. Cents, instants in ISO. */
@@ -25,15 +25,15 @@ export async function acceptDifference(
 	{ amount, reason, username, now }: { amount: number; reason: string; username: string; now: Date },
 ): Promise<void> {
 	await trx.insertInto("difference").values({ order_id: orderId, amount, reason, username, accepted_at: now.toISOString() }).execute();
-	await note(trx, orderId, "differenceAccepted", { actor: { username }, now, details: { amount } });
+	await recordOrderEvent(trx, orderId, "differenceAccepted", { actor: { username }, now, details: { amount } });
 }
 
 /** Records that a part of an order's difference was credited, for which nothing is refunded. */
-export async function creditDifference(trx: Database, orderId: number, amount: number, { actor, now }: Pick<Doing, "actor" | "now">): Promise<void> {
+export async function creditDifference(trx: Database, orderId: number, amount: number, { actor, now }: Pick<ActionContext, "actor" | "now">): Promise<void> {
 	await trx
 		.updateTable("difference")
 		.set(({ eb }) => ({ credited: eb("credited", "+", amount) }))
 		.where("order_id", "=", orderId)
 		.execute();
-	await note(trx, orderId, "differenceCredited", { actor, now, details: { amount } });
+	await recordOrderEvent(trx, orderId, "differenceCredited", { actor, now, details: { amount } });
 }

@@ -1,23 +1,23 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { issueInvoice } from "#app/domain/sales/invoice/invoices.server.ts";
-import { type Actor, type Doing, hasChangedSince, note } from "#app/domain/sales/order/ledger.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { type ActionContext, type Actor, hasChangedSince, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { newTicketSecret } from "#app/domain/sales/order/secrets.server.ts";
 import { canBecome, isUnpaid, type OrderState, type PaymentMethod, stateAt, type WayToPay } from "#app/domain/sales/order/states.ts";
-import { countTaken, noteStock, ticketsLeft } from "#app/domain/sales/order/stock.server.ts";
-import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { countTaken, ticketsLeft, updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
 import { requestRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
-import { placesFit, takePaidPlaces } from "#app/domain/sales/registration/order/settled.server.ts";
+import { confirmPaidRegistrations, registrationsFit } from "#app/domain/sales/registration/order/settled.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { acceptDifference } from "./difference.server.ts";
 
 /** What became of money that came: it paid the order, goes back, or waits for an organizer; `again` where it had come before. */
-export type Settled = "paid" | "refund" | "attention" | "again";
+export type SettlementOutcome = "paid" | "refund" | "attention" | "again";
 
-interface Money extends Doing {
+interface Money extends ActionContext {
 	amount: number;
 	/** Cents that an organizer counts with the payment: they came before, or will not come; below zero, they are too much. */
 	beside?: number;
@@ -29,7 +29,7 @@ interface Money extends Doing {
  * Takes note that the money of a payment has come: the one way in which an order is paid, whoever says so. It happens once,
  * however often it is said. Runs in the caller's transaction, which holds the write lock, and tells the buyer by it.
  */
-export async function settle(trx: Database, paymentId: number, money: Money): Promise<Settled> {
+export async function settle(trx: Database, paymentId: number, money: Money): Promise<SettlementOutcome> {
 	const payment = await trx
 		.selectFrom("payment")
 		.select(["order_id", "state", "amount", "method", "in_cash"])
@@ -41,14 +41,14 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	const { beside = 0 } = money;
 	if (money.amount !== payment.amount || (order.state !== "paid" && money.amount + beside !== order.total)) {
 		const state = payment.method === "bank" ? await endOverdue(trx, order, money.now) : undefined;
-		await note(trx, order.id, "wrongAmount", tell);
-		if (state && (isUnpaid(state) || state === "expired")) await tellBuyer(trx, isUnpaid(state) ? "short" : "expired", { orderId: order.id, ...money });
+		await recordOrderEvent(trx, order.id, "wrongAmount", tell);
+		if (state && (isUnpaid(state) || state === "expired")) await emailBuyer(trx, isUnpaid(state) ? "short" : "expired", { orderId: order.id, ...money });
 		return "attention";
 	}
 	if (!(await confirmPayment(trx, paymentId, money.now))) return "again";
 
 	if (order.state === "paid") {
-		await note(trx, order.id, "paidTwice", tell);
+		await recordOrderEvent(trx, order.id, "paidTwice", tell);
 		await requestRefund(trx, { paymentId, amount: money.amount, reason: "twice", now: money.now });
 		return "refund";
 	}
@@ -56,9 +56,9 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	const isErased = order.erasedAt !== undefined;
 	if (isErased || !canBecome(order.state, "paid") || !(await fitsStill(trx, order, money.now))) {
 		await endOverdue(trx, order, money.now);
-		await note(trx, order.id, "paidLate", tell);
+		await recordOrderEvent(trx, order.id, "paidLate", tell);
 		await requestRefund(trx, { paymentId, amount: money.amount, reason: "late", now: money.now });
-		await tellBuyer(trx, "paidLate", { orderId: order.id, ...money });
+		await emailBuyer(trx, "paidLate", { orderId: order.id, ...money });
 		return "refund";
 	}
 	await pay(trx, order, money, payment.in_cash ? "cash" : payment.method);
@@ -70,7 +70,7 @@ async function endOverdue(trx: Database, order: Order, now: Date): Promise<Order
 	const state = stateAt(order, now);
 	if (state !== "expired" || order.state === "expired") return state;
 	await trx.updateTable("order").set({ state }).where("id", "=", order.id).execute();
-	await note(trx, order.id, "expired", { actor: "site", now, details: {} });
+	await recordOrderEvent(trx, order.id, "expired", { actor: "site", now, details: {} });
 	return state;
 }
 
@@ -91,9 +91,9 @@ async function pay(trx: Database, order: Order, { actor, now, difference }: Mone
 	if (difference) await acceptDifference(trx, order.id, { ...difference, now });
 	const received = order.total - (difference?.amount ?? 0);
 	if (order.total > 0) await issueInvoice(trx, order.id, { method, difference: difference?.amount, now });
-	await note(trx, order.id, "paid", { actor, now, details: { amount: received, method } });
-	await tellBuyer(trx, "paid", { orderId: order.id, now });
-	await takePaidPlaces(trx, order, { actor, now });
+	await recordOrderEvent(trx, order.id, "paid", { actor, now, details: { amount: received, method } });
+	await emailBuyer(trx, "paid", { orderId: order.id, now });
+	await confirmPaidRegistrations(trx, order, { actor, now });
 }
 
 const isLate = ({ state, expiresAt }: Order, now: Date) =>
@@ -101,7 +101,7 @@ const isLate = ({ state, expiresAt }: Order, now: Date) =>
 
 /** Whether an order still has everything that it held, or what it held until its time was over is still free. */
 async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolean> {
-	if (!(await placesFit(trx, order, { isLate: isLate(order, now), now }))) return false;
+	if (!(await registrationsFit(trx, order, { isLate: isLate(order, now), now }))) return false;
 	if (!isLate(order, now)) return true;
 	const [event, tiers, taken] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countTaken(trx, now)]);
 	if (event.held === "cancelled") return false;
@@ -150,10 +150,10 @@ export async function expectPayment(
  */
 export async function markPaid(orderId: number, { amount, inCash, actor, seen }: { amount: number; inCash?: boolean; actor: Actor; seen?: number }) {
 	const now = new Date(readClock());
-	return db.transaction().execute(async (trx): Promise<Settled | "changed"> => {
+	return db.transaction().execute(async (trx): Promise<SettlementOutcome | "changed"> => {
 		if (seen !== undefined && (await hasChangedSince(seen, orderId, trx))) return "changed";
 		const outcome = await settle(trx, await expectPayment(trx, { orderId, method: "bank", amount, inCash, now }), { amount, actor, now });
-		await noteStock(trx, now);
+		await updateStockStatus(trx, now);
 		return outcome;
 	});
 }

@@ -1,12 +1,12 @@
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { alike } from "#app/domain/sales/order/alike.ts";
-import { MOST_TICKETS } from "#app/domain/sales/order/limits.ts";
-import { type Cart, type CartProblem, type PricedCart, priceCart } from "#app/domain/sales/order/ordering.server.ts";
+import { type Cart, type CartProblem, type PricedCart, priceCart } from "#app/domain/sales/order/create.server.ts";
+import { groupByKey } from "#app/domain/sales/order/group-by-key.ts";
+import { limitToAvailable } from "#app/domain/sales/order/limit-to-available.server.ts";
+import { MAX_TICKETS } from "#app/domain/sales/order/limits.ts";
 import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
-import { type StockStates, stockStates } from "#app/domain/sales/order/stock.server.ts";
-import { whatIsLeft } from "#app/domain/sales/order/what-is-left.server.ts";
+import { type StockStatuses, stockStatuses } from "#app/domain/sales/order/stock.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -22,7 +22,7 @@ import { saleView } from "./sale-view.server.ts";
  * @param left of tiers, where it is to be said
  */
 export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, left?: ReadonlyMap<string, number>) {
-	const [event, tiers, stock, settings] = await Promise.all([getEvent(), listTiers(), stockStates(), getSalesSettings()]);
+	const [event, tiers, stock, settings] = await Promise.all([getEvent(), listTiers(), stockStatuses(), getSalesSettings()]);
 	const { total, lines } = priced;
 	const t = translatorFor(locale);
 	const amount = formatPrice(total.gross, locale);
@@ -50,7 +50,7 @@ export type CartView = Awaited<ReturnType<typeof cartView>>;
 
 /** For whom somebody was faster: why, and the cart with what is left, at its price. */
 export async function leftView(cart: Cart, { problems }: PricedCart, locale: Locale) {
-	const { cart: rest, left } = await whatIsLeft(cart);
+	const { cart: rest, left } = await limitToAvailable(cart);
 	const priced = await priceCart(rest);
 	const view = await cartView(rest, priced, locale, left);
 	const words = problems.map((problem) => problemWords(problem, locale));
@@ -64,7 +64,7 @@ export function submitWords({ lines, total }: { lines: readonly unknown[]; total
 	return { isEmpty, submit: isEmpty ? submitNothing : total.gross > 0 ? submit : submitFree, chooseFirst: isEmpty ? chooseFirst : undefined };
 }
 
-function choiceView(tier: Tier, { event, stock, locale, left }: { event: SummitEvent; stock: StockStates; locale: Locale; left?: number }) {
+function choiceView(tier: Tier, { event, stock, locale, left }: { event: SummitEvent; stock: StockStatuses; locale: Locale; left?: number }) {
 	const { isOnSale, words, early } = saleView(tier, event, stock, locale);
 	const t = translatorFor(locale);
 	return {
@@ -76,7 +76,7 @@ function choiceView(tier: Tier, { event, stock, locale, left }: { event: SummitE
 		].join("\u00a0· "),
 		early,
 		isOnSale,
-		most: tier.mostPerOrder ?? MOST_TICKETS,
+		most: tier.mostPerOrder ?? MAX_TICKETS,
 		atDoor: tier.atDoor ? t("order.atDoor") : undefined,
 	};
 }
@@ -93,7 +93,7 @@ type OtherLine = LinePrice & Pick<OrderLine, "itemId" | "name"> & Partial<Pick<O
 export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Locale) {
 	const t = translatorFor(locale);
 	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, end: undefined } : { ...line, end: endOf(line) }));
-	return alike(named, ({ itemId, gross, discountBy, end }) => [itemId, gross, discountBy, end]).map((group) => {
+	return groupByKey(named, ({ itemId, gross, discountBy, end }) => [itemId, gross, discountBy, end]).map((group) => {
 		const [{ itemId, name, discountBy, discountCode = "", gross, listPrice, discount, end }] = group;
 		return {
 			itemId,

@@ -52,7 +52,7 @@ export function pricesOf(tiers: readonly PricedTier[], { groupMinimum, groupDisc
 			{ off: isGroup ? percentOf(tier.price, groupDiscount) : 0, by: "group" },
 		]),
 	);
-	const byCode = tiers.map((tier) => (discount && isGoodFor(discount, tier) ? reductionBy(discount, tier.price) : 0));
+	const byCode = tiers.map((tier) => (discount && appliesTo(discount, tier) ? reductionBy(discount, tier.price) : 0));
 	const gain = (index: number) => (byCode[index] ?? 0) - (without[index]?.off ?? 0);
 	const coded = tiers
 		.map((_, index) => index)
@@ -66,7 +66,7 @@ export function pricesOf(tiers: readonly PricedTier[], { groupMinimum, groupDisc
 }
 
 /** Whether a code is for tickets of a tier. */
-export const isGoodFor = ({ tiers }: Discount, { id }: PricedTier) => tiers.length === 0 || tiers.includes(id);
+export const appliesTo = ({ tiers }: Discount, { id }: PricedTier) => tiers.length === 0 || tiers.includes(id);
 
 /** The price of one thing from which something is taken off. Prices include the tax. */
 export function priced(listPrice: number, discount: number, taxRate: number): LinePrice {

@@ -1,7 +1,7 @@
-import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { afterwards } from "#app/domain/content/event/status.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
-import { isEarly, type StockStates, saleState } from "#app/domain/sales/order/stock.server.ts";
+import { isEarly, type StockStatuses, saleState } from "#app/domain/sales/order/stock.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -9,7 +9,7 @@ import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
 /** Whether a tier can be bought, and the words for it; `early` tells of its early-bird rate while there is one. */
-export function saleView(tier: Tier, event: SummitEvent, stock: StockStates, locale: Locale) {
+export function saleView(tier: Tier, event: SummitEvent, stock: StockStatuses, locale: Locale) {
 	const state = saleState(tier, event, stock.get(tier.id));
 	const t = translatorFor(locale);
 	const words = state === "notYet" && tier.saleStart ? t("order.notYetFrom", { date: formatDate(tier.saleStart, locale) }) : t(`order.states.${state}`);

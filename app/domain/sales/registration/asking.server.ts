@@ -5,15 +5,15 @@ import type { Locale } from "#app/i18n/config.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { countPlaces, type PlaceCount } from "./availability.server.ts";
-import { factsTold } from "./taking.server.ts";
+import { countSpots, type SpotCount } from "./availability.server.ts";
+import { notifiedFacts } from "./register.server.ts";
 
 /** What a change of a workshop means to whoever has a place in it; the gravest first, which names the question. */
 type Effect = "canceled" | "moved" | "hidden" | "fewer";
 
 /** Asks before a workshop in which people have places is canceled, moved or hidden, or has fewer places than are taken. */
 export async function askBeforeChanging(after: Workshop, before: Workshop, locale: Locale, on: Database = db): Promise<Question | undefined> {
-	const count = (await countPlaces(on, new Date(readClock()))).get(before.id);
+	const count = (await countSpots(on, new Date(readClock()))).get(before.id);
 	const effects = effectsOf(after, before, count);
 	const [gravest] = effects;
 	if (!gravest) return undefined;
@@ -36,10 +36,10 @@ export async function askBeforeChanging(after: Workshop, before: Workshop, local
 	};
 }
 
-function effectsOf(after: Workshop, before: Workshop, { taken, held, offered, waiting }: PlaceCount): Effect[] {
+function effectsOf(after: Workshop, before: Workshop, { taken, held, offered, waiting }: SpotCount): Effect[] {
 	const holders = taken + held;
 	if (after.status === "cancelled") return before.status !== "cancelled" && holders + offered + waiting > 0 ? ["canceled"] : [];
-	const isMoved = JSON.stringify(factsTold(after)) !== JSON.stringify(factsTold(before));
+	const isMoved = JSON.stringify(notifiedFacts(after)) !== JSON.stringify(notifiedFacts(before));
 	const isHidden = after.status === "draft" && before.status === "published";
 	const isOverfull = after.maxAttendees < before.maxAttendees && after.maxAttendees < holders + offered;
 	return [

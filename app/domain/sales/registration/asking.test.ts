@@ -7,11 +7,11 @@ import { shownIn } from "#app/domain/program/timetable/timetable-parts.server.ts
 import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
 import { findWorkshop, insertWorkshop, type ListedWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 import { insertTier } from "#app/domain/sales/tier/queries.server.ts";
-import { givePlace } from "#app/routes/admin/workshops/places/by-hand.server.ts";
+import { addRegistration } from "#app/routes/admin/workshops/registrations/manual.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { workshop as sample, tier as sampleTier } from "../../../../tests/support/content.ts";
 import { ordered } from "../../../../tests/support/shop.ts";
-import { waitForPlace } from "./taking.server.ts";
+import { joinWaitingList } from "./register.server.ts";
 
 connectLayers();
 
@@ -26,8 +26,8 @@ beforeAll(async () => {
 	await ordered({ numbers: { all: 3 }, locale: "en" });
 	const lines = await db.selectFrom("ticket").select(["id", "line_id"]).orderBy("id").execute();
 	const [one, two, three] = lines.map(({ id }) => id) as [number, number, number];
-	for (const ticketId of [one, two]) await givePlace({ ticketId, workshopId: sample.id }, doing);
-	await waitForPlace({ ticketId: three, workshopId: sample.id }, { ...doing, actor: "buyer" });
+	for (const ticketId of [one, two]) await addRegistration({ ticketId, workshopId: sample.id }, doing);
+	await joinWaitingList({ ticketId: three, workshopId: sample.id }, { ...doing, actor: "buyer" });
 	await db.updateTable("order_line").set({ list_price: 4900, discount: 0, net: 4900, tax: 0, gross: 4900 }).where("id", "=", lines[0]!.line_id).execute();
 	await db.updateTable("place").set({ line_id: lines[0]!.line_id }).where("ticket_id", "=", one).execute();
 	before = (await findWorkshop(sample.id))!;

@@ -6,12 +6,12 @@ import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { isScheduled } from "#app/domain/program/session/scheduled.ts";
 import type { PlaceState, Workshop } from "#app/domain/program/workshop/schema.ts";
 import { endTime } from "#app/domain/program/workshop/time.ts";
-import { noteWord, type StockState, takesStock, wordFor } from "#app/domain/sales/order/stock.server.ts";
+import { type StockStatus, setStockStatus, stockStatusFor, takesStock } from "#app/domain/sales/order/stock.server.ts";
 import { hasCome } from "#app/runtime/clock.server.ts";
 import type { Tables } from "#db/tables.ts";
 
 /** How many places of a workshop are gone, and how many tickets wait for one. */
-export interface PlaceCount {
+export interface SpotCount {
 	taken: number;
 	/** For orders that still may be paid. */
 	held: number;
@@ -37,7 +37,7 @@ export const isLive =
 			]),
 		]);
 
-const NONE: PlaceCount = { taken: 0, held: 0, offered: 0, waiting: 0 };
+const NONE: SpotCount = { taken: 0, held: 0, offered: 0, waiting: 0 };
 
 /** Which entries of waiting lists count at an instant: those that wait, and those with an offer that has not lapsed. */
 export const isLiveEntry =
@@ -49,7 +49,7 @@ export const isLiveEntry =
  * How many places of each workshop are in which state at an instant, by its id. Counted anew each time, from what there is; what
  * is over counts for nothing.
  */
-export async function countPlaces(on: Database, now: Date): Promise<{ get(workshopId: string): PlaceCount }> {
+export async function countSpots(on: Database, now: Date): Promise<{ get(workshopId: string): SpotCount }> {
 	const places = await on
 		.selectFrom("place")
 		.select(({ fn }) => ["workshop_id", "place.state", fn.countAll<number>().as("count")])
@@ -62,21 +62,21 @@ export async function countPlaces(on: Database, now: Date): Promise<{ get(worksh
 		.where(isLiveEntry(now))
 		.groupBy(["workshop_id", "state"])
 		.execute();
-	const counts = new Map<string, PlaceCount>();
+	const counts = new Map<string, SpotCount>();
 	for (const { workshop_id: id, state, count } of [...places, ...entries]) counts.set(id, { ...(counts.get(id) ?? NONE), [state]: count });
 	return { get: (id) => counts.get(id) ?? NONE };
 }
 
 /** How many places are left. Asked in the transaction that takes one, it is the truth: that one holds the write lock. */
-export const leftOf = ({ maxAttendees }: Pick<Workshop, "maxAttendees">, { taken, held, offered }: PlaceCount) =>
+export const spotsLeft = ({ maxAttendees }: Pick<Workshop, "maxAttendees">, { taken, held, offered }: SpotCount) =>
 	Math.max(0, maxAttendees - taken - held - offered);
 
 /** Whether places of a workshop are given at all: visitors see it, it takes place, and has not begun. */
-export const givesPlaces = (workshop: Workshop, event: SummitEvent) =>
-	event.held !== "cancelled" && workshop.status === "published" && isScheduled(workshop) && !hasBegun(workshop, event);
+export const takesRegistrations = (workshop: Workshop, event: SummitEvent) =>
+	event.held !== "cancelled" && workshop.status === "published" && isScheduled(workshop) && !hasStarted(workshop, event);
 
 /** Whether it has begun, as far as the site follows the event's dates. */
-export function hasBegun(workshop: Workshop, event: SummitEvent): boolean {
+export function hasStarted(workshop: Workshop, event: SummitEvent): boolean {
 	return followsDates(event) && isScheduled(workshop) && hasCome(startOf(workshop, event));
 }
 
@@ -85,11 +85,13 @@ export const startOf = (workshop: { date: string; startTime: string; durationMin
 	instantsOf(event, { ...workshop, endTime: endTime(workshop) }).start;
 
 /** The same of one workshop: by what `stockStates` says, unless none are given any more. */
-export const placeState = (workshop: Workshop, event: SummitEvent, stock: StockState = "onSale"): PlaceState => (givesPlaces(workshop, event) ? stock : "over");
+export const registrationState = (workshop: Workshop, event: SummitEvent, stock: StockStatus = "onSale"): PlaceState =>
+	takesRegistrations(workshop, event) ? stock : "over";
 
 /** The word of a count. Where somebody waits, nobody else can take a place. */
-export const wordOf = (workshop: Pick<Workshop, "maxAttendees">, count: PlaceCount): StockState =>
-	count.waiting > 0 ? "soldOut" : wordFor(leftOf(workshop, count), workshop.maxAttendees);
+export const spotStatusOf = (workshop: Pick<Workshop, "maxAttendees">, count: SpotCount): StockStatus =>
+	count.waiting > 0 ? "soldOut" : stockStatusFor(spotsLeft(workshop, count), workshop.maxAttendees);
 
 /** Notes the word of a workshop where it changed, in the transaction that changes it. */
-export const notePlaces = (trx: Database, workshop: Workshop, count: PlaceCount) => noteWord(trx, "workshop", workshop.id, wordOf(workshop, count));
+export const updateSpotStatus = (trx: Database, workshop: Workshop, count: SpotCount) =>
+	setStockStatus(trx, "workshop", workshop.id, spotStatusOf(workshop, count));

@@ -1,14 +1,14 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
 import { cancelLines } from "#app/domain/sales/cancellation/cancel.server.ts";
-import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
-import { endUnpaid, orderOfLine } from "./ending.server.ts";
-import { findHolder } from "./holders.server.ts";
+import { type ActionContext, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { emailAttendee } from "./email-attendee.server.ts";
+import { expireUnpaid, orderOfLine } from "./expiry.server.ts";
 import { orderOf } from "./offers.server.ts";
-import { tellHolder } from "./tell-holder.server.ts";
+import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /** Takes back every place of a workshop that was canceled, with what waits for one: all of them are told, and what they paid goes back. */
-export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doing): Promise<void> {
+export async function cancelWorkshopRegistrations(trx: Database, workshop: Workshop, doing: ActionContext): Promise<void> {
 	const places = await trx
 		.updateTable("place")
 		.set({ state: "givenBack", ended_at: doing.now.toISOString() })
@@ -17,12 +17,12 @@ export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doi
 		.returning(["ticket_id", "line_id"])
 		.execute();
 	for (const { ticket_id: id, line_id: line } of places) {
-		await note(trx, await orderOf(trx, id), "workshopOfTicketCancelled", { ...doing, details: { ticket: id, workshop: workshop.id } });
-		if (line !== null) await note(trx, await orderOfLine(trx, line), "workshopCancelled", { ...doing, details: { workshop: workshop.id } });
-		const paid = line === null ? undefined : await endUnpaid(trx, line, doing);
+		await recordOrderEvent(trx, await orderOf(trx, id), "workshopOfTicketCancelled", { ...doing, details: { ticket: id, workshop: workshop.id } });
+		if (line !== null) await recordOrderEvent(trx, await orderOfLine(trx, line), "workshopCancelled", { ...doing, details: { workshop: workshop.id } });
+		const paid = line === null ? undefined : await expireUnpaid(trx, line, doing);
 		if (paid) await cancelLines(trx, paid.order.id, { ...doing, lines: [paid.line], parts: [paid.line.gross] });
-		const holder = await findHolder({ id }, trx);
-		if (holder) await tellHolder(trx, "canceled", { holder, workshop });
+		const holder = await findTicketAttendee({ id }, trx);
+		if (holder) await emailAttendee(trx, "canceled", { holder, workshop });
 	}
 	const waiting = await trx
 		.updateTable("waiting_entry")
@@ -32,8 +32,8 @@ export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doi
 		.returning("ticket_id")
 		.execute();
 	for (const { ticket_id: id } of waiting) {
-		await note(trx, await orderOf(trx, id), "placeNoLongerAwaited", { ...doing, details: { ticket: id, workshop: workshop.id } });
-		const holder = await findHolder({ id }, trx);
-		if (holder) await tellHolder(trx, "canceledAwaited", { holder, workshop });
+		await recordOrderEvent(trx, await orderOf(trx, id), "placeNoLongerAwaited", { ...doing, details: { ticket: id, workshop: workshop.id } });
+		const holder = await findTicketAttendee({ id }, trx);
+		if (holder) await emailAttendee(trx, "canceledAwaited", { holder, workshop });
 	}
 }

@@ -2,7 +2,7 @@ import { isOrderCode } from "#app/domain/sales/order/secrets.server.ts";
 import { countedAddress } from "#app/http/client-address.server.ts";
 import { GuessLimit } from "#app/http/guess-limit.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { findHolder } from "./holders.server.ts";
+import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /** Wrong links and codes of tickets: enough for a class that types them behind one address. */
 const guesses = new GuessLimit({ most: 60, each: 30_000 });
@@ -21,11 +21,11 @@ export const secretIn = (typed: string) => typed.trim().match(SECRET)?.[1];
  *
  * @returns `later` after too many wrong ones
  */
-export async function secretTyped(typed: string, request: Request): Promise<{ secret: string } | "later" | undefined> {
+export async function readTypedSecret(typed: string, request: Request): Promise<{ secret: string } | "later" | undefined> {
 	const visitor = countedAddress(request) ?? "";
 	if (!guesses.take(visitor, readClock())) return "later";
 	const secret = secretIn(typed);
-	if (!secret || !(await findHolder({ secret }))) return undefined;
+	if (!secret || !(await findTicketAttendee({ secret }))) return undefined;
 	guesses.giveBack(visitor);
 	return { secret };
 }

@@ -5,10 +5,10 @@ import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { isScheduled } from "#app/domain/program/session/scheduled.ts";
 import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
-import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
-import { countPlaces, givesPlaces, isLive, leftOf, notePlaces, startOf } from "./availability.server.ts";
-import { findHolder } from "./holders.server.ts";
-import { tellHolder } from "./tell-holder.server.ts";
+import { type ActionContext, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { countSpots, isLive, spotsLeft, startOf, takesRegistrations, updateSpotStatus } from "./availability.server.ts";
+import { emailAttendee } from "./email-attendee.server.ts";
+import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /** Hours that an offer holds its place. */
 export const OFFER_HOURS = 24;
@@ -17,20 +17,20 @@ export const OFFER_HOURS = 24;
  * Passes on what is free of a workshop: ends offers and holds whose time is over, offers each place to whoever waits
  * longest, and notes the word that visitors read. Runs in the transaction in which places may have become free.
  */
-export async function passOn(trx: Database, workshopId: string, doing: Doing): Promise<void> {
+export async function offerFreedSpots(trx: Database, workshopId: string, doing: ActionContext): Promise<void> {
 	const [workshop, event] = [await findWorkshop(workshopId, trx), await getEvent(trx)];
 	if (!workshop) return;
 	await endHolds(trx, workshop, doing);
 	await lapseOffers(trx, workshop, doing);
-	if (givesPlaces(workshop, event)) await makeOffers(trx, workshop, event, doing);
-	await notePlaces(trx, workshop, (await countPlaces(trx, doing.now)).get(workshopId));
+	if (takesRegistrations(workshop, event)) await makeOffers(trx, workshop, event, doing);
+	await updateSpotStatus(trx, workshop, (await countSpots(trx, doing.now)).get(workshopId));
 }
 
 /** The same of each workshop with an offer or a hold whose time is over. */
-export async function passOnDue(trx: Database, doing: Doing): Promise<void> {
+export async function offerAllFreedSpots(trx: Database, doing: ActionContext): Promise<void> {
 	const lapsed = trx.selectFrom("waiting_entry").select("workshop_id").where("state", "=", "offered").where("lapses_at", "<=", doing.now.toISOString());
 	const due = await lapsed.union(selectEndedHolds(trx, doing.now).select("workshop_id")).execute();
-	for (const { workshop_id } of due) await passOn(trx, workshop_id, doing);
+	for (const { workshop_id } of due) await offerFreedSpots(trx, workshop_id, doing);
 }
 
 const selectEndedHolds = (trx: Database, now: Date) =>
@@ -39,15 +39,15 @@ const selectEndedHolds = (trx: Database, now: Date) =>
 		.where("place.state", "=", "held")
 		.where((row) => row.not(isLive(now)(row)));
 
-async function endHolds(trx: Database, { id: workshop }: Workshop, { now }: Doing): Promise<void> {
+async function endHolds(trx: Database, { id: workshop }: Workshop, { now }: ActionContext): Promise<void> {
 	const ended = await selectEndedHolds(trx, now).where("workshop_id", "=", workshop).select(["id", "ticket_id"]).execute();
 	for (const { id, ticket_id: ticket } of ended) {
 		await trx.updateTable("place").set({ state: "givenBack", ended_at: now.toISOString() }).where("id", "=", id).execute();
-		await note(trx, await orderOf(trx, ticket), "placeGivenBack", { actor: "site", now, details: { ticket, workshop } });
+		await recordOrderEvent(trx, await orderOf(trx, ticket), "placeGivenBack", { actor: "site", now, details: { ticket, workshop } });
 	}
 }
 
-async function lapseOffers(trx: Database, workshop: Workshop, { now }: Doing): Promise<void> {
+async function lapseOffers(trx: Database, workshop: Workshop, { now }: ActionContext): Promise<void> {
 	const lapsed = await trx
 		.updateTable("waiting_entry")
 		.set({ state: "lapsed" })
@@ -56,11 +56,11 @@ async function lapseOffers(trx: Database, workshop: Workshop, { now }: Doing): P
 		.where("lapses_at", "<=", now.toISOString())
 		.returning("ticket_id")
 		.execute();
-	const isAwaited = lapsed.length > 0 && (await countPlaces(trx, now)).get(workshop.id).waiting > 0;
+	const isAwaited = lapsed.length > 0 && (await countSpots(trx, now)).get(workshop.id).waiting > 0;
 	for (const { ticket_id: ticket } of lapsed) {
-		await note(trx, await orderOf(trx, ticket), "offerLapsed", { actor: "site", now, details: { ticket, workshop: workshop.id } });
-		const holder = await findHolder({ id: ticket }, trx);
-		if (holder) await tellHolder(trx, isAwaited ? "lapsed" : "lapsedFree", { holder, workshop });
+		await recordOrderEvent(trx, await orderOf(trx, ticket), "offerLapsed", { actor: "site", now, details: { ticket, workshop: workshop.id } });
+		const holder = await findTicketAttendee({ id: ticket }, trx);
+		if (holder) await emailAttendee(trx, isAwaited ? "lapsed" : "lapsedFree", { holder, workshop });
 	}
 }
 
@@ -68,8 +68,8 @@ async function lapseOffers(trx: Database, workshop: Workshop, { now }: Doing): P
  * First come, first served. Those who want their places together are offered all of them or none, and while they are the
  * first nobody behind them is offered any: smaller requests would starve them. One that never can fit is passed over.
  */
-async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent, { now }: Doing): Promise<void> {
-	let left = leftOf(workshop, (await countPlaces(trx, now)).get(workshop.id));
+async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent, { now }: ActionContext): Promise<void> {
+	let left = spotsLeft(workshop, (await countSpots(trx, now)).get(workshop.id));
 	if (left === 0) return;
 	const until = offeredUntil(workshop, event, now);
 	for (const request of await listRequests(trx, workshop.id)) {
@@ -78,9 +78,9 @@ async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent,
 		left -= request.length;
 		for (const { id, ticket } of request) {
 			await trx.updateTable("waiting_entry").set({ state: "offered", lapses_at: until }).where("id", "=", id).where("state", "=", "waiting").execute();
-			await note(trx, await orderOf(trx, ticket), "placeOffered", { actor: "site", now, details: { ticket, workshop: workshop.id } });
-			const holder = await findHolder({ id: ticket }, trx);
-			if (holder) await tellHolder(trx, "offered", { holder, workshop, until });
+			await recordOrderEvent(trx, await orderOf(trx, ticket), "placeOffered", { actor: "site", now, details: { ticket, workshop: workshop.id } });
+			const holder = await findTicketAttendee({ id: ticket }, trx);
+			if (holder) await emailAttendee(trx, "offered", { holder, workshop, until });
 		}
 	}
 }

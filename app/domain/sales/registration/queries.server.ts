@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** Whether anybody ever had a place in a workshop, or waits for one: it must stay. */
-export async function hasPlaces(workshopId: string, on: Database): Promise<boolean> {
+export async function hasRegistrations(workshopId: string, on: Database): Promise<boolean> {
 	const rows = await on
 		.selectFrom("place")
 		.select("id")
@@ -88,7 +88,7 @@ export async function listFreed(lineIds: readonly number[]): Promise<Set<number>
 }
 
 /** For which ticket each place of an order is, by the number of its line: the attendee, if anybody is named, and the code of the ticket's own order. */
-export async function listTicketsOfPlaces(orderId: number): Promise<Map<number, { attendee?: string; code: string }>> {
+export async function listRegisteredTickets(orderId: number): Promise<Map<number, { attendee?: string; code: string }>> {
 	const rows = await db
 		.selectFrom("place")
 		.innerJoin("order_line as paid", "paid.id", "place.line_id")

@@ -1,31 +1,31 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
-import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { type ActionContext, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
-import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
-import { hasBegun } from "./availability.server.ts";
-import { endUnpaid } from "./ending.server.ts";
-import { findHolder } from "./holders.server.ts";
-import { orderOf, passOn } from "./offers.server.ts";
-import { tellHolder } from "./tell-holder.server.ts";
+import { hasStarted } from "./availability.server.ts";
+import { emailAttendee } from "./email-attendee.server.ts";
+import { expireUnpaid } from "./expiry.server.ts";
+import { offerFreedSpots, orderOf } from "./offers.server.ts";
+import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /**
  * Frees what a ticket holds and waits for, in the transaction that cancels it: each place in a workshop that has not begun
  * goes to whoever waits for it. Its holder is told by whoever cancels the ticket. An order in which a place still waits for its
  * payment ends; what was paid for one is listed there, for organizers to decide on, and whoever paid is told.
  */
-export async function releasePlaces(trx: Database, ticketId: number, doing: Doing): Promise<void> {
+export async function releaseRegistrations(trx: Database, ticketId: number, doing: ActionContext): Promise<void> {
 	const event = await getEvent(trx);
 	const touched = new Set<string>();
 	for (const place of await listPlaces(trx, ticketId)) {
-		if (place.workshop && hasBegun(place.workshop, event)) continue;
+		if (place.workshop && hasStarted(place.workshop, event)) continue;
 		await release(trx, ticketId, place, doing);
-		const paid = place.lineId === null ? undefined : await endUnpaid(trx, place.lineId, doing);
+		const paid = place.lineId === null ? undefined : await expireUnpaid(trx, place.lineId, doing);
 		if (paid) {
-			await note(trx, paid.order.id, "ticketOfPlaceCancelled", { ...doing, details: { workshop: place.workshopId } });
-			await tellBuyer(trx, "placeFreed", { orderId: paid.order.id, lines: [paid.line], ...doing });
+			await recordOrderEvent(trx, paid.order.id, "ticketOfPlaceCancelled", { ...doing, details: { workshop: place.workshopId } });
+			await emailBuyer(trx, "placeFreed", { orderId: paid.order.id, lines: [paid.line], ...doing });
 		}
 		touched.add(place.workshopId);
 	}
@@ -37,7 +37,7 @@ export async function releasePlaces(trx: Database, ticketId: number, doing: Doin
 		.returning("workshop_id")
 		.execute();
 	for (const { workshop_id } of left) touched.add(workshop_id);
-	for (const id of touched) await passOn(trx, id, doing);
+	for (const id of touched) await offerFreedSpots(trx, id, doing);
 }
 
 /** What a ticket holds, with the line by which it is paid. */
@@ -54,27 +54,27 @@ async function listPlaces(on: Database, ticketId: number) {
 }
 type TakenPlace = Awaited<ReturnType<typeof listPlaces>>[number];
 
-async function release(trx: Database, ticketId: number, { id, workshopId }: TakenPlace, doing: Doing): Promise<void> {
+async function release(trx: Database, ticketId: number, { id, workshopId }: TakenPlace, doing: ActionContext): Promise<void> {
 	await trx.updateTable("place").set({ state: "givenBack", ended_at: doing.now.toISOString() }).where("id", "=", id).execute();
-	await note(trx, await orderOf(trx, ticketId), "placeGivenBack", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
+	await recordOrderEvent(trx, await orderOf(trx, ticketId), "placeGivenBack", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
 }
 
 type HoldsWorkshops = Pick<Tier, "features">;
 
 /** The places of a ticket that cost nothing with the tier that it has, but would with another one, in workshops that have not begun. */
-export async function listPlacesBeyond(on: Database, ticketId: number, { features }: HoldsWorkshops): Promise<TakenPlace[]> {
+export async function listRegistrationsBeyond(on: Database, ticketId: number, { features }: HoldsWorkshops): Promise<TakenPlace[]> {
 	if (features.includes("allWorkshops")) return [];
 	const event = await getEvent(on);
-	return (await listPlaces(on, ticketId)).filter(({ lineId, workshop }) => lineId === null && workshop && workshop.price > 0 && !hasBegun(workshop, event));
+	return (await listPlaces(on, ticketId)).filter(({ lineId, workshop }) => lineId === null && workshop && workshop.price > 0 && !hasStarted(workshop, event));
 }
 
 /** Frees those, in the transaction in which the ticket gets that tier, and tells whoever holds it. */
-export async function releasePlacesBeyond(trx: Database, ticketId: number, tier: HoldsWorkshops, doing: Doing): Promise<void> {
-	const holder = await findHolder({ id: ticketId }, trx);
-	for (const place of await listPlacesBeyond(trx, ticketId, tier)) {
+export async function releaseRegistrationsBeyond(trx: Database, ticketId: number, tier: HoldsWorkshops, doing: ActionContext): Promise<void> {
+	const holder = await findTicketAttendee({ id: ticketId }, trx);
+	for (const place of await listRegistrationsBeyond(trx, ticketId, tier)) {
 		await release(trx, ticketId, place, doing);
-		if (holder && place.workshop) await tellHolder(trx, "takenOut", { holder, workshop: place.workshop });
-		await passOn(trx, place.workshopId, doing);
+		if (holder && place.workshop) await emailAttendee(trx, "takenOut", { holder, workshop: place.workshop });
+		await offerFreedSpots(trx, place.workshopId, doing);
 	}
 }
 
@@ -95,20 +95,25 @@ export async function listWaitingBeyond(on: Database, ticketId: number, before: 
  * A ticket no longer holds all workshops: where places are sold here, it goes on waiting for those that have a price, and pays for
  * what it is offered; elsewhere it waits for them no longer. Its holder is told.
  */
-export async function followWaiting(trx: Database, ticketId: number, awaited: Awaited<ReturnType<typeof listWaitingBeyond>>, doing: Doing): Promise<void> {
-	const [holder, isSoldHere] = [await findHolder({ id: ticketId }, trx), await sellsHere(await getEvent(trx), trx)];
+export async function followWaiting(
+	trx: Database,
+	ticketId: number,
+	awaited: Awaited<ReturnType<typeof listWaitingBeyond>>,
+	doing: ActionContext,
+): Promise<void> {
+	const [holder, isSoldHere] = [await findTicketAttendee({ id: ticketId }, trx), await sellsHere(await getEvent(trx), trx)];
 	for (const { id, workshop } of awaited) {
 		if (!isSoldHere) {
 			await trx.updateTable("waiting_entry").set({ state: "left" }).where("id", "=", id).execute();
-			await note(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...doing, details: { ticket: ticketId, workshop: workshop.id } });
-			await passOn(trx, workshop.id, doing);
+			await recordOrderEvent(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...doing, details: { ticket: ticketId, workshop: workshop.id } });
+			await offerFreedSpots(trx, workshop.id, doing);
 		}
-		if (holder) await tellHolder(trx, isSoldHere ? "waitCosts" : "waitEnded", { holder, workshop });
+		if (holder) await emailAttendee(trx, isSoldHere ? "waitCosts" : "waitEnded", { holder, workshop });
 	}
 }
 
 /** Frees the place that a line paid for, in the transaction that cancels the line, and tells whoever holds the ticket. */
-export async function releasePlaceOf(trx: Database, lineId: number, doing: Doing): Promise<void> {
+export async function releaseRegistrationsOf(trx: Database, lineId: number, doing: ActionContext): Promise<void> {
 	const place = await trx
 		.updateTable("place")
 		.set({ state: "givenBack", ended_at: doing.now.toISOString() })
@@ -117,8 +122,11 @@ export async function releasePlaceOf(trx: Database, lineId: number, doing: Doing
 		.returning(["ticket_id", "workshop_id"])
 		.executeTakeFirst();
 	if (!place) return;
-	await note(trx, await orderOf(trx, place.ticket_id), "placeGivenBack", { ...doing, details: { ticket: place.ticket_id, workshop: place.workshop_id } });
-	const [holder, workshop] = [await findHolder({ id: place.ticket_id }, trx), await findWorkshop(place.workshop_id, trx)];
-	if (holder && workshop) await tellHolder(trx, "givenBack", { holder, workshop });
-	await passOn(trx, place.workshop_id, doing);
+	await recordOrderEvent(trx, await orderOf(trx, place.ticket_id), "placeGivenBack", {
+		...doing,
+		details: { ticket: place.ticket_id, workshop: place.workshop_id },
+	});
+	const [holder, workshop] = [await findTicketAttendee({ id: place.ticket_id }, trx), await findWorkshop(place.workshop_id, trx)];
+	if (holder && workshop) await emailAttendee(trx, "givenBack", { holder, workshop });
+	await offerFreedSpots(trx, place.workshop_id, doing);
 }

@@ -1,17 +1,17 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
-import type { Doing } from "#app/domain/sales/order/ledger.server.ts";
-import { note } from "#app/domain/sales/order/ledger.server.ts";
-import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import type { ActionContext } from "#app/domain/sales/order/history.server.ts";
+import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { beginningOf } from "#app/domain/sales/registration/order/beginning.server.ts";
-import { findHolder } from "./holders.server.ts";
-import { tellHolder } from "./tell-holder.server.ts";
+import { emailAttendee } from "./email-attendee.server.ts";
+import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /**
  * Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then
  * alone, and whoever ordered or was offered it is told.
  */
-export async function shortenHolds(trx: Database, workshop: Workshop, { now }: Doing): Promise<void> {
+export async function shortenReservations(trx: Database, workshop: Workshop, { now }: ActionContext): Promise<void> {
 	const { id: workshopId } = workshop;
 	const begins = await beginningOf([{ kind: "workshop", itemId: workshopId }], trx);
 	if (begins === undefined) return;
@@ -24,8 +24,8 @@ export async function shortenHolds(trx: Database, workshop: Workshop, { now }: D
 		.returning("ticket_id")
 		.execute();
 	for (const { ticket_id: id } of begins > now.toISOString() ? offered : []) {
-		const holder = await findHolder({ id }, trx);
-		if (holder) await tellHolder(trx, "offeredShorter", { holder, workshop, until: begins });
+		const holder = await findTicketAttendee({ id }, trx);
+		if (holder) await emailAttendee(trx, "offeredShorter", { holder, workshop, until: begins });
 	}
 	const orders = await trx
 		.selectFrom("place")
@@ -45,7 +45,7 @@ export async function shortenHolds(trx: Database, workshop: Workshop, { now }: D
 			.set({ expires_at: begins, remind_at: remindAt < begins && remindAt > now.toISOString() ? remindAt : null })
 			.where("id", "=", id)
 			.execute();
-		await note(trx, id, "shortened", { actor: "site", now, details: { until: begins } });
-		if (begins > now.toISOString()) await tellBuyer(trx, "shortened", { orderId: id, now });
+		await recordOrderEvent(trx, id, "shortened", { actor: "site", now, details: { until: begins } });
+		if (begins > now.toISOString()) await emailBuyer(trx, "shortened", { orderId: id, now });
 	}
 }

@@ -10,7 +10,7 @@ export function TicketStandings({ standings, ticketPath }: { standings: Standing
 			<h2 id="workshops-title" className="subheading">
 				{standings.text.title}
 			</h2>
-			<Places standings={standings} ticketPath={ticketPath} />
+			<Registrations standings={standings} ticketPath={ticketPath} />
 		</section>
 	);
 }
@@ -24,7 +24,7 @@ interface PlacesProps {
 }
 
 /** A ticket’s places, on its page and its order’s. */
-export function Places({ standings: { text, rows }, ticketPath, orderPath, label }: PlacesProps) {
+export function Registrations({ standings: { text, rows }, ticketPath, orderPath, label }: PlacesProps) {
 	const { path } = useSite();
 	return (
 		<>

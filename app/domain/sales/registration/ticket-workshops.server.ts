@@ -13,25 +13,25 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { countPlaces, givesPlaces, placeState, wordOf } from "./availability.server.ts";
-import { type Holder, isFree } from "./holders.server.ts";
+import { countSpots, registrationState, spotStatusOf, takesRegistrations } from "./availability.server.ts";
+import { whenOnPages } from "./email-attendee.server.ts";
 import { findPayer } from "./payers.server.ts";
 import { listStandings, type Standing } from "./queries.server.ts";
-import { whenOnPages } from "./tell-holder.server.ts";
+import { isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
 
 /** What somebody can do about a workshop with a ticket. */
-export type PlaceStep = "take" | "giveBack" | "wait" | "leave";
+export type RegistrationStep = "take" | "giveBack" | "wait" | "leave";
 
 /**
  * The workshops as the holder of a ticket sees them: what they have of each, and what they can do.
  * @param wanted ids of those that they are about to order, or have just taken
  */
-export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, locale: Locale, wanted: readonly string[] = []) {
+export async function ticketWorkshopsView(holder: TicketAttendee, event: SummitEvent, locale: Locale, wanted: readonly string[] = []) {
 	const now = new Date(readClock());
 	const [workshops, standings, counts, isSoldHere] = await Promise.all([
 		listWorkshops(),
 		listStandings([holder.ticketId], now),
-		countPlaces(db, now),
+		countSpots(db, now),
 		sellsHere(event),
 	]);
 	const { page: text } = textsOf("places", locale, {});
@@ -47,7 +47,7 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 	const theirs = workshops.filter(({ id }) => standingOf.has(id) || wanted.includes(id));
 	const rows = workshops.map((workshop) => {
 		const standing = standingOf.get(workshop.id);
-		const state = placeState(workshop, event, wordOf(workshop, counts.get(workshop.id)));
+		const state = registrationState(workshop, event, spotStatusOf(workshop, counts.get(workshop.id)));
 		const isPayable = !isFree(holder, workshop);
 		return {
 			id: workshop.id,
@@ -59,7 +59,7 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 			/** How long it is kept, and by which order. */
 			heldBy: standing?.state === "held" ? textsOf("places", locale, orderFacts(standing, event, locale)).page.heldBy : undefined,
 			...clashesOf(workshop, theirs, locale),
-			canChange: givesPlaces(workshop, event),
+			canChange: takesRegistrations(workshop, event),
 			giveBack: backs.get(workshop.id),
 			/** The button that leads to paying for it; nothing where it is free. */
 			pay: isPayable ? payment(workshop, { holder, isOffered: standing?.state === "offered", isSoldHere, locale }) : undefined,
@@ -76,7 +76,7 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 /** What is said where a place can be given back, and whether that is done here: what was paid goes back by its order alone. */
 async function givingBack(
 	standing: Standing,
-	{ email }: Holder,
+	{ email }: TicketAttendee,
 	{ isAwaited, event, locale }: { /** Whether anybody gets the place. */ isAwaited: boolean; event: SummitEvent; locale: Locale },
 ) {
 	const { page: text } = textsOf("places", locale, eventFacts(event, locale));
@@ -91,7 +91,7 @@ async function givingBack(
 export type TicketWorkshop = Awaited<ReturnType<typeof ticketWorkshopsView>>["yours"][number];
 
 interface Paying {
-	holder: Holder;
+	holder: TicketAttendee;
 	isOffered: boolean;
 	isSoldHere: boolean;
 	locale: Locale;
@@ -124,7 +124,7 @@ function clashesOf(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<Listed
 }
 
 /** The places that somebody has at the time of one, with what is said of each once that is taken. */
-export function heldBeside(id: string, yours: readonly TicketWorkshop[], locale: Locale) {
+export function otherRegistrations(id: string, yours: readonly TicketWorkshop[], locale: Locale) {
 	return yours
 		.filter(({ state, clashing }) => (state === "taken" || state === "held") && clashing.includes(id))
 		.map((workshop) => {

@@ -4,8 +4,8 @@ import type { Resource } from "#app/admin/resource.ts";
 import { publicationCell } from "#app/admin/statuses.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { codeThatFrees } from "#app/domain/sales/discount/effect.server.ts";
-import { TAKEN_NAMES } from "#app/domain/sales/order/order-form.server.ts";
-import { isOrdered, saleState, stockStates } from "#app/domain/sales/order/stock.server.ts";
+import { RESERVED_FIELD_NAMES } from "#app/domain/sales/order/order-form.server.ts";
+import { isOrdered, saleState, stockStatuses } from "#app/domain/sales/order/stock.server.ts";
 import type { PricedTier } from "#app/domain/sales/pricing/prices.ts";
 import { PUBLICATION } from "#app/http/form-codecs.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -20,7 +20,7 @@ export const tierResource: Resource<Tier> = {
 	noun: "tier",
 	section: "tickets",
 	texts: "editTier",
-	takenIds: TAKEN_NAMES,
+	takenIds: RESERVED_FIELD_NAMES,
 	schema: tierSchema,
 	importable: false,
 	nameOf: ({ name }) => name,
@@ -33,7 +33,7 @@ export const tierResource: Resource<Tier> = {
 		entry: tierEntry,
 		leftOut: ["status", "capacity", "saleStart", "saleEnd", "mostPerOrder", "earlyBirdPrice", "atDoor"],
 		answer: async (_, locale) => {
-			const [event, tiers, stock] = await Promise.all([getEvent(), listTiers(), stockStates()]);
+			const [event, tiers, stock] = await Promise.all([getEvent(), listTiers(), stockStatuses()]);
 			return tiers.map((tier) => tierJson(tier, saleState(tier, event, stock.get(tier.id)), locale));
 		},
 	},

@@ -1,8 +1,8 @@
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { MOST_TICKETS } from "#app/domain/sales/order/limits.ts";
+import { MAX_TICKETS } from "#app/domain/sales/order/limits.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
-import { stockStates } from "#app/domain/sales/order/stock.server.ts";
+import { stockStatuses } from "#app/domain/sales/order/stock.server.ts";
 import { saleView } from "#app/domain/sales/pricing/sale-view.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { listTiers } from "./queries.server.ts";
@@ -20,7 +20,7 @@ export async function listOffers(locale: Locale): Promise<OfferView[]> {
 /** The same of these tiers. */
 export async function offersOf(tiers: readonly Tier[], locale: Locale) {
 	const event = await getEvent();
-	const [stock, isSoldHere] = await Promise.all([stockStates(), sellsHere(event)]);
+	const [stock, isSoldHere] = await Promise.all([stockStatuses(), sellsHere(event)]);
 	return tiers.map((tier) => {
 		const { isOnSale, state, words, early } = saleView(tier, event, stock, locale);
 		return {
@@ -29,7 +29,7 @@ export async function offersOf(tiers: readonly Tier[], locale: Locale) {
 			availability: state,
 			early: isSoldHere ? early : undefined,
 			/** How many one order may hold, where it can be ordered here. */
-			most: isOnSale && isSoldHere ? (tier.mostPerOrder ?? MOST_TICKETS) : undefined,
+			most: isOnSale && isSoldHere ? (tier.mostPerOrder ?? MAX_TICKETS) : undefined,
 			/** Where else it can be bought: an address of the site without language, or one elsewhere. */
 			buy: isOnSale && !isSoldHere ? buyAddress(tier, event) : undefined,
 			/** Why it cannot be bought, or that few are left. */

@@ -1,9 +1,9 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import { recordsOf } from "#app/admin/records.server.ts";
+import { entityTable } from "#app/admin/entity-table.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type Tier, tierRecord } from "./schema.ts";
 
-const records = recordsOf("ticket_tier", tierRecord);
+const records = entityTable("ticket_tier", tierRecord);
 export const { find: findTier, insert: insertTier, update: updateTier, remove: deleteTier } = records;
 
 /** Whether visitors see any. */

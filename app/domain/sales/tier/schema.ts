@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_TICKETS } from "#app/domain/sales/order/limits.ts";
+import { MAX_TICKETS } from "#app/domain/sales/order/limits.ts";
 import {
 	checkbox,
 	type EditError,
@@ -64,7 +64,7 @@ export const tierSchema = z.object({
 	/** The first and the last day on which it is sold, at the venue. */
 	saleStart: optionalDay,
 	saleEnd: optionalDay,
-	mostPerOrder: optionalWholeNumber({ min: 1, max: MOST_TICKETS }),
+	mostPerOrder: optionalWholeNumber({ min: 1, max: MAX_TICKETS }),
 	/** Until the event's early-bird date. */
 	earlyBirdPrice: optionalPrice,
 	/** Whoever has it shows on arrival that it is theirs to have, such as a student card. */

@@ -20,7 +20,7 @@ import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const facts = { access: "signedIn" } satisfies RouteFacts;
@@ -72,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect(user.due ? "/admin" : "/admin/account", { status: 303, headers });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function AccountPage() {
 	const { text, rules, errors, sessions, isDue } = useLoaderData<typeof loader>();

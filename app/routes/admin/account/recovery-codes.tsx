@@ -14,7 +14,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const facts = { access: "signedIn" } satisfies RouteFacts;
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return refuse<Answer>(context, { errors: {}, failure: { title: errors.title, words: newCodes.stale } }, { status: 409 });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function RecoveryCodesPage() {
 	const { text, errorTexts, version } = useLoaderData<typeof loader>();

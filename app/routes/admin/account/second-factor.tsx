@@ -10,7 +10,7 @@ import type { User } from "#app/auth/user.ts";
 import { getAccount } from "#app/auth/users.server.ts";
 import type { ConfirmError } from "#app/domain/people/account/confirm-field.tsx";
 import { turnOnOwnSecondFactor } from "#app/domain/people/account/own-account.server.ts";
-import { removeSecondFactor, UserRefused } from "#app/domain/people/account/queries.server.ts";
+import { AccountError, removeSecondFactor } from "#app/domain/people/account/queries.server.ts";
 import { RecoveryCodes } from "#app/domain/people/account/recovery-codes.tsx";
 import { type SecretView, secretView } from "#app/domain/people/account/view.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
@@ -21,7 +21,7 @@ import { TurnOnForm } from "#app/routes/admin/account/second-factor/turn-on-form
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const facts = { access: "signedIn" } satisfies RouteFacts;
@@ -65,13 +65,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	try {
 		await removeSecondFactor(user.id, user, { reference: readReference(request) });
 	} catch (cause) {
-		if (!(cause instanceof UserRefused)) throw cause;
+		if (!(cause instanceof AccountError)) throw cause;
 		return refuse<Answer>(context, { errors: { passwordNow: "shortPassword" } });
 	}
 	return redirect("/admin/account", { status: 303, headers: { "Set-Cookie": toastCookie("secondFactorOff") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 async function turnOn(user: User, form: FormData, request: Request, context: object) {
 	const at = Date.now();

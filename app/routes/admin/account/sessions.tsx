@@ -6,7 +6,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "signedIn" } satisfies RouteFacts;
 
@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirect(ACCOUNT, { status: 303, headers: { "Set-Cookie": toastCookie("sessionsEnded") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 /** Nothing of its own to show; a refused form gets its page from the boundary. */
 export default function SessionsPage() {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { AskedPage, type AskedView } from "#app/admin/asked-page.tsx";
+import { ConfirmationPage, type ConfirmationView } from "#app/admin/confirmation-page.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { askOfUndo, undo } from "#app/admin/undo.server.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
@@ -10,7 +10,7 @@ import { safePath } from "#app/http/redirect.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -20,7 +20,7 @@ const ACTIVITY = "/admin/activity";
 const TOASTS = { undone: "undone", changedSince: "notUndone", nothing: "nothingToUndo", unfit: "noLongerFits" } as const;
 
 /** Asks before others could lose something; where nobody could, a GET leads back. */
-export async function loader({ request, params: { batch = "" } }: LoaderFunctionArgs): Promise<AskedView> {
+export async function loader({ request, params: { batch = "" } }: LoaderFunctionArgs): Promise<ConfirmationView> {
 	const user = await requireRight(request, "editContent");
 	const back = safePath(new URL(request.url).searchParams.get("redirectTo"), ACTIVITY);
 	const asked = await askOfUndo(batch, restorableBy(user), await readersLocale(request));
@@ -41,6 +41,6 @@ export async function action({ request, params: { batch = "" } }: ActionFunction
 	return redirect(back, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
-export default AskedPage;
+export default ConfirmationPage;

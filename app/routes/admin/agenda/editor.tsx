@@ -11,7 +11,7 @@ import type { SessionView } from "#app/domain/program/session/view.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 	return saveEntity(sessionResource, args);
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function SessionEditorPage() {
 	const { toWorkshop } = useLoaderData<typeof loader>();

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { markArrived, undoArrival } from "#app/domain/sales/check-in/arrival.server.ts";
+import { checkIn, undoCheckIn } from "#app/domain/sales/check-in/check-in.server.ts";
 import { readForm, stepIn } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "admitAttendees" } satisfies RouteFacts;
 
@@ -16,8 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const STEPS = {
-	arrive: { carryOut: markArrived, toasts: { noted: "arrived", again: "arrivedBefore", refused: "notAdmitted" } },
-	undo: { carryOut: undoArrival, toasts: { noted: "arrivalUndone", again: "arrivalUndone", refused: "notAdmitted" } },
+	arrive: { carryOut: checkIn, toasts: { noted: "arrived", again: "arrivedBefore", refused: "notAdmitted" } },
+	undo: { carryOut: undoCheckIn, toasts: { noted: "arrivalUndone", again: "arrivalUndone", refused: "notAdmitted" } },
 } as const;
 
 /** POST: marks an attendee arrived, or takes that back; then the same part of the list. */
@@ -29,7 +29,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	return redirect(listOf(request), { status: 303, headers: { "Set-Cookie": toastCookie(toasts[outcome]) } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const listOf = ({ url }: Request) => `/admin/attendees${new URL(url).search}`;
 

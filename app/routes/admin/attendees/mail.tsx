@@ -12,7 +12,7 @@ import { toastCookie } from "#app/http/toast.server.ts";
 import { type GroupMailAnswer, GroupMailForm } from "#app/routes/admin/attendees/mail/form.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const facts = { access: "mailAttendees", body: "editor" } satisfies RouteFacts;
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect("/admin/attendees", { status: 303, headers: { "Set-Cookie": toastCookie("groupMailed") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function GroupMailPage() {
 	const { text, errorTexts, values, view } = useLoaderData<typeof loader>();

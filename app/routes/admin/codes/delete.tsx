@@ -4,7 +4,7 @@ import { DeletionPage } from "#app/admin/deletion-page.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { discountResource } from "#app/domain/sales/discount/admin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "manageMoney" } satisfies RouteFacts;
 
@@ -14,6 +14,6 @@ export const loader = (args: LoaderFunctionArgs) => loadDeletion(discountResourc
 
 export const action = (args: ActionFunctionArgs) => deleteEntity(discountResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default DeletionPage;

@@ -4,7 +4,7 @@ import { Editor } from "#app/admin/editor.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
 import { discountResource } from "#app/domain/sales/discount/admin.server.ts";
-import { effectOf, givesAway } from "#app/domain/sales/discount/effect.server.ts";
+import { effectOf, isFree } from "#app/domain/sales/discount/effect.server.ts";
 import { findDiscountCode } from "#app/domain/sales/discount/queries.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
@@ -12,7 +12,7 @@ import { DiscountEffect } from "#app/routes/admin/codes/editor/effect.tsx";
 import { DiscountFields } from "#app/routes/admin/codes/editor/fields.tsx";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "manageMoney" } satisfies RouteFacts;
 
@@ -27,10 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Saves a code; one that gives tickets away asks for the organizer's password. */
 export const action = (args: ActionFunctionArgs) =>
 	saveEntity(discountResource, args, async (discount, { user, form, request }) =>
-		(await givesAway(discount)) ? passwordRefusal(user, form, request) : undefined,
+		(await isFree(discount)) ? passwordRefusal(user, form, request) : undefined,
 	);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function DiscountEditorPage() {
 	const { isNew, effect } = useLoaderData<typeof loader>();

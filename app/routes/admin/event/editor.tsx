@@ -7,7 +7,7 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { factList } from "#app/domain/content/event/fact-list.server.ts";
 import { FactList } from "#app/domain/content/event/fact-list.tsx";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import { stepLinks, workWords } from "#app/domain/operations/disruption/form.server.ts";
+import { progressText, stepLinks } from "#app/domain/operations/disruption/form.server.ts";
 import { eventResource } from "#app/domain/operations/registry/event/admin.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -15,7 +15,7 @@ import { EventFields } from "#app/routes/admin/event/editor/fields.tsx";
 import { EventPreview, type EventPreviewView } from "#app/routes/admin/event/editor/preview.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
@@ -31,14 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
 		links: { ...page.links, list: undefined },
 		fieldsText: { contents, groups },
 		facts: await factList(locale),
-		work: await workWords(locale),
+		work: await progressText(locale),
 		steps: rights.includes("manageMoney") ? stepLinks(await getEvent(), locale) : [],
 	};
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(eventResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function EventEditorPage() {
 	const { fieldsText, facts, steps, work } = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ import type { FaqView } from "#app/domain/content/faq/view.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { FaqFields } from "#app/routes/admin/faq/editor/fields.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => saveEntity(faqResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function FaqEditorPage() {
 	const { facts } = useLoaderData<typeof loader>();

@@ -15,7 +15,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { LegalFields } from "#app/routes/admin/legal/editor/fields.tsx";
 import { LegalPreview, type LegalPreviewProps } from "#app/routes/admin/legal/editor/preview.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => saveEntity(legalResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function LegalEditorPage() {
 	const { facts, note } = useLoaderData<typeof loader>();

@@ -8,7 +8,7 @@ import { toastCookie } from "#app/http/toast.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { erase } from "#app/runtime/database.server.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { openedMail } from "./opened-mail.server.ts";
 
 export const facts = { access: "seeMail" } satisfies RouteFacts;
@@ -30,6 +30,6 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	return redirect("/admin/mail", { status: 303, headers: { "Set-Cookie": toastCookie("mailDeleted") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default DeletionPage;

@@ -12,7 +12,7 @@ import { toastCookie } from "#app/http/toast.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "seeMail" } satisfies RouteFacts;
 
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirect("/admin/mail", { status: 303, headers: count > 0 ? { "Set-Cookie": toastCookie("mailsTried") } : {} });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function OutboxPage() {
 	const { list, text, noServer, canSendAll, mails } = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ import { toastCookie } from "#app/http/toast.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { openedMail } from "./opened-mail.server.ts";
 
 export const facts = { access: "seeMail" } satisfies RouteFacts;
@@ -37,7 +37,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	return redirect(`/admin/mail/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function MailPage() {
 	const { text, subject, body, attachments, state, stateWords, facts, noServer, canSend } = useLoaderData<typeof loader>();

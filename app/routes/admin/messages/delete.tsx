@@ -9,7 +9,7 @@ import { toastCookie } from "#app/http/toast.server.ts";
 import { removeMessage } from "#app/routes/admin/messages/delete/removal.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "readMessages" } satisfies RouteFacts;
 
@@ -32,6 +32,6 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	return redirect("/admin/messages", { status: 303, headers: { "Set-Cookie": toastCookie("erased") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default DeletionPage;

@@ -11,7 +11,7 @@ import { toastCookie } from "#app/http/toast.server.ts";
 import { Message } from "#app/routes/admin/messages/message/message.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "readMessages" } satisfies RouteFacts;
 
@@ -40,7 +40,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	return redirect("/admin/messages", { status: 303, headers: { "Set-Cookie": toastCookie(TOASTS[value.mark]) } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function MessagePage() {
 	const view = useLoaderData<typeof loader>();

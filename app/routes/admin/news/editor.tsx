@@ -14,7 +14,7 @@ import { NewsFields } from "#app/routes/admin/news/editor/fields.tsx";
 import { ArticlePreview } from "#app/routes/admin/news/editor/preview.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => saveEntity(newsResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function NewsEditorPage() {
 	const { publication, newWords } = useLoaderData<typeof loader>();

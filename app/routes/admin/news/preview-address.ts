@@ -5,7 +5,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -24,7 +24,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	return redirect(`/admin/news/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("previewRenewed") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 /** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "#app/routes/admin/boundary.tsx";

@@ -7,8 +7,8 @@ import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import type { Question } from "#app/admin/resource.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { CODE_LENGTH } from "#app/domain/sales/order/limits.ts";
+import { assignLine, type MoneyOutcome } from "#app/domain/sales/payment/statement/apply.server.ts";
 import { lineStepView } from "#app/domain/sales/payment/statement/lines-view.server.ts";
-import { assignLine, type MoneyOutcome } from "#app/domain/sales/payment/statement/taking.server.ts";
 import { assignQuestion } from "#app/domain/sales/payment/statement/view.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
@@ -20,7 +20,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedLine } from "./named-line.server.ts";
 
@@ -85,7 +85,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return data<Answer>({ ...given, errors: {}, question: assignQuestion(assigned, locale) });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "assignment";
 

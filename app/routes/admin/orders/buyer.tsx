@@ -6,8 +6,8 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { invoiceValues } from "#app/domain/sales/invoice/form.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { changeBuyer } from "#app/domain/sales/order/actions/buyer.server.ts";
-import { readMended, typedBuyer } from "#app/domain/sales/order/actions/buyer-form.server.ts";
-import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import { readCorrectedBuyer, typedBuyer } from "#app/domain/sales/order/actions/buyer-form.server.ts";
+import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
@@ -17,7 +17,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { type BuyerAnswer, BuyerForm } from "#app/routes/admin/orders/buyer/buyer-form.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		languages: LOCALES.map((value) => ({ value, label: languageName(value, locale) })),
 		isInvoiced: (await listInvoices(order.id)).length > 0,
 		needsEmail: order.state !== "paid",
-		seen: await lastHappening(order.id),
+		seen: await lastOrderEvent(order.id),
 		back: `/admin/orders/${order.code}`,
 	};
 }
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const order = await namedOrder(params);
 	const values = typedBuyer(form);
-	const mended = readMended(values, { needsEmail: order.state !== "paid", isInvoiced: (await listInvoices(order.id)).length > 0 });
+	const mended = readCorrectedBuyer(values, { needsEmail: order.state !== "paid", isInvoiced: (await listInvoices(order.id)).length > 0 });
 	if ("errors" in mended) return refuse<BuyerAnswer>(context, { values, errors: mended.errors });
 	const fault = await changeBuyer(order.id, mended, { username, seen: Number(form.get("seen")) || 0 });
 	if (!fault) {
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return refuse<BuyerAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function BuyerPage() {
 	const { text, ...form } = useLoaderData<typeof loader>();

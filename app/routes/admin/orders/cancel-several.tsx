@@ -9,7 +9,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { cancelSeveral, cancelSeveralView } from "#app/routes/admin/orders/cancel-several/cancel-several.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "takePayments" } satisfies RouteFacts;
 
@@ -35,6 +35,6 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirect(safePath(form.get("redirectTo"), LIST), { status: 303, headers });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default DeletionPage;

@@ -6,9 +6,9 @@ import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
 import type { ConfirmError } from "#app/domain/people/account/confirm-field.tsx";
 import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
+import { organizerCancelView } from "#app/domain/sales/cancellation/admin-view.server.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { CancellationChoice, linesIn } from "#app/domain/sales/cancellation/choice.tsx";
-import { deskCancelView } from "#app/domain/sales/cancellation/desk-view.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { price } from "#app/http/form-codecs.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
@@ -19,7 +19,7 @@ import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const order = await namedOrder(params);
 	const { locale, texts } = await openAdminPage(request);
 	const { searchParams } = new URL(request.url);
-	const view = await deskCancelView(order, { chosen: linesIn(searchParams), locale });
+	const view = await organizerCancelView(order, { chosen: linesIn(searchParams), locale });
 	return {
 		...view,
 		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
@@ -72,11 +72,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	});
 	if (!fault) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketsCancelled") } });
 	if (fault === "tooMuch") return refuse<Answer>(context, { typed, errors: { typed: fault } });
-	const { errors } = (await deskCancelView(order, { chosen: [], locale: await readersLocale(request) })).text;
+	const { errors } = (await organizerCancelView(order, { chosen: [], locale: await readersLocale(request) })).text;
 	return refuse<Answer>(context, { typed, errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "cancellation";
 

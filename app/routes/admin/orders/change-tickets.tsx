@@ -4,9 +4,9 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { changeView, heldBy, isSameCart } from "#app/domain/sales/order/change/view.server.ts";
-import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { priceManualOrder } from "#app/domain/sales/order/manual/create.server.ts";
 import { numbersOf, typedNumbers } from "#app/domain/sales/order/manual/form.server.ts";
-import { priceByHand } from "#app/domain/sales/order/manual/placing.server.ts";
 import { tierChoices } from "#app/domain/sales/order/manual/view.server.ts";
 import { awaitsTransfer, stateAt } from "#app/domain/sales/order/states.ts";
 import { isReview, readForm, refuse, titleAfter } from "#app/http/form.server.ts";
@@ -19,7 +19,7 @@ import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		pageTitle: titleAfter(context, text.title, texts("common").errors),
 		tiers: await tierChoices(locale, order),
 		values: heldBy(order),
-		seen: await lastHappening(order.id),
+		seen: await lastOrderEvent(order.id),
 		back: `/admin/orders/${order.code}`,
 		refused: awaitsTransfer(order, now) ? undefined : texts("adminOrders", { state }).errors.notWaiting,
 	};
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { locale } = await openAdminPage(request);
 	const values = { numbers: typedNumbers(form), code: String(form.get("code") ?? "") };
 	const cart = { numbers: numbersOf(values.numbers), code: values.code.trim().toUpperCase() };
-	const priced = await priceByHand({ ...cart, replaced: order });
+	const priced = await priceManualOrder({ ...cart, replaced: order });
 	const answer = async (shown = priced) => ({ values, errors: {}, change: await changeView(order, shown, locale) });
 	if (isReview(form)) return data<ChangeAnswer>(await answer());
 	const { tickets } = textsOf("adminOrderChange", locale, {});
@@ -75,7 +75,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return refuse<ChangeAnswer>(context, { ...(await answer()), failure: { title: errors.title, words: errors.changed } }, { status: 409 });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function ChangeTicketsPage() {
 	const { text, refused, back, ...form } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
-import { acceptShortfall } from "#app/domain/sales/order/actions/undecided.server.ts";
+import { acceptShortfall } from "#app/domain/sales/order/actions/decisions.server.ts";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
@@ -18,7 +18,7 @@ import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
@@ -63,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return refuse<Answer>(context, { ...given, errors: {}, failure }, { status: 409 });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "difference";
 

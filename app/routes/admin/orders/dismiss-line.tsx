@@ -17,7 +17,7 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedLine } from "./named-line.server.ts";
 
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return refuse<Answer>(context, { reason: typed, errors: {}, failure }, { status: 409 });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "dismissal";
 

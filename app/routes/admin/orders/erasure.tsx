@@ -4,7 +4,7 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { eraseOrder } from "#app/domain/operations/erasure/erasure.server.ts";
-import { deskErasureView } from "#app/domain/operations/erasure/view.server.ts";
+import { adminErasureView } from "#app/domain/operations/erasure/view.server.ts";
 import { type ConfirmAnswer, ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -13,7 +13,7 @@ import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "setRetention");
 	const { locale, texts } = await openAdminPage(request);
 	const order = await namedOrder(params);
-	const view = await deskErasureView(order, locale);
+	const view = await adminErasureView(order, locale);
 	return {
 		...view,
 		confirm: texts("adminRetention").question.confirm,
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return redirect(back, { status: 303, headers: { "Set-Cookie": toastCookie("orderErased") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function ErasurePage() {
 	const { text, kept, warning, confirm, errorTexts, back } = useLoaderData<typeof loader>();

@@ -16,7 +16,7 @@ import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { ExchangeChoice, ExchangeForm } from "#app/routes/admin/orders/exchange/exchange.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
@@ -78,7 +78,7 @@ async function ticketIn(params: LoaderFunctionArgs["params"]) {
 	return { order, line: { ...line, ticket: line.ticket }, ticketId: line.ticket.id };
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function ExchangePage() {
 	const { text, chosen, choices, choiceError, ...form } = useLoaderData<typeof loader>();

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { Given } from "#app/domain/people/account/given.tsx";
-import { giveLink } from "#app/domain/sales/order/actions/actions.server.ts";
+import { OneTimeSecret } from "#app/domain/people/account/one-time-secret.tsx";
+import { issueOrderLink } from "#app/domain/sales/order/actions/actions.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -12,7 +12,7 @@ import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
@@ -34,16 +34,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { username } = await requireRight(request, "takePayments");
 	await readForm(request);
 	const order = await namedOrder(params);
-	return data({ errors: {}, address: await giveLink(order, { username, origin: siteOrigin(request) }) });
+	return data({ errors: {}, address: await issueOrderLink(order, { username, origin: siteOrigin(request) }) });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function LinkPage() {
 	const { text, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<{ errors: object; address: string }>();
 	if (answer?.address)
-		return <Given title={text.done} lead={text.handOver} words={answer.address} term={text.address} copy={text.copy} back={{ words: text.back, path: back }} />;
+		return (
+			<OneTimeSecret
+				title={text.done}
+				lead={text.handOver}
+				words={answer.address}
+				term={text.address}
+				copy={text.copy}
+				back={{ words: text.back, path: back }}
+			/>
+		);
 	return (
 		<NarrowPage title={text.title} lead={text.lead}>
 			<CheckedForm

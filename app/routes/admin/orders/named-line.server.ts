@@ -1,7 +1,7 @@
-import { findLine, type KeptLine } from "#app/domain/sales/payment/statement/lines.server.ts";
+import { findLine, type StoredLine } from "#app/domain/sales/payment/statement/lines.server.ts";
 
 /** The line of a statement that an address of the admin area names. @throws 404 where there is none */
-export async function namedLine({ line = "" }: Partial<Record<string, string>>): Promise<KeptLine> {
+export async function namedLine({ line = "" }: Partial<Record<string, string>>): Promise<StoredLine> {
 	const found = /^\d{1,12}$/.test(line) ? await findLine(Number(line)) : undefined;
 	if (!found) throw new Response(null, { status: 404 });
 	return found;

@@ -19,7 +19,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 import { orderActionNamed } from "./order-actions.server.ts";
@@ -72,7 +72,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return refuse<Answer>(context, { ...given, errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "order-action";
 

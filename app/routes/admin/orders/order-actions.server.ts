@@ -3,10 +3,10 @@ import type { Question } from "#app/admin/resource.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { dayAt } from "#app/domain/content/event/today.server.ts";
 import { type OrderActionName, otherAmountQuestion } from "#app/domain/sales/order/actions/action-view.server.ts";
-import { type ByOrganizer, cancelUnpaidByOrganizer, type DeskFault, extendOrder, noteOnOrder } from "#app/domain/sales/order/actions/actions.server.ts";
+import { addNote, cancelUnpaidByOrganizer, extendOrder, type OrderActionError, type OrganizerAction } from "#app/domain/sales/order/actions/actions.server.ts";
 import { sendAgain } from "#app/domain/sales/order/actions/buyer.server.ts";
-import { countUndecided, sendUndecidedBack } from "#app/domain/sales/order/actions/undecided.server.ts";
-import { amountAwaited, findUndecided, moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import { countNeedingDecision, refundUndecided } from "#app/domain/sales/order/actions/decisions.server.ts";
+import { amountDue, findNeedingDecision, unmatchedMoney } from "#app/domain/sales/order/attention.server.ts";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 import { awaitsTransfer, canBecome } from "#app/domain/sales/order/states.ts";
@@ -16,8 +16,8 @@ import type { ToastName } from "#app/http/toast.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 
 /** Who does it, and how money came. */
-type Doing = ByOrganizer & { inCash: boolean };
-type Outcome = { fault: DeskFault | EditError } | { toast: ToastName };
+type Doing = OrganizerAction & { inCash: boolean };
+type Outcome = { fault: OrderActionError | EditError } | { toast: ToastName };
 
 /** What an organizer may do to an order, after a question with at most one control. */
 interface OrderAction {
@@ -37,8 +37,8 @@ const noting = (what: "noted" | "dealtWith", toast: ToastName) => ({
 	control: "words" as const,
 	suggests: ({ note = "" }: Order) => note,
 	fits: () => true,
-	carryOut: async ({ id }: Order, typed: string, doing: ByOrganizer) =>
-		decoded(optionalText(ORDER_LIMITS.note), typed, async (words) => outcomeOf(await noteOnOrder(id, words, doing, what), toast)),
+	carryOut: async ({ id }: Order, typed: string, doing: OrganizerAction) =>
+		decoded(optionalText(ORDER_LIMITS.note), typed, async (words) => outcomeOf(await addNote(id, words, doing, what), toast)),
 });
 
 /** By the last part of their addresses. */
@@ -46,11 +46,11 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 	payment: {
 		text: "payment",
 		control: "amount",
-		suggests: async (order) => z.encode(price, await amountAwaited(order)),
+		suggests: async (order) => z.encode(price, await amountDue(order)),
 		fits: () => true,
 		question: async (order, typed, locale) => {
 			const { data: amount = 0 } = z.safeDecode(price, typed);
-			return [0, order.total, await amountAwaited(order)].includes(amount)
+			return [0, order.total, await amountDue(order)].includes(amount)
 				? undefined
 				: otherAmountQuestion(order, { amount, key: z.encode(price, amount), locale });
 		},
@@ -85,7 +85,7 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 	"send-back": {
 		text: "sendingBack",
 		fits: () => true,
-		carryOut: async ({ id }, _, doing) => outcomeOf(await sendUndecidedBack(id, doing), "orderMoneyBack"),
+		carryOut: async ({ id }, _, doing) => outcomeOf(await refundUndecided(id, doing), "orderMoneyBack"),
 	},
 };
 
@@ -102,8 +102,8 @@ const SETTLED = { paid: "orderPaid", refund: "orderMoneyBack", again: "orderMone
 async function takePayment(order: Order, typed: string, doing: Doing): Promise<Outcome> {
 	return decoded(price, typed, async (amount) => {
 		if (amount === 0) return { fault: "tooSmall" };
-		const isRest = amount !== order.total && amount === (await amountAwaited(order));
-		const hasCome = amount === order.total && canBecome(order.state, "paid") && (await moneyInQuestion(order))?.missing === 0;
+		const isRest = amount !== order.total && amount === (await amountDue(order));
+		const hasCome = amount === order.total && canBecome(order.state, "paid") && (await unmatchedMoney(order))?.missing === 0;
 		if (isRest || hasCome) return count(order.id, doing);
 		const { username, ...told } = doing;
 		const settled = await markPaid(order.id, { amount, actor: { username }, ...told });
@@ -113,12 +113,12 @@ async function takePayment(order: Order, typed: string, doing: Doing): Promise<O
 
 /** Whether all of an order's total came, in payments that were not the total. */
 async function hasEnough({ id, state, total }: Order): Promise<boolean> {
-	const { amount } = await findUndecided(id);
+	const { amount } = await findNeedingDecision(id);
 	return canBecome(state, "paid") && amount > 0 && amount >= total;
 }
 
 async function count(id: number, doing: Doing): Promise<Outcome> {
-	const done = await countUndecided(id, doing);
+	const done = await countNeedingDecision(id, doing);
 	return done === "paid" || done === "refund" ? { toast: SETTLED[done] } : { fault: done };
 }
 
@@ -127,4 +127,4 @@ async function decoded<Value>(schema: z.ZodType<Value, string | undefined>, type
 	return success ? use(data) : { fault: error.issues[0]?.message as EditError };
 }
 
-const outcomeOf = (fault: DeskFault | undefined, toast: ToastName): Outcome => (fault ? { fault } : { toast });
+const outcomeOf = (fault: OrderActionError | undefined, toast: ToastName): Outcome => (fault ? { fault } : { toast });

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { deskOrderView } from "#app/domain/sales/order/actions/order.server.ts";
-import { DeskOrder } from "#app/routes/admin/orders/order/order.tsx";
+import { adminOrderView } from "#app/domain/sales/order/actions/order.server.ts";
+import { AdminOrderDetail } from "#app/routes/admin/orders/order/order.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { namedOrder } from "./named-order.server.ts";
@@ -16,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { rights } = await requireRight(request, "seeOrders");
 	const { locale, event } = await openAdminPage(request);
 	const order = await namedOrder(params);
-	return deskOrderView(order, { event, locale, rights });
+	return adminOrderView(order, { event, locale, rights });
 }
 
 export default function OrderPage() {
@@ -26,7 +26,7 @@ export default function OrderPage() {
 			<Link to="/admin/orders" className="link inline-flex min-h-8 items-center">
 				{order.text.back}
 			</Link>
-			<DeskOrder order={order} />
+			<AdminOrderDetail order={order} />
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { type ConfirmAnswer, ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
-import { listCardRefunds, refundActions } from "#app/domain/sales/payment/card/desk-refunds.server.ts";
+import { listCardRefunds, refundActions } from "#app/domain/sales/payment/card/refund-actions.server.ts";
 import { refundByCard } from "#app/domain/sales/payment/card/refunds.server.ts";
 import { listRefunds, markRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
@@ -14,7 +14,7 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { namedOrder } from "./named-order.server.ts";
 
@@ -62,7 +62,7 @@ async function refundIn(params: LoaderFunctionArgs["params"]) {
 	return { order, refund, step };
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function RefundPage() {
 	const { text, errorTexts, back } = useLoaderData<typeof loader>();

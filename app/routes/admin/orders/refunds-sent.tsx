@@ -12,8 +12,8 @@ import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { sendSeveral, sendSeveralView } from "#app/routes/admin/orders/refunds-sent/send-several.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { Link } from "#app/ui/link.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const facts = { access: "manageMoney" } satisfies RouteFacts;
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect(safePath(form.get("redirectTo"), LIST), { status: 303, headers });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function RefundsSentPage() {
 	const { title, text, errorTexts, rows, back } = useLoaderData<typeof loader>();

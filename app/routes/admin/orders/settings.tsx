@@ -18,7 +18,7 @@ import { CardSettings } from "#app/routes/admin/orders/settings/card-settings.ts
 import { type SettingsAnswer, SettingsForm } from "#app/routes/admin/orders/settings/settings-form.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const facts = { access: "manageMoney" } satisfies RouteFacts;
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect("/admin/orders/settings", { status: 303, headers: { "Set-Cookie": toastCookie("settingsSaved") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function SalesSettingsPage() {
 	const { text, card, errorTexts, values, changed } = useLoaderData<typeof loader>();

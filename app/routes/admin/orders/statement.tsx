@@ -11,7 +11,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { StatementPage } from "#app/routes/admin/orders/statement/page.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "takePayments", body: "table" } satisfies RouteFacts;
 
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return answer.failure ? refuse(context, answer) : answer;
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function OrderStatementPage() {
 	const { text, unassigned } = useLoaderData<typeof loader>();

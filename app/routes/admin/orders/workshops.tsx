@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { CELL, LongRow, LongTable } from "#app/admin/long-list.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { workshopListsView } from "#app/domain/sales/registration/desk-places.server.ts";
+import { workshopListsView } from "#app/domain/sales/registration/admin-view.server.ts";
 import { Text } from "#app/i18n/text.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";

@@ -10,9 +10,9 @@ import { changedIn, pageName, pageResource } from "#app/domain/operations/regist
 import { ticketPrices } from "#app/domain/sales/tier/prices-in-texts.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { PageFields } from "#app/routes/admin/pages/editor/fields.tsx";
+import { pageForm } from "#app/routes/admin/pages/editor/form.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
-import { pageForm } from "./editor/form.server.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => saveEntity(pageResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function PageEditorPage() {
 	const { form, facts, hasChanged } = useLoaderData<typeof loader>();

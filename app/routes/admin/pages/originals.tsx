@@ -14,7 +14,7 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { putOriginalsBack } from "#app/routes/admin/pages/originals/originals.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -39,7 +39,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	return redirect(`/admin/pages/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("originalsBack", { undo: batch }) } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function OriginalsPage() {
 	const { text, back } = useLoaderData<typeof loader>();

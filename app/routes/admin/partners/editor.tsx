@@ -6,7 +6,7 @@ import { partnerResource } from "#app/domain/content/partner/admin.server.ts";
 import { PartnerEntry, type PartnerEntryProps } from "#app/domain/content/partner/entry.tsx";
 import { PartnerFields } from "#app/routes/admin/partners/editor/fields.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) => loadEditor(partnerResource, 
 
 export const action = (args: ActionFunctionArgs) => saveEntity(partnerResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function PartnerEditorPage() {
 	return (

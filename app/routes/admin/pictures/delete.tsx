@@ -14,7 +14,7 @@ import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import { removePicture } from "#app/routes/admin/pictures/delete/removal.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -40,7 +40,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	return redirect(target, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function PictureDeletionPage() {
 	const { text, isUsed, title, uses, back } = useLoaderData<typeof loader>();

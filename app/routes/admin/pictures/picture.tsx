@@ -14,7 +14,7 @@ import { readersLocale } from "#app/http/locale.server.ts";
 import { Crops } from "#app/routes/admin/pictures/picture/crops.tsx";
 import { FocusForm } from "#app/routes/admin/pictures/picture/focus-form.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => saveEntity(PICTURES, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function PicturePage() {
 	return (

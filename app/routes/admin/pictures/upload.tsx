@@ -12,7 +12,7 @@ import { toastCookie } from "#app/http/toast.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import { UploadForm } from "#app/routes/admin/pictures/upload/upload-form.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect(`/admin/pictures/${stored.picture.id}`, { status: 303, headers: { "Set-Cookie": toastCookie("pictureAdded") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function UploadPage() {
 	const { text, editor } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { regionResource } from "#app/domain/content/region/admin.server.ts";
 import { RegionFields } from "#app/routes/admin/regions/editor/fields.tsx";
 import { RegionPreview, type RegionPreviewProps } from "#app/routes/admin/regions/editor/preview.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) => loadEditor(regionResource, a
 
 export const action = (args: ActionFunctionArgs) => saveEntity(regionResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function RegionEditorPage() {
 	return (

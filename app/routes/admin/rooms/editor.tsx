@@ -7,7 +7,7 @@ import { RoomList } from "#app/domain/program/room/list.tsx";
 import type { RoomView } from "#app/domain/program/room/view.server.ts";
 import { RoomFields } from "#app/routes/admin/rooms/editor/fields.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => loadEditor(roomResource, arg
 
 export const action = (args: ActionFunctionArgs) => saveEntity(roomResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function RoomEditorPage() {
 	return (

@@ -11,7 +11,7 @@ import { readersLocale } from "#app/http/locale.server.ts";
 import { SpeakerFields } from "#app/routes/admin/speakers/editor/fields.tsx";
 import { SpeakerSessions } from "#app/routes/admin/speakers/editor/sessions.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => saveEntity(speakerResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function SpeakerEditorPage() {
 	const { sessions } = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ import { speakerView } from "#app/domain/program/speaker/view.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendInPlace } from "#app/ui/send-or-say.ts";
+import { sendInPlace } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 

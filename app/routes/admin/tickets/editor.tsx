@@ -8,7 +8,7 @@ import { soldWords } from "#app/domain/sales/tier/sold.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { TierFields } from "#app/routes/admin/tickets/editor/fields.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => saveEntity(tierResource, args);
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function TierEditorPage() {
 	return (

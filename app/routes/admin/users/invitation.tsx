@@ -5,9 +5,9 @@ import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { INVITATION_DAYS } from "#app/auth/invitations.server.ts";
 import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
-import { Given } from "#app/domain/people/account/given.tsx";
 import { inviteAgain } from "#app/domain/people/account/invitation.server.ts";
-import { findUser, UserRefused } from "#app/domain/people/account/queries.server.ts";
+import { OneTimeSecret } from "#app/domain/people/account/one-time-secret.tsx";
+import { AccountError, findUser } from "#app/domain/people/account/queries.server.ts";
 import { invitedEmailSchema } from "#app/domain/people/account/schema.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
@@ -17,10 +17,10 @@ import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { Field } from "#app/ui/field.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { userErrorTexts } from "./error-texts.server.ts";
-import { giveLink } from "./given-link.server.ts";
+import { issueInvitationLink } from "./invitation-link.server.ts";
 
 export const facts = { access: "manageUsers" } satisfies RouteFacts;
 
@@ -29,7 +29,7 @@ interface Answer {
 	email: string;
 	errors: Partial<Record<"email" | "passwordNow", keyof ReturnType<typeof userErrorTexts>>>;
 	failure?: { title: string; words: string };
-	given?: Awaited<ReturnType<typeof giveLink>>;
+	given?: Awaited<ReturnType<typeof issueInvitationLink>>;
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
@@ -62,21 +62,21 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	if (refusal || !email.success) return refuse<Answer>(context, { email: typed, errors, failure: refusal?.failure }, refusal?.init);
 	try {
 		const invited = await inviteAgain(id, email.data, by);
-		return data<Answer>({ email: typed, errors: {}, given: await giveLink(invited, email.data, request) });
+		return data<Answer>({ email: typed, errors: {}, given: await issueInvitationLink(invited, email.data, request) });
 	} catch (cause) {
-		if (!(cause instanceof UserRefused)) throw cause;
+		if (!(cause instanceof AccountError)) throw cause;
 		throw new Response(null, { status: 404 });
 	}
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "invitation";
 
 export default function InviteAgainPage() {
 	const { text, errorTexts, email, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
-	if (answer?.given) return <Given {...answer.given} term={text.address} copy={text.copy} back={{ words: text.back, path: "/admin/users" }} />;
+	if (answer?.given) return <OneTimeSecret {...answer.given} term={text.address} copy={text.copy} back={{ words: text.back, path: "/admin/users" }} />;
 	return (
 		<NarrowPage title={text.title} lead={text.lead}>
 			<ConfirmForm id={ID} text={text} labels={{ email: text.email }} errorTexts={errorTexts} answer={answer} back={back}>

@@ -7,10 +7,10 @@ import { newPasswordFault } from "#app/auth/new-password.server.ts";
 import { shortestPassword } from "#app/auth/password.server.ts";
 import type { Role } from "#app/auth/rights.ts";
 import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
-import { Given } from "#app/domain/people/account/given.tsx";
 import { inviteUser } from "#app/domain/people/account/invitation.server.ts";
 import { NewPasswordField } from "#app/domain/people/account/new-password-fields.tsx";
-import { addUser, UserRefused } from "#app/domain/people/account/queries.server.ts";
+import { OneTimeSecret } from "#app/domain/people/account/one-time-secret.tsx";
+import { AccountError, addUser } from "#app/domain/people/account/queries.server.ts";
 import { RoleFields } from "#app/domain/people/account/role-fields.tsx";
 import { invitedEmailSchema, rolesSchema, untilSchema, usernameSchema } from "#app/domain/people/account/schema.ts";
 import { UntilField } from "#app/domain/people/account/until-field.tsx";
@@ -22,10 +22,10 @@ import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { Field } from "#app/ui/field.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { userErrorTexts } from "./error-texts.server.ts";
-import { giveLink } from "./given-link.server.ts";
+import { issueInvitationLink } from "./invitation-link.server.ts";
 
 export const facts = { access: "manageUsers" } satisfies RouteFacts;
 
@@ -37,7 +37,7 @@ interface Answer {
 	errors: Partial<Record<"username" | "email" | "role" | "until" | "password" | "passwordNow", UserError>>;
 	failure?: { title: string; words: string };
 	added?: { title: string };
-	invited?: Awaited<ReturnType<typeof giveLink>>;
+	invited?: Awaited<ReturnType<typeof issueInvitationLink>>;
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
@@ -81,18 +81,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const user = { username: username.data, roles: roles.data, until: until.data };
 		if (password === "") {
 			const invited = await inviteUser({ ...user, email: email.data }, by);
-			return data<Answer>({ values, errors, invited: await giveLink(invited, email.data, request) });
+			return data<Answer>({ values, errors, invited: await issueInvitationLink(invited, email.data, request) });
 		}
 		await addUser(user, by, { password, mustChange: true });
 		const { texts } = await openAdminPage(request);
 		return data<Answer>({ values, errors, added: { title: texts("adminUsers", { username: username.data }).add.done } });
 	} catch (cause) {
-		if (!(cause instanceof UserRefused)) throw cause;
+		if (!(cause instanceof AccountError)) throw cause;
 		return refuse<Answer>(context, { values, errors: cause.fault === "past" ? { until: "past" } : { username: "taken" } });
 	}
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "user";
 
@@ -100,8 +100,8 @@ export default function NewUserPage() {
 	const { text, hint, errorTexts, canMail } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const back = { words: text.cancel, path: "/admin/users" };
-	if (answer?.added) return <Given {...answer.added} lead={text.given.typed} term={text.given.password} back={back} />;
-	if (answer?.invited) return <Given {...answer.invited} term={text.invitation.address} copy={text.invitation.copy} back={back} />;
+	if (answer?.added) return <OneTimeSecret {...answer.added} lead={text.given.typed} term={text.given.password} back={back} />;
+	if (answer?.invited) return <OneTimeSecret {...answer.invited} term={text.invitation.address} copy={text.invitation.copy} back={back} />;
 
 	const labels = { username: text.columns.username, email: text.email, role: text.columns.roles, until: text.until.label, password: text.password };
 	return (

@@ -7,15 +7,15 @@ import { newPasswordFault } from "#app/auth/new-password.server.ts";
 import { type PasswordFault, shortestPassword } from "#app/auth/password.server.ts";
 import type { ConfirmError } from "#app/domain/people/account/confirm-field.tsx";
 import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
-import { Given } from "#app/domain/people/account/given.tsx";
 import { NewPasswordField } from "#app/domain/people/account/new-password-fields.tsx";
+import { OneTimeSecret } from "#app/domain/people/account/one-time-secret.tsx";
 import { findUser, resetPassword } from "#app/domain/people/account/queries.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { userErrorTexts } from "./error-texts.server.ts";
 
@@ -62,7 +62,7 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	return data<Answer>({ errors: {}, given: { password: password === "" ? made : undefined } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "new";
 
@@ -72,7 +72,7 @@ export default function UserPasswordPage() {
 	if (answer?.given) {
 		const { password } = answer.given;
 		const { lead, typed, password: term } = text.given;
-		return <Given title={text.done} lead={password ? lead : typed} words={password} term={term} back={{ words: text.back, path: "/admin/users" }} />;
+		return <OneTimeSecret title={text.done} lead={password ? lead : typed} words={password} term={term} back={{ words: text.back, path: "/admin/users" }} />;
 	}
 
 	return (

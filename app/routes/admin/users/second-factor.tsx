@@ -6,7 +6,7 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { isSecondFactorRequired } from "#app/auth/second-factor-rule.server.ts";
 import type { ConfirmError } from "#app/domain/people/account/confirm-field.tsx";
 import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
-import { requireSecondFactor, UserRefused } from "#app/domain/people/account/queries.server.ts";
+import { AccountError, requireSecondFactor } from "#app/domain/people/account/queries.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -15,7 +15,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { userErrorTexts } from "./error-texts.server.ts";
 
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	try {
 		await requireSecondFactor(required === "yes", by);
 	} catch (cause) {
-		if (!(cause instanceof UserRefused)) throw cause;
+		if (!(cause instanceof AccountError)) throw cause;
 		const locale = await readersLocale(request);
 		return refuse<Answer>(context, {
 			errors: {},
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect("/admin/users", { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function SecondFactorRulePage() {
 	const { text, errorTexts, required } = useLoaderData<typeof loader>();

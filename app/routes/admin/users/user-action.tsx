@@ -4,7 +4,7 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { type ConfirmAnswer, ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
-import { findUser, UserRefused } from "#app/domain/people/account/queries.server.ts";
+import { AccountError, findUser } from "#app/domain/people/account/queries.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -13,7 +13,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { userErrorTexts } from "./error-texts.server.ts";
 import { userActionNamed } from "./user-actions.server.ts";
@@ -50,7 +50,7 @@ export async function action({ request, params: { id = "", userAction }, context
 	try {
 		await carryOut(id, by);
 	} catch (cause) {
-		if (!(cause instanceof UserRefused)) throw cause;
+		if (!(cause instanceof AccountError)) throw cause;
 		if (cause.fault === "gone") throw new Response(null, { status: 404 });
 		const locale = await readersLocale(request);
 		const { title } = textsOf("adminUsers", locale, {}).errors;
@@ -59,7 +59,7 @@ export async function action({ request, params: { id = "", userAction }, context
 	return redirect(`/admin/users/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "user-action";
 

@@ -4,7 +4,7 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import type { Role } from "#app/auth/rights.ts";
 import { type ConfirmError, ConfirmField } from "#app/domain/people/account/confirm-field.tsx";
-import { changeAccess, findUser, type UserFault, UserRefused } from "#app/domain/people/account/queries.server.ts";
+import { AccountError, type AccountErrorReason, changeAccess, findUser } from "#app/domain/people/account/queries.server.ts";
 import { RoleFields } from "#app/domain/people/account/role-fields.tsx";
 import { rolesSchema, untilSchema } from "#app/domain/people/account/schema.ts";
 import { UntilField } from "#app/domain/people/account/until-field.tsx";
@@ -17,8 +17,8 @@ import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { RequiredNote } from "#app/ui/required-note.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 import { userErrorTexts } from "./error-texts.server.ts";
@@ -57,7 +57,7 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 interface Answer {
 	roles: readonly Role[];
 	until: string;
-	errors: { role?: UserFault | "choice"; until?: UserFault | "date"; passwordNow?: ConfirmError };
+	errors: { role?: AccountErrorReason | "choice"; until?: AccountErrorReason | "date"; passwordNow?: ConfirmError };
 	failure?: { title: string; words: string };
 }
 
@@ -78,7 +78,7 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	try {
 		await changeAccess(id, { roles, until: until.data }, by);
 	} catch (cause) {
-		if (!(cause instanceof UserRefused)) throw cause;
+		if (!(cause instanceof AccountError)) throw cause;
 		if (cause.fault === "gone") throw new Response(null, { status: 404 });
 		const isAboutEnd = cause.fault === "past" || roles.includes("admin");
 		return refuse<Answer>(context, { ...typed, errors: { [isAboutEnd ? "until" : "role"]: cause.fault } });
@@ -86,7 +86,7 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	return redirect(`/admin/users/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("accessChanged") } });
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 const ID = "user";
 
@@ -148,7 +148,7 @@ function AccessForm() {
 	const { edit, roles, confirm } = text;
 	const answer = useAnswer<Answer>();
 	const busy = useNavigation().formMethod === "POST";
-	const { errors, props } = useFormChecks<UserFault | ConfirmError | "choice" | "date">({ refusal: answer, busy });
+	const { errors, props } = useFormChecks<AccountErrorReason | ConfirmError | "choice" | "date">({ refusal: answer, busy });
 	const wordsFor = (name: string) => errors[name] && errorTexts[errors[name] as ConfirmError];
 	return (
 		<Form method="post" id={ID} {...props} key={`${held.join()} ${until}`}>

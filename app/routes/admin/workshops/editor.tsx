@@ -16,7 +16,7 @@ import { fromSession } from "#app/routes/admin/workshops/editor/from-session.ser
 import { WorkshopPreview, type WorkshopPreviewProps } from "#app/routes/admin/workshops/editor/preview.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { sendOrSay } from "#app/ui/send-or-say.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
 
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 	return "review" in answer ? { ...answer, values: fromSession(answer.values, await getEvent()) } : answer;
 }
 
-export const clientAction = sendOrSay;
+export const clientAction = keepFormOnNetworkError;
 
 export default function WorkshopEditorPage() {
 	const { former, places } = useLoaderData<typeof loader>();

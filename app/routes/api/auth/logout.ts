@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { signOut } from "#app/auth/authenticator.server.ts";
-import { FORGET_PAGES } from "#app/auth/login-session-cookie.server.ts";
+import { CLEAR_PAGES } from "#app/auth/login-session-cookie.server.ts";
 import { apiLocale, plainAnswer } from "#app/http/api.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -14,7 +14,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const locale = apiLocale(new URL(request.url));
 	try {
 		const response = authStatus(undefined, [await signOut(request)]);
-		response.headers.set(...FORGET_PAGES);
+		response.headers.set(...CLEAR_PAGES);
 		return response;
 	} catch (cause) {
 		console.error("A session could not be ended.", cause);

@@ -1,6 +1,6 @@
 import { listRooms } from "#app/domain/program/room/queries.server.ts";
 import { languageLabel } from "#app/domain/program/session/language.server.ts";
-import { type AgendaFilter, listHeld } from "#app/domain/program/session/queries.server.ts";
+import { type AgendaFilter, listTakingPlace } from "#app/domain/program/session/queries.server.ts";
 import { SESSION_TYPES, type SessionType, TALK_LANGUAGES, TRACKS } from "#app/domain/program/session/schema.ts";
 import type { AgendaFiltersView } from "#app/domain/program/timetable/filters.tsx";
 import { choiceOf, filterOptions, isCalled, withQuery } from "#app/http/query.server.ts";
@@ -10,7 +10,7 @@ import { translate } from "#app/i18n/translated.ts";
 import { isFiltered } from "#app/ui/filter-links.tsx";
 
 /** Of more speakers one is typed rather than chosen. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 interface LoadedFilters {
 	filter: AgendaFilter;
@@ -31,7 +31,7 @@ export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" |
 	const { filters } = textsOf("agendaViews", locale, {});
 	const type = choiceOf(url, "type", SESSION_TYPES, "sessionType");
 	const track = choiceOf(url, "track", TRACKS, "track");
-	const held = await listHeld();
+	const held = await listTakingPlace();
 	const rooms = (await listRooms()).filter(({ id }) => held.roomIds.has(id));
 	const languages = TALK_LANGUAGES.filter((language) => held.languages.has(language));
 	const asked = (name: string) => url.searchParams.get(name) ?? "";
@@ -55,7 +55,7 @@ export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" |
 		},
 		{
 			...{ name: "speaker", label: filters.speaker, all: filters.allSpeakers, value: speaker?.id ?? "" },
-			options: held.speakers.length > MOST_NAMES ? undefined : held.speakers.map(({ id, name }) => ({ value: id, label: name })),
+			options: held.speakers.length > MAX_NAMES ? undefined : held.speakers.map(({ id, name }) => ({ value: id, label: name })),
 		},
 	].filter(({ options }) => options === undefined || options.length > 1);
 	const isNarrowed = Boolean(track ?? room ?? language ?? speaker);

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { EventStats } from "#app/domain/content/event/stats.tsx";
 import type { PageTexts } from "#app/domain/content/page/view.server.ts";
-import { Line } from "#app/ui/line.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { Picture, pictureOf } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
 import gathering from "/images/about-960.webp";
@@ -24,10 +24,10 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 							{text.title}
 						</h2>
 						<p className="mt-6 max-w-measure">
-							<Line of={text.paragraphs.first} />
+							<InlineText of={text.paragraphs.first} />
 						</p>
 						<p className="mt-4 max-w-measure">
-							<Line of={text.paragraphs.second} />
+							<InlineText of={text.paragraphs.second} />
 						</p>
 						<ul className="mt-6 flex flex-wrap gap-2">
 							{Object.values(text.features).map((feature) => (

@@ -1,9 +1,9 @@
 import { SessionRow } from "#app/domain/program/session/session.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
 import { Filters } from "#app/ui/filters.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadAgendaSection } from "./agenda.server.ts";
@@ -12,9 +12,9 @@ export function AgendaSection({ text, toCome, empty, dayFilters, typeFilters, da
 	const { path } = useSite();
 	if (toCome)
 		return (
-			<Section id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title}>
+			<ContentSection id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title}>
 				<EmptyState {...toCome} />
-			</Section>
+			</ContentSection>
 		);
 	const filters = (
 		<Filters chosen={isFiltered(dayFilters, typeFilters)}>
@@ -25,7 +25,7 @@ export function AgendaSection({ text, toCome, empty, dayFilters, typeFilters, da
 		</Filters>
 	);
 	return (
-		<Section id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title} lead={text.lead} aside={filters}>
+		<ContentSection id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title} lead={text.lead} aside={filters}>
 			<WhileFiltering changes={["day", "type"]} skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
 				{empty ? (
 					<EmptyState {...empty} />
@@ -49,6 +49,6 @@ export function AgendaSection({ text, toCome, empty, dayFilters, typeFilters, da
 			<ButtonLink look="outline" to={path("/agenda")} className="mt-10">
 				{text.all}
 			</ButtonLink>
-		</Section>
+		</ContentSection>
 	);
 }

@@ -17,7 +17,7 @@ const WIDE = "(min-width: 768px)";
 const MOVING = `${WIDE} and (prefers-reduced-motion: no-preference)`;
 
 /** React 18 knows this attribute only by its lower-case name, TypeScript only by the other. */
-const AT_ONCE = { fetchpriority: "high" };
+const HIGH_PRIORITY = { fetchpriority: "high" };
 
 interface HeroProps {
 	text: Texts["home"]["hero"];
@@ -47,7 +47,7 @@ export function Hero({ text, tagline, daysToGo }: HeroProps) {
 					<source media={WIDE} type="image/avif" srcSet={`${WIDE_GROUND}-1280.avif 1280w, ${WIDE_GROUND}-1920.avif 1920w`} sizes="100vw" />
 					<source media={WIDE} type="image/webp" srcSet={`${WIDE_GROUND}-1280.webp 1280w, ${WIDE_GROUND}-1920.webp 1920w`} sizes="100vw" />
 					<source type="image/avif" srcSet={`${TALL_GROUND}-480.avif 480w, ${TALL_GROUND}-828.avif 828w`} sizes="100vw" />
-					<img src={`${TALL_GROUND}-828.webp`} alt="" {...AT_ONCE} className="size-full object-cover object-[70%_100%]" />
+					<img src={`${TALL_GROUND}-828.webp`} alt="" {...HIGH_PRIORITY} className="size-full object-cover object-[70%_100%]" />
 				</picture>
 				<video
 					ref={video}

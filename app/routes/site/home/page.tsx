@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
 import { summitJsonLd } from "#app/domain/content/event/json-ld.ts";
 import { phaseOf } from "#app/domain/content/event/phase.server.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
+import { afterwards } from "#app/domain/content/event/status.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
 import { zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { findSummitSpan } from "#app/domain/program/session/queries.server.ts";
-import { loadRemains } from "#app/domain/program/session/remains.server.ts";
-import { Remains } from "#app/domain/program/session/remains.tsx";
+import { loadRecordings } from "#app/domain/program/session/recordings.server.ts";
+import { Recordings } from "#app/domain/program/session/recordings.tsx";
 import { loadNow } from "#app/domain/program/timetable/now.server.ts";
 import { NowAndNext } from "#app/domain/program/timetable/now-and-next.tsx";
 import { metaOf } from "#app/http/page-meta.ts";
@@ -18,7 +18,7 @@ import type { PageHandle } from "#app/ui/kept-page.tsx";
 import { AboutSection } from "./about.tsx";
 import { loadAgendaSection } from "./agenda.server.ts";
 import { AgendaSection } from "./agenda.tsx";
-import { CallSection } from "./call.tsx";
+import { CallToActionSection } from "./call-to-action.tsx";
 import { Hero } from "./hero.tsx";
 import { loadPartnersSection } from "./partners.server.ts";
 import { PartnersSection } from "./partners.tsx";
@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 	});
 
 /** Sessions with recordings that home names; the agenda has all. */
-const MOST_REMAINS = 6;
+const MAX_RECORDINGS = 6;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const opened = await openPage(params);
@@ -69,7 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		daysToGo: phase.name === "before" && phase.daysToGo ? t("counts.daysToGo", { count: phase.daysToGo }) : undefined,
 		now: await loadNow(event, locale, zone.show),
 		thanks: over?.thanks,
-		remains: await loadRemains(event, locale, MOST_REMAINS),
+		remains: await loadRecordings(event, locale, MAX_RECORDINGS),
 		stats: eventStats(event, texts("labels").claim),
 		venue: await loadVenueSection(page),
 		partners: await loadPartnersSection(page),
@@ -86,7 +86,7 @@ export default function HomePage() {
 		<>
 			<Hero text={text.hero} tagline={thanks ?? summit.tagline} daysToGo={daysToGo} />
 			{now && <NowAndNext now={now} />}
-			{remains && <Remains remains={remains} />}
+			{remains && <Recordings remains={remains} />}
 			<AboutSection text={text.about} stats={stats} />
 			<TicketsSection {...tickets} />
 			<WorkshopsSection {...workshops} />
@@ -94,7 +94,7 @@ export default function HomePage() {
 			<SpeakersSection {...speakers} />
 			<VenueSection {...venue} />
 			<PartnersSection {...partners} />
-			<CallSection text={text.call} />
+			<CallToActionSection text={text.call} />
 		</>
 	);
 }

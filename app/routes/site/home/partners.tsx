@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { PartnerMark } from "#app/domain/content/partner/mark.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { loadPartnersSection } from "./partners.server.ts";
 
@@ -19,7 +19,7 @@ const COLUMNS = {
 export function PartnersSection({ text, toCome, types }: Awaited<ReturnType<typeof loadPartnersSection>>) {
 	const { path } = useSite();
 	return (
-		<Section id="partners" title={text.title} lead={text.lead} ground="paper2">
+		<ContentSection id="partners" title={text.title} lead={text.lead} ground="paper2">
 			{toCome && <EmptyState {...toCome} />}
 			{types.map(({ type, label, partners }) => (
 				<div key={type} className="grid gap-4 border-t border-line py-6 md:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr]">
@@ -38,6 +38,6 @@ export function PartnersSection({ text, toCome, types }: Awaited<ReturnType<type
 			<ButtonLink look="outline" to={path("/partners#prospectus")} className="mt-6">
 				{text.all}
 			</ButtonLink>
-		</Section>
+		</ContentSection>
 	);
 }

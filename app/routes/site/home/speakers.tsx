@@ -1,9 +1,9 @@
 import { SPEAKER_GRID, SpeakerCard } from "#app/domain/program/speaker/card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
 import { Filters } from "#app/ui/filters.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadSpeakersSection } from "./speakers.server.ts";
@@ -12,12 +12,12 @@ export function SpeakersSection({ text, toCome, empty, filters, speakers }: Awai
 	const { path } = useSite();
 	if (toCome)
 		return (
-			<Section id="speakers" title={text.title}>
+			<ContentSection id="speakers" title={text.title}>
 				<EmptyState {...toCome} />
-			</Section>
+			</ContentSection>
 		);
 	return (
-		<Section
+		<ContentSection
 			id="speakers"
 			title={text.title}
 			lead={text.lead}
@@ -43,6 +43,6 @@ export function SpeakersSection({ text, toCome, empty, filters, speakers }: Awai
 			<ButtonLink look="outline" to={path("/speakers")} className="mt-10">
 				{text.all}
 			</ButtonLink>
-		</Section>
+		</ContentSection>
 	);
 }

@@ -1,4 +1,4 @@
-import { afterwards } from "#app/domain/content/event/afterwards.server.ts";
+import { afterwards } from "#app/domain/content/event/status.server.ts";
 import { listOffers } from "#app/domain/sales/tier/offers.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 

@@ -1,8 +1,8 @@
 import { TierCards } from "#app/domain/sales/tier/cards.tsx";
+import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Line } from "#app/ui/line.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { loadTicketsSection } from "./tickets.server.ts";
 
@@ -10,9 +10,9 @@ const LINK = "inline-block py-1 font-semibold text-ice underline underline-offse
 
 export function TicketsSection({ text, over, toCome, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
 	const { path } = useSite();
-	if (over) return <Section id="tickets" eyebrow={text.eyebrow} {...over} ground="night" />;
+	if (over) return <ContentSection id="tickets" eyebrow={text.eyebrow} {...over} ground="night" />;
 	return (
-		<Section id="tickets" eyebrow={text.eyebrow} title={text.heading} ground="night">
+		<ContentSection id="tickets" eyebrow={text.eyebrow} title={text.heading} ground="night">
 			{toCome ? (
 				<EmptyState {...toCome} />
 			) : (
@@ -20,7 +20,7 @@ export function TicketsSection({ text, over, toCome, tiers }: Awaited<ReturnType
 					<TierCards tiers={tiers} text={text.card} />
 					<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
 						<p>
-							<Line of={text.group} />{" "}
+							<InlineText of={text.group} />{" "}
 							<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
 								{text.toContact}
 							</Link>
@@ -31,6 +31,6 @@ export function TicketsSection({ text, over, toCome, tiers }: Awaited<ReturnType
 					</div>
 				</>
 			)}
-		</Section>
+		</ContentSection>
 	);
 }

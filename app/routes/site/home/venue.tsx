@@ -1,13 +1,13 @@
 import { Text } from "#app/i18n/text.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ContentSection } from "#app/ui/content-section.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { loadVenueSection } from "./venue.server.ts";
 
 export function VenueSection({ text, head, venue, picture, description }: Awaited<ReturnType<typeof loadVenueSection>>) {
 	const { path, event } = useSite();
-	if (!venue) return <Section id="venue" eyebrow={text.eyebrow} {...head} />;
+	if (!venue) return <ContentSection id="venue" eyebrow={text.eyebrow} {...head} />;
 	return (
 		<section id="venue" aria-labelledby="venue-title" className="section">
 			<div className="page grid items-center gap-10 lg:grid-cols-2 lg:gap-16">

@@ -6,7 +6,7 @@ import type { HomePage } from "#app/routes/site/page.server.ts";
 
 /** The categories that home offers (specification, section 2); the workshops page has every one. */
 const CATEGORIES = ["Business", "Technology", "Sustainability", "Innovation"] as const;
-const MOST_CARDS = 3;
+const MAX_CARDS = 3;
 
 /** Home's workshops: the first of all, or of one category. */
 export async function loadWorkshopsSection({ locale, texts, url, zone }: HomePage) {
@@ -27,6 +27,6 @@ export async function loadWorkshopsSection({ locale, texts, url, zone }: HomePag
 			hash: "workshops",
 		}),
 		empty: workshops.length === 0 ? emptyText({ category }, locale) : undefined,
-		workshops: workshops.slice(0, MOST_CARDS).map((workshop) => workshopBrief(workshop, zone, locale)),
+		workshops: workshops.slice(0, MAX_CARDS).map((workshop) => workshopBrief(workshop, zone, locale)),
 	};
 }

@@ -1,9 +1,9 @@
 import { WorkshopCard } from "#app/domain/program/workshop/card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
 import { Filters } from "#app/ui/filters.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadWorkshopsSection } from "./workshops.server.ts";
@@ -14,12 +14,12 @@ export function WorkshopsSection({ text, toCome, filters, empty, workshops }: Aw
 	const { path } = useSite();
 	if (toCome)
 		return (
-			<Section id="workshops" eyebrow={text.eyebrow} title={text.title} lead={text.lead}>
+			<ContentSection id="workshops" eyebrow={text.eyebrow} title={text.title} lead={text.lead}>
 				<EmptyState {...toCome} />
-			</Section>
+			</ContentSection>
 		);
 	return (
-		<Section
+		<ContentSection
 			id="workshops"
 			eyebrow={text.eyebrow}
 			title={text.title}
@@ -44,6 +44,6 @@ export function WorkshopsSection({ text, toCome, filters, empty, workshops }: Aw
 			<ButtonLink look="outline" to={path("/workshops")} className="mt-10">
 				{text.toAll}
 			</ButtonLink>
-		</Section>
+		</ContentSection>
 	);
 }

@@ -3,7 +3,7 @@ import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
 import { confirmationMail } from "#app/domain/people/newsletter/confirmation-mail.server.ts";
 import { saveSubscriber } from "#app/domain/people/newsletter/queries.server.ts";
-import { forgetUnconfirmed } from "#app/domain/people/newsletter/removal.server.ts";
+import { deleteUnconfirmed } from "#app/domain/people/newsletter/removal.server.ts";
 import { subscriptionSchema } from "#app/domain/people/newsletter/schema.ts";
 import { isFromRobot, parseForm, readForm, refuse, refuseForNow } from "#app/http/form.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
@@ -46,7 +46,7 @@ async function subscribe(email: string, locale: Locale): Promise<void> {
 		await saveSubscriber(db, { email, locale }, true);
 		return;
 	}
-	await forgetUnconfirmed();
+	await deleteUnconfirmed();
 	const event = await getEvent();
 	const { allowed } = countAgainstMailbox("newsletter", email);
 	await db.transaction().execute(async (trx) => {

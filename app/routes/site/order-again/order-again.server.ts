@@ -1,6 +1,6 @@
 import { invoiceValues } from "#app/domain/sales/invoice/form.server.ts";
+import type { Cart } from "#app/domain/sales/order/create.server.ts";
 import { emptyValues, type OrderValues } from "#app/domain/sales/order/order-form.server.ts";
-import type { Cart } from "#app/domain/sales/order/ordering.server.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 
 /** The tickets of an order, and its code, as they are ordered once more. */

@@ -1,4 +1,4 @@
-import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
@@ -43,7 +43,7 @@ export async function dataOf(order: Order) {
 			.where("ticket_id", "in", tickets)
 			.execute(),
 		db.selectFrom("ticket").select(["id", "diet", "access_needs as accessNeeds"]).where("id", "in", tickets).where("attendee_email", "is", null).execute(),
-		listHappenings(id),
+		listOrderEvents(id),
 	]);
 	/** What an attendee said of their health themselves is not the buyer's. */
 	const isOfBuyer = (ticketId: number) =>

@@ -1,8 +1,8 @@
-import { note } from "#app/domain/sales/order/ledger.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { findOrder } from "#app/domain/sales/order/queries.server.ts";
-import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
-import { closeAttempts } from "#app/domain/sales/payment/card/follow.server.ts";
-import { insteadByTransfer } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
+import { expireAttempts } from "#app/domain/sales/payment/card/reconcile.server.ts";
+import { switchToTransfer } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
@@ -12,12 +12,12 @@ import { db } from "#app/runtime/database.server.ts";
  */
 export async function payByTransfer(orderId: number): Promise<void> {
 	const order = await findOrder(orderId);
-	if (!order || !(await insteadByTransfer(db, order, new Date(readClock())))) return;
+	if (!order || !(await switchToTransfer(db, order, new Date(readClock())))) return;
 	// Where it was paid a moment ago, Stripe says so now.
-	await closeAttempts(orderId);
+	await expireAttempts(orderId);
 	const now = new Date(readClock());
 	await db.transaction().execute(async (trx) => {
-		const until = await insteadByTransfer(trx, order, now);
+		const until = await switchToTransfer(trx, order, now);
 		if (!until) return;
 		const { numUpdatedRows } = await trx
 			.updateTable("order")
@@ -27,7 +27,7 @@ export async function payByTransfer(orderId: number): Promise<void> {
 			.where("expires_at", ">", now.toISOString())
 			.executeTakeFirstOrThrow();
 		if (numUpdatedRows === 0n) return;
-		await note(trx, orderId, "toTransfer", { actor: "buyer", now, details: { until } });
-		await tellBuyer(trx, "ordered", { orderId, now });
+		await recordOrderEvent(trx, orderId, "toTransfer", { actor: "buyer", now, details: { until } });
+		await emailBuyer(trx, "ordered", { orderId, now });
 	});
 }

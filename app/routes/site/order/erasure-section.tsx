@@ -1,8 +1,8 @@
-import type { peopleSection } from "#app/domain/operations/erasure/view.server.ts";
+import type { erasureSection } from "#app/domain/operations/erasure/view.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 /** On the order's page: all that is kept of it, to take along or to erase. */
-export function PeopleSection({ text, data, erasure, erased }: ReturnType<typeof peopleSection>) {
+export function ErasureSection({ text, data, erasure, erased }: ReturnType<typeof erasureSection>) {
 	return (
 		<section aria-labelledby="data-title">
 			<h2 id="data-title" className="heading">

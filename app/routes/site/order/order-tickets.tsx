@@ -1,16 +1,16 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { orderView } from "#app/domain/sales/order/order-view.server.ts";
-import { Places } from "#app/domain/sales/registration/standings.tsx";
+import { Registrations } from "#app/domain/sales/registration/standings.tsx";
 import type { Standings } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import type { FieldError } from "#app/http/field-schemas.ts";
 import type { Refusal } from "#app/http/form.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Done } from "#app/ui/done.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useSite } from "#app/ui/site.ts";
+import { SuccessMessage } from "#app/ui/success-message.tsx";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 type View = Awaited<ReturnType<typeof orderView>>;
@@ -44,7 +44,7 @@ export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsPr
 			{view.isUnpaid && <p className="mt-1 text-ink-2">{text.afterPaying}</p>}
 			<Form method="post" action={action} {...props} preventScrollReset className="mt-4">
 				{refusal && <ErrorSummary formId="names" fields={tickets.map(({ id, label }) => ({ name: `attendee.${id}`, label }))} errors={errors} />}
-				<Done>{isSaved && !refusal && text.namesSaved}</Done>
+				<SuccessMessage>{isSaved && !refusal && text.namesSaved}</SuccessMessage>
 				<ul className="border-t-2 border-line-strong">
 					{tickets.map((ticket) => (
 						<li key={ticket.id} className="border-b border-line py-3">
@@ -79,7 +79,7 @@ function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pic
 	const places = standings && secret && (
 		<div>
 			<h3 className="font-semibold">{standings.text.title}</h3>
-			<Places
+			<Registrations
 				standings={{ ...standings, rows: standings.rows.filter(({ ticketId }) => ticketId === id) }}
 				ticketPath={`/t/${secret}`}
 				orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}

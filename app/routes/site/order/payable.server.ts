@@ -2,16 +2,16 @@ import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
-import { givesPlaces } from "#app/domain/sales/registration/availability.server.ts";
-import { findHolder, isFree } from "#app/domain/sales/registration/holders.server.ts";
+import { takesRegistrations } from "#app/domain/sales/registration/availability.server.ts";
+import { findTicketAttendee, isFree } from "#app/domain/sales/registration/ticket-attendee.server.ts";
 
 /** The tickets of an order for which places in workshops can be ordered here, by their numbers. */
 export async function payableTickets({ lines }: Order, event: SummitEvent): Promise<number[]> {
 	if (!(await sellsHere(event))) return [];
-	const workshops = (await listWorkshops()).filter((workshop) => givesPlaces(workshop, event));
+	const workshops = (await listWorkshops()).filter((workshop) => takesRegistrations(workshop, event));
 	const payable: number[] = [];
 	for (const { ticket } of lines) {
-		const holder = ticket && (await findHolder({ id: ticket.id }));
+		const holder = ticket && (await findTicketAttendee({ id: ticket.id }));
 		if (holder && workshops.some((workshop) => !isFree(holder, workshop))) payable.push(holder.ticketId);
 	}
 	return payable;

@@ -13,7 +13,7 @@ import { formatList } from "#app/i18n/format.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 
 /** Rooms, or sessions at one time in one, that a page has beside each other at most. */
-const MOST_LANES = 8;
+const MAX_LANES = 8;
 const LOOKS: Record<SessionType, Timetable["boxes"][number]["look"]> = {
 	Keynote: "strong",
 	Ceremony: "strong",
@@ -67,7 +67,7 @@ export async function agendaDocument(page: Page): Promise<DocumentModel> {
 		const used = rooms.filter(({ id }) => sessions.some(({ roomId }) => roomId === id));
 		const grid = gridOf(sessions, used);
 		// As many on each page, rather than one alone on the last.
-		const lanes = Math.ceil(grid.lanes / Math.ceil(grid.lanes / MOST_LANES));
+		const lanes = Math.ceil(grid.lanes / Math.ceil(grid.lanes / MAX_LANES));
 		for (const part of pagesOfGrid(grid, { lanes, entries: Number.POSITIVE_INFINITY })) {
 			blocks.push({
 				kind: "timetable",

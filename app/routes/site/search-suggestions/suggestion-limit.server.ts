@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { countedAddress } from "#app/http/client-address.server.ts";
 
 /** Suggestions that one address is given in one window: a whole conference may share it, and one costs up to 5 ms. */
-const MOST = 300;
+const MAX_REQUESTS = 300;
 /** Seconds. */
 export const WINDOW = 10;
 
@@ -18,5 +18,5 @@ export function isOverLimit(request: Request, now = Date.now() / 1000): boolean 
 	const key = `${countedAddress(request)} ${Math.floor(now / WINDOW)}`;
 	const count = (asked.get(key) ?? 0) + 1;
 	asked.set(key, count);
-	return count > MOST;
+	return count > MAX_REQUESTS;
 }

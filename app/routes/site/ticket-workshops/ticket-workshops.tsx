@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { heldBeside, PlaceStep, TicketWorkshop } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import type { otherRegistrations, RegistrationStep, TicketWorkshop } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { Text } from "#app/i18n/text.tsx";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -57,7 +57,7 @@ export function TicketWorkshops({ workshops, text, isSoldHere }: TicketWorkshops
 }
 
 /** After a place was taken: those at the same time, each to be given back. */
-export function HeldBeside({ places }: { places: ReturnType<typeof heldBeside> }) {
+export function HeldBeside({ places }: { places: ReturnType<typeof otherRegistrations> }) {
 	const busy = useNavigation().formMethod === "POST";
 	return places.map(({ id, words, giveBack }) => (
 		<Form key={id} method="post" className="mt-3">
@@ -83,7 +83,7 @@ function Steps({
 }) {
 	const { path } = useSite();
 	const busy = useNavigation().formMethod === "POST";
-	const step = (name: PlaceStep, words: string, look: "primary" | "outline" = "primary") => (
+	const step = (name: RegistrationStep, words: string, look: "primary" | "outline" = "primary") => (
 		<Button look={look} name="step" value={name} disabled={busy}>
 			{words}
 			<span className="sr-only">

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import type { DoorView, RefusedView } from "#app/domain/sales/check-in/door.server.ts";
+import type { CheckInView, RefusedView } from "#app/domain/sales/check-in/view.server.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const LOOKS = {
@@ -10,7 +10,7 @@ const LOOKS = {
 } as const;
 
 /** What stands above a ticket for whoever is at the door: whether it admits, to be read from an arm's length, and one button. */
-export function Door({ door }: { door: DoorView }) {
+export function Door({ door }: { door: CheckInView }) {
 	const { locale, state, title, words, name, boughtBy, tier, atDoor, needs, order, list, arrive, undo } = door;
 	return (
 		<section lang={locale} aria-labelledby="door-title" className={`mx-auto mb-10 max-w-3xl rounded-card border-2 p-5 ${LOOKS[state]}`}>

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { MOST_PIXELS } from "#app/domain/content/picture/limits.ts";
+import { MAX_PIXELS } from "#app/domain/content/picture/limits.ts";
 import { answerJobs } from "#app/workers/answer.ts";
 import { CROPS, cropAround, type Focus } from "./crops.ts";
 import type { Size } from "./header.ts";
@@ -42,7 +42,7 @@ answerJobs(async (job: Job): Promise<Normalised | PictureFile[]> => {
 
 /** The first frame, turned as its EXIF says. sharp keeps no metadata and turns colors into sRGB unless told otherwise. */
 async function normalise(bytes: Uint8Array): Promise<Normalised> {
-	const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+	const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
 		.autoOrient()
 		.resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true })
 		.webp({ quality: 90, alphaQuality: 100, effort: 3 })
@@ -52,9 +52,9 @@ async function normalise(bytes: Uint8Array): Promise<Normalised> {
 
 /** A drawing as a picture that is large enough for every file. resvg, which draws it, runs no script and fetches nothing. */
 async function draw(bytes: Uint8Array): Promise<Normalised> {
-	const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+	const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
 	const density = Math.min((PLAIN_DENSITY * DRAWN_SIDE) / Math.max(width, height), MOST_DENSITY);
-	const { data, info } = await sharp(bytes, { density, limitInputPixels: MOST_PIXELS })
+	const { data, info } = await sharp(bytes, { density, limitInputPixels: MAX_PIXELS })
 		.resize({ width: DRAWN_SIDE, height: DRAWN_SIDE, fit: "inside", withoutEnlargement: true })
 		.webp({ quality: 90, alphaQuality: 100, effort: 3 })
 		.toUint8Array();

@@ -2,7 +2,7 @@ import type { Content } from "#app/domain/operations/dashboard/content.ts";
 import { checkBookings } from "#app/domain/program/checks/bookings.ts";
 import { PROBLEM_KINDS, type Problem, type ProblemKind } from "#app/domain/program/checks/problem.ts";
 import { checkWorkshops } from "#app/domain/program/checks/workshops.ts";
-import { checkClaims } from "./claims.server.ts";
+import { checkAdvertisedFigures } from "./advertised-figures.server.ts";
 import { checkLinks } from "./links.ts";
 import { checkDatesAnnounced, checkTimes, checkUnscheduled } from "./times.server.ts";
 import { checkPictureDescriptions, checkTranslations } from "./translations.ts";
@@ -15,7 +15,7 @@ const CHECKS = [
 	checkUnscheduled,
 	checkWorkshops,
 	checkLinks,
-	checkClaims,
+	checkAdvertisedFigures,
 	checkTranslations,
 	checkPictureDescriptions,
 ];

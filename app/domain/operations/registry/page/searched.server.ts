@@ -11,7 +11,7 @@ import { ticketPrices } from "#app/domain/sales/tier/prices-in-texts.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { type TextPage, textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { LineText } from "#app/ui/line.tsx";
+import type { LineText } from "#app/ui/inline-text.tsx";
 import { plainText } from "#app/ui/plain-text.ts";
 import type { ProseText } from "#app/ui/rich-text.tsx";
 

@@ -1,7 +1,7 @@
 import type { Question } from "#app/admin/resource.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { amountAwaited, findUndecided } from "#app/domain/sales/order/in-question.server.ts";
-import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import { amountDue, findNeedingDecision } from "#app/domain/sales/order/attention.server.ts";
+import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 import { type OrderState, stateAt, type WayToPay } from "#app/domain/sales/order/states.ts";
 import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
@@ -22,7 +22,7 @@ export type OrderActionName = Extract<
 /** The page that asks before something is done to an order, in the words of a language. */
 export async function actionPageView(action: OrderActionName, order: Order, event: SummitEvent, locale: Locale) {
 	const state = stateAt(order, new Date(readClock()));
-	const { amount: came } = await findUndecided(order.id);
+	const { amount: came } = await findNeedingDecision(order.id);
 	const values = {
 		came: formatPrice(came, locale),
 		missing: formatPrice(Math.max(0, order.total - came), locale),
@@ -36,7 +36,7 @@ export async function actionPageView(action: OrderActionName, order: Order, even
 	};
 	const { actions, errors } = textsOf("adminOrders", locale, values);
 	const { busy, cancel, back } = actions;
-	const isRest = action === "payment" && (await amountAwaited(order)) < order.total;
+	const isRest = action === "payment" && (await amountDue(order)) < order.total;
 	const leads = {
 		counting: actions.counting.leads[came === order.total ? "exact" : "over"],
 		payment: isRest && leadOf(state) === "unpaid" ? actions.payment.rest.lead : actions.payment.leads[leadOf(state)],
@@ -57,7 +57,7 @@ export async function actionPageView(action: OrderActionName, order: Order, even
 			back,
 		},
 		errorTexts: { ...textsOf("editor", locale, {}).errors, ...errors },
-		seen: await lastHappening(order.id),
+		seen: await lastOrderEvent(order.id),
 		back: `/admin/orders/${order.code}`,
 	};
 }

@@ -2,7 +2,7 @@ import type { InvoiceField, InvoiceValues } from "#app/domain/sales/invoice/data
 import { type InvoiceError, invoiceValues, readInvoiceData, typedInvoice } from "#app/domain/sales/invoice/form.server.ts";
 import { buyerSchemaFor } from "#app/domain/sales/order/order-form.server.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/config.ts";
-import type { MendedBuyer } from "./buyer.server.ts";
+import type { CorrectedBuyer } from "./buyer.server.ts";
 
 /** Who ordered, as an organizer typed it. */
 export interface BuyerValues extends InvoiceValues {
@@ -18,10 +18,10 @@ export function typedBuyer(form: FormData): BuyerValues {
 }
 
 /** The same as an order keeps it, or what is wrong with it. What an invoice has fixed is not read. */
-export function readMended(
+export function readCorrectedBuyer(
 	values: BuyerValues,
 	{ needsEmail, isInvoiced }: { needsEmail: boolean; isInvoiced: boolean },
-): MendedBuyer | { errors: BuyerErrors } {
+): CorrectedBuyer | { errors: BuyerErrors } {
 	const parsed = buyerSchemaFor(values.buyerEmail, needsEmail).safeParse(values);
 	const invoice = readInvoiceData(isInvoiced ? invoiceValues() : values);
 	const errors: BuyerErrors = "errors" in invoice ? { ...invoice.errors } : {};

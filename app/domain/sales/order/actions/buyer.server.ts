@@ -1,15 +1,15 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
-import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import { type BuyerMail, emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { type ActionContext, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 import { stateAt } from "#app/domain/sales/order/states.ts";
-import { type BuyerMail, tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { act, type ByOrganizer, type DeskFault } from "./actions.server.ts";
+import { type OrderActionError, type OrganizerAction, runOrderAction } from "./actions.server.ts";
 
 /** Who ordered, as an organizer mends it. */
-export interface MendedBuyer {
+export interface CorrectedBuyer {
 	name: string;
 	/** Empty where there is none. */
 	email: string;
@@ -21,8 +21,8 @@ export interface MendedBuyer {
  * Mends who ordered; once there is an invoice, which is never changed, name and email alone. At a new address the buyer gets the
  * mail of how the order stands.
  */
-export function changeBuyer(id: number, { name, email, locale, invoiceTo }: MendedBuyer, doing: ByOrganizer): Promise<DeskFault | undefined> {
-	return act(id, doing, async (trx, order, now) => {
+export function changeBuyer(id: number, { name, email, locale, invoiceTo }: CorrectedBuyer, doing: OrganizerAction): Promise<OrderActionError | undefined> {
+	return runOrderAction(id, doing, async (trx, order, now) => {
 		if (order.erasedAt) return "changed";
 		const more = (await listInvoices(id, trx)).length > 0 ? {} : { locale, invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null };
 		await trx
@@ -30,22 +30,22 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Mend
 			.set({ name, email, ...more })
 			.where("id", "=", id)
 			.execute();
-		await note(trx, id, "buyerChanged", { actor: doing, now, details: {} });
+		await recordOrderEvent(trx, id, "buyerChanged", { actor: doing, now, details: {} });
 		if (email !== order.email) await tellHowItStands(trx, order, { actor: doing, now });
 		return undefined;
 	});
 }
 
 /** Sends the buyer the mail of how the order stands once more, with a link of its own. */
-export function sendAgain(id: number, doing: ByOrganizer): Promise<DeskFault | undefined> {
-	return act(id, doing, async (trx, order, now) => {
-		await note(trx, id, "mailedAgain", { actor: doing, now, details: {} });
+export function sendAgain(id: number, doing: OrganizerAction): Promise<OrderActionError | undefined> {
+	return runOrderAction(id, doing, async (trx, order, now) => {
+		await recordOrderEvent(trx, id, "mailedAgain", { actor: doing, now, details: {} });
 		await tellHowItStands(trx, order, { actor: doing, now });
 		return undefined;
 	});
 }
 
-async function tellHowItStands(trx: Database, order: Order, { actor, now }: Doing): Promise<void> {
+async function tellHowItStands(trx: Database, order: Order, { actor, now }: ActionContext): Promise<void> {
 	const byCard = order.method === "card";
 	const mails: Record<Order["state"], BuyerMail> = {
 		reserved: "link",
@@ -55,5 +55,5 @@ async function tellHowItStands(trx: Database, order: Order, { actor, now }: Doin
 		cancelled: "cancelled",
 		expired: byCard ? "cardExpired" : "expired",
 	};
-	await tellBuyer(trx, mails[stateAt(order, now)], { orderId: order.id, now, actor });
+	await emailBuyer(trx, mails[stateAt(order, now)], { orderId: order.id, now, actor });
 }

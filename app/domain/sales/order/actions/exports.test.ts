@@ -3,17 +3,17 @@ import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.
 import { eraseOrder } from "#app/domain/operations/erasure/erasure.server.ts";
 import { insertWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
-import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
-import { orderByHand } from "#app/domain/sales/order/manual/placing.server.ts";
+import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
+import { createManualOrder } from "#app/domain/sales/order/manual/create.server.ts";
 import { findOrderByCode, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { listRefunds, markRefund, type Refund } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { importStatement } from "#app/domain/sales/payment/statement/apply.server.ts";
 import { readStatement, type StatementLine } from "#app/domain/sales/payment/statement/reading.server.ts";
-import { takeStatement } from "#app/domain/sales/payment/statement/taking.server.ts";
 import { exchangeTicket } from "#app/domain/sales/ticket/exchange/exchanging.server.ts";
 import { deleteTier, insertTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { attendeeRows } from "#app/routes/admin/orders/attendees/rows.server.ts";
 import { orderRows } from "#app/routes/admin/orders/export/order-rows.server.ts";
-import { givePlace } from "#app/routes/admin/workshops/places/by-hand.server.ts";
+import { addRegistration } from "#app/routes/admin/workshops/registrations/manual.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { tier as sample, workshop as sampleWorkshop } from "../../../../../tests/support/content.ts";
 import { withLocalTimes } from "./local-times.server.ts";
@@ -32,12 +32,12 @@ beforeEach(async () => {
 let attempts = 0;
 async function byHand(kind: "cash" | "invoice", numbers: Record<string, number>, expectedTotal: number): Promise<Order> {
 	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const, attendees: ["Åsa Öberg"], ...DOING };
-	const answer = await orderByHand({ ...buyer, kind, numbers, expectedTotal, attempt: `exports-${attempts++}`, due: "2030-01-01" });
+	const answer = await createManualOrder({ ...buyer, kind, numbers, expectedTotal, attempt: `exports-${attempts++}`, due: "2030-01-01" });
 	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
 	return now(answer.code);
 }
 const now = async (code: string) => (await findOrderByCode(code)) as Order;
-const seenOf = async ({ id }: Order) => (await listHappenings(id)).at(-1)?.id ?? 0;
+const seenOf = async ({ id }: Order) => (await listOrderEvents(id)).at(-1)?.id ?? 0;
 const booksOf = async ({ code }: Order) => {
 	const row = (await orderRows()).find((one) => one.code === code);
 	return row && [row.method, row.total, row.tax, row.received, row.sentBack, row.toSendBack, row.income, row.incomeTax];
@@ -57,7 +57,7 @@ test("of each order total and tax belong together, and what stays is what was in
 test("a refund says when it was sent, and money from a statement its day and words there, until its people are erased", async () => {
 	const order = await byHand("invoice", { hall: 1 }, 11600);
 	const { lines } = readStatement(`Date;Amount;Reference\n2026-02-03;116.00;${order.code} Ana R`) as { lines: StatementLine[] };
-	await takeStatement(lines, { actor: { username: "ann" } });
+	await importStatement(lines, { actor: { username: "ann" } });
 	await cancelByOrganizer(order.id, { lineIds: [order.lines[0]?.id as number], amount: 11600, seen: await seenOf(order), ...DOING });
 	const [refund] = await listRefunds(order.id);
 	await markRefund(refund as Refund, "sent", DOING);
@@ -75,7 +75,7 @@ test("attendees have the number of their ticket in its order, the address in its
 	await insertWorkshop(db, { ...sampleWorkshop, id: "lab", title: { en: "Lab" }, speakerId: undefined, roomId: undefined });
 	const order = await byHand("cash", { hall: 2 }, 23200);
 	const [, second] = order.lines;
-	await givePlace({ ticketId: second?.ticket?.id as number, workshopId: "lab" }, { ...DOING, actor: { username: "ann" }, now: new Date() });
+	await addRegistration({ ticketId: second?.ticket?.id as number, workshopId: "lab" }, { ...DOING, actor: { username: "ann" }, now: new Date() });
 	const rows = (await attendeeRows("https://summit.example")).filter((row) => row.order === order.code);
 	expect(rows.map(({ number, name, address, workshops }) => [number, name, address, workshops])).toEqual(
 		order.lines.map(({ ticket }, index) => [

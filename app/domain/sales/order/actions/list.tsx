@@ -1,5 +1,5 @@
+import { BulkBar, type BulkView, SelectAll, SelectRow } from "#app/admin/bulk-bar.tsx";
 import { CELL, LongRow, LongTable, SHORT_CELL } from "#app/admin/long-list.tsx";
-import { ManyBar, type ManyView, SelectAll, SelectRow } from "#app/admin/many-bar.tsx";
 import type { OrderState } from "#app/domain/sales/order/states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -13,7 +13,7 @@ export function OrderStateBadge({ state, words }: { state: OrderState; words: st
 
 interface OrderTableProps extends Pick<Awaited<ReturnType<typeof ordersView>>, "orders" | "text"> {
 	/** What is done with several that wait for a transfer, by whoever may. */
-	many?: ManyView;
+	many?: BulkView;
 }
 
 /** The orders of one page of the list, as a table. */
@@ -54,7 +54,7 @@ export function OrderTable({ orders, text: { columns }, many }: OrderTableProps)
 		<div className="group/many">
 			<SelectAll text={many.text} />
 			{table}
-			<ManyBar many={many} />
+			<BulkBar many={many} />
 		</div>
 	);
 }

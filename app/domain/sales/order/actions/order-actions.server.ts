@@ -1,7 +1,7 @@
 import type { Right } from "#app/auth/rights.ts";
-import { unseen } from "#app/domain/sales/order/in-question.server.ts";
-import type { Happening } from "#app/domain/sales/order/ledger.server.ts";
-import { isOfPlaces, type Order, type Payment } from "#app/domain/sales/order/queries.server.ts";
+import { unreviewed } from "#app/domain/sales/order/attention.server.ts";
+import type { OrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { isRegistrationOrder, type Order, type Payment } from "#app/domain/sales/order/queries.server.ts";
 import { awaitsTransfer, canBecome, isOwed } from "#app/domain/sales/order/states.ts";
 import type { Refund } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -17,7 +17,7 @@ export function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["
 		{ path: path("payment"), words: isOpen ? text.payment.link : text.payment.again, isMain: isOpen },
 		...(awaitsTransfer(order, now)
 			? [
-					...(isOfPlaces(order.lines) ? [] : [{ path: path("tickets"), words: changeText.tickets.link, isMain: false }]),
+					...(isRegistrationOrder(order.lines) ? [] : [{ path: path("tickets"), words: changeText.tickets.link, isMain: false }]),
 					{ path: path("due"), words: text.due.link, isMain: false },
 					{ path: path("cancellation"), words: text.cancellation.link, isMain: false },
 				]
@@ -35,7 +35,7 @@ const cameOf = (payments: readonly Payment[]) =>
 /** What an organizer can decide of money that was not the order's. */
 export function decisionsFor(
 	order: Order,
-	{ payments, happenings, rights }: { payments: readonly Payment[]; happenings: readonly Happening[]; rights: readonly Right[] },
+	{ payments, happenings, rights }: { payments: readonly Payment[]; happenings: readonly OrderEvent[]; rights: readonly Right[] },
 	text: Texts["adminOrders"]["actions"],
 ) {
 	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
@@ -47,7 +47,7 @@ export function decisionsFor(
 			? [{ path: path("difference"), words: text.difference.link, isMain: false }]
 			: []),
 		...(came > 0 ? [{ path: path("send-back"), words: text.sendingBack.link, isMain: false }] : []),
-		...(unseen(happenings).length > 0 ? [{ path: path("dealt-with"), words: text.dealing.link, isMain: false }] : []),
+		...(unreviewed(happenings).length > 0 ? [{ path: path("dealt-with"), words: text.dealing.link, isMain: false }] : []),
 	];
 }
 
@@ -56,7 +56,7 @@ export function attentionOf(
 	order: Order,
 	payments: readonly Payment[],
 	refunds: Refund[],
-	happenings: Happening[],
+	happenings: OrderEvent[],
 	{ canCancel, locale }: { canCancel: boolean; locale: Locale },
 ): string[] {
 	const { reason } = textsOf("adminOrders", locale, {});
@@ -65,7 +65,7 @@ export function attentionOf(
 	const came = cameOf(payments);
 	return [
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
-		...unseen(happenings).map(({ what, details }) => {
+		...unreviewed(happenings).map(({ what, details }) => {
 			const values = { ...eyedWords(details, order, locale), total: formatPrice(order.total, locale) };
 			const isElsewhere = what === "wrongCurrency" || (what === "wrongAmount" && came === 0);
 			const isTooLate = what === "wrongAmount" && !canBecome(order.state, "paid");

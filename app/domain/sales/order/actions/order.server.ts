@@ -1,21 +1,21 @@
 import type { Right } from "#app/auth/rights.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
-import { cancelActions, paperLinks } from "#app/domain/sales/cancellation/desk-view.server.ts";
+import { accountingDocumentLinks, cancelActions } from "#app/domain/sales/cancellation/admin-view.server.ts";
 import { incomeByOrder } from "#app/domain/sales/invoice/income.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { invoiceLines } from "#app/domain/sales/invoice/lines.server.ts";
-import { alike } from "#app/domain/sales/order/alike.ts";
-import { type Happening, listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { groupByKey } from "#app/domain/sales/order/group-by-key.ts";
+import { listOrderEvents, type OrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { listPayments, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { awaitsTransfer, stateAt } from "#app/domain/sales/order/states.ts";
-import { listCardRefunds, refundSteps, refundWords } from "#app/domain/sales/payment/card/desk-refunds.server.ts";
+import { listCardRefunds, refundDescription, refundSteps } from "#app/domain/sales/payment/card/refund-actions.server.ts";
 import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
 import { totalOf } from "#app/domain/sales/pricing/prices.ts";
-import { listTicketsOfPlaces } from "#app/domain/sales/registration/queries.server.ts";
+import { listRegisteredTickets } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatInstant, formatPrice, formatRate, languageName } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -30,20 +30,20 @@ interface Reader {
 }
 
 /** Everything about one order, in an organizer's language. */
-export async function deskOrderView(order: Order, { event, locale, rights }: Reader) {
+export async function adminOrderView(order: Order, { event, locale, rights }: Reader) {
 	const now = new Date(readClock());
 	const text = textsOf("adminOrders", locale, { code: order.code });
 	const people = textsOf("people", locale, {});
 	const changeText = textsOf("adminOrderChange", locale, {});
 	const [happenings, payments, difference, refunds, invoices, settings, workshops, ticketsOfPlaces] = await Promise.all([
-		listHappenings(order.id),
+		listOrderEvents(order.id),
 		listPayments(order.id),
 		findDifference(order.id),
 		listRefunds(order.id),
 		listInvoices(order.id),
 		getSalesSettings(),
 		listWorkshops({ drafts: true }),
-		listTicketsOfPlaces(order.id),
+		listRegisteredTickets(order.id),
 	]);
 	const byCard = await listCardRefunds(refunds);
 	const titles = new Map(workshops.map(({ id, title }) => [id, translate(title, locale).text]));
@@ -69,9 +69,9 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			...cancelActions(order, rights, locale),
 			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.desk.link, isMain: false }] : []),
 		],
-		papers: await paperLinks(order, locale),
+		papers: await accountingDocumentLinks(order, locale),
 		facts: factRows(order, invoices, { event, locale, now }),
-		lines: alike(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => ({
+		lines: groupByKey(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => ({
 			...lineView(group, locale),
 			ticket: ticketOfPlace(ticketsOfPlaces.get(group[0].id), locale),
 		})),
@@ -102,7 +102,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			id: refund.id,
 			amount: formatPrice(refund.amount, locale),
 			words: `${text.refundState[refund.state]}: ${text.reason[refund.reason]}`,
-			atStripe: refundWords(byCard.get(refund.id), locale),
+			atStripe: refundDescription(byCard.get(refund.id), locale),
 			at: at(refund.doneAt ?? refund.createdAt),
 			steps: rights.includes("manageMoney") ? refundSteps({ ...refund, code: order.code }, byCard.get(refund.id), locale) : [],
 		})),
@@ -114,7 +114,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		})),
 	};
 }
-export type DeskOrder = Awaited<ReturnType<typeof deskOrderView>>;
+export type AdminOrder = Awaited<ReturnType<typeof adminOrderView>>;
 
 const capitalized = (words: string, locale: Locale) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
@@ -198,7 +198,7 @@ interface HappeningContext {
 }
 
 /** What happened, such as `Paid: $598.00 USD, bank transfer`. */
-function happeningWords({ what, details }: Happening, { lines }: Order, { event, titles, reason, locale }: HappeningContext): string {
+function happeningWords({ what, details }: OrderEvent, { lines }: Order, { event, titles, reason, locale }: HappeningContext): string {
 	const { method } = textsOf("adminOrders", locale, {});
 	const values = Object.entries(details).map(([name, value]) => {
 		if (name === "ticket") return [name, String(lines.findIndex(({ ticket }) => ticket?.id === value) + 1)];

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { cameWrong } from "#app/domain/sales/order/in-question.server.ts";
+import { needsAttention } from "#app/domain/sales/order/attention.server.ts";
 import { type OrderState, OWED_STATES, type WayToPay } from "#app/domain/sales/order/states.ts";
 import type { Page } from "#app/http/pages.server.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -11,7 +11,7 @@ export const ORDER_FILTERS = ["all", "attention", "unpaid", "paid", "expired", "
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 /** By which orders are chosen beside where they are. */
-export interface Narrowing {
+export interface OrderSearch {
 	q?: string;
 	/** The numbers of those that mention `q`, where that was looked up already. */
 	mentioning?: readonly number[];
@@ -40,7 +40,7 @@ export interface ListedOrder {
 }
 
 /** The orders that a filter and a search leave, the newest first. */
-export async function listOrders({ filter, ...narrowing }: Narrowing & { filter: OrderFilter }, page: Page, now: Date): Promise<ListedOrder[]> {
+export async function listOrders({ filter, ...narrowing }: OrderSearch & { filter: OrderFilter }, page: Page, now: Date): Promise<ListedOrder[]> {
 	const rows = await db
 		.selectFrom("order")
 		.select(["code", "name", "email", "state", "total", "created_at", "expires_at", "paid_at"])
@@ -61,8 +61,8 @@ export async function listOrders({ filter, ...narrowing }: Narrowing & { filter:
 					.as("back"),
 			];
 		})
-		.where(fits(narrowing))
-		.where(isIn(filter, now))
+		.where(matchesNarrowing(narrowing))
+		.where(matchesFilter(filter, now))
 		.orderBy("id", "desc")
 		.limit(page.limit)
 		.offset(page.offset)
@@ -85,11 +85,11 @@ export async function listMentioning(q: string): Promise<number[]> {
 }
 
 /** How many orders each filter leaves of those that are chosen. */
-export async function countOrders(narrowing: Narrowing, now: Date): Promise<Record<OrderFilter, number>> {
+export async function countOrders(narrowing: OrderSearch, now: Date): Promise<Record<OrderFilter, number>> {
 	return db
 		.selectFrom("order")
-		.select((row) => ORDER_FILTERS.map((filter) => row.fn.countAll<number>().filterWhere(isIn(filter, now)(row)).as(filter)))
-		.where(fits(narrowing))
+		.select((row) => ORDER_FILTERS.map((filter) => row.fn.countAll<number>().filterWhere(matchesFilter(filter, now)(row)).as(filter)))
+		.where(matchesNarrowing(narrowing))
 		.executeTakeFirstOrThrow() as Promise<Record<OrderFilter, number>>;
 }
 
@@ -98,7 +98,7 @@ export async function countAttention(now: Date): Promise<number> {
 	const { count } = await db
 		.selectFrom("order")
 		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.where(isIn("attention", now))
+		.where(matchesFilter("attention", now))
 		.executeTakeFirstOrThrow();
 	return count;
 }
@@ -106,11 +106,11 @@ export async function countAttention(now: Date): Promise<number> {
 type Row = ExpressionBuilder<Tables, "order">;
 
 /** Whether an order is where a filter looks. */
-export const isIn = (filter: OrderFilter, now: Date) => (row: Row) => {
+export const matchesFilter = (filter: OrderFilter, now: Date) => (row: Row) => {
 	const isOver = row.and([row("order.state", "in", ["reserved", "awaiting_bank"]), row("order.expires_at", "<=", now.toISOString())]);
 	const conditions = {
 		all: () => row.lit(true),
-		attention: () => row.or([owesMoney(row), cameWrong(row)]),
+		attention: () => row.or([owesMoney(row), needsAttention(row)]),
 		unpaid: () => row.and([row("order.state", "in", ["reserved", "awaiting_bank", "awaiting_card"]), row.not(isOver)]),
 		paid: () => row("order.state", "=", "paid"),
 		expired: () => row.or([row("order.state", "=", "expired"), isOver]),
@@ -123,8 +123,8 @@ const owesMoney = (row: Row) =>
 	row("order.id", "in", row.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", OWED_STATES));
 
 /** Whether an order is one of those that are chosen. */
-export const fits =
-	({ q, mentioning, tier, method, made }: Narrowing) =>
+export const matchesNarrowing =
+	({ q, mentioning, tier, method, made }: OrderSearch) =>
 	(row: Row) =>
 		row.and([
 			...(mentioning

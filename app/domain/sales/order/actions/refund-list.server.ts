@@ -1,7 +1,7 @@
 import { longList } from "#app/admin/long-list.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { isOwed, type PaymentMethod, REFUND_STATES, type RefundState } from "#app/domain/sales/order/states.ts";
-import { listCardRefunds, refundSteps, refundWords } from "#app/domain/sales/payment/card/desk-refunds.server.ts";
+import { listCardRefunds, refundDescription, refundSteps } from "#app/domain/sales/payment/card/refund-actions.server.ts";
 import { causeOf, reasonOf } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { pagesOf } from "#app/http/pages.server.ts";
 import { chosenOf, searchedText } from "#app/http/query.server.ts";
@@ -68,7 +68,7 @@ export async function refundsView(url: URL, { event, locale, canMove }: { event:
 			at: { iso: row.done_at ?? row.created_at, text: formatInstant(row.done_at ?? row.created_at, locale, event.timeZone) },
 			state: row.state,
 			stateWords: refundState[row.state],
-			atStripe: refundWords(byCard.get(row.id), locale),
+			atStripe: refundDescription(byCard.get(row.id), locale),
 			steps: canMove ? refundSteps(row, byCard.get(row.id), locale) : [],
 		})),
 	};

@@ -7,7 +7,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { formatDate, formatDateRange, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { Narrowing, OrderFilter } from "./queries.server.ts";
+import type { OrderFilter, OrderSearch } from "./queries.server.ts";
 import { findTimesOfOrders, listSales, type Sale, type SalesFigures, sumDifferences, sumOf } from "./sales.server.ts";
 
 interface Reader {
@@ -18,7 +18,7 @@ interface Reader {
 }
 
 /** What the orders that a list shows come to, in the words of a language: by ticket, by the day on which they were ordered, and in all. */
-export async function salesView(chosen: Narrowing & { filter: OrderFilter }, { url, event, locale, now }: Reader) {
+export async function salesView(chosen: OrderSearch & { filter: OrderFilter }, { url, event, locale, now }: Reader) {
 	const times = await timesOf(now, chosen, event);
 	const [tiers, sales] = [await listTiers({ drafts: true }), await listSales(now, chosen, [...times.keys()])];
 	const isAll = chosen.filter === "all" && !chosen.q && !chosen.tier && !chosen.method && !chosen.made;
@@ -86,17 +86,17 @@ function figureWords({ sold, reserved, ...money }: SalesFigures, locale: Locale)
 }
 
 /** As many rows as a page has at most, and of how many days each is where there would be more. */
-const MOST_TIMES = 60;
+const MAX_TIMES = 60;
 const STEPS = [1, 7, 28];
 
 /**
  * The days at the venue from the first order of those that are chosen to the last, by the instant at which they begin. Where there
  * are very many, several together.
  */
-async function timesOf(now: Date, chosen: Narrowing & { filter: OrderFilter }, event: SummitEvent): Promise<Map<string, { first: string; last: string }>> {
+async function timesOf(now: Date, chosen: OrderSearch & { filter: OrderFilter }, event: SummitEvent): Promise<Map<string, { first: string; last: string }>> {
 	const made = await findTimesOfOrders(now, chosen);
 	const days = made ? daysBetween(dayAt(event, made.first), dayAt(event, made.last)) : [];
-	const step = STEPS.find((count) => days.length <= count * MOST_TIMES) ?? Math.ceil(days.length / MOST_TIMES);
+	const step = STEPS.find((count) => days.length <= count * MAX_TIMES) ?? Math.ceil(days.length / MAX_TIMES);
 	return new Map(
 		chunks(days, step).map((of) => {
 			const [first, last] = [of[0] as string, of.at(-1) as string];

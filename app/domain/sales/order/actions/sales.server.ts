@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { takesStock } from "#app/domain/sales/order/stock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { fits, isIn, type Narrowing, type OrderFilter } from "./queries.server.ts";
+import { matchesFilter, matchesNarrowing, type OrderFilter, type OrderSearch } from "./queries.server.ts";
 
 /**
  * Tickets, or places in a workshop, that are sold, and held for who has not paid yet; in cents what was paid, what of it was
@@ -21,7 +21,7 @@ export interface Sale extends SalesFigures {
 	name: string;
 }
 
-type Chosen = Narrowing & { filter?: OrderFilter };
+type Chosen = OrderSearch & { filter?: OrderFilter };
 
 /** Of all time. */
 const EVER = [""];
@@ -52,8 +52,8 @@ export async function listSales(now: Date, { filter = "all", ...narrowing }: Cho
 			];
 		})
 		.where(isWithinTime)
-		.where(fits(narrowing))
-		.where(isIn(filter, now))
+		.where(matchesNarrowing(narrowing))
+		.where(matchesFilter(filter, now))
 		.groupBy(["time.key", "kind", "item_id"])
 		.orderBy("time.key")
 		.execute();
@@ -74,7 +74,7 @@ function timesBetween(instants: readonly string[]) {
 }
 
 /** What credit notes took back of the same orders, by the instant from which they were made and by thing. */
-async function creditedOf(now: Date, { filter, ...narrowing }: Narrowing & { filter: OrderFilter }, instants: readonly string[]) {
+async function creditedOf(now: Date, { filter, ...narrowing }: OrderSearch & { filter: OrderFilter }, instants: readonly string[]) {
 	const lines = await db
 		.selectFrom("invoice")
 		.innerJoin("order", "order.id", "order_id")
@@ -87,8 +87,8 @@ async function creditedOf(now: Date, { filter, ...narrowing }: Narrowing & { fil
 			sql<number>`line.value ->> 'tax'`.as("tax"),
 		])
 		.where("invoice.kind", "=", "creditNote")
-		.where(fits(narrowing))
-		.where(isIn(filter, now))
+		.where(matchesNarrowing(narrowing))
+		.where(matchesFilter(filter, now))
 		.orderBy("created_at")
 		.execute();
 	const sums = new Map<string, { gross: number; tax: number }>();
@@ -108,8 +108,8 @@ export async function sumDifferences(now: Date, { filter = "all", ...narrowing }
 		.selectFrom("difference")
 		.innerJoin("order", "order.id", "order_id")
 		.select((row) => row.fn.coalesce(row.fn.sum<number>(row("difference.amount", "-", row.ref("credited"))), row.lit(0)).as("sum"))
-		.where(fits(narrowing))
-		.where(isIn(filter, now))
+		.where(matchesNarrowing(narrowing))
+		.where(matchesFilter(filter, now))
 		.executeTakeFirstOrThrow();
 	return sum;
 }
@@ -119,8 +119,8 @@ export async function findTimesOfOrders(now: Date, { filter = "all", ...narrowin
 	const { first, last } = await db
 		.selectFrom("order")
 		.select(({ fn }) => [fn.min<string | null>("created_at").as("first"), fn.max<string | null>("created_at").as("last")])
-		.where(fits(narrowing))
-		.where(isIn(filter, now))
+		.where(matchesNarrowing(narrowing))
+		.where(matchesFilter(filter, now))
 		.executeTakeFirstOrThrow();
 	return first && last ? { first, last } : undefined;
 }

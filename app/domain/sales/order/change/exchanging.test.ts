@@ -5,15 +5,15 @@ import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { listSales, sumOf } from "#app/domain/sales/order/actions/sales.server.ts";
-import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
-import { orderByHand } from "#app/domain/sales/order/manual/placing.server.ts";
+import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
+import { createManualOrder } from "#app/domain/sales/order/manual/create.server.ts";
 import { findOrder, findOrderByCode, listPayments, type Order, type Ticket } from "#app/domain/sales/order/queries.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
-import { insertEntry } from "#app/domain/sales/registration/taking.server.ts";
+import { insertEntry } from "#app/domain/sales/registration/register.server.ts";
 import { type Exchange, exchangeTicket } from "#app/domain/sales/ticket/exchange/exchanging.server.ts";
 import { deleteTier, insertTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { orderRows } from "#app/routes/admin/orders/export/order-rows.server.ts";
-import { givePlace } from "#app/routes/admin/workshops/places/by-hand.server.ts";
+import { addRegistration } from "#app/routes/admin/workshops/registrations/manual.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { tier as sample, workshop as sampleWorkshop } from "../../../../../tests/support/content.ts";
 import { exchangeView } from "./view.server.ts";
@@ -34,13 +34,13 @@ let attempts = 0;
 async function paid(numbers: Record<string, number>, expectedTotal: number, code?: string): Promise<Order> {
 	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "en" as const, attendees: ["Åsa Öberg"], ...DOING };
 	const cart = { numbers, code };
-	const answer = await orderByHand({ ...buyer, kind: "transfer", ...cart, expectedTotal, attempt: `exchange-${attempts++}`, due: "2030-01-01" });
+	const answer = await createManualOrder({ ...buyer, kind: "transfer", ...cart, expectedTotal, attempt: `exchange-${attempts++}`, due: "2030-01-01" });
 	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
 	return (await findOrderByCode(answer.code)) as Order;
 }
 const now = async ({ id }: Order) => (await findOrder(id)) as Order;
 const ticketOf = (order: Order) => order.lines[0]?.ticket as Ticket;
-const seenOf = async ({ id }: Order) => (await listHappenings(id)).at(-1)?.id ?? 0;
+const seenOf = async ({ id }: Order) => (await listOrderEvents(id)).at(-1)?.id ?? 0;
 const exchange = async (order: Order, tierId: string, expected: number, more: Partial<Exchange> = {}) =>
 	exchangeTicket(order.id, { ticketId: ticketOf(order).id, tierId, expected, seen: await seenOf(order), ...DOING, ...more });
 
@@ -111,7 +111,8 @@ test("a cheaper tier: the difference goes on the list of refunds, the buyer read
 	const workshop = { ...sampleWorkshop, roomId: undefined, speakerId: undefined };
 	await insertWorkshop(db, { ...workshop, id: "dear", agendaId: "dear", price: 5000 });
 	await insertWorkshop(db, { ...workshop, id: "gratis", agendaId: "gratis", price: 0 });
-	for (const workshopId of ["dear", "gratis"]) await givePlace({ ticketId: ticketOf(order).id, workshopId }, { actor: { username: "ann" }, now: new Date() });
+	for (const workshopId of ["dear", "gratis"])
+		await addRegistration({ ticketId: ticketOf(order).id, workshopId }, { actor: { username: "ann" }, now: new Date() });
 	await db.deleteFrom("mail").execute();
 	expect(await exchange(order, "hall", -15000)).toBeUndefined();
 	const { total, invoices, creditNotes, refunds } = await books(order);

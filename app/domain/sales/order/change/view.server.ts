@@ -1,12 +1,12 @@
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
-import { refundedOf } from "#app/domain/sales/cancellation/kept-money.server.ts";
-import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import { refundedOf } from "#app/domain/sales/cancellation/retained-money.server.ts";
+import type { PricedCart } from "#app/domain/sales/order/create.server.ts";
+import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { sumView } from "#app/domain/sales/order/manual/view.server.ts";
-import type { PricedCart } from "#app/domain/sales/order/ordering.server.ts";
 import type { Order, OrderLine, Ticket } from "#app/domain/sales/order/queries.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
-import { listPlacesBeyond, listWaitingBeyond } from "#app/domain/sales/registration/release.server.ts";
+import { listRegistrationsBeyond, listWaitingBeyond } from "#app/domain/sales/registration/release.server.ts";
 import { listOffers, type Offer } from "#app/domain/sales/ticket/exchange/exchanging.server.ts";
 import { findTier } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
@@ -77,7 +77,7 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 	};
 	const waiting = chosen ? await listWaitingBeyond(db, line.ticket.id, await findTier(line.itemId, db), chosen.tier) : [];
 	const goesOn = waiting.length > 0 && (await sellsHere(await getEvent()));
-	const places = chosen ? await listPlacesBeyond(db, line.ticket.id, chosen.tier) : [];
+	const places = chosen ? await listRegistrationsBeyond(db, line.ticket.id, chosen.tier) : [];
 	return {
 		text: { ...shared, ...exchange },
 		choices: offers.map((offer) => ({ value: offer.tier.id, label: name(offer.tier), words: words(offer), isLeft: offer.isLeft })),
@@ -96,7 +96,7 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 				{ words: goesOn ? exchange.waitCosts : exchange.waitEnds, workshops: titlesOf(waiting, locale) },
 			].filter(({ workshops }) => workshops.length > 0),
 		},
-		seen: await lastHappening(order.id),
+		seen: await lastOrderEvent(order.id),
 		back: `/admin/orders/${order.code}`,
 	};
 }

@@ -7,30 +7,30 @@ import { newAttempt, readBuyer, readValues } from "#app/domain/sales/order/order
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { day } from "#app/http/form-codecs.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/config.ts";
+import type { ManualOrder } from "./create.server.ts";
 import { ORDER_KINDS, type OrderKind } from "./kinds.ts";
-import type { OrderByHand } from "./placing.server.ts";
 
 const TEXTS = ["kind", "buyerName", "buyerEmail", ...INVOICE_FIELDS, "attendees", "locale", "due", "attempt"] as const;
 type Name = (typeof TEXTS)[number];
 
 /** The form as it was typed; numbers of tickets by the ids of tiers. */
-export interface ByHandValues extends Record<Name, string> {
+export interface ManualOrderValues extends Record<Name, string> {
 	numbers: Record<string, string>;
 }
 
 /** What can be wrong with a field. */
-export type ByHandError = InvoiceError | "due" | "moreNames";
+export type ManualOrderFormError = InvoiceError | "due" | "moreNames";
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
-export async function emptyByHand(event: SummitEvent): Promise<ByHandValues> {
+export async function emptyManualOrder(event: SummitEvent): Promise<ManualOrderValues> {
 	const { transferDays } = await getSalesSettings();
 	const due = Temporal.PlainDate.from(todayAt(event)).add({ days: transferDays }).toString();
 	const empty = Object.fromEntries(TEXTS.map((name) => [name, ""])) as Record<Name, string>;
 	return { ...empty, kind: ORDER_KINDS[0], locale: DEFAULT_LOCALE, due, attempt: newAttempt(), numbers: {} };
 }
 
-export function readByHand(form: FormData): ByHandValues {
+export function readManualOrder(form: FormData): ManualOrderValues {
 	const typed = Object.fromEntries(TEXTS.map((name) => [name, String(form.get(name) ?? "")])) as Record<Name, string>;
 	return { ...typed, attempt: readValues(form).attempt, numbers: typedNumbers(form) };
 }
@@ -48,21 +48,21 @@ export const numbersOf = (typed: Record<string, string>): Record<string, number>
 	);
 
 /** How many tickets of which tiers, and how they are paid. */
-export const wantedOf = ({ kind, numbers }: ByHandValues): Pick<OrderByHand, "kind" | "numbers"> => ({
+export const wantedOf = ({ kind, numbers }: ManualOrderValues): Pick<ManualOrder, "kind" | "numbers"> => ({
 	kind: ORDER_KINDS.find((one) => one === kind) ?? ORDER_KINDS[0],
 	numbers: numbersOf(numbers),
 });
 
 /** What was typed as an order, or what is wrong with it. */
-export function decodeByHand(
-	values: ByHandValues,
+export function decodeManualOrder(
+	values: ManualOrderValues,
 	event: SummitEvent,
-): { order: Omit<OrderByHand, "username" | "origin" | "expectedTotal"> } | { errors: Partial<Record<Name, ByHandError>> } {
+): { order: Omit<ManualOrder, "username" | "origin" | "expectedTotal"> } | { errors: Partial<Record<Name, ManualOrderFormError>> } {
 	const attendees = values.attendees.split(/\r?\n/).filter((name) => name.trim());
 	const locale = LOCALES.find((one) => one === values.locale) ?? (DEFAULT_LOCALE as Locale);
 	const wanted = wantedOf(values);
 	const read = readBuyer({ ...values, discountCode: "", attendees, acceptsTerms: true }, locale, wanted.kind === "invoice");
-	const errors: Partial<Record<Name, ByHandError>> = "errors" in read ? { ...(read.errors as Partial<Record<Name, InvoiceError>>) } : {};
+	const errors: Partial<Record<Name, ManualOrderFormError>> = "errors" in read ? { ...(read.errors as Partial<Record<Name, InvoiceError>>) } : {};
 	const number = Object.values(wanted.numbers).reduce((sum, some) => sum + some, 0);
 	if (number > 0 && attendees.length > number) errors.attendees = "moreNames";
 	else if (attendees.some((name) => name.length > ORDER_LIMITS.name)) errors.attendees = "tooLong";
@@ -78,7 +78,7 @@ export function decodeByHand(
 function isDue(typed: string, event: SummitEvent): boolean {
 	if (!day.safeParse(typed).success) return false;
 	const days = Temporal.PlainDate.from(todayAt(event)).until(typed).days;
-	return days >= 0 && days <= MOST_DAYS;
+	return days >= 0 && days <= MAX_DAYS;
 }
 
 /** The kinds that a user may choose: giving tickets away is for whoever looks after the money. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Less } from "#app/domain/sales/order/order-parts.tsx";
+import { Deduction } from "#app/domain/sales/order/order-parts.tsx";
 import type { SumView, TierChoice } from "./view.server.ts";
 
 /** How many tickets of a tier. @param id of the control */
@@ -46,7 +46,7 @@ export function CartSum({ sum: { lines, total, tax, problems }, text, children }
 					<li key={`${name} ${each} ${why}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
 						<span>
 							{count} × {name}
-							{why && <Less {...{ why, before, each, insteadOf }} />}
+							{why && <Deduction {...{ why, before, each, insteadOf }} />}
 						</span>
 						<span className="ml-auto tabular">{amount}</span>
 					</li>

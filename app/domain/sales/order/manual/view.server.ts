@@ -1,5 +1,5 @@
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import type { PricedCart } from "#app/domain/sales/order/ordering.server.ts";
+import type { PricedCart } from "#app/domain/sales/order/create.server.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { countTaken, ticketsLeft } from "#app/domain/sales/order/stock.server.ts";
@@ -10,11 +10,11 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
+import { tiersFor } from "./create.server.ts";
 import type { OrderKind } from "./kinds.ts";
-import { tiersFor } from "./placing.server.ts";
 
 /** What an order by hand can hold: the tiers with what is left of them, languages, and how it can be paid. */
-export async function byHandView(kinds: readonly OrderKind[], locale: Locale) {
+export async function manualOrderView(kinds: readonly OrderKind[], locale: Locale) {
 	const text = textsOf("adminOrderByHand", locale, {});
 	return {
 		tiers: await tierChoices(locale),
@@ -22,7 +22,7 @@ export async function byHandView(kinds: readonly OrderKind[], locale: Locale) {
 		kinds: kinds.map((value) => ({ value, ...text.kinds[value] })),
 	};
 }
-export type ByHandView = Awaited<ReturnType<typeof byHandView>>;
+export type ManualOrderView = Awaited<ReturnType<typeof manualOrderView>>;
 
 /** The tiers, each with what is left of it; with an order whose tickets are replaced, what it holds is left, too. */
 export async function tierChoices(locale: Locale, replaced?: Order) {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "#app/admin/changes.server.ts";
-import { alike } from "#app/domain/sales/order/alike.ts";
+import { groupByKey } from "#app/domain/sales/order/group-by-key.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { addOrderSecret } from "#app/domain/sales/order/secrets.server.ts";
 import { type OrderState, stateAt } from "#app/domain/sales/order/states.ts";
@@ -135,7 +135,7 @@ export async function sessionOf({ paymentId, orderId, key, origin, session, crea
 
 function rowsOf({ lines, locale }: Order) {
 	const paid = lines.filter(({ cancelledAt, gross }) => !cancelledAt && gross > 0);
-	return alike(paid, ({ kind, itemId, gross }) => [kind, itemId, gross]).map((group) => {
+	return groupByKey(paid, ({ kind, itemId, gross }) => [kind, itemId, gross]).map((group) => {
 		const [{ name, gross }] = group;
 		return { name: translate(name, locale).text, each: gross, count: group.length };
 	});

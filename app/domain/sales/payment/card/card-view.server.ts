@@ -1,9 +1,9 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
-import { isOfPlaces, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { unmatchedMoney } from "#app/domain/sales/order/attention.server.ts";
+import { isRegistrationOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { stateAt } from "#app/domain/sales/order/states.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
-import { insteadByTransfer } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
+import { switchToTransfer } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatClock, formatPrice, withZone } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
@@ -14,7 +14,7 @@ import { env } from "#app/runtime/env.server.ts";
 /** What an order's page says of paying by card; nothing where that has nothing to do with it, or money that came for it is in question. */
 export async function cardView(order: Order, event: SummitEvent, locale: Locale) {
 	const now = new Date(readClock());
-	if (await moneyInQuestion(order)) return undefined;
+	if (await unmatchedMoney(order)) return undefined;
 	const last = await lastAttempt(order.id);
 	const { expiresAt = "" } = order;
 	const values = {
@@ -22,7 +22,7 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 		total: formatPrice(order.total, locale),
 		time: expiresAt && withZone(formatClock, expiresAt, locale, event.timeZone),
 	};
-	const text = { ...textsOf("card", locale, values).page, ...(isOfPlaces(order.lines) && textsOf("placeOrder", locale, values).page.card) };
+	const text = { ...textsOf("card", locale, values).page, ...(isRegistrationOrder(order.lines) && textsOf("placeOrder", locale, values).page.card) };
 	const button = (words: string) => ({ words, busy: text.busy });
 	switch (stateAt(order, now)) {
 		case "awaiting_bank":
@@ -37,7 +37,7 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 	}
 	if (last?.state === "pending") return { next: text.processing };
 	if (expiresAt <= now.toISOString()) return { next: text.over };
-	const transfer = (await insteadByTransfer(db, order, now)) ? button(text.transfer) : undefined;
+	const transfer = (await switchToTransfer(db, order, now)) ? button(text.transfer) : undefined;
 	if (!env.stripe) return { next: text.off, transfer };
 	const isUnanswered = last?.is_unanswered === 1 || last?.state === "failed";
 	return {

@@ -7,25 +7,25 @@ import { payByTransfer } from "#app/routes/site/order-transfer/pay-by-transfer.s
 import { db } from "#app/runtime/database.server.ts";
 import {
 	atStripe,
-	happenings,
-	hear,
 	invoices,
 	later,
 	mails,
 	openForCards,
+	orderEvents,
 	orderedByCard,
 	payments,
 	refunds,
+	sendStripeEvent,
 	stateOf,
 } from "../../../../../tests/support/cards.ts";
 import { tier as sample } from "../../../../../tests/support/content.ts";
 import { ORIGIN } from "../../../../../tests/support/shop.ts";
 import { type Refund, signatureOf } from "../../../../../tests/support/stripe.ts";
 import { cardView } from "./card-view.server.ts";
-import { checkoutAddress } from "./checkout.server.ts";
-import { askAbout, followCards } from "./follow.server.ts";
-import { readNews } from "./stripe.server.ts";
-import { compareWithStripe } from "./unknown.server.ts";
+import { checkoutUrl } from "./checkout.server.ts";
+import { compareWithStripe } from "./comparison.server.ts";
+import { reconcileCards, refreshAttempts } from "./reconcile.server.ts";
+import { readStripeEvent } from "./stripe.server.ts";
 
 const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/stripe-here.ts"));
 
@@ -37,8 +37,8 @@ test("an order by card is paid at Stripe's page, and settled by its word", async
 	expect(asked).toMatchObject({ amount_total: 20000, currency: "usd", customer_email: "ana@example.com", locale: "es" });
 	expect(asked?.success_url).toMatch(/^https:\/\/summit\.example\/es\/orders\/[A-Z0-9]{8}\/[\w-]{32}\/card$/);
 	expect([await stateOf(id), await mails()]).toEqual(["awaiting_card", []]);
-	expect(await hear(await stripe.pay(session))).toBe("noted");
-	expect([await stateOf(id), await payments(id), await happenings(id), await invoices(id)]).toEqual(["paid", ["confirmed"], ["ordered", "paid"], 1]);
+	expect(await sendStripeEvent(await stripe.pay(session))).toBe("noted");
+	expect([await stateOf(id), await payments(id), await orderEvents(id), await invoices(id)]).toEqual(["paid", ["confirmed"], ["ordered", "paid"], 1]);
 	expect(await mails()).toEqual([expect.stringMatching(/^Tus boletos para/)]);
 });
 
@@ -48,7 +48,7 @@ test.each([
 ])("whoever has not paid is asked to order again where the site %s tickets", async (_, sales, isAsked) => {
 	const { id } = await atStripe();
 	await db.updateTable("event").set({ sales }).execute();
-	await followCards(later(70));
+	await reconcileCards(later(70));
 	const [mail] = await db.selectFrom("mail").select("body").orderBy("id", "desc").execute();
 	await db.updateTable("event").set({ sales: "here" }).execute();
 	expect([await stateOf(id), mail?.body.includes("¿Todavía quieres venir?"), mail?.body.includes("\n\n\n")]).toEqual(["expired", isAsked, false]);
@@ -57,33 +57,33 @@ test.each([
 test("one event told a hundred times at once counts once", async () => {
 	const { id, session } = await atStripe();
 	const event = await stripe.pay(session);
-	const answers = await Promise.all(Array.from({ length: 100 }, () => hear(event)));
+	const answers = await Promise.all(Array.from({ length: 100 }, () => sendStripeEvent(event)));
 	expect(answers.filter((answer) => answer === "noted")).toHaveLength(1);
-	expect([await happenings(id), await invoices(id), (await mails()).length]).toEqual([["ordered", "paid"], 1, 1]);
+	expect([await orderEvents(id), await invoices(id), (await mails()).length]).toEqual([["ordered", "paid"], 1, 1]);
 });
 
 test("a payment of which no webhook told is found by asking; a crash before that changes nothing", async () => {
 	const { id, session } = await atStripe();
 	await stripe.pay(session);
-	await followCards(later(1));
+	await reconcileCards(later(1));
 	expect(await stateOf(id)).toBe("awaiting_card");
-	await followCards(later(6));
-	expect([await stateOf(id), await happenings(id)]).toEqual(["paid", ["ordered", "paid"]]);
+	await reconcileCards(later(6));
+	expect([await stateOf(id), await orderEvents(id)]).toEqual(["paid", ["ordered", "paid"]]);
 
 	const back = await atStripe();
-	await askAbout(back.id);
+	await refreshAttempts(back.id);
 	expect(await stateOf(back.id)).toBe("awaiting_card");
 	await stripe.pay(back.session);
-	await askAbout(back.id);
+	await refreshAttempts(back.id);
 	expect(await stateOf(back.id)).toBe("paid");
 });
 
 test("at its time's end an order is ended at Stripe first; paid there in the last moment, it is paid", async () => {
 	const [unpaid, paid] = [await atStripe(), await atStripe()];
-	await followCards(later(34));
+	await reconcileCards(later(34));
 	expect(await stateOf(unpaid.id)).toBe("awaiting_card");
 	await stripe.pay(paid.session);
-	await followCards(later(36));
+	await reconcileCards(later(36));
 	expect([await stateOf(unpaid.id), await payments(unpaid.id), stripe.sessions.get(unpaid.session)?.status]).toEqual(["expired", ["cancelled"], "expired"]);
 	expect([await stateOf(paid.id), await mails()]).toEqual(
 		["paid", [expect.stringMatching(/^Tu boleto/), "Tu pedido … venció"]].map((part) => (typeof part === "string" ? part : expect.arrayContaining(part))),
@@ -93,11 +93,11 @@ test("at its time's end an order is ended at Stripe first; paid there in the las
 test("while Stripe does not answer, its tickets are held, and freed once it does", async () => {
 	const { id } = await atStripe(20);
 	stripe.answers = "down";
-	await followCards(later(36));
+	await reconcileCards(later(36));
 	expect(await stateOf(id)).toBe("awaiting_card");
 	await expect(orderedByCard()).rejects.toThrow("left");
 	stripe.answers = "given";
-	await followCards(later(37));
+	await reconcileCards(later(37));
 	expect(await stateOf(id)).toBe("expired");
 	await orderedByCard(20);
 });
@@ -106,19 +106,19 @@ test("an answer that was lost is asked for again by the same key: one session", 
 	const id = await orderedByCard();
 	stripe.answers = "lost";
 	const before = stripe.sessions.size;
-	expect(await checkoutAddress(id, ORIGIN)).toBeUndefined();
+	expect(await checkoutUrl(id, ORIGIN)).toBeUndefined();
 	expect(await stateOf(id)).toBe("awaiting_card");
 	stripe.answers = "given";
-	const addresses = await Promise.all([checkoutAddress(id, ORIGIN), checkoutAddress(id, ORIGIN)]);
+	const addresses = await Promise.all([checkoutUrl(id, ORIGIN), checkoutUrl(id, ORIGIN)]);
 	expect([new Set(addresses).size, stripe.sessions.size - before, await payments(id)]).toEqual([1, 1, ["created"]]);
 });
 
 test("a session that Stripe broke over makes room for another attempt", async () => {
 	const id = await orderedByCard();
 	stripe.answers = "broken";
-	expect(await checkoutAddress(id, ORIGIN)).toBeUndefined();
+	expect(await checkoutUrl(id, ORIGIN)).toBeUndefined();
 	stripe.answers = "given";
-	expect(await checkoutAddress(id, ORIGIN)).toMatch(/\/c\/pay\//);
+	expect(await checkoutUrl(id, ORIGIN)).toMatch(/\/c\/pay\//);
 	expect((await payments(id)).at(-1)).toBe("created");
 });
 
@@ -128,14 +128,14 @@ test("what is no longer sold is not awaited by transfer: its time for a card sta
 	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 20, saleEnd: "2020-01-01" });
 	const before = await findOrder(id);
 	await payByTransfer(id);
-	expect([await findOrder(id), await payments(id), (await happenings(id)).includes("toTransfer")]).toEqual([before, ["created"], false]);
+	expect([await findOrder(id), await payments(id), (await orderEvents(id)).includes("toTransfer")]).toEqual([before, ["created"], false]);
 	expect(await cardView(before as Order, await getEvent(), "en")).toMatchObject({ pay: {}, transfer: undefined });
 });
 
 test("what is signed and no event is refused", async () => {
 	const bodies = ["null", "[]", "{}", '{"id":"evt_1","type":"refund.created"}', '{"id":"evt_1","type":"refund.created","data":{"object":{}}}'];
 	const now = Date.now();
-	expect(await Promise.all(bodies.map((body) => readNews(body, signatureOf(body, Math.floor(now / 1000)), now)))).toEqual(bodies.map(() => undefined));
+	expect(await Promise.all(bodies.map((body) => readStripeEvent(body, signatureOf(body, Math.floor(now / 1000)), now)))).toEqual(bodies.map(() => undefined));
 });
 
 test("what tells of a refund or a dispute without charge or amount changes nothing", async () => {
@@ -147,7 +147,8 @@ test("what tells of a refund or a dispute without charge or amount changes nothi
 		objects.map((object) => ({ type, object: { id: "re_1", ...object } })),
 	);
 	const heard: unknown[] = [];
-	for (const [index, { type, object }] of told.entries()) heard.push(await hear({ id: `evt_malformed_${index}`, object: "event", type, data: { object } }));
+	for (const [index, { type, object }] of told.entries())
+		heard.push(await sendStripeEvent({ id: `evt_malformed_${index}`, object: "event", type, data: { object } }));
 	expect([heard, await count()]).toEqual([told.map(() => "noted"), before]);
 });
 
@@ -155,11 +156,11 @@ test("what Stripe did not sign, or signed long ago or in the future, is not hear
 	const { session } = await atStripe();
 	const body = JSON.stringify(await stripe.pay(session));
 	const at = Math.floor(Date.now() / 1000);
-	for (const seconds of [-301, 301]) expect(await readNews(body, signatureOf(body, at + seconds), at * 1000)).toBeUndefined();
-	expect(await readNews(body, signatureOf(body, at, "whsec_another"), at * 1000)).toBeUndefined();
-	expect(await readNews(`${body} `, signatureOf(body, at), at * 1000)).toBeUndefined();
-	expect(await readNews(body, "", at * 1000)).toBeUndefined();
-	for (const seconds of [-299, 299]) expect(await readNews(body, signatureOf(body, at + seconds), at * 1000)).toBeDefined();
+	for (const seconds of [-301, 301]) expect(await readStripeEvent(body, signatureOf(body, at + seconds), at * 1000)).toBeUndefined();
+	expect(await readStripeEvent(body, signatureOf(body, at, "whsec_another"), at * 1000)).toBeUndefined();
+	expect(await readStripeEvent(`${body} `, signatureOf(body, at), at * 1000)).toBeUndefined();
+	expect(await readStripeEvent(body, "", at * 1000)).toBeUndefined();
+	for (const seconds of [-299, 299]) expect(await readStripeEvent(body, signatureOf(body, at + seconds), at * 1000)).toBeDefined();
 });
 
 test("after an older backup, what Stripe knows and the site does not is told, and nobody can pay by it any more", async () => {
@@ -174,7 +175,7 @@ test("after an older backup, what Stripe knows and the site does not is told, an
 		.execute();
 	const { waiting, unknown } = await compareWithStripe(since);
 	expect([waiting, stripe.sessions.get(open.session)?.status]).toEqual([1, "expired"]);
-	await followCards(later(6));
+	await reconcileCards(later(6));
 	expect(await stateOf(known.id)).toBe("paid");
 	expect(unknown.map(({ id, amount }) => [id, amount])).toContainEqual([paid.session, 10000]);
 	expect((await compareWithStripe(since)).waiting).toBe(0);
@@ -184,7 +185,7 @@ test("after an older backup, what Stripe has sent back since stands in its order
 	stripe.refunds.clear();
 	const since = new Date(Date.now() - 1000);
 	const [paid, late] = [await atStripe(), await atStripe()];
-	await hear(await stripe.pay(paid.session));
+	await sendStripeEvent(await stripe.pay(paid.session));
 	await stripe.pay(late.session);
 	await stripe.refundByHand(paid.session, 10000);
 	await stripe.refundByHand(late.session, 4000);
@@ -198,7 +199,7 @@ test("after an older backup, what Stripe has sent back since stands in its order
 		[codes[1], 4000],
 		[codes[0], 10000],
 	]);
-	await followCards(later(6));
+	await reconcileCards(later(6));
 	expect([await stateOf(paid.id), await refunds(paid.id), await stateOf(late.id), await refunds(late.id)]).toEqual([
 		"paid",
 		["done other"],

@@ -1,12 +1,12 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import { moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import { unmatchedMoney } from "#app/domain/sales/order/attention.server.ts";
 import { findOrder } from "#app/domain/sales/order/queries.server.ts";
 import { isUnpaid, stateAt } from "#app/domain/sales/order/states.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { type Attempt, beginAttempt, isOver, listOpenAttempts } from "./attempts.server.ts";
-import { ask } from "./follow.server.ts";
+import { refreshAttempt } from "./reconcile.server.ts";
 
 /** A session that is over makes room for another one, once. */
 const TRIES = 2;
@@ -17,13 +17,13 @@ const TRIES = 2;
  *
  * @param origin of the site, such as `https://summit.example`
  */
-export async function checkoutAddress(orderId: number, origin: string): Promise<string | undefined> {
+export async function checkoutUrl(orderId: number, origin: string): Promise<string | undefined> {
 	if (!env.stripe) return undefined;
 	for (let tries = 0; tries < TRIES; tries++) {
 		const now = new Date(readClock());
 		const attempt = await db.transaction().execute((trx) => openAttempt(trx, orderId, origin, now));
 		if (!attempt) return undefined;
-		const session = await ask(attempt);
+		const session = await refreshAttempt(attempt);
 		if (session === undefined) return undefined;
 		if (session !== "none" && session.status === "open") return session.url;
 	}
@@ -34,7 +34,7 @@ async function openAttempt(trx: Database, orderId: number, origin: string, now: 
 	const order = await findOrder(orderId, trx);
 	if (!order || order.total === 0 || !isUnpaid(stateAt(order, now))) return undefined;
 	// Whoever has paid in another currency, say, is not to pay once more.
-	if (await moneyInQuestion(order, trx)) return undefined;
+	if (await unmatchedMoney(order, trx)) return undefined;
 	const [open] = await listOpenAttempts(trx, orderId);
 	if (open) return open.state === "created" && !isOver(open, now) ? open : undefined;
 	if (order.expiresAt !== undefined && order.expiresAt <= now.toISOString()) return undefined;

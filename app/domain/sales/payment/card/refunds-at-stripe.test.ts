@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { organizerCancelView } from "#app/domain/sales/cancellation/admin-view.server.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
-import { deskCancelView } from "#app/domain/sales/cancellation/desk-view.server.ts";
 import { paymentRows } from "#app/domain/sales/order/actions/money-rows.server.ts";
 import { listOrders } from "#app/domain/sales/order/actions/queries.server.ts";
-import { unseen } from "#app/domain/sales/order/in-question.server.ts";
-import { lastHappening, listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { unreviewed } from "#app/domain/sales/order/attention.server.ts";
+import { lastOrderEvent, listOrderEvents } from "#app/domain/sales/order/history.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { requestRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { orderRows } from "#app/routes/admin/orders/export/order-rows.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { atStripe, happenings, hear, mails, openForCards, refunds } from "../../../../../tests/support/cards.ts";
+import { atStripe, mails, openForCards, orderEvents, refunds, sendStripeEvent } from "../../../../../tests/support/cards.ts";
 import { queueRefund, sendRefunds } from "./refunds.server.ts";
 
 const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/stripe-here.ts"));
@@ -18,7 +18,7 @@ beforeEach(() => openForCards(stripe));
 
 async function paid(hall = 1) {
 	const { id, session } = await atStripe(hall);
-	await hear(await stripe.pay(session));
+	await sendStripeEvent(await stripe.pay(session));
 	return { id, session };
 }
 
@@ -41,19 +41,19 @@ async function books(id: number) {
 async function cancel(id: number, count: number, amount: number) {
 	const order = (await findOrder(id)) as Order;
 	const lineIds = order.lines.filter(({ cancelledAt }) => !cancelledAt).slice(0, count);
-	return cancelByOrganizer(id, { lineIds: lineIds.map((line) => line.id), amount, username: "ann", seen: await lastHappening(id) });
+	return cancelByOrganizer(id, { lineIds: lineIds.map((line) => line.id), amount, username: "ann", seen: await lastOrderEvent(id) });
 }
 
 test("money sent back at Stripe itself stands in the books once, however often and in whatever order it is said, and its buyer is told", async () => {
 	const { id, session } = await paid();
 	const created = await stripe.refundByHand(session, 4000, "pending");
 	const refund = stripe.events.at(-1)?.data.object as { id: string };
-	await hear(created);
-	expect([await refunds(id), await happenings(id)]).toEqual([["sent other"], ["ordered", "paid", "refundedElsewhere"]]);
+	await sendStripeEvent(created);
+	expect([await refunds(id), await orderEvents(id)]).toEqual([["sent other"], ["ordered", "paid", "refundedElsewhere"]]);
 	const arrived = await stripe.finish(refund.id, "succeeded");
-	for (const event of [arrived, created, { ...created, id: "evt_again" }, arrived]) await hear(event);
+	for (const event of [arrived, created, { ...created, id: "evt_again" }, arrived]) await sendStripeEvent(event);
 	expect(await books(id)).toEqual({ refunds: [`done 40.00 other ${refund.id}`], sentBack: "40.00", toSendBack: "0.00", income: "100.00" });
-	expect([(await happenings(id)).slice(2), (await mails()).slice(1)]).toEqual([["refundedElsewhere", "refunded"], ["Tu dinero va de regreso: pedido …"]]);
+	expect([(await orderEvents(id)).slice(2), (await mails()).slice(1)]).toEqual([["refundedElsewhere", "refunded"], ["Tu dinero va de regreso: pedido …"]]);
 });
 
 test.each([
@@ -67,8 +67,8 @@ test.each([
 	const events = { completed: await stripe.pay(session), created: await stripe.refundByHand(session, 4000, "pending") };
 	const { id: refund } = events.created.data.object as { id: string };
 	const all = { ...events, arrived: await stripe.finish(refund, "succeeded"), failed: await stripe.finish(refund, "failed") };
-	for (const name of order) await hear(all[name as keyof typeof all]);
-	for (const name of order) await hear(all[name as keyof typeof all]);
+	for (const name of order) await sendStripeEvent(all[name as keyof typeof all]);
+	for (const name of order) await sendStripeEvent(all[name as keyof typeof all]);
 	expect(await refunds(id)).toEqual(expected);
 });
 
@@ -81,9 +81,9 @@ test.each([
 	const { id: refundId } = await db.selectFrom("refund").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
 	if (isQueued) await queueRefund(db, refundId, { username: "ann" }, new Date());
 	const before = stripe.refunds.size;
-	await hear(await stripe.refundByHand(session, 4000));
+	await sendStripeEvent(await stripe.refundByHand(session, 4000));
 	await sendRefunds(new Date());
-	expect([await refunds(id), stripe.refunds.size - before, (await happenings(id)).slice(-2)]).toEqual([["done cancelled"], 1, ["refundSent", "refunded"]]);
+	expect([await refunds(id), stripe.refunds.size - before, (await orderEvents(id)).slice(-2)]).toEqual([["done cancelled"], 1, ["refundSent", "refunded"]]);
 	expect((await books(id)).sentBack).toBe("40.00");
 });
 
@@ -93,16 +93,16 @@ test("what the site sends by Stripe is not taken for somebody else's", async () 
 	const { id: refundId } = await db.selectFrom("refund").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
 	await queueRefund(db, refundId, { username: "ann" }, new Date());
 	await sendRefunds(new Date());
-	for (const event of stripe.events.filter(({ type }) => type === "refund.created")) await hear(event);
-	expect([await refunds(id), (await happenings(id)).includes("refundedElsewhere")]).toEqual([["sent cancelled"], false]);
+	for (const event of stripe.events.filter(({ type }) => type === "refund.created")) await sendStripeEvent(event);
+	expect([await refunds(id), (await orderEvents(id)).includes("refundedElsewhere")]).toEqual([["sent cancelled"], false]);
 });
 
 test("what went back at Stripe itself counts where tickets are canceled afterwards, and only the rest goes back", async () => {
 	const { id, session } = await paid(3);
-	await hear(await stripe.refundByHand(session, 15000));
-	const { already } = await deskCancelView((await findOrder(id)) as Order, { chosen: [], locale: "en" });
+	await sendStripeEvent(await stripe.refundByHand(session, 15000));
+	const { already } = await organizerCancelView((await findOrder(id)) as Order, { chosen: [], locale: "en" });
 	expect(already).toBe("$150.00 USD went back at Stripe itself: it counts towards this amount, and only the rest goes on the list of refunds.");
-	const unseenOf = async () => unseen(await listHappenings(id)).map(({ what }) => what);
+	const unseenOf = async () => unreviewed(await listOrderEvents(id)).map(({ what }) => what);
 	expect(await cancel(id, 1, 10000)).toBeUndefined();
 	expect([await books(id), await unseenOf()]).toMatchObject([{ sentBack: "150.00", toSendBack: "0.00", income: "200.00" }, ["refundedElsewhere"]]);
 	expect(await cancel(id, 2, 20000)).toBeUndefined();
@@ -111,12 +111,12 @@ test("what went back at Stripe itself counts where tickets are canceled afterwar
 
 test("an order that went back whole at Stripe itself needs attention until it is canceled, and then nothing more", async () => {
 	const { id, session } = await paid();
-	await hear(await stripe.refundByHand(session, 10000));
+	await sendStripeEvent(await stripe.refundByHand(session, 10000));
 	const { code } = (await findOrder(id)) as Order;
 	const needAttention = async () => (await listOrders({ filter: "attention", q: code }, { limit: 5, offset: 0 }, new Date())).length;
 	expect(await needAttention()).toBe(1);
 	await cancel(id, 1, 10000);
-	expect([await needAttention(), await refunds(id), (await happenings(id)).slice(-3)]).toEqual([
+	expect([await needAttention(), await refunds(id), (await orderEvents(id)).slice(-3)]).toEqual([
 		0,
 		["done other"],
 		["elsewhereCounted", "creditNoted", "cancelled"],
@@ -127,15 +127,15 @@ test("of what went back at Stripe itself and did not arrive, only what counted f
 	const { id, session } = await paid(2);
 	const { data } = await stripe.refundByHand(session, 15000, "pending");
 	const { id: refund } = data.object as { id: string };
-	await hear({ ...stripe.events.at(-1) });
+	await sendStripeEvent({ ...stripe.events.at(-1) });
 	await cancel(id, 1, 10000);
-	await hear(await stripe.finish(refund, "failed"));
+	await sendStripeEvent(await stripe.finish(refund, "failed"));
 	expect(await books(id)).toMatchObject({ refunds: [`failed 100.00 other ${refund}`], sentBack: "0.00", toSendBack: "100.00" });
 });
 
 test("what is sent back at Stripe of money that paid nothing is told, and stands in no books", async () => {
 	const { id, session } = await atStripe();
-	await hear(await stripe.pay(session, { currency: "eur" }));
-	await hear(await stripe.refundByHand(session, 10000));
-	expect([await refunds(id), await happenings(id)]).toEqual([[], ["ordered", "wrongCurrency", "refundedElsewhere"]]);
+	await sendStripeEvent(await stripe.pay(session, { currency: "eur" }));
+	await sendStripeEvent(await stripe.refundByHand(session, 10000));
+	expect([await refunds(id), await orderEvents(id)]).toEqual([[], ["ordered", "wrongCurrency", "refundedElsewhere"]]);
 });

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#app/admin/changes.server.ts";
-import { type Actor, note } from "#app/domain/sales/order/ledger.server.ts";
+import { type Actor, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { OWED_STATES } from "#app/domain/sales/order/states.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { noteRefund } from "./refund-news.server.ts";
-import { createRefund, findRefund, listRefundsOf, NoAnswer, Refused } from "./stripe.server.ts";
+import { recordRefund } from "./refund-events.server.ts";
+import { createRefund, findRefund, listRefundsOf, StripeRefusal, StripeUnreachable } from "./stripe.server.ts";
 
 /** How long Stripe has to say by itself that a refund has arrived. */
-const PATIENCE = 60 * 60_000;
+const GIVE_UP_AFTER_MS = 60 * 60_000;
 
 /**
  * Puts money that came by card in the queue of what goes back by Stripe, once however often it is said.
@@ -38,7 +38,7 @@ export async function queueRefund(trx: Database, refundId: number, actor: Actor,
 		)
 		.executeTakeFirstOrThrow();
 	if (numInsertedOrUpdatedRows === 0n) return false;
-	await note(trx, refund.order_id, "refundQueued", { actor, now, details: { amount: refund.amount } });
+	await recordOrderEvent(trx, refund.order_id, "refundQueued", { actor, now, details: { amount: refund.amount } });
 	return true;
 }
 
@@ -75,7 +75,7 @@ export async function sendRefunds(now: Date): Promise<void> {
 		.where((row) =>
 			row.or([
 				row.and([row("is_queued", "=", 1), row("refund.state", "in", OWED_STATES)]),
-				row.and([row("refund.state", "=", "sent"), row("card_refund.asked_at", "<=", new Date(now.getTime() - PATIENCE).toISOString())]),
+				row.and([row("refund.state", "=", "sent"), row("card_refund.asked_at", "<=", new Date(now.getTime() - GIVE_UP_AFTER_MS).toISOString())]),
 			]),
 		)
 		.orderBy("refund_id")
@@ -84,10 +84,10 @@ export async function sendRefunds(now: Date): Promise<void> {
 		await db.updateTable("card_refund").set({ asked_at: now.toISOString() }).where("refund_id", "=", refund.refund_id).execute();
 		try {
 			const told = await atStripe(refund);
-			await db.transaction().execute((trx) => noteRefund(trx, told, now));
+			await db.transaction().execute((trx) => recordRefund(trx, told, now));
 		} catch (cause) {
-			if (cause instanceof NoAnswer) return;
-			if (!(cause instanceof Refused)) throw cause;
+			if (cause instanceof StripeUnreachable) return;
+			if (!(cause instanceof StripeRefusal)) throw cause;
 			await noteRefusal(refund, cause, now);
 		}
 	}
@@ -111,7 +111,7 @@ async function atStripe({ key, attempt, is_queued, intent, amount, reference }: 
 }
 
 /** Where Stripe broke, it is asked anew: by the same key it would say the same again. What it will not do is owed still, and says why. */
-async function noteRefusal({ refund_id, attempt, amount, is_queued }: Asked, { status, code }: Refused, now: Date): Promise<void> {
+async function noteRefusal({ refund_id, attempt, amount, is_queued }: Asked, { status, code }: StripeRefusal, now: Date): Promise<void> {
 	if (!is_queued) return;
 	await db.transaction().execute(async (trx) => {
 		const isBroken = status >= 500;
@@ -129,6 +129,6 @@ async function noteRefusal({ refund_id, attempt, amount, is_queued }: Asked, { s
 			.select("order_id")
 			.where("refund.id", "=", refund_id)
 			.executeTakeFirstOrThrow();
-		await note(trx, order_id, "refundFailed", { actor: "site", now, details: { amount } });
+		await recordOrderEvent(trx, order_id, "refundFailed", { actor: "site", now, details: { amount } });
 	});
 }

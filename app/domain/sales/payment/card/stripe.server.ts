@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { env } from "#app/runtime/env.server.ts";
 
 /** Milliseconds that Stripe has to answer, and how often it is asked once more in the same words. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
 /** Seconds that a webhook's signature is good for. */
 const TOLERANCE = 300;
@@ -38,12 +38,12 @@ export interface CardRefund {
 }
 
 /** Stripe did not say what became of it: it is asked again later, in the same words. */
-export class NoAnswer extends Error {
+export class StripeUnreachable extends Error {
 	override name = "NoAnswer";
 }
 
 /** Stripe will not do it, or broke over it. */
-export class Refused extends Error {
+export class StripeRefusal extends Error {
 	override name = "Refused";
 	readonly status: number;
 	readonly code: string;
@@ -66,7 +66,7 @@ async function open(): Promise<Stripe> {
 	if (!stripe) throw new Error("Payment by card is not set up.");
 	const { default: Client } = await import("stripe");
 	const place = stripe.apiOrigin ? placeOf(stripe.apiOrigin) : {};
-	return new Client(stripe.secretKey, { ...place, timeout: PATIENCE, maxNetworkRetries: RETRIES, telemetry: false });
+	return new Client(stripe.secretKey, { ...place, timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false });
 }
 
 function placeOf(origin: string) {
@@ -84,8 +84,8 @@ async function asked<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<
 	} catch (cause) {
 		const { statusCode: status, code, type = "" } = cause as { statusCode?: number; code?: string; type?: string };
 		if (!type.startsWith("Stripe")) throw cause;
-		if (status === undefined || PASSING.includes(status)) throw new NoAnswer(`Stripe did not answer: ${type}`);
-		throw new Refused({ status, code: code ?? type });
+		if (status === undefined || PASSING.includes(status)) throw new StripeUnreachable(`Stripe did not answer: ${type}`);
+		throw new StripeRefusal({ status, code: code ?? type });
 	}
 }
 
@@ -133,7 +133,7 @@ export async function createSession({ key, code, email, locale, rows, expiresAt,
 export const findSession = async (id: string) => toSession(await asked((stripe) => stripe.checkout.sessions.retrieve(id)));
 
 /** Ends a session, so that nobody pays by it. @throws Refused where it is over already, or paid */
-export const endSession = async (id: string) => toSession(await asked((stripe) => stripe.checkout.sessions.expire(id)));
+export const expireSession = async (id: string) => toSession(await asked((stripe) => stripe.checkout.sessions.expire(id)));
 
 /** All sessions since an instant, of this site and whoever else uses the account. */
 export async function* listSessionsSince(since: Date): AsyncGenerator<CardSession> {
@@ -172,7 +172,7 @@ export const listRefundsOf = async (intent: string) =>
 	(await asked((stripe) => stripe.refunds.list({ payment_intent: intent, limit: 100 }))).data.map(toRefund);
 
 /** What Stripe tells by a webhook, as far as the site reads it. */
-export type CardNews = { id: string; type: string } & (
+export type StripeEvent = { id: string; type: string } & (
 	| { session: CardSession }
 	| { refund: CardRefund }
 	| { dispute: { intent?: string; amount: number } }
@@ -188,7 +188,7 @@ const signedAt = (signature: string) => Number([...signature.matchAll(/(?:^|,)t=
  * @param now milliseconds since 1970
  * @returns nothing where it does not, was signed too long ago or in the future, or is no event
  */
-export async function readNews(body: string, signature: string, now: number): Promise<CardNews | undefined> {
+export async function readStripeEvent(body: string, signature: string, now: number): Promise<StripeEvent | undefined> {
 	opened ??= open();
 	const { webhooks } = await opened;
 	let event: Stripe.Event;
@@ -222,7 +222,7 @@ export async function readNews(body: string, signature: string, now: number): Pr
 }
 
 /** What tells of no charge, or of no amount, tells of nothing here. */
-function withMoney(news: CardNews & ({ refund: CardRefund } | { dispute: { intent?: string; amount: number } })): CardNews {
+function withMoney(news: StripeEvent & ({ refund: CardRefund } | { dispute: { intent?: string; amount: number } })): StripeEvent {
 	const { intent, amount } = "refund" in news ? news.refund : news.dispute;
 	return typeof intent === "string" && Number.isSafeInteger(amount) ? news : { id: news.id, type: news.type, nothing: true };
 }

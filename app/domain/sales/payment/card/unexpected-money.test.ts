@@ -1,20 +1,31 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
-import { noteOnOrder } from "#app/domain/sales/order/actions/actions.server.ts";
+import { addNote } from "#app/domain/sales/order/actions/actions.server.ts";
+import { refundUndecided } from "#app/domain/sales/order/actions/decisions.server.ts";
 import { listOrders } from "#app/domain/sales/order/actions/queries.server.ts";
-import { sendUndecidedBack } from "#app/domain/sales/order/actions/undecided.server.ts";
-import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { orderView } from "#app/domain/sales/order/order-view.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { payByTransfer } from "#app/routes/site/order-transfer/pay-by-transfer.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { atStripe, happenings, hear, invoices, later, mails, openForCards, payments, refunds, stateOf } from "../../../../../tests/support/cards.ts";
+import {
+	atStripe,
+	invoices,
+	later,
+	mails,
+	openForCards,
+	orderEvents,
+	payments,
+	refunds,
+	sendStripeEvent,
+	stateOf,
+} from "../../../../../tests/support/cards.ts";
 import { ORIGIN, ordered } from "../../../../../tests/support/shop.ts";
 import { cardView } from "./card-view.server.ts";
-import { checkoutAddress } from "./checkout.server.ts";
-import { followCards } from "./follow.server.ts";
+import { checkoutUrl } from "./checkout.server.ts";
+import { reconcileCards } from "./reconcile.server.ts";
 import { queueRefund } from "./refunds.server.ts";
 
 const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/stripe-here.ts"));
@@ -24,22 +35,22 @@ beforeEach(() => openForCards(stripe));
 test("paid by card and by transfer: one order, and the second goes back to the card once, by itself", async () => {
 	const { id, session } = await atStripe();
 	expect(await markPaid(id, { amount: 10000, actor: { username: "ann" } })).toBe("paid");
-	await hear(await stripe.pay(session));
+	await sendStripeEvent(await stripe.pay(session));
 	expect([await stateOf(id), await invoices(id), await refunds(id)]).toEqual(["paid", 1, ["requested twice"]]);
-	await Promise.all(Array.from({ length: 5 }, () => followCards()));
+	await Promise.all(Array.from({ length: 5 }, () => reconcileCards()));
 	expect([await refunds(id), stripe.refunds.size]).toEqual([["sent twice"], 1]);
 	expect((await db.selectFrom("mail").select("subject").orderBy("id", "desc").executeTakeFirst())?.subject).toMatch(/^Tu segundo pago va de regreso: pedido/);
 	const [refund] = [...stripe.refunds.keys()];
-	await hear(await stripe.finish(refund as string, "succeeded"));
-	expect([await refunds(id), (await happenings(id)).slice(2)]).toEqual([["done twice"], ["paidTwice", "refundQueued", "refundSent", "refunded"]]);
+	await sendStripeEvent(await stripe.finish(refund as string, "succeeded"));
+	expect([await refunds(id), (await orderEvents(id)).slice(2)]).toEqual([["done twice"], ["paidTwice", "refundQueued", "refundSent", "refunded"]]);
 });
 
 test("a transfer that was not the total goes back as the transfer, though a card has paid meanwhile and a part of that went back at Stripe itself", async () => {
 	const { id, session } = await atStripe(2);
 	expect(await markPaid(id, { amount: 10000, actor: { username: "ann" } })).toBe("attention");
-	await hear(await stripe.pay(session));
-	await hear(await stripe.refundByHand(session, 6000));
-	await sendUndecidedBack(id, { username: "ann", seen: await lastHappening(id) });
+	await sendStripeEvent(await stripe.pay(session));
+	await sendStripeEvent(await stripe.refundByHand(session, 6000));
+	await refundUndecided(id, { username: "ann", seen: await lastOrderEvent(id) });
 	const listed = await db
 		.selectFrom("refund")
 		.innerJoin("payment", "payment.id", "payment_id")
@@ -58,7 +69,7 @@ test("a transfer that was not the total goes back as the transfer, though a card
 
 test("twenty refunds asked for at once are one, and an answer that was lost is no second one", async () => {
 	const { id, session } = await atStripe();
-	await hear(await stripe.pay(session));
+	await sendStripeEvent(await stripe.pay(session));
 	const { id: paymentId } = await db.selectFrom("payment").select("id").where("order_id", "=", id).executeTakeFirstOrThrow();
 	const { id: refundId } = await db
 		.insertInto("refund")
@@ -69,14 +80,14 @@ test("twenty refunds asked for at once are one, and an answer that was lost is n
 	expect((await Promise.all(Array.from({ length: 20 }, press))).filter(Boolean)).toHaveLength(1);
 	const before = stripe.refunds.size;
 	stripe.answers = "lost";
-	await followCards();
+	await reconcileCards();
 	stripe.answers = "given";
-	await followCards();
+	await reconcileCards();
 	expect([stripe.refunds.size - before, await refunds(id)]).toEqual([1, ["sent other"]]);
 	const refund = [...stripe.refunds.keys()].at(-1) as string;
-	await hear(await stripe.finish(refund, "failed"));
+	await sendStripeEvent(await stripe.finish(refund, "failed"));
 	expect([await refunds(id), await press()]).toEqual([["failed other"], true]);
-	await followCards();
+	await reconcileCards();
 	expect([stripe.refunds.size - before, await refunds(id)]).toEqual([2, ["sent other"]]);
 });
 
@@ -86,23 +97,23 @@ test.each([
 	["another mode", { livemode: true }, "wrongMode"],
 ])("%s changes nothing but the organizers' list, once", async (_, changed, what) => {
 	const { id, session } = await atStripe();
-	await hear(await stripe.pay(session, changed));
-	await followCards(later(6));
-	await followCards(later(12));
-	expect([await stateOf(id), await payments(id), await happenings(id), await refunds(id)]).toEqual(["awaiting_card", ["created"], ["ordered", what], []]);
+	await sendStripeEvent(await stripe.pay(session, changed));
+	await reconcileCards(later(6));
+	await reconcileCards(later(12));
+	expect([await stateOf(id), await payments(id), await orderEvents(id), await refunds(id)]).toEqual(["awaiting_card", ["created"], ["ordered", what], []]);
 });
 
 test("whoever has paid in another currency is not asked to pay again, and is not told that nothing was charged", async () => {
 	const { id, session } = await atStripe();
-	await hear(await stripe.pay(session, { currency: "eur" }));
+	await sendStripeEvent(await stripe.pay(session, { currency: "eur" }));
 	const order = (await findOrder(id)) as Order;
-	expect([await cardView(order, await getEvent(), "en"), await checkoutAddress(id, ORIGIN), await payments(id)]).toEqual([undefined, undefined, ["created"]]);
+	expect([await cardView(order, await getEvent(), "en"), await checkoutUrl(id, ORIGIN), await payments(id)]).toEqual([undefined, undefined, ["created"]]);
 	await payByTransfer(id);
 	expect([await stateOf(id), (await orderView(order, await getEvent(), "en")).next]).toEqual([
 		"awaiting_card",
 		"We received a payment that does not match this order’s total. We are checking it, and this page will say what comes of it; please do not pay anything else until then.",
 	]);
-	await followCards(later(60));
+	await reconcileCards(later(60));
 	expect([await stateOf(id), await mails()]).toEqual(["expired", ["Tu pedido … venció y revisamos tu pago"]]);
 });
 
@@ -122,33 +133,33 @@ test.each(ORDERS)("completed, failed, expired and refunded, heard as %s, %s, %s,
 		expired: of("checkout.session.expired", { status: "expired", payment_status: "unpaid" }),
 		refunded: await stripe.refundByHand(session, 4000),
 	};
-	for (const name of order) await hear(events[name] as object);
-	for (const name of order) await hear(events[name] as object);
+	for (const name of order) await sendStripeEvent(events[name] as object);
+	for (const name of order) await sendStripeEvent(events[name] as object);
 	expect([await stateOf(id), await payments(id), await invoices(id), (await mails()).length]).toEqual(["paid", ["confirmed"], 1, 2]);
-	expect((await happenings(id)).sort()).toEqual(["ordered", "paid", "refunded", "refundedElsewhere"]);
+	expect((await orderEvents(id)).sort()).toEqual(["ordered", "paid", "refunded", "refundedElsewhere"]);
 });
 
 test("what was sent back at Stripe itself needs attention until somebody has dealt with it, though the order is canceled meanwhile", async () => {
 	const { id, session } = await atStripe();
-	await hear(await stripe.pay(session));
-	await hear(await stripe.refundByHand(session, 4000));
+	await sendStripeEvent(await stripe.pay(session));
+	await sendStripeEvent(await stripe.refundByHand(session, 4000));
 	const order = (await findOrder(id)) as Order;
-	const ann = async () => ({ username: "ann", seen: await lastHappening(id) });
+	const ann = async () => ({ username: "ann", seen: await lastOrderEvent(id) });
 	await cancelByOrganizer(id, { lineIds: order.lines.map((line) => line.id), amount: 0, ...(await ann()) });
 	const needAttention = async () => (await listOrders({ filter: "attention", q: order.code }, { limit: 5, offset: 0 }, new Date())).length;
 	expect([await stateOf(id), await needAttention()]).toEqual(["cancelled", 1]);
-	await noteOnOrder(id, "", await ann(), "dealtWith");
+	await addNote(id, "", await ann(), "dealtWith");
 	expect(await needAttention()).toBe(0);
 });
 
 test("money that is on its way keeps the tickets until it arrives, or does not", async () => {
 	const [good, bad] = [await atStripe(), await atStripe()];
-	for (const { session } of [good, bad]) await hear(await stripe.pay(session, { payment_status: "unpaid" }));
-	await followCards(later(90));
+	for (const { session } of [good, bad]) await sendStripeEvent(await stripe.pay(session, { payment_status: "unpaid" }));
+	await reconcileCards(later(90));
 	expect([await stateOf(good.id), await payments(good.id)]).toEqual(["awaiting_card", ["pending"]]);
-	await hear(await stripe.arrive(good.session, true));
-	await hear(await stripe.arrive(bad.session, false));
-	await followCards(later(90));
+	await sendStripeEvent(await stripe.arrive(good.session, true));
+	await sendStripeEvent(await stripe.arrive(bad.session, false));
+	await reconcileCards(later(90));
 	expect([await stateOf(good.id), await stateOf(bad.id)]).toEqual(["paid", "expired"]);
 });
 
@@ -157,17 +168,17 @@ test("72 hours late, money pays where tickets are left, and goes back where they
 	const events = [await stripe.pay(first.session), await stripe.pay(second.session)];
 	await db.updateTable("order").set({ state: "expired" }).where("id", "in", [first.id, second.id]).execute();
 	await ordered({ numbers: { hall: 10 } });
-	for (const event of events) await hear(event, later(72 * 60).getTime());
+	for (const event of events) await sendStripeEvent(event, later(72 * 60).getTime());
 	expect([await stateOf(first.id), await stateOf(second.id), await refunds(second.id)]).toEqual(["paid", "expired", ["requested late"]]);
-	await followCards();
+	await reconcileCards();
 	expect(await refunds(second.id)).toEqual(["sent late"]);
 });
 
 test("a dispute is the organizers' to look at", async () => {
 	const { id, session } = await atStripe();
-	await hear(await stripe.pay(session));
-	await hear(await stripe.dispute(session));
-	expect(await happenings(id)).toEqual(["ordered", "paid", "disputed"]);
+	await sendStripeEvent(await stripe.pay(session));
+	await sendStripeEvent(await stripe.dispute(session));
+	expect(await orderEvents(id)).toEqual(["ordered", "paid", "disputed"]);
 });
 
 function permutations<Item>(items: Item[]): Item[][] {

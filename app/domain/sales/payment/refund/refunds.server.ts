@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#app/admin/changes.server.ts";
-import { type Doing, note } from "#app/domain/sales/order/ledger.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { type ActionContext, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { NEXT_OF_REFUND, REFUND_STATES, type RefundState } from "#app/domain/sales/order/states.ts";
-import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { RefundTable } from "#db/payment-tables.ts";
@@ -90,7 +90,7 @@ export async function moveRefund(
 	trx: Database,
 	{ id, orderId, amount }: Pick<Refund, "id" | "orderId" | "amount">,
 	to: RefundStep,
-	{ actor, now }: Doing,
+	{ actor, now }: ActionContext,
 	from = REFUND_STATES.filter((state) => NEXT_OF_REFUND[state].includes(to)),
 ): Promise<boolean> {
 	const { numUpdatedRows } = await trx
@@ -100,7 +100,7 @@ export async function moveRefund(
 		.where("state", "in", from)
 		.executeTakeFirstOrThrow();
 	if (numUpdatedRows === 0n) return false;
-	await note(trx, orderId, HAPPENING[to], { actor, now, details: { amount } });
+	await recordOrderEvent(trx, orderId, HAPPENING[to], { actor, now, details: { amount } });
 	if (to === "sent") {
 		const isTwice = await trx
 			.selectFrom("refund")
@@ -111,7 +111,7 @@ export async function moveRefund(
 			.where("reason", "=", "twice")
 			.where("order.state", "=", "paid")
 			.executeTakeFirst();
-		await tellBuyer(trx, isTwice ? "refundedTwice" : "refunded", { orderId, now, amount });
+		await emailBuyer(trx, isTwice ? "refundedTwice" : "refunded", { orderId, now, amount });
 	}
 	return true;
 }

@@ -22,10 +22,10 @@ export function amountReader(column: readonly string[]): (cell: string) => Amoun
 
 const DECIMALS = /([.,])\d{1,2}$/;
 /** Characters of the longest amount with a currency around it. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 function digitsOf(cell: string): { digits: string; isNegative: boolean; currency?: string } | undefined {
-	if (cell.length > LONGEST) return undefined;
+	if (cell.length > MAX_LENGTH) return undefined;
 	const places = [...cell.matchAll(/\d/g)].map(({ index }) => index);
 	const [from, to] = [places[0] ?? 0, (places.at(-1) ?? -1) + 1];
 	const beside = `${cell.slice(0, from)} ${cell.slice(to)}`.replaceAll("−", "-");
@@ -58,7 +58,7 @@ const saysWay = (word: string) => OUT.has(fold(word)) || IN.has(fold(word));
 
 /** Whether a cell with few words says that money went out: `DEBIT`, `DR`, `Cargo`, `ACH_DEBIT`. */
 export function saysOut(cell: string): boolean {
-	if (cell.length > LONGEST) return false;
+	if (cell.length > MAX_LENGTH) return false;
 	const words = fold(cell).match(/\p{L}+/gu) ?? [];
 	return words.length <= 3 && words.some((word) => OUT.has(word)) && !words.some((word) => IN.has(word));
 }

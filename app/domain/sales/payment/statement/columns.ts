@@ -36,7 +36,7 @@ export function columnsNamed(head: readonly string[]): Columns {
 }
 
 /** Whether enough is known: what came, and what it says. */
-export const areEnough = ({ amount, incoming, reference }: Columns) => Boolean((amount?.length || incoming?.length) && reference?.length);
+export const areSufficient = ({ amount, incoming, reference }: Columns) => Boolean((amount?.length || incoming?.length) && reference?.length);
 
 /** The currency that a heading names, as `Amount (USD)` or `Belopp SEK` do. */
 export const currencyIn = (heading = "") => heading.match(CODE)?.[1];

@@ -4,9 +4,9 @@ import { isReview } from "#app/http/form.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { noteRefusal } from "#app/runtime/request-context.server.ts";
-import { areEnough, type Columns, MEANINGS } from "./columns.ts";
+import { dryRunStatement, importStatement } from "./apply.server.ts";
+import { areSufficient, type Columns, MEANINGS } from "./columns.ts";
 import { readStatement } from "./reading.server.ts";
-import { takeStatement, tryStatement } from "./taking.server.ts";
 import { type OutcomeView, outcomeView, type QuestionView, questionView } from "./view.server.ts";
 
 /** What a statement would do or has done, a question, or why it cannot be read. */
@@ -44,11 +44,11 @@ export async function answerStatement(form: FormData, { username, locale }: Read
 		return { ...given, failure: failures[statement.failure.kind] };
 	}
 	if ("asked" in statement) {
-		const missing = form.has("asked") && !areEnough(chosen) ? words.columns.missing : undefined;
+		const missing = form.has("asked") && !areSufficient(chosen) ? words.columns.missing : undefined;
 		return { ...given, question: questionView(statement.asked, chosen, locale), missing };
 	}
 	const isDone = form.has("apply") && !isReview(form);
-	const lines = await (isDone ? takeStatement : tryStatement)(statement.lines, { actor: { username } });
+	const lines = await (isDone ? importStatement : dryRunStatement)(statement.lines, { actor: { username } });
 	return { ...given, outcome: outcomeView(lines, { isDone, namesCurrency: statement.namesCurrency, locale }) };
 }
 

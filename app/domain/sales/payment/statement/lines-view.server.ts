@@ -5,7 +5,7 @@ import { chosenOf, searchedText } from "#app/http/query.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatInstant, formatMoney } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
-import { countLines, countUnassigned, type KeptLine, LINE_STATES, listLines } from "./lines.server.ts";
+import { countLines, countUnassigned, LINE_STATES, listLines, type StoredLine } from "./lines.server.ts";
 
 const LINES = "/admin/orders/statement/lines";
 const NEWEST = 10;
@@ -60,9 +60,9 @@ export async function unassignedView({ event, locale }: Reader) {
 export const amountWords = (cents: number | undefined, currency: string, locale: Locale) =>
 	cents === undefined ? textsOf("adminStatement", locale, {}).lines.unread : formatMoney(cents, currency, locale);
 
-const amountOf = ({ amount, currency = "USD" }: KeptLine, locale: Locale) => amountWords(amount, currency, locale);
+const amountOf = ({ amount, currency = "USD" }: StoredLine, locale: Locale) => amountWords(amount, currency, locale);
 
-function lineRow(line: KeptLine, { event, locale }: Reader) {
+function lineRow(line: StoredLine, { event, locale }: Reader) {
 	const { id, state, date, name, reference, order, dismissed } = line;
 	const values = dismissed && { at: formatInstant(dismissed.at, locale, event.timeZone), by: dismissed.by };
 	const { steps, dismissedBy } = textsOf("adminStatement", locale, { at: "", by: "", ...values }).lines;
@@ -80,7 +80,7 @@ function lineRow(line: KeptLine, { event, locale }: Reader) {
 export type LineRow = ReturnType<typeof lineRow>;
 
 /** The page that assigns or dismisses a line. */
-export function lineStepView<Step extends "assign" | "dismiss">(line: KeptLine, step: Step, locale: Locale) {
+export function lineStepView<Step extends "assign" | "dismiss">(line: StoredLine, step: Step, locale: Locale) {
 	const text = textsOf("adminStatement", locale, { currency: line.currency ?? "USD" }).lines;
 	return {
 		text: { ...text[step], busy: text.busy, cancel: text.cancel, back: text.back },

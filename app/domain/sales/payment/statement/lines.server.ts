@@ -10,7 +10,7 @@ export const LINE_STATES = ["unassigned", "matched", "dismissed"] as const satis
 export type LineState = StatementLineTable["state"];
 
 /** A line of a bank's statement as it is kept. Cents, instants in ISO. */
-export interface KeptLine {
+export interface StoredLine {
 	id: number;
 	state: LineState;
 	/** As it stands on the statement; of lines from before that was kept, the ISO day. */
@@ -26,7 +26,7 @@ export interface KeptLine {
 }
 
 /** The line that is kept of the same line of an earlier statement: of the same words, and of its day, as far as that is certain. */
-export async function findKept(trx: Database, { date, occurrence, ...line }: StatementLine) {
+export async function findStored(trx: Database, { date, occurrence, ...line }: StatementLine) {
 	const day = dayOf(date);
 	return trx
 		.selectFrom("statement_line")
@@ -49,7 +49,7 @@ interface Kept {
 }
 
 /** Keeps an incoming line of a statement. */
-export async function keepLine(trx: Database, line: StatementLine, { order, paymentId, now }: Kept): Promise<void> {
+export async function storeLine(trx: Database, line: StatementLine, { order, paymentId, now }: Kept): Promise<void> {
 	await trx
 		.insertInto("statement_line")
 		.values(({ selectFrom, fn, val }) => ({
@@ -93,7 +93,7 @@ export async function matchLine(
 export const DISMISSED_DAYS = 90;
 const DAY = 24 * 60 * 60_000;
 
-export async function forgetDismissed(trx: Database, now: Date): Promise<void> {
+export async function deleteDismissed(trx: Database, now: Date): Promise<void> {
 	await trx
 		.updateTable("statement_line")
 		.set({ reference: null, name: null })
@@ -123,7 +123,7 @@ const lines = (on: Database = db) =>
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof lines>["executeTakeFirstOrThrow"]>>;
 
-const toLine = (row: LineRow): KeptLine => ({
+const toLine = (row: LineRow): StoredLine => ({
 	id: row.id,
 	state: row.state,
 	date: row.date ?? row.day ?? undefined,
@@ -135,7 +135,7 @@ const toLine = (row: LineRow): KeptLine => ({
 	dismissed: row.dismissed_at === null ? undefined : { at: row.dismissed_at, by: row.dismissed_by ?? "", reason: row.reason ?? "" },
 });
 
-export async function findLine(id: number, on?: Database): Promise<KeptLine | undefined> {
+export async function findLine(id: number, on?: Database): Promise<StoredLine | undefined> {
 	const row = await lines(on).where("statement_line.id", "=", id).executeTakeFirst();
 	return row && toLine(row);
 }
@@ -145,7 +145,7 @@ const mentions = (q: string) =>
 	sql<boolean>`instr(fold(concat_ws(char(10), statement_line.name, reference, coalesce(date, day), code, reason)), ${fold(q)}) > 0`;
 
 /** The lines in a state that mention what was typed, the newest first. */
-export async function listLines({ state, q }: { state: LineState; q: string }, page: Page): Promise<KeptLine[]> {
+export async function listLines({ state, q }: { state: LineState; q: string }, page: Page): Promise<StoredLine[]> {
 	const rows = await lines()
 		.where("statement_line.state", "=", state)
 		.$if(q !== "", (query) => query.where(mentions(q)))

@@ -5,7 +5,7 @@ import { type CsvLine, DELIMITERS, readCsv } from "#app/http/csv.server.ts";
 import { siteSecrets } from "#app/runtime/database.server.ts";
 import { fold } from "#db/fold.ts";
 import { amountReader, saysOut } from "./amounts.ts";
-import { areEnough, type Columns, columnsNamed, currencyIn, namesBothWays } from "./columns.ts";
+import { areSufficient, type Columns, columnsNamed, currencyIn, namesBothWays } from "./columns.ts";
 
 /** A line of a bank's statement. */
 export interface StatementLine {
@@ -31,10 +31,10 @@ export type Statement =
 	| { asked: { columns: string[]; sample: string[][]; found: Columns } }
 	| { failure: { kind: "empty" } | { kind: "tooMany" } | { kind: "quotes"; line: number } };
 
-const MOST = 2000;
+const MAX_LINES = 2000;
 /** Characters in all and in one line: reading more would take the site seconds. */
-const MOST_CHARACTERS = 1_000_000;
-const LONGEST_LINE = 5000;
+const MAX_CHARACTERS = 1_000_000;
+const MAX_LINE_LENGTH = 5000;
 /** Lines above the headings at most, in which banks name the account and the period. */
 const PREAMBLE = 30;
 const SAMPLE = 6;
@@ -46,17 +46,17 @@ const CURRENCY = "USD";
  * @param chosen the columns, where an organizer has named them
  */
 export function readStatement(text: string, chosen?: Columns): Statement {
-	if (text.length > MOST_CHARACTERS || text.split(/[\r\n]/).some(({ length }) => length > LONGEST_LINE)) return { failure: { kind: "tooMany" } };
+	if (text.length > MAX_CHARACTERS || text.split(/[\r\n]/).some(({ length }) => length > MAX_LINE_LENGTH)) return { failure: { kind: "tooMany" } };
 	const tables = DELIMITERS.map((delimiter) => readCsv(text, delimiter));
 	const readable = tables.flatMap((table) => ("head" in table ? [[{ line: 1, cells: table.head }, ...table.lines]] : []));
-	if (tables.some((table) => "tooMany" in table) || readable.some(({ length }) => length > MOST)) return { failure: { kind: "tooMany" } };
+	if (tables.some((table) => "tooMany" in table) || readable.some(({ length }) => length > MAX_LINES)) return { failure: { kind: "tooMany" } };
 	const broken = tables.find((table) => "brokenLine" in table);
 	if (broken && (readable.length === 0 || !readable.some(isTable))) return { failure: { kind: "quotes", line: broken.brokenLine } };
 	const [widest = []] = readable.toSorted((one, other) => cellsOf(other) - cellsOf(one));
 	if (!isTable(widest)) return { failure: { kind: "empty" } };
-	if (chosen && areEnough(chosen)) return linesOf(widest, chosen);
+	if (chosen && areSufficient(chosen)) return linesOf(widest, chosen);
 	for (const lines of readable) {
-		const at = lines.slice(0, PREAMBLE).findIndex(({ cells }) => areEnough(columnsNamed(cells)));
+		const at = lines.slice(0, PREAMBLE).findIndex(({ cells }) => areSufficient(columnsNamed(cells)));
 		if (at >= 0) return linesOf(lines.slice(at + 1), columnsNamed(lines[at]?.cells ?? []), lines[at]?.cells);
 	}
 	return { asked: questionOf(widest) };

@@ -2,10 +2,10 @@ import type { Question } from "#app/admin/resource.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatMoney, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import type { Assigned, ImportedLine, LineOutcome } from "./apply.server.ts";
 import { type Columns, MEANINGS } from "./columns.ts";
 import { amountWords } from "./lines-view.server.ts";
 import type { Statement } from "./reading.server.ts";
-import type { Assigned, LineOutcome, TakenLine } from "./taking.server.ts";
 
 /** What organizers have to do about a line, the most of all first. */
 const GROUPS = {
@@ -19,10 +19,10 @@ type Group = keyof typeof GROUPS;
 /** Those that change something, if no more than that the line is known from then on. */
 const CHANGES: readonly LineOutcome[] = [...GROUPS.paid, ...GROUPS.refund, "wrongAmount", "wrongCurrency", "recorded", "unknown", "several", "unreadable"];
 
-const MOST_SHOWN = 300;
+const MAX_SHOWN = 300;
 
 /** What becomes of each line, in the words of a language; `isDone` where it has. */
-export function outcomeView(lines: readonly TakenLine[], { isDone, namesCurrency, locale }: { isDone: boolean; namesCurrency: boolean; locale: Locale }) {
+export function outcomeView(lines: readonly ImportedLine[], { isDone, namesCurrency, locale }: { isDone: boolean; namesCurrency: boolean; locale: Locale }) {
 	const t = translatorFor(locale);
 	const text = textsOf("adminStatement", locale, {});
 	const groups = (Object.keys(GROUPS) as Group[]).flatMap((group) => {
@@ -32,8 +32,8 @@ export function outcomeView(lines: readonly TakenLine[], { isDone, namesCurrency
 			group,
 			title: group === "paid" && !isDone ? text.expected.group : text.groups[group],
 			count: t(`adminStatement.${isDone ? "countsDone" : "counts"}.${group}`, { count: all.length }),
-			lines: all.slice(0, MOST_SHOWN).map((line) => lineView(line, { isDone, locale })),
-			more: all.length > MOST_SHOWN ? t("adminStatement.more", { count: all.length - MOST_SHOWN }) : undefined,
+			lines: all.slice(0, MAX_SHOWN).map((line) => lineView(line, { isDone, locale })),
+			more: all.length > MAX_SHOWN ? t("adminStatement.more", { count: all.length - MAX_SHOWN }) : undefined,
 		};
 	});
 	return {
@@ -45,7 +45,7 @@ export function outcomeView(lines: readonly TakenLine[], { isDone, namesCurrency
 }
 export type OutcomeView = ReturnType<typeof outcomeView>;
 
-function lineView(line: TakenLine, { isDone, locale }: { isDone: boolean; locale: Locale }) {
+function lineView(line: ImportedLine, { isDone, locale }: { isDone: boolean; locale: Locale }) {
 	const { order } = line;
 	const { outcome, expected } = textsOf("adminStatement", locale, { total: order ? formatPrice(order.total, locale) : "" });
 	return {

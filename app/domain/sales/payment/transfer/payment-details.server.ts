@@ -1,10 +1,10 @@
 import type { DocumentModel, Table } from "#app/documents/model.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { accountingDocument, taxedSums } from "#app/domain/sales/invoice/accounting-document.server.ts";
 import { rowsOf } from "#app/domain/sales/invoice/document.server.ts";
 import { type InvoiceSnapshot, snapshotOf } from "#app/domain/sales/invoice/invoices.server.ts";
-import { paper, taxedSums } from "#app/domain/sales/invoice/paper.server.ts";
-import { isShort, moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
-import { isOfPlaces, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { isShort, unmatchedMoney } from "#app/domain/sales/order/attention.server.ts";
+import { isRegistrationOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { stateAt } from "#app/domain/sales/order/states.ts";
 import { formatDate, formatPrice, priceParts } from "#app/i18n/format.server.ts";
@@ -17,7 +17,7 @@ import { dueWords, transferRows } from "./transfer.server.ts";
 /** How an order is paid by transfer, as a document in its buyer's language for whoever pays; nothing where it is not, or no more. */
 export async function paymentDetails(order: Order): Promise<DocumentModel | undefined> {
 	const now = new Date(readClock());
-	const [event, settings, question] = await Promise.all([getEvent(), getSalesSettings(), moneyInQuestion(order)]);
+	const [event, settings, question] = await Promise.all([getEvent(), getSalesSettings(), unmatchedMoney(order)]);
 	const { locale, code, createdAt, expiresAt } = order;
 	if (stateAt(order, now) !== "awaiting_bank" || !expiresAt || (question && !isShort(question))) return undefined;
 	const missing = question?.missing ?? order.total;
@@ -34,12 +34,12 @@ export async function paymentDetails(order: Order): Promise<DocumentModel | unde
 	};
 	const { payment: text, invoice } = textsOf("orderDocuments", locale, values);
 	const sums = taxedSums(snapshot.lines, { locale, taxName: snapshot.taxName, total: invoice.sums.total });
-	return paper(snapshot, {
+	return accountingDocument(snapshot, {
 		title: text.title,
 		subject: text.subject,
 		issuedAt: createdAt,
 		facts: [text.ordered, invoice.order, ...(values.reference ? [invoice.reference] : [])],
-		service: isOfPlaces(order.lines) ? invoice.places : invoice.service,
+		service: isRegistrationOrder(order.lines) ? invoice.places : invoice.service,
 		blocks: [
 			{ kind: "paragraph", text: { text: text.transfer }, look: "lead" },
 			{ kind: "facts", facts: rows.map(({ term, value }) => ({ term, value: { text: value } })) },

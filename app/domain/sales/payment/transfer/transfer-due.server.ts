@@ -2,7 +2,7 @@ import type { Database } from "#app/admin/changes.server.ts";
 import { followsDates } from "#app/domain/content/event/phase.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { moneyInQuestion } from "#app/domain/sales/order/in-question.server.ts";
+import { unmatchedMoney } from "#app/domain/sales/order/attention.server.ts";
 import type { Order, OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
@@ -33,8 +33,8 @@ export async function transferDue(trx: Database, { event: known, tiers = [], lin
  * Until when an order that waits for a card could be paid by transfer instead; nothing without an account, or once what it holds
  * is sold no more, or while money that came for it is in question.
  */
-export async function insteadByTransfer(trx: Database, order: Order, now: Date): Promise<string | undefined> {
-	if (await moneyInQuestion(order, trx)) return undefined;
+export async function switchToTransfer(trx: Database, order: Order, now: Date): Promise<string | undefined> {
+	if (await unmatchedMoney(order, trx)) return undefined;
 	const [tiers, { bankAccount }] = await Promise.all([listTiers({ drafts: true }, trx), getSalesSettings(trx)]);
 	const bought = { tiers: tiers.filter(({ id }) => order.lines.some(({ itemId }) => itemId === id)), lines: order.lines };
 	const until = bankAccount === undefined ? undefined : await transferDue(trx, bought, now);

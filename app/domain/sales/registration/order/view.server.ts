@@ -1,7 +1,7 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
 import { groupsOf, submitWords, taxWords } from "#app/domain/sales/pricing/cart-view.server.ts";
-import type { Holder } from "#app/domain/sales/registration/holders.server.ts";
+import type { TicketAttendee } from "#app/domain/sales/registration/ticket-attendee.server.ts";
 import { ticketWorkshopsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
@@ -9,17 +9,17 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { type PlaceProblem, type PricedPlaces, pricePlaces } from "./pricing.server.ts";
+import { type PricedRegistrations, priceRegistrations, type RegistrationProblem } from "./pricing.server.ts";
 
 /** What a ticket's holder can order, what of it they want, and what that costs, in words. @param wanted ids of workshops */
-export async function placeCartView(
-	holder: Holder,
+export async function registrationCartView(
+	holder: TicketAttendee,
 	wanted: readonly string[],
 	{ event, locale }: { event: SummitEvent; locale: Locale },
-	known?: PricedPlaces,
+	known?: PricedRegistrations,
 ) {
 	const [priced, settings, { yours, others }] = await Promise.all([
-		known ?? pricePlaces(holder, wanted, db, new Date(readClock())),
+		known ?? priceRegistrations(holder, wanted, db, new Date(readClock())),
 		getSalesSettings(),
 		ticketWorkshopsView(holder, event, locale, wanted),
 	]);
@@ -47,9 +47,9 @@ export async function placeCartView(
 		problems: priced.problems.map((problem) => problemWords(problem, locale)),
 	};
 }
-export type PlaceCartView = Awaited<ReturnType<typeof placeCartView>>;
+export type RegistrationCartView = Awaited<ReturnType<typeof registrationCartView>>;
 
-function problemWords(problem: PlaceProblem, locale: Locale): string {
+function problemWords(problem: RegistrationProblem, locale: Locale): string {
 	const workshop = "workshop" in problem ? translate(problem.workshop.title, locale).text : "";
 	return textsOf("placeOrder", locale, { workshop }).problems[problem.why];
 }

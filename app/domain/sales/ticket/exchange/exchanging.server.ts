@@ -1,23 +1,23 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { issueCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
-import { refundedOf } from "#app/domain/sales/cancellation/kept-money.server.ts";
+import { refundedOf } from "#app/domain/sales/cancellation/retained-money.server.ts";
 import { returnMoney } from "#app/domain/sales/cancellation/return-money.server.ts";
 import { issueInvoice, listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
-import type { ByOrganizer } from "#app/domain/sales/order/actions/actions.server.ts";
+import type { OrganizerAction } from "#app/domain/sales/order/actions/actions.server.ts";
 import type { WayOfDifference } from "#app/domain/sales/order/change/ways.ts";
+import { rulesOf } from "#app/domain/sales/order/create.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { type ActionContext, hasChangedSince, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { insertLines } from "#app/domain/sales/order/insert.server.ts";
-import { type Doing, hasChangedSince, note } from "#app/domain/sales/order/ledger.server.ts";
-import { rulesOf } from "#app/domain/sales/order/ordering.server.ts";
 import { findOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
-import { countTaken, noteStock, ticketsLeft } from "#app/domain/sales/order/stock.server.ts";
-import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { countTaken, ticketsLeft, updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
 import { confirmPayment, expectPayment } from "#app/domain/sales/payment/settle.server.ts";
 import { findRedeemed } from "#app/domain/sales/pricing/discounts.server.ts";
 import { type LinePrice, priced, pricesOf } from "#app/domain/sales/pricing/prices.ts";
-import { followWaiting, listWaitingBeyond, releasePlacesBeyond } from "#app/domain/sales/registration/release.server.ts";
-import { tellExchanged } from "#app/domain/sales/ticket/reassignment/tell.server.ts";
+import { followWaiting, listWaitingBeyond, releaseRegistrationsBeyond } from "#app/domain/sales/registration/release.server.ts";
+import { emailExchanged } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import { findTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -51,7 +51,7 @@ export async function listOffers(order: Order, line: OrderLine, on: Database = d
 		});
 }
 
-export interface Exchange extends ByOrganizer {
+export interface Exchange extends OrganizerAction {
 	ticketId: number;
 	/** Of the new tier. */
 	tierId: string;
@@ -89,17 +89,17 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 			.set({ total: order.total - old.gross + price.gross })
 			.where("id", "=", orderId)
 			.execute();
-		await note(trx, orderId, "exchanged", { ...told, details: { ticket: ticketId, before: old.gross, after: price.gross } });
+		await recordOrderEvent(trx, orderId, "exchanged", { ...told, details: { ticket: ticketId, before: old.gross, after: price.gross } });
 		const [first] = await listInvoices(orderId, trx);
 		const amount = await refundedOf(orderId, Math.max(0, -expected), trx);
 		const method = await moveDifference(trx, orderId, { difference: price.gross - old.gross, inCash: paidBy === "cash", ...told });
 		if (price.gross > 0) await issueInvoice(trx, orderId, { method: method ?? first?.snapshot.method ?? "none", now });
-		await releasePlacesBeyond(trx, ticketId, tier, told);
+		await releaseRegistrationsBeyond(trx, ticketId, tier, told);
 		await followWaiting(trx, ticketId, await listWaitingBeyond(trx, ticketId, await findTier(old.itemId, trx), tier), told);
 		const [line] = ((await findOrder(orderId, trx)) as Order).lines.filter(({ ticket }) => ticket?.id === ticketId);
-		await tellBuyer(trx, amount > 0 ? "exchangedRefunded" : "exchanged", { orderId, ...told, amount, lines: line && [line] });
-		if (line) await tellExchanged(trx, order, line);
-		await noteStock(trx, now);
+		await emailBuyer(trx, amount > 0 ? "exchangedRefunded" : "exchanged", { orderId, ...told, amount, lines: line && [line] });
+		if (line) await emailExchanged(trx, order, line);
+		await updateStockStatus(trx, now);
 		return undefined;
 	});
 }
@@ -107,7 +107,7 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 /** The same ticket for what it cost before. */
 const waived = ({ listPrice, taxRate }: LinePrice, gross: number): LinePrice => ({ ...priced(listPrice, listPrice - gross, taxRate), discountBy: "organizer" });
 
-interface Moved extends Doing {
+interface Moved extends ActionContext {
 	difference: number;
 	inCash: boolean;
 }

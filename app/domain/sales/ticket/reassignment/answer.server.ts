@@ -6,29 +6,29 @@ import { countAgainstMailbox } from "#app/http/rate-limit.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/config.ts";
 import { languageName } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import type { HandOnAnswer } from "./form.tsx";
-import { handOn } from "./hand-on.server.ts";
+import type { ReassignmentAnswer } from "./form.tsx";
+import { reassignTicket } from "./reassign.server.ts";
 
-export const handOnSchema = z.object({ name: requiredName(ORDER_LIMITS.name), email: requiredEmail, locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) });
+export const reassignmentSchema = z.object({ name: requiredName(ORDER_LIMITS.name), email: requiredEmail, locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) });
 
 interface Asked {
 	form: FormData;
-	by: Parameters<typeof handOn>[1]["by"];
+	by: Parameters<typeof reassignTicket>[1]["by"];
 	context: object;
 	locale: Locale;
 }
 
 /** Carries out the form that hands a ticket on. @returns what to answer where it was not taken */
-export async function answerHandOn(secret: string, { form, by, context, locale }: Asked) {
-	const { value, values, refusal } = parseForm(handOnSchema, form);
-	if (refusal) return refuse<HandOnAnswer>(context, refusal);
+export async function answerReassignment(secret: string, { form, by, context, locale }: Asked) {
+	const { value, values, refusal } = parseForm(reassignmentSchema, form);
+	if (refusal) return refuse<ReassignmentAnswer>(context, refusal);
 	const allowance = typeof by === "string" ? countAgainstMailbox("ticket", value.email) : undefined;
 	if (allowance && !allowance.allowed) return refuseForNow(context, values, allowance);
-	const fault = await handOn(secret, { ...value, by });
+	const fault = await reassignTicket(secret, { ...value, by });
 	if (!fault) return undefined;
 	if (typeof fault === "object") return refuseForNow(context, values, fault);
 	const { errors } = textsOf("handOn", locale, {});
-	return refuse<HandOnAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors[fault] } }, { status: 409 });
+	return refuse<ReassignmentAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors[fault] } }, { status: 409 });
 }
 
 /** In which languages the new attendee can be written to. @param chosen unless somebody chooses another */

@@ -6,7 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 
 const ID = "hand-on";
 
-export interface HandOnAnswer {
+export interface ReassignmentAnswer {
 	values: { name: string; email: string; locale?: string };
 	errors: Partial<Record<"name" | "email", string>>;
 	failure?: { title: string; words: string };
@@ -19,12 +19,12 @@ interface HandOnFormProps {
 	secret: string;
 	/** In which the new attendee can be written to. */
 	languages: { chosen: string; choices: { value: string; label: string }[] };
-	answer: HandOnAnswer | undefined;
+	answer: ReassignmentAnswer | undefined;
 	back: string;
 }
 
 /** Who gets a ticket. */
-export function HandOnForm({ text, errorTexts, secret, languages, answer, back }: HandOnFormProps) {
+export function ReassignmentForm({ text, errorTexts, secret, languages, answer, back }: HandOnFormProps) {
 	return (
 		<CheckedForm
 			id={ID}

@@ -2,13 +2,13 @@ import { Link, useNavigate } from "@remix-run/react";
 import { Clashes } from "#app/admin/clashes.tsx";
 import { Toast } from "#app/admin/toast.tsx";
 import { DayTabs } from "#app/domain/program/timetable/day-tabs.tsx";
+import type { DraggedSession } from "#app/domain/program/timetable/dragged-session.ts";
 import { acrossClass, spanClass } from "#app/domain/program/timetable/grid-classes.ts";
-import type { Held } from "#app/domain/program/timetable/held.ts";
 import { timesOf } from "#app/domain/program/timetable/moving.ts";
 import { RoomsFrame } from "#app/domain/program/timetable/rooms-frame.tsx";
-import { Shelf } from "#app/domain/program/timetable/shelf.tsx";
 import type { TimetableView } from "#app/domain/program/timetable/timetable.server.ts";
 import { TimetableEntry } from "#app/domain/program/timetable/timetable-entry.tsx";
+import { Unscheduled } from "#app/domain/program/timetable/unscheduled.tsx";
 import { useMoving } from "#app/domain/program/timetable/use-moving.ts";
 import { Text } from "#app/i18n/text.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -53,11 +53,11 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 					</ButtonLink>
 				</div>
 			)}
-			<Shelf text={text} isTarget={held?.isParked === true} isEmpty={shelf.length === 0}>
+			<Unscheduled text={text} isTarget={held?.isParked === true} isEmpty={shelf.length === 0}>
 				{shelf.map((entry) => (
 					<TimetableEntry key={entry.id} entry={entry} marks={[]} {...blockOf(entry)} />
 				))}
-			</Shelf>
+			</Unscheduled>
 			<div className="-mt-4 mb-6 empty:hidden">
 				<PageLinks pages={shelfPages} />
 			</div>
@@ -103,7 +103,7 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 }
 
 /** Where what is held stands for now. */
-function placeOf(held: Held | undefined, { columns, hours }: TimetableView) {
+function placeOf(held: DraggedSession | undefined, { columns, hours }: TimetableView) {
 	const column = columns.find(({ id }) => id === held?.roomId);
 	if (!held || !column) return {};
 	const times = timesOf(held.span);
@@ -111,7 +111,7 @@ function placeOf(held: Held | undefined, { columns, hours }: TimetableView) {
 }
 
 /** What comes from the shelf, over the grid. Itself it stays where the pointer and the focus have it. */
-function Shadow({ held, timetable, marks }: { held: Held; timetable: TimetableView; marks: string[] }) {
+function Shadow({ held, timetable, marks }: { held: DraggedSession; timetable: TimetableView; marks: string[] }) {
 	const { startTime, endTime, place } = placeOf(held, timetable) as { startTime: string; endTime: string; place: string };
 	return (
 		<div aria-hidden="true" className={`timetable-place pointer-events-none z-10 p-0.5 ${place}`}>

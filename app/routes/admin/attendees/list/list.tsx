@@ -50,7 +50,7 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 }
 
 /** Whom a search finds although their tickets admit nobody, so that whoever stands at the door can say why. */
-export function NotAdmitted({ people, toDesk }: { people: AttendeesView["notAdmitted"]; toDesk: string }) {
+export function AwaitedTable({ people, toDesk }: { people: AttendeesView["notAdmitted"]; toDesk: string }) {
 	return (
 		<>
 			<ul className="mt-4 max-w-2xl border-t border-line">

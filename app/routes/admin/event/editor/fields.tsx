@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useEditing } from "#app/admin/editor-context.ts";
 import { FieldGroup, GroupLinks } from "#app/admin/field-groups.tsx";
 import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
-import { EMPTY_LINKS, EVENT_LIMITS, MOST_LINKS } from "#app/domain/content/event/limits.ts";
+import { EMPTY_LINKS, EVENT_LIMITS, MAX_LINKS } from "#app/domain/content/event/limits.ts";
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import { RichTextField } from "#app/domain/content/rich-text/field.tsx";
 
@@ -102,7 +102,7 @@ function SocialLinks() {
 			<legend className="float-left mb-1 w-full font-display text-subheading font-bold">{noun.fields.socialLinks}</legend>
 			<p className="clear-both mb-4 text-small text-ink-2">{noun.hints?.socialLinks}</p>
 			<div className="grid gap-4">
-				{Array.from({ length: Math.min(filled, MOST_LINKS) + EMPTY_LINKS }, (_, row) => (
+				{Array.from({ length: Math.min(filled, MAX_LINKS) + EMPTY_LINKS }, (_, row) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
 					<div key={row} className="grid gap-x-4 gap-y-2 sm:grid-cols-[12rem_1fr]">
 						<SelectField name={`socialLinks.${row}.network`} label={`${noun.fields.network} ${row + 1}`} choices="network" />

@@ -1,7 +1,7 @@
 import type { Deletion } from "#app/admin/deletion-page.tsx";
-import { type ByOrganizer, cancelUnpaidByOrganizer } from "#app/domain/sales/order/actions/actions.server.ts";
-import { findUndecided } from "#app/domain/sales/order/in-question.server.ts";
-import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import { cancelUnpaidByOrganizer, type OrganizerAction } from "#app/domain/sales/order/actions/actions.server.ts";
+import { findNeedingDecision } from "#app/domain/sales/order/attention.server.ts";
+import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { findOrderByCode, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { awaitsTransfer } from "#app/domain/sales/order/states.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -17,7 +17,7 @@ export async function cancelSeveralView(codes: readonly string[], back: string, 
 	const now = new Date(readClock());
 	const orders = (await ordersNamed(codes)).filter((order) => awaitsTransfer(order, now));
 	if (orders.length === 0) return undefined;
-	const rows = await Promise.all(orders.map(async (order) => ({ ...order, came: (await findUndecided(order.id)).amount })));
+	const rows = await Promise.all(orders.map(async (order) => ({ ...order, came: (await findNeedingDecision(order.id)).amount })));
 	const { several } = textsOf("adminOrders", locale, {});
 	const words = rows.some(({ came }) => came > 0) ? several.cameWords : several.words;
 	const cameWords = (came: number) => (came > 0 ? [textsOf("adminOrders", locale, { amount: formatPrice(came, locale) }).several.came] : []);
@@ -34,7 +34,7 @@ export async function cancelSeveralView(codes: readonly string[], back: string, 
 		})),
 		back,
 		// Each with the last happening that is seen here.
-		ids: await Promise.all(orders.map(async ({ id, code }) => `${code}.${await lastHappening(id)}`)),
+		ids: await Promise.all(orders.map(async ({ id, code }) => `${code}.${await lastOrderEvent(id)}`)),
 	};
 }
 
@@ -42,7 +42,7 @@ export async function cancelSeveralView(codes: readonly string[], back: string, 
  * Cancels orders that wait for a transfer, one after the other, each as by itself: whoever was faster with one leaves the others.
  * @returns how many were, and how many were not
  */
-export async function cancelSeveral(ids: readonly string[], doing: Omit<ByOrganizer, "seen">): Promise<{ orders: number; left: number }> {
+export async function cancelSeveral(ids: readonly string[], doing: Omit<OrganizerAction, "seen">): Promise<{ orders: number; left: number }> {
 	let orders = 0;
 	const asked = new Map(ids.map((id) => id.split(".") as [code: string, seen: string]));
 	for (const { id, code } of await ordersNamed([...asked.keys()])) {

@@ -1,26 +1,26 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import type { ByOrganizer, DeskFault } from "#app/domain/sales/order/actions/actions.server.ts";
+import type { OrderActionError, OrganizerAction } from "#app/domain/sales/order/actions/actions.server.ts";
+import type { Cart, PricedCart } from "#app/domain/sales/order/create.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { hasChangedSince, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { insertLines } from "#app/domain/sales/order/insert.server.ts";
-import { hasChangedSince, note } from "#app/domain/sales/order/ledger.server.ts";
-import { priceByHand } from "#app/domain/sales/order/manual/placing.server.ts";
-import type { Cart, PricedCart } from "#app/domain/sales/order/ordering.server.ts";
-import { findOrder, isOfPlaces, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { priceManualOrder } from "#app/domain/sales/order/manual/create.server.ts";
+import { findOrder, isRegistrationOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { awaitsTransfer } from "#app/domain/sales/order/states.ts";
-import { noteStock } from "#app/domain/sales/order/stock.server.ts";
-import { tellBuyer } from "#app/domain/sales/order/tell-buyer.server.ts";
+import { updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
 import { listOpenAttempts } from "#app/domain/sales/payment/card/attempts.server.ts";
-import { closeAttempts } from "#app/domain/sales/payment/card/follow.server.ts";
+import { expireAttempts } from "#app/domain/sales/payment/card/reconcile.server.ts";
 import { expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-export interface Change extends Cart, ByOrganizer {
+export interface Change extends Cart, OrganizerAction {
 	/** In cents, as the organizer read it. */
 	expectedTotal: number;
 }
 
 /** Done, why it cannot be done to this order, or what is wrong with what it would hold. */
-export type Changed = { fault?: DeskFault | "cardOpen" } | { refused: PricedCart };
+export type Changed = { fault?: OrderActionError | "cardOpen" } | { refused: PricedCart };
 
 /**
  * Gives an order that waits for its transfer other tickets, at today's prices, and tells its buyer. Nothing was invoiced, so
@@ -28,24 +28,24 @@ export type Changed = { fault?: DeskFault | "cardOpen" } | { refused: PricedCart
  */
 export async function changeTickets(id: number, { numbers, code, expectedTotal, seen, ...doing }: Change): Promise<Changed> {
 	// Whoever stands at Stripe's page would pay what it cost before; paid a moment ago, Stripe says so now.
-	await closeAttempts(id);
+	await expireAttempts(id);
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		if (await hasChangedSince(seen, id, trx)) return { fault: "changed" };
 		const order = (await findOrder(id, trx)) as Order;
-		if (!awaitsTransfer(order, now) || isOfPlaces(order.lines)) return { fault: "notWaiting" };
+		if (!awaitsTransfer(order, now) || isRegistrationOrder(order.lines)) return { fault: "notWaiting" };
 		if ((await listOpenAttempts(trx, id)).length > 0) return { fault: "cardOpen" };
-		const cart = await priceByHand({ numbers, code, replaced: order }, trx);
+		const cart = await priceManualOrder({ numbers, code, replaced: order }, trx);
 		const total = cart.total.gross;
 		if (cart.problems.length > 0 || total !== expectedTotal) return { refused: cart };
 
 		await replaceLines(trx, order, cart);
 		await trx.updateTable("order").set({ total }).where("id", "=", id).execute();
 		const told = { actor: doing, now };
-		await note(trx, id, "ticketsChanged", { ...told, details: { before: order.total, total } });
+		await recordOrderEvent(trx, id, "ticketsChanged", { ...told, details: { before: order.total, total } });
 		if (total === 0) await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, ...told });
-		else await tellBuyer(trx, "changed", { orderId: id, ...told });
-		await noteStock(trx, now);
+		else await emailBuyer(trx, "changed", { orderId: id, ...told });
+		await updateStockStatus(trx, now);
 		return {};
 	});
 }

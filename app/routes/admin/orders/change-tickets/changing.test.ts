@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
 import { nameAttendees } from "#app/domain/sales/order/changes.server.ts";
-import { listHappenings } from "#app/domain/sales/order/ledger.server.ts";
+import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { deleteTier, insertTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const orderedFor = (numbers: Record<string, number>, expectedTotal: number) => ordered({ numbers, expectedTotal, locale: "en" });
 const now = async ({ id }: Order) => (await findOrder(id)) as Order;
-const seenOf = async ({ id }: Order) => (await listHappenings(id)).at(-1)?.id ?? 0;
+const seenOf = async ({ id }: Order) => (await listOrderEvents(id)).at(-1)?.id ?? 0;
 const change = async (order: Order, numbers: Record<string, number>, expectedTotal: number, more: Partial<Change> = {}) => {
 	const changed = await changeTickets(order.id, { numbers, expectedTotal, username: "ann", seen: await seenOf(order), ...more });
 	return "refused" in changed
@@ -43,7 +43,7 @@ test("an unpaid order gets other tickets at today's price: those that stay keep 
 	expect(third).toMatch(/^\d+ front 18000$/);
 	const { total, state, expiresAt } = await now(order);
 	expect({ total, state, expiresAt }).toEqual({ total: 45000, state: "awaiting_bank", expiresAt: order.expiresAt });
-	const { actor, what, details } = (await listHappenings(order.id)).at(-1) ?? {};
+	const { actor, what, details } = (await listOrderEvents(order.id)).at(-1) ?? {};
 	expect({ actor, what, details }).toEqual({ actor: { username: "ann" }, what: "ticketsChanged", details: { before: 20000, total: 45000 } });
 	const [mail, ...others] = await db.selectFrom("mail").select(["subject", "body"]).execute();
 	expect(others).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { shortfallOf } from "#app/domain/sales/order/actions/undecided.server.ts";
-import { lastHappening } from "#app/domain/sales/order/ledger.server.ts";
+import { shortfallOf } from "#app/domain/sales/order/actions/decisions.server.ts";
+import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 import { price } from "#app/http/form-codecs.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -24,7 +24,7 @@ export async function differenceView(order: Order, locale: Locale) {
 		errorTexts: { ...textsOf("editor", locale, {}).errors, ...textsOf("adminUsers", locale, {}).errors, ...difference.errors },
 		amount: z.encode(price, missing ?? 0),
 		refused: missing === undefined ? difference.none : undefined,
-		seen: await lastHappening(order.id),
+		seen: await lastOrderEvent(order.id),
 		back: `/admin/orders/${order.code}`,
 	};
 }

@@ -1,8 +1,8 @@
 import { CompanyFields } from "#app/domain/sales/invoice/company-fields.tsx";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
-import type { ByHandValues } from "#app/domain/sales/order/manual/form.server.ts";
+import type { ManualOrderValues } from "#app/domain/sales/order/manual/form.server.ts";
 import { CartSum, TierNumber } from "#app/domain/sales/order/manual/tickets.tsx";
-import type { ByHandView, PricedView } from "#app/domain/sales/order/manual/view.server.ts";
+import type { ManualOrderView, PricedView } from "#app/domain/sales/order/manual/view.server.ts";
 import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,8 +10,8 @@ import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
 
-export interface ByHandAnswer {
-	values: ByHandValues;
+export interface ManualOrderAnswer {
+	values: ManualOrderValues;
 	errors: Partial<Record<string, string>>;
 	failure?: { title: string; words: string };
 	priced?: PricedView;
@@ -23,19 +23,19 @@ interface ByHandFormProps {
 	text: Texts["adminOrderByHand"];
 	companyText: Texts["invoiceData"];
 	errorTexts: Record<string, string>;
-	view: ByHandView;
-	values: ByHandValues;
-	answer: ByHandAnswer | undefined;
+	view: ManualOrderView;
+	values: ManualOrderValues;
+	answer: ManualOrderAnswer | undefined;
 }
 
 const ID = "by-hand";
 
 /** An order by hand: what, for whom, and how it is paid. First it says the price; then it makes the order. */
-export function ByHandForm({ text, companyText, errorTexts, view, values: empty, answer }: ByHandFormProps) {
+export function ManualOrderForm({ text, companyText, errorTexts, view, values: empty, answer }: ByHandFormProps) {
 	const values = answer?.values ?? empty;
 	const priced = answer?.priced;
 	const canSubmit = priced && priced.problems.length === 0;
-	const field = (name: Exclude<keyof ByHandValues, "numbers">, wordsFor: (name: string) => string | undefined) => ({
+	const field = (name: Exclude<keyof ManualOrderValues, "numbers">, wordsFor: (name: string) => string | undefined) => ({
 		id: `${ID}-${name}`,
 		name,
 		label: text.fields[name as keyof typeof text.fields],

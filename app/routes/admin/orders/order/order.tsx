@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OrderStateBadge } from "#app/domain/sales/order/actions/list.tsx";
-import type { DeskOrder as DeskOrderView } from "#app/domain/sales/order/actions/order.server.ts";
+import type { AdminOrder as DeskOrderView } from "#app/domain/sales/order/actions/order.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** Everything about one order: what it is, what can be done with it, and what happened. */
-export function DeskOrder({ order }: { order: DeskOrderView }) {
+export function AdminOrderDetail({ order }: { order: DeskOrderView }) {
 	const { text, tickets, payments, refunds } = order;
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { wayOf } from "#app/domain/sales/order/actions/refund-list.server.ts";
 import { isOwed } from "#app/domain/sales/order/states.ts";
-import { listCardRefunds } from "#app/domain/sales/payment/card/desk-refunds.server.ts";
+import { listCardRefunds } from "#app/domain/sales/payment/card/refund-actions.server.ts";
 import { markRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";

@@ -1,5 +1,5 @@
+import { BulkBar, SelectAll, SelectRow } from "#app/admin/bulk-bar.tsx";
 import { CELL, LongRow, LongTable, SHORT_CELL } from "#app/admin/long-list.tsx";
-import { ManyBar, SelectAll, SelectRow } from "#app/admin/many-bar.tsx";
 import type { refundsView } from "#app/domain/sales/order/actions/refund-list.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -74,7 +74,7 @@ export function RefundTable({ refunds, text: { columns }, many }: Pick<View, "re
 		<div className="group/many">
 			<SelectAll text={many.text} />
 			{table}
-			<ManyBar many={many} />
+			<BulkBar many={many} />
 		</div>
 	);
 }

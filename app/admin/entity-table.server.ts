@@ -1,0 +1,82 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { z } from "zod";
+import { db } from "#app/runtime/database.server.ts";
+import type { FaqEntryTable, Tables } from "#db/tables.ts";
+import type { Database } from "./changes.server.ts";
+
+/** `featured_order` as entities have it: `featuredOrder`. */
+type Field<Column> = Column extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Field<Rest>>}` : Column;
+
+/** Of a schema with fields for all columns, and no other, nothing more is asked. */
+type Complete<Missing, Unknown> = ([Missing] extends [never] ? unknown : { "a column has no field": Missing }) &
+	([Unknown] extends [never] ? unknown : { "a field has no column": Unknown });
+
+/**
+ * Reads and writes one kind of entity in its table: names in snake case, true as 1, what is not there as null, lists and
+ * texts in several languages as JSON.
+ *
+ * @param schema has a field for each column, so that none is saved and never read, and no other
+ * @param others columns that are no part of the entity
+ */
+export function entityTable<Table extends keyof Tables, Shape extends Record<string, z.ZodType>, Other extends keyof Tables[Table] = never>(
+	table: Table,
+	schema: z.ZodObject<Shape> & Complete<Exclude<Field<Exclude<keyof Tables[Table], Other>>, keyof Shape>, Exclude<keyof Shape, Field<keyof Tables[Table]>>>,
+	_others: readonly Other[] = [],
+) {
+	type Kept = z.output<z.ZodObject<Shape>> & { id: string };
+	type Row = Selectable<FaqEntryTable>;
+	// Kysely knows the columns of one table: this stands for each.
+	const any = table as "faq_entry";
+	const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, column: columnOf(name), read: readerOf(field as z.ZodType) }));
+
+	const read = (row: Pick<Selectable<Tables[Table]>, keyof Selectable<Tables[Table]>>) => {
+		const entity: Record<string, unknown> = {};
+		for (const { name, column, read: readField } of fields) entity[name] = readField(row[column as keyof typeof row]);
+		return entity as Kept;
+	};
+	const rowOf = (entity: Kept) =>
+		Object.fromEntries(fields.map(({ name, column }) => [column, stored(entity[name as keyof Kept])])) as unknown as Insertable<FaqEntryTable>;
+
+	return {
+		read,
+		find: async (id: string, on: Database = db): Promise<Kept | undefined> => {
+			const row: Row | undefined = await on.selectFrom(any).selectAll().where("id", "=", id).executeTakeFirst();
+			return row && read(row as never);
+		},
+		insert: async (trx: Database, entity: Kept): Promise<void> => {
+			await trx.insertInto(any).values(rowOf(entity)).execute();
+		},
+		update: async (trx: Database, entity: Kept): Promise<void> => {
+			await trx.updateTable(any).set(rowOf(entity)).where("id", "=", entity.id).execute();
+		},
+		remove: async (trx: Database, id: string): Promise<void> => {
+			await trx.deleteFrom(any).where("id", "=", id).execute();
+		},
+	};
+}
+
+/** What is written by hand into a table: every column but `Other` ones, so that none is forgotten. */
+export type Columns<Table, Other extends keyof Table = never> = Record<Exclude<keyof Table, Other>, unknown> & Updateable<Table>;
+
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function stored(value: unknown): unknown {
+	if (typeof value === "boolean") return Number(value);
+	return typeof value === "object" ? JSON.stringify(value) : (value ?? null);
+}
+
+/** How a field's column becomes its value. */
+function readerOf(field: z.ZodType): (value: unknown) => unknown {
+	const kept = keptSide(field);
+	if (kept instanceof z.ZodBoolean) return (value) => value === 1;
+	const isText = kept instanceof z.ZodString || kept instanceof z.ZodEnum || kept instanceof z.ZodNumber || kept instanceof z.ZodStringFormat;
+	// Where there may be none, some columns hold an empty text instead of null.
+	if (isText) return (value) => (value === "" ? undefined : (value ?? undefined));
+	return (value) => (value === null ? undefined : JSON.parse(String(value)));
+}
+
+/** What a codec keeps. */
+function keptSide(schema: z.ZodType): z.ZodType {
+	if (schema instanceof z.ZodPipe) return keptSide(schema.out as z.ZodType);
+	return schema instanceof z.ZodOptional ? keptSide(schema.unwrap() as z.ZodType) : schema;
+}

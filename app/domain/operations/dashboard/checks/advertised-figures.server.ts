@@ -1,0 +1,23 @@
+import { countDays } from "#app/domain/content/event/days.server.ts";
+import type { Content } from "#app/domain/operations/dashboard/content.ts";
+import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import type { Problem } from "#app/domain/program/checks/problem.ts";
+
+/** Promises that visitors read and the data does not keep, and a tier shown as POPULAR that nobody can buy. */
+export function checkAdvertisedFigures({ event, speakers: all, tiers }: Pick<Content, "event" | "speakers" | "tiers">): Problem[] {
+	const speakers = all.filter(({ status }) => status !== "draft");
+	const countries = new Set(speakers.map(({ country }) => country)).size;
+	const days = countDays(event);
+	const claim = (kind: Problem["kind"], claimed: number, count: number): Problem => ({ kind, path: editorPathOf.claims(event), count, values: { claimed } });
+	const claims = [
+		...(event.claimedSpeakers > speakers.length ? [claim("claimedSpeakers", event.claimedSpeakers, speakers.length)] : []),
+		...(event.claimedCountries > countries ? [claim("claimedCountries", event.claimedCountries, countries)] : []),
+		...(event.claimedDays !== days ? [claim("claimedDays", event.claimedDays, days)] : []),
+	];
+	return [
+		...(event.claimsAnnounced ? claims : []),
+		...tiers
+			.filter(({ featured, available }) => featured && !available)
+			.map((tier): Problem => ({ kind: "popularSoldOut", path: editorPathOf.tier(tier), values: { tier: tier.name } })),
+	];
+}

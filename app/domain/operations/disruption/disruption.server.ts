@@ -1,0 +1,93 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import { type Database, logChanges } from "#app/admin/changes.server.ts";
+import { getEvent, setEventStatus } from "#app/domain/content/event/queries.server.ts";
+import type { EventStatus } from "#app/domain/content/event/schema.ts";
+import type { ActionContext } from "#app/domain/sales/order/history.server.ts";
+import { offerFreedSpots } from "#app/domain/sales/registration/offers.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { countAffectedOrders, listAffectedOrders, processAffectedOrders } from "./affected-orders.server.ts";
+import type { Words } from "./mails.server.ts";
+
+/** Where all of the summit can go from where it is; nothing is that it takes place. */
+export const FROM: Record<EventStatus | "planned", readonly (EventStatus | undefined)[]> = {
+	postponed: [undefined],
+	cancelled: [undefined, "postponed"],
+	planned: ["postponed", "cancelled"],
+};
+
+/** In milliseconds: nobody waits for thousands of orders. */
+const MAX_WAIT_MS = 5000;
+
+interface Holding {
+	words: Words;
+	username: string;
+}
+
+/**
+ * Postpones or cancels all of the summit: from then on no ticket is sold, and everybody who ordered is told. Canceling takes back
+ * every order, too, and lists what goes back. The orders follow in transactions of their own, so that others can write meanwhile;
+ * what a crash leaves undone is done after the next start. Of many, the last follow after the answer.
+ *
+ * @returns whether it was done now: not where it was done before
+ */
+export async function postponeOrCancelEvent(to: EventStatus, { words, username }: Holding): Promise<boolean> {
+	const isDone = await startDisruption(to, { words, username });
+	if (isDone) await Promise.race([processAffectedOrders(), setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
+	return isDone;
+}
+
+/** The same without the orders, which it lists. */
+export function startDisruption(to: EventStatus, { words, username }: Holding): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		if (!(await setEventStatus(trx, to, FROM[to]))) return false;
+		if (to === "cancelled") await freePlaces(trx, { actor: { username }, now: new Date(readClock()) });
+		await listAffectedOrders(trx, { held: to, words, username });
+		await logState(trx, to, username);
+		return true;
+	});
+}
+
+/** It takes place after all, or the next one is prepared. Nobody is told. @returns whether it was not so before, and every order is done with */
+export function resumeEvent(username: string): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		if ((await countAffectedOrders(trx)) > 0 || !(await setEventStatus(trx, undefined, FROM.planned))) return false;
+		await logState(trx, "planned", username);
+		return true;
+	});
+}
+
+/** Logged, and not to be undone: people were told. The availability of workshops follows from it. */
+async function logState(trx: Database, state: EventStatus | "planned", username: string): Promise<void> {
+	const { id } = await getEvent(trx);
+	await logChanges(trx, [{ noun: "summit", entityId: id, name: state, before: {}, after: {} }], { username });
+}
+
+/** Nobody has a place in a workshop, or waits for one, so that what becomes free is offered to nobody. */
+async function freePlaces(trx: Database, doing: ActionContext & { actor: { username: string } }): Promise<void> {
+	const at = doing.now.toISOString();
+	await trx.updateTable("waiting_entry").set({ state: "left" }).where("state", "in", ["waiting", "offered"]).execute();
+	const places = trx
+		.selectFrom("place")
+		.innerJoin("ticket", "ticket.id", "ticket_id")
+		.innerJoin("order_line", "order_line.id", "ticket.line_id")
+		.where("place.state", "<>", "givenBack");
+	const workshops = await places.select("workshop_id").distinct().execute();
+	await trx
+		.insertInto("order_event")
+		.columns(["order_id", "at", "actor", "username", "what", "details"])
+		.expression(
+			places.select(({ val }) => [
+				"order_id",
+				val(at).as("at"),
+				val("organizer").as("actor"),
+				val(doing.actor.username).as("username"),
+				val("placeGivenBack").as("what"),
+				sql<string>`json_object('ticket', ticket_id, 'workshop', workshop_id)`.as("details"),
+			]),
+		)
+		.execute();
+	await trx.updateTable("place").set({ state: "givenBack", ended_at: at }).where("state", "<>", "givenBack").execute();
+	for (const { workshop_id } of workshops) await offerFreedSpots(trx, workshop_id, doing);
+}

@@ -1,0 +1,350 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { getEvent, setEventStatus, updateEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { retentionReason } from "#app/domain/operations/erasure/erasure.server.ts";
+import { recipientsOf, unreachedOf } from "#app/domain/operations/group-mail/audience.server.ts";
+import { mailFor } from "#app/domain/operations/group-mail/sending.server.ts";
+import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
+import { eventResource } from "#app/domain/operations/registry/event/admin.server.ts";
+import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
+import { acceptShortfall } from "#app/domain/sales/order/actions/decisions.server.ts";
+import { createOrder } from "#app/domain/sales/order/create.server.ts";
+import { lastOrderEvent, listOrderEvents } from "#app/domain/sales/order/history.server.ts";
+import { orderView } from "#app/domain/sales/order/order-view.server.ts";
+import { findOrderByCode, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
+import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { openShop, ordered, orderForm } from "../../../../tests/support/shop.ts";
+import { listAffected, moneyBack } from "./affected.server.ts";
+import { countAffectedOrders, processAffectedOrders, startProcessingAffectedOrders } from "./affected-orders.server.ts";
+import { postponeOrCancelEvent, resumeEvent, startDisruption } from "./disruption.server.ts";
+import { disruptionView } from "./form.server.ts";
+import type { Words } from "./mails.server.ts";
+
+connectLayers();
+
+const PRICE = 10000;
+const words: Words = {
+	en: { subject: "Sorry", text: "The hall is closed." },
+	es: { subject: "Lo sentimos", text: "La sala está cerrada." },
+	sv: { subject: "Tyvärr", text: "Salen är stängd." },
+};
+const by = { words, username: "ann" };
+
+beforeEach(async () => {
+	await setEventStatus(db, undefined, ["postponed", "cancelled"]);
+	await db.deleteFrom("holding_order").execute();
+	await openShop({ id: "hall", price: PRICE });
+	await updateEvent(db, { ...(await getEvent()), sales: "here" });
+});
+
+const wish = (locale: Locale, number: number) =>
+	orderForm({ numbers: { hall: number }, expectedTotal: number * PRICE, email: `${locale}@example.com`, locale });
+const orderedIn = (locale: Locale, number = 1) => ordered(wish(locale, number));
+async function paid(locale: Locale, number = 1): Promise<Order> {
+	const { id, code, total } = await orderedIn(locale, number);
+	await markPaid(id, { amount: total, actor: { username: "ann" } });
+	await db.deleteFrom("mail").execute();
+	return found(code);
+}
+const found = async (code: string) => (await findOrderByCode(code)) as Order;
+const mails = () => db.selectFrom("mail").select(["recipient", "subject", "body"]).orderBy("id").execute();
+const told = async () => (await mails()).map(({ recipient, subject }) => `${recipient} ${subject}`);
+const since = async ({ id }: Order, what: string) => {
+	const all = (await listOrderEvents(id)).map((one) => one.what);
+	return all.slice(all.indexOf(what as (typeof all)[number]) + 1);
+};
+const later = (date: string) => Temporal.PlainDate.from(date).add({ days: 7 }).toString();
+const refunds = async ({ id }: Order) => (await listRefunds(id)).map(({ amount, state }) => `${amount} ${state}`);
+
+test("canceled, once however often and by whom: orders end, their money is listed, each is told in its language, and nothing is sold", async () => {
+	const [one, other, waiting] = [await paid("es", 2), await paid("sv"), await orderedIn("en")];
+	await db
+		.updateTable("ticket")
+		.set({ attendee_email: "eva@example.com", attendee_name: "Eva" })
+		.where("id", "=", one.lines[1]?.ticket?.id as number)
+		.execute();
+	const { id: atDesk, code } = await orderedIn("sv");
+	await db.updateTable("order").set({ email: "" }).where("id", "=", atDesk).execute();
+	const before = await disruptionView("cancelled", await getEvent(), "en");
+	expect([before.told.words.split(":")[0], before.told.unreached?.people.map((one) => `${one.name} ${one.code}`)]).toEqual(["4 emails", [`Ana Ruiz ${code}`]]);
+	await db.deleteFrom("mail").execute();
+	const answers = await Promise.all([postponeOrCancelEvent("cancelled", by), postponeOrCancelEvent("cancelled", by), postponeOrCancelEvent("postponed", by)]);
+	expect([answers, await postponeOrCancelEvent("cancelled", by)]).toEqual([[true, false, false], false]);
+	expect([await told(), (await getEvent()).held]).toEqual([
+		["eva@example.com Lo sentimos", "es@example.com Lo sentimos", "sv@example.com Tyvärr", "en@example.com Sorry"],
+		"cancelled",
+	]);
+	const [eva, ana, , en] = (await mails()).map(({ body }) => body);
+	expect([eva?.includes("La sala está cerrada."), eva?.includes("/orders/"), ana?.includes("$200.00 USD"), en?.includes("please do not pay it")]).toEqual([
+		true,
+		false,
+		true,
+		true,
+	]);
+	expect([await refunds(one), await refunds(other), await refunds(waiting)]).toEqual([["20000 requested"], ["10000 requested"], []]);
+	expect([await since(other, "paid"), await since(waiting, "ordered")]).toEqual([
+		["ticketCancelled", "refundRequested", "creditNoted", "cancelled", "summitCancelled"],
+		["cancelled", "summitCancelled"],
+	]);
+	const { name, email, city } = await getEvent();
+	expect([ana?.endsWith(`\n\n${name}\n${email}\n`), ana?.includes(city)]).toEqual([true, false]);
+	const now = await found(one.code);
+	expect([now.state, now.lines.map(({ cancelledAt, ticket }) => [cancelledAt !== undefined, ticket?.secret])]).toEqual([
+		"cancelled",
+		[
+			[true, undefined],
+			[true, undefined],
+		],
+	]);
+	expect(await createOrder(wish("en", 1))).toMatchObject({ refused: { problems: [{ why: "notOnSale" }] } });
+
+	const group = { group: "canceled" as const };
+	expect([(await recipientsOf(group)).map(({ email, orders, tickets }) => [email, orders.length, tickets.length]), await unreachedOf(group)]).toEqual([
+		[
+			["es@example.com", 1, 0],
+			["eva@example.com", 0, 0],
+			["sv@example.com", 1, 0],
+			["en@example.com", 1, 0],
+		],
+		[{ name: "Ana Ruiz", code }],
+	]);
+	const { body } = mailFor({ name: "Eva", locale: "en", hasBeenPaid: true, orders: [], tickets: [] }, words, [], { event: await getEvent(), isCanceled: true });
+	expect(body).toMatch(/^Hello Eva,\n\nThe hall is closed\.\n\nYou get this email because you had ordered tickets/);
+});
+
+test("money that comes for an order after the summit was canceled goes back, whether it was canceled with it or had ended before", async () => {
+	const [waiting, ended] = [await orderedIn("en"), await orderedIn("sv")];
+	await db.updateTable("order").set({ state: "expired" }).where("id", "=", ended.id).execute();
+	await postponeOrCancelEvent("cancelled", by);
+	for (const { id } of [waiting, ended]) expect(await markPaid(id, { amount: PRICE, actor: { username: "ann" } })).toBe("refund");
+});
+
+test("what went back at Stripe itself counts towards what goes back", async () => {
+	const order = await paid("en");
+	const { id } = await db.selectFrom("payment").select("id").where("order_id", "=", order.id).executeTakeFirstOrThrow();
+	await db
+		.insertInto("refund")
+		.values({
+			payment_id: id,
+			state: "done",
+			amount: 4000,
+			uncounted: 4000,
+			reason: "other",
+			reference: null,
+			created_at: "2026-01-01T00:00:00Z",
+			done_at: null,
+		})
+		.execute();
+	const before = await moneyBack();
+	await postponeOrCancelEvent("cancelled", by);
+	expect([before.get(order.id), await refunds(order)]).toEqual([10000, ["4000 done", "6000 requested"]]);
+});
+
+test("of an order that was accepted as paid without a difference only what came goes back, and all of it is credited", async () => {
+	const order = await orderedIn("en");
+	await markPaid(order.id, { amount: 9000, actor: { username: "ann" } });
+	await acceptShortfall(order.id, { amount: 1000, reason: "Fee", username: "ann", seen: await lastOrderEvent(order.id) });
+	const before = await moneyBack();
+	await postponeOrCancelEvent("cancelled", by);
+	const credited = (await listCreditNotes(order.id)).flatMap(({ snapshot }) => snapshot.lines.map(({ gross }) => gross));
+	expect([before.get(order.id), await refunds(order), credited]).toEqual([9000, ["9000 requested"], [10000]]);
+});
+
+test("what went back already goes back no second time, and who has arrived keeps the ticket; both are in what is shown before", async () => {
+	const [sent, inside] = [await paid("en"), await paid("en", 2)];
+	const { id } = await db.selectFrom("payment").select("id").where("order_id", "=", sent.id).executeTakeFirstOrThrow();
+	await db
+		.insertInto("refund")
+		.values({ payment_id: id, state: "done", amount: 4000, reason: "other", reference: null, created_at: "2026-01-01T00:00:00Z", done_at: null })
+		.execute();
+	await db
+		.updateTable("ticket")
+		.set({ arrived_at: "2026-01-01T00:00:00Z" })
+		.where("id", "=", inside.lines[0]?.ticket?.id as number)
+		.execute();
+	const before = await moneyBack();
+	await postponeOrCancelEvent("cancelled", by);
+	expect([before.get(sent.id), before.get(inside.id)]).toEqual([6000, 10000]);
+	const money = (await mails()).map(({ body }) => /back to you|already been used/g[Symbol.match](body));
+	expect(money).toEqual([["back to you"], ["back to you", "already been used"]]);
+	expect([await refunds(sent), await refunds(inside), (await found(inside.code)).state]).toEqual([
+		["4000 done", "6000 requested"],
+		["10000 requested"],
+		"paid",
+	]);
+});
+
+test("a buyer may erase a ticket that was used once the summit is canceled, and not while it is only postponed", async () => {
+	const order = await paid("en");
+	await db
+		.updateTable("ticket")
+		.set({ arrived_at: "2026-01-01T00:00:00Z" })
+		.where("id", "=", order.lines[0]?.ticket?.id as number)
+		.execute();
+	await postponeOrCancelEvent("postponed", by);
+	expect(await retentionReason(await found(order.code), "buyer")).toBe("awaited");
+	await postponeOrCancelEvent("cancelled", by);
+	expect(await retentionReason(await found(order.code), "buyer")).toBeUndefined();
+});
+
+test("postponed, orders stay and nothing is sold until the summit takes place again, also with other dates", async () => {
+	const [order, waiting] = [await paid("sv"), await orderedIn("es")];
+	await db.deleteFrom("mail").execute();
+	expect([await postponeOrCancelEvent("postponed", by), await postponeOrCancelEvent("postponed", by)]).toEqual([true, false]);
+	expect([await told(), (await found(order.code)).state, (await found(waiting.code)).state]).toEqual([
+		["sv@example.com Tyvärr", "es@example.com Lo sentimos"],
+		"paid",
+		"awaiting_bank",
+	]);
+	expect([await since(order, "paid"), await refunds(order), (await listAffected()).length]).toEqual([["summitPostponed"], [], 2]);
+	const [ofPaid, ofUnpaid] = (await mails()).map(({ body }) => body ?? "");
+	expect(ofPaid).toMatch(/Du behöver inte göra något\.[\s\S]*för att du har beställt biljetter\./);
+	expect(ofUnpaid).toMatch(/Tu pedido todavía no está pagado\.[\s\S]*porque pediste boletos\./);
+	expect(ofUnpaid).not.toContain("No tienes que hacer nada");
+	expect("refused" in (await createOrder(wish("en", 1)))).toBe(true);
+	const event = await getEvent();
+	await db.transaction().execute((trx) => eventResource.update(trx, { ...event, startDate: later(event.startDate), endDate: later(event.endDate) }));
+	expect([(await getEvent()).held, "refused" in (await createOrder(wish("en", 1)))]).toEqual(["postponed", true]);
+	expect([await resumeEvent("ann"), (await getEvent()).held, "code" in (await createOrder(wish("en", 1)))]).toEqual([true, undefined, true]);
+});
+
+test("where the summit is postponed, a buyer reads of money that goes back only where some does, and of canceling only where they can", async () => {
+	const [whole, inside] = [await paid("en"), await paid("sv")];
+	await db
+		.updateTable("ticket")
+		.set({ arrived_at: "2026-01-01T00:00:00Z" })
+		.where("id", "=", inside.lines[0]?.ticket?.id as number)
+		.execute();
+	await db.updateTable("ticket_tier").set({ price: 0 }).execute();
+	await ordered({ ...wish("es", 1), expectedTotal: 0 });
+	await db.deleteFrom("mail").execute();
+	await postponeOrCancelEvent("postponed", by);
+	const means = (await mails()).map(({ body }) => body?.split("\n\n")[2]);
+	expect([whole.total, means]).toEqual([
+		PRICE,
+		[
+			"There is nothing that you have to do. If you would rather not wait, cancel on your order’s page: until there are new dates, all that you paid goes back to you.",
+			"Du behöver inte göra något.",
+			"No tienes que hacer nada. Si prefieres no esperar, puedes cancelar en la página de tu pedido.",
+		],
+	]);
+});
+
+test("a paid order, its page and its mail, promises a meeting only where there is one", async () => {
+	const [order, waiting] = [await paid("en"), await orderedIn("es")];
+	const said = async (event: SummitEvent) => Promise.all((["en", "es", "sv"] as const).map(async (locale) => (await orderView(order, event, locale)).next));
+	const event = await getEvent();
+	expect(await said(event)).toEqual([
+		`Everything is settled. See you in ${event.city}!`,
+		`Todo está en orden. ¡Nos vemos en ${event.city}!`,
+		`Allt är klart. Vi ses i ${event.city}!`,
+	]);
+	await postponeOrCancelEvent("postponed", by);
+	expect(await said(await getEvent())).toEqual([
+		"Everything is settled. The summit is postponed. Your order remains valid for the new dates, and we will write to you as soon as they are fixed.",
+		"Todo está en orden. La cumbre se pospuso. Tu pedido sigue siendo válido para las nuevas fechas, y te escribiremos en cuanto las tengamos.",
+		"Allt är klart. Toppmötet är uppskjutet. Din beställning gäller för de nya datumen, och vi hör av oss så snart de är klara.",
+	]);
+	await markPaid(waiting.id, { amount: PRICE, actor: { username: "ann" } });
+	expect((await mails()).at(-1)?.body).toContain(`Tu pedido ${waiting.code} está pagado. La cumbre se pospuso. Tu pedido`);
+	expect((await said({ ...event, phase: "dates", startDate: "2020-01-01", endDate: "2020-01-02" }))[0]).toBe(
+		`Everything is settled. ${event.name} is over. Thank you to everyone who came.`,
+	);
+});
+
+test("whoever paid another amount is not asked to pay once more, and told that it goes back where all is canceled", async () => {
+	const order = await orderedIn("sv");
+	await markPaid(order.id, { amount: PRICE + 1, actor: { username: "ann" } });
+	for (const [to, means] of [
+		["postponed", "eftersom vi fortfarande kontrollerar en betalning"],
+		["cancelled", "Vi skickar tillbaka det du har betalat"],
+	] as const) {
+		await db.deleteFrom("mail").execute();
+		await postponeOrCancelEvent(to, by);
+		const [mail] = await mails();
+		expect(mail?.body).toContain(means);
+	}
+});
+
+test("what was canceled is planned again by hand alone, once, and its orders stay canceled", async () => {
+	const order = await paid("en");
+	expect(await resumeEvent("ann")).toBe(false);
+	await postponeOrCancelEvent("cancelled", by);
+	expect([await resumeEvent("ann"), await resumeEvent("ann"), (await getEvent()).held, (await found(order.code)).state]).toEqual([
+		true,
+		false,
+		undefined,
+		"cancelled",
+	]);
+});
+
+test("what a crash left undone is done once after it, also of an order that was paid meanwhile; until then the summit stays canceled", async () => {
+	const [one, waiting] = [await paid("es"), await orderedIn("sv")];
+	await db.deleteFrom("mail").execute();
+	expect([await startDisruption("cancelled", by), await countAffectedOrders(), await told()]).toEqual([true, 2, []]);
+	expect([await resumeEvent("ann"), "refused" in (await createOrder(wish("en", 1)))]).toEqual([false, true]);
+	await markPaid(waiting.id, { amount: PRICE, actor: { username: "ann" } });
+	await db.deleteFrom("mail").execute();
+	await Promise.all([processAffectedOrders(), processAffectedOrders()]);
+	await processAffectedOrders();
+	expect([await told(), await refunds(one), await refunds(waiting), (await found(waiting.code)).state, await countAffectedOrders()]).toEqual([
+		["es@example.com Lo sentimos", "sv@example.com Tyvärr"],
+		["10000 requested"],
+		["10000 requested"],
+		"cancelled",
+		0,
+	]);
+	expect(await db.selectFrom("holding").selectAll().execute()).toEqual([]);
+	expect(await resumeEvent("ann")).toBe(true);
+});
+
+test("others write between a few orders and the next, and an order that cannot be taken back keeps none from its turn", async () => {
+	const orders = [];
+	for (let number = 0; number < 45; number++) orders.push(await paid("en"));
+	const broken = orders[3] as Order;
+	await db
+		.updateTable("ticket")
+		.set({ secret: "held-test-secret-0000a" })
+		.where("id", "=", broken.lines[0]?.ticket?.id as number)
+		.execute();
+	await db
+		.insertInto("revoked_secret")
+		.values({ hash: hashOf("held-test-secret-0000a"), ticket_id: broken.lines[0]?.ticket?.id as number, why: "handedOn", revoked_at: "2026-01-01T00:00:00Z" })
+		.execute();
+	await startDisruption("cancelled", by);
+	let isUnderWay = true;
+	const work = processAffectedOrders().then(() => {
+		isUnderWay = false;
+	});
+	const left = new Set<number>();
+	while (isUnderWay) left.add(await db.transaction().execute((trx) => countAffectedOrders(trx)));
+	await work;
+	expect([...left].filter((count) => count > 1 && count < orders.length).length).toBeGreaterThan(1);
+	expect([await countAffectedOrders(), (await told()).length, (await found(broken.code)).state, vi.mocked(console.error).mock.calls.length]).toEqual([
+		1,
+		44,
+		"paid",
+		1,
+	]);
+	vi.mocked(console.error).mockClear();
+	await db.deleteFrom("revoked_secret").where("hash", "=", hashOf("held-test-secret-0000a")).execute();
+	await processAffectedOrders();
+	expect([await countAffectedOrders(), (await found(broken.code)).state, await refunds(broken)]).toEqual([0, "cancelled", ["10000 requested"]]);
+});
+
+test("a site that stops leaves the rest of the orders to its next start", async () => {
+	for (let number = 0; number < 25; number++) await orderedIn("en");
+	await startDisruption("postponed", by);
+	const work = processAffectedOrders();
+	await startProcessingAffectedOrders().stop();
+	await work;
+	expect(await countAffectedOrders()).toBeGreaterThan(0);
+	const { stop } = startProcessingAffectedOrders();
+	await expect.poll(() => countAffectedOrders()).toBe(0);
+	await stop();
+	expect(await db.selectFrom("holding").selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CopyText } from "#app/ui/copy-text.tsx";
+
+interface GivenProps {
+	title: string;
+	lead: string;
+	/** Why it is not on its way. */
+	failure?: string;
+	/** What is to be handed over, and what it is called; absent where that is done already. */
+	words?: string;
+	term: string;
+	/** For a button that copies it. */
+	copy?: Parameters<typeof CopyText>[0]["text"];
+	back: { words: string; path: string };
+}
+
+/** What there is to hand over after somebody was given access, a link or a password: the one time that it is shown. */
+export function OneTimeSecret({ title, lead, failure, words, term, copy, back }: GivenProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<div className="page py-8 md:py-12 *:max-w-3xl">
+			<h1 ref={heading} tabIndex={-1} className="title wrap-anywhere outline-none">
+				{title}
+			</h1>
+			{failure && (
+				<p role="alert" className="mt-4 font-medium wrap-anywhere text-danger">
+					{failure}
+				</p>
+			)}
+			<p className="lead mt-4 wrap-anywhere">{lead}</p>
+			{words && (
+				<dl className="mt-8 border-y border-line py-3">
+					<dt className="text-small text-ink-2">{term}</dt>
+					<dd className="font-mono wrap-anywhere select-all">{words}</dd>
+				</dl>
+			)}
+			{words && copy && (
+				<div className="mt-2 flex flex-wrap items-center gap-3">
+					<CopyText words={words} text={copy} />
+				</div>
+			)}
+			<ButtonLink to={back.path} className="mt-8">
+				{back.words}
+			</ButtonLink>
+		</div>
+	);
+}

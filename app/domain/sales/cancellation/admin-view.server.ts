@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Right } from "#app/auth/rights.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
+import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { isRegistrationOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { price } from "#app/http/form-codecs.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatList, formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { lineLabel } from "./buyer-view.server.ts";
+import { listCreditNotes } from "./credit-notes.server.ts";
+import { registrationsLost } from "./registrations-lost.server.ts";
+import { refundedOf, sumUncounted } from "./retained-money.server.ts";
+import { cancellable } from "./rules.server.ts";
+
+/** The way to the page that cancels what is paid, for whoever may move money. */
+export function cancelActions(order: Order, rights: readonly Right[], locale: Locale) {
+	if (!rights.includes("manageMoney") || cancellable(order).length === 0) return [];
+	return [{ path: `/admin/orders/${order.code}/cancel`, words: textsOf("cancellation", locale, {}).admin.link, isMain: false }];
+}
+
+/** The invoices and the credit notes of an order, to be opened by organizers. */
+export async function accountingDocumentLinks({ id, code }: Order, locale: Locale): Promise<{ to: string; label: string }[]> {
+	const [invoices, creditNotes] = await Promise.all([listInvoices(id), listCreditNotes(id)]);
+	const link = (kind: "invoice" | "creditNote", number: number) => ({
+		to: `/admin/orders/${code}/papers/${kind}/${number}.pdf`,
+		label: textsOf("orderDocuments", locale, { number })[kind].link,
+	});
+	return [...invoices.map(({ number }) => link("invoice", number)), ...creditNotes.map(({ number }) => link("creditNote", number))];
+}
+
+/** The page on which an organizer chooses what to cancel, and says what goes back. @param chosen numbers of lines */
+export async function organizerCancelView(order: Order, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
+	const lines = cancellable(order);
+	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
+	const total = kept.reduce((sum, { gross }) => sum + gross, 0);
+	const number = translatorFor(locale)(isRegistrationOrder(order.lines) ? "adminOrders.places" : "adminOrders.tickets", { count: kept.length });
+	const [already, most] = [await sumUncounted(order.id), await refundedOf(order.id, total)];
+	const values = {
+		most: formatPrice(most, locale),
+		code: order.code,
+		name: order.name,
+		number,
+		cost: formatPrice(total, locale),
+		already: formatPrice(already, locale),
+	};
+	const { admin: text } = textsOf("cancellation", locale, values);
+	const choice = (line: (typeof lines)[number]) => ({ id: line.id, label: lineLabel(order, line, locale), back: formatPrice(line.gross, locale) });
+	return {
+		text,
+		lost: await registrationsLost(kept, await getEvent(), locale),
+		choices: lines.map(choice),
+		chosen: kept.map(choice),
+		arrived: arrivedWords(order, locale),
+		/** What went back of it at Stripe itself, in words. */
+		already: already > 0 ? text.already : undefined,
+		/** How much of it came, where not all did, in words. */
+		most: most < total ? text.most : undefined,
+		amount: z.encode(price, total),
+		seen: await lastOrderEvent(order.id),
+		back: `/admin/orders/${order.code}`,
+	};
+}
+
+/** Which tickets cannot be canceled while they are marked as arrived; nothing where none is. */
+function arrivedWords({ state, lines }: Order, locale: Locale): string | undefined {
+	const numbers = lines.flatMap(({ ticket, cancelledAt }, index) => (ticket?.arrivedAt && !cancelledAt ? [String(index + 1)] : []));
+	if (state !== "paid" || numbers.length === 0) return undefined;
+	return translatorFor(locale)("cancellation.admin.arrived", { count: numbers.length, numbers: formatList(numbers, locale) });
+}

@@ -1,0 +1,88 @@
+import type { User } from "#app/auth/user.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
+import { findTier } from "#app/domain/sales/tier/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatInstant } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+
+/** For so long after one has marked an attendee arrived, a second press or a lost answer is no warning. */
+const JUST_NOW = 60_000;
+
+/** Whether whoever looks at a ticket stands at the door. */
+export const isCheckInStaff = (user: User | undefined): user is User => user !== undefined && !user.due && user.rights.includes("admitAttendees");
+
+/** The ticket of a secret as the ledger and the door name it. */
+export async function findTicket(secret: string) {
+	return db
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["ticket.id", "order_id", "code", "state", "cancelled_at", "item_id", "order_line.name as tier", "attendee_name", "order.name as buyer"])
+		.select(["arrived_at", "arrived_by", "diet", "access_needs"])
+		.where("secret", "=", secret)
+		.executeTakeFirst();
+}
+
+/** What the door sees of a ticket, in the language of who stands there. What its attendee eats and needs is for who sees orders. */
+export async function checkInView(secret: string, { username, rights }: Pick<User, "username" | "rights">, event: SummitEvent, locale: Locale) {
+	const ticket = await findTicket(secret);
+	if (!ticket) return undefined;
+	const tier = await findTier(ticket.item_id);
+	const { arrived_at: arrivedAt, arrived_by: by } = ticket;
+	const at = arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "";
+	const { door: text, atDoor, nameless, diet, access } = textsOf("adminAttendees", locale, { at, username: by ?? "", buyer: ticket.buyer });
+	const isGood = ticket.state === "paid" && ticket.cancelled_at === null;
+	const isMine = by === username && arrivedAt !== null && Date.parse(arrivedAt) > readClock() - JUST_NOW;
+	const state = !isGood ? "refused" : arrivedAt === null ? "awaited" : isMine ? "admitted" : "again";
+	return {
+		locale,
+		state: state as "refused" | "awaited" | "admitted" | "again",
+		title: text.states[state],
+		words: state === "again" || state === "admitted" ? text.arrived : state === "refused" ? text.refused : undefined,
+		name: ticket.attendee_name ?? nameless,
+		boughtBy: ticket.buyer === "" || ticket.attendee_name === ticket.buyer ? undefined : text.boughtBy,
+		tier: translate(JSON.parse(ticket.tier), locale).text,
+		atDoor: tier?.atDoor ? atDoor : undefined,
+		needs: !rights.includes("seeOrders")
+			? []
+			: [ticket.diet && `${diet}: ${ticket.diet}`, ticket.access_needs && `${access}: ${ticket.access_needs}`].filter(
+					(words) => words !== null && words !== "",
+				),
+		order: orderAtDoor(text.order, ticket.code, rights),
+		list: text.list,
+		arrive: text.arrive,
+		undo: text.undo,
+	};
+}
+export type CheckInView = NonNullable<Awaited<ReturnType<typeof checkInView>>>;
+
+/** What the door sees of a secret that opens no ticket: why, and where to look further. */
+export async function refusedView(secret: string, { rights }: Pick<User, "rights">, locale: Locale) {
+	const row = await db
+		.selectFrom("revoked_secret")
+		.innerJoin("ticket", "ticket.id", "ticket_id")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["why", "code"])
+		.where("hash", "=", hashOf(secret))
+		.executeTakeFirst();
+	const { door: text } = textsOf("adminAttendees", locale, {});
+	return {
+		locale,
+		title: text.states.refused,
+		words: text.why[row?.why ?? "unknown"],
+		order: row && orderAtDoor(text.order, row.code, rights),
+		list: text.list,
+	};
+}
+export type RefusedView = Awaited<ReturnType<typeof refusedView>>;
+
+/** An order by its code, with its page for who may open that. */
+const orderAtDoor = (words: string, code: string, rights: User["rights"]) => ({
+	words: `${words} ${code}`,
+	path: rights.includes("seeOrders") ? `/admin/orders/${code}` : undefined,
+});

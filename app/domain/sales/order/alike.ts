@@ -1,3 +1,0 @@
-/** Puts together what is alike in what a function says of it, such as tickets of one kind and price: each group in the order of its first. */
-export const alike = <Thing>(things: readonly Thing[], inWhat: (thing: Thing) => unknown) =>
-	[...Map.groupBy(things, (thing) => JSON.stringify(inWhat(thing))).values()] as [Thing, ...Thing[]][];

@@ -1,0 +1,220 @@
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
+import { beginAttempt, CARD_TIME } from "#app/domain/sales/payment/card/attempts.server.ts";
+import { expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
+import { transferDue } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
+import { findDiscount } from "#app/domain/sales/pricing/discounts.server.ts";
+import { type LinePrice, pricesOf, totalOf } from "#app/domain/sales/pricing/prices.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { findSent, freeAttempt } from "./attempt.server.ts";
+import { emailBuyer } from "./email-buyer.server.ts";
+import { recordOrderEvent } from "./history.server.ts";
+import { insertLines, insertOrder } from "./insert.server.ts";
+import { MAX_TICKETS } from "./limits.ts";
+import { findOrder, type Order } from "./queries.server.ts";
+import { addFormSecret } from "./secrets.server.ts";
+import { getSalesSettings, sellsHere } from "./settings.server.ts";
+import type { SalesSettings } from "./settings.ts";
+import type { PaymentMethod } from "./states.ts";
+import { countTaken, isEarly, saleState, ticketsLeft, updateStockStatus } from "./stock.server.ts";
+
+/** What somebody wants to buy: of each tier, by its id, so many tickets, and a code. */
+export interface Cart {
+	numbers: Record<string, number>;
+	code?: string;
+}
+
+/** Why a cart cannot be bought as it is. */
+export type CartProblem =
+	| { why: "nothing" }
+	| { why: "gone" }
+	| { why: "tooMany"; most: number }
+	| { why: "tierTooMany"; tier: Tier; most: number }
+	| { why: "notOnSale"; tier: Tier }
+	| { why: "summitCancelled" }
+	| { why: "tax" }
+	| { why: "left"; tier: Tier; left: number }
+	| { why: "code" }
+	| { why: "codeLater" };
+
+export interface PricedLine extends LinePrice {
+	tier: Tier;
+}
+
+/** What a cart costs now, and what is wrong with it. Promises nothing: only an order takes tickets. */
+export interface PricedCart {
+	lines: PricedLine[];
+	total: ReturnType<typeof totalOf>;
+	problems: CartProblem[];
+}
+
+/** What the buyer of an order says beside the cart. */
+export interface Buyer {
+	name: string;
+	email: string;
+	locale: Locale;
+	invoiceTo?: InvoiceData;
+	/** Of attendees, in the order of the lines, as far as they are known. */
+	attendees: string[];
+}
+
+export interface NewOrder extends Cart, Buyer {
+	/** Of the form, so that one that is sent twice is one order. */
+	attempt: string;
+	method: Exclude<PaymentMethod, "none">;
+	/** In cents, as the buyer read it. */
+	expectedTotal: number;
+	/** Of the site, such as `https://summit.example`: where a card's payment leads back to. */
+	origin: string;
+}
+
+/** An order, with a secret that opens it. */
+export type CreatedOrder = Pick<Order, "id" | "code" | "method"> & {
+	secret: string;
+	/** It was made before, by the same form. */
+	isAgain?: true;
+};
+/** An order that was made before, with what opens it, if that is for whoever asks. */
+export type PreviousOrder = Pick<CreatedOrder, "code"> & Partial<Pick<CreatedOrder, "secret">>;
+/** The order, or why there is none: `earlier` is what the same form ordered before, with something else in it. */
+export type OrderResult =
+	| CreatedOrder
+	| {
+			refused: PricedCart;
+			isPriceNew: boolean;
+			/** True where the buyer's own code changed the price. */
+			isByCode?: boolean;
+			earlier?: PreviousOrder;
+	  };
+
+/** What a cart costs at this moment. */
+export async function priceCart(
+	cart: Cart,
+	on: Database = db,
+	now = new Date(readClock()),
+	known: SummitEvent | Promise<SummitEvent> = getEvent(on),
+): Promise<PricedCart> {
+	const [event, tiers, taken, settings] = await Promise.all([known, listTiers({}, on), countTaken(on, now), getSalesSettings(on)]);
+	const wanted = tiers.map((tier) => ({ tier, number: cart.numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
+	const isGone = Object.entries(cart.numbers).some(([id, number]) => number > 0 && !tiers.some((tier) => tier.id === id));
+	const discount = cart.code ? await findDiscount(on, cart.code, event, now) : undefined;
+	// What nobody can buy any more is named, and costs nothing.
+	const buyable = wanted.filter(({ tier }) => isForSale(tier, event) && ticketsLeft(taken, tier, event) > 0);
+	const singles = singlesOf(buyable);
+	const isOpen = await sellsHere(event, on);
+	const prices = pricesOf(singles, { ...rulesOf(event, settings), discount });
+	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as Tier }));
+	return {
+		lines,
+		total: totalOf(prices),
+		problems: [
+			...(isGone ? [{ why: "gone" as const }] : []),
+			...(isGone && wanted.length === 0 ? [] : problemsOf(wanted, taken, event, isOpen)),
+			...(cart.code && !discount ? [{ why: "code" as const }] : []),
+		],
+	};
+}
+
+const singlesOf = (wanted: readonly { tier: Tier; number: number }[]) =>
+	wanted.flatMap(({ tier, number }) => Array.from({ length: Math.min(number, MAX_TICKETS) }, () => tier));
+
+function problemsOf(wanted: { tier: Tier; number: number }[], taken: ReadonlyMap<string, number>, event: SummitEvent, isOpen: boolean): CartProblem[] {
+	const all = wanted.reduce((sum, { number }) => sum + number, 0);
+	if (all === 0) return [{ why: "nothing" }];
+	const problems: CartProblem[] = all > MAX_TICKETS ? [{ why: "tooMany", most: MAX_TICKETS }] : [];
+	let others = 0;
+	for (const { tier, number } of wanted) {
+		// What the tiers before it take of the event's capacity is gone for this one.
+		const left = ticketsLeft(new Map(taken).set("", others), tier, event);
+		others += number;
+		if (!isOpen || !isForSale(tier, event)) problems.push({ why: "notOnSale", tier });
+		else if (number > (tier.mostPerOrder ?? MAX_TICKETS)) problems.push({ why: "tierTooMany", tier, most: tier.mostPerOrder ?? MAX_TICKETS });
+		else if (number > left) problems.push({ why: "left", tier, left });
+	}
+	return problems;
+}
+
+/** Whether a tier can be bought at all: not how many of it are left. */
+export const isForSale = (tier: Tier, event: SummitEvent) => ["onSale", "fewLeft"].includes(saleState(tier, event));
+
+/** What prices depend on now, beside what is bought and a code. */
+export const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({
+	groupMinimum: event.groupMinimum,
+	groupDiscount: event.groupDiscount,
+	isEarly: isEarly(event),
+	taxRate,
+});
+
+/**
+ * Takes the tickets that somebody wants, in one transaction that holds the write lock from its start: counts what is left,
+ * computes the price, and keeps both. With nothing to pay it is paid at once.
+ *
+ * @returns the order that the same form made before for the same email, if there is one
+ */
+export async function createOrder(order: NewOrder): Promise<OrderResult> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const before = await findSent(trx, order);
+		if (before) {
+			const earlier = { ...before, secret: await addFormSecret(trx, before, now) };
+			return (await isAskedAgain(trx, before.id, order, now))
+				? { ...earlier, isAgain: true }
+				: { refused: await priceCart(order, trx, now), isPriceNew: false, earlier };
+		}
+		const event = await getEvent(trx);
+		const cart = await priceCart(order, trx, now, event);
+		const isPriceNew = cart.problems.length === 0 && cart.total.gross !== order.expectedTotal;
+		if (cart.problems.length > 0 || isPriceNew) return { refused: cart, isPriceNew, isByCode: isPriceNew && (await isWithoutCode(order, trx, now, event)) };
+
+		const { id, code } = await insertOrder(trx, {
+			...order,
+			attempt: await freeAttempt(trx, order),
+			total: cart.total.gross,
+			expiresAt:
+				order.method === "card"
+					? new Date(now.getTime() + CARD_TIME).toISOString()
+					: await transferDue(trx, { event, tiers: cart.lines.map(({ tier }) => tier) }, now),
+			now,
+		});
+		await insertLines(
+			trx,
+			id,
+			cart.lines.map((line, index) => ({ ...line, kind: "tier", itemId: line.tier.id, name: line.tier.name, attendee: order.attendees[index] })),
+		);
+		await recordOrderEvent(trx, id, "ordered", { actor: "buyer", now, details: { total: cart.total.gross } });
+		const secret = await addFormSecret(trx, { id, code }, now);
+		if (cart.total.gross === 0) await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, actor: "site", now });
+		else if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: cart.total.gross, origin: order.origin, now });
+		else await emailBuyer(trx, "ordered", { orderId: id, now, event });
+		await updateStockStatus(trx, now, event);
+		return { id, code, method: cart.total.gross === 0 ? "none" : order.method, secret };
+	});
+}
+
+/** Whether the price that a buyer read is that of the same without the code. */
+const isWithoutCode = async ({ numbers, code, expectedTotal }: NewOrder, on: Database, now: Date, event: SummitEvent) =>
+	code !== undefined && (await priceCart({ numbers }, on, now, event)).total.gross === expectedTotal;
+
+/** Whether a form asks for what it has ordered before, for the same people and the same price. */
+async function isAskedAgain(trx: Database, id: number, order: NewOrder, now: Date): Promise<boolean> {
+	const { name, email, numbers, code, invoiceTo, attendees, expectedTotal } = order;
+	const { lines, ...before } = (await findOrder(id, trx)) as Order;
+	const ordered = Map.groupBy(lines, ({ itemId }) => itemId);
+	const wanted = Object.entries(numbers).filter(([, number]) => number > 0);
+	const isSameCart = wanted.length === ordered.size && wanted.every(([tier, number]) => ordered.get(tier)?.length === number);
+	const areSamePeople =
+		before.name === name &&
+		before.email === email &&
+		JSON.stringify(before.invoiceTo) === JSON.stringify(invoiceTo) &&
+		lines.every(({ ticket }, index) => (ticket?.attendeeName ?? "") === (attendees[index] ?? ""));
+	// A code that changes nothing is kept nowhere.
+	const isNewCode = code !== undefined && !lines.some(({ discountCode }) => discountCode === code.trim().toUpperCase());
+	const total = isNewCode ? (await priceCart(order, trx, now)).total.gross : expectedTotal;
+	return isSameCart && areSamePeople && before.total === expectedTotal && before.total === total;
+}

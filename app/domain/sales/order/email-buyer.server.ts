@@ -1,0 +1,136 @@
+import type { Database } from "#app/admin/changes.server.ts";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { statusTexts } from "#app/domain/content/event/status.server.ts";
+import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
+import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
+import { mailLink } from "#app/domain/people/mail/links.ts";
+import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
+import type { MailAttachment } from "#app/domain/people/mail/schema.ts";
+import { bankLines, dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
+import { whensOf } from "#app/domain/sales/registration/order/calendar.server.ts";
+import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { placeOrderMails } from "#app/i18n/locales/en/index.ts";
+import { type Texts, textsFor, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { isShort, type UnmatchedMoney, unmatchedMoney } from "./attention.server.ts";
+import { groupByKey } from "./group-by-key.ts";
+import type { Actor } from "./history.server.ts";
+import { hasBeenPaid, isWithinMailLimit } from "./mail-limit.server.ts";
+import { findOrder, isRegistrationOrder, type Order, type OrderLine } from "./queries.server.ts";
+import { addOrderSecret } from "./secrets.server.ts";
+import { getSalesSettings, sellsHere } from "./settings.server.ts";
+
+/** What a buyer is told by mail. */
+export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "greetingUnnamed" | "ending" | "endingCanceled" | "paragraphs" | "links">;
+
+interface Told {
+	orderId: number;
+	now: Date;
+	/** Who caused it. */
+	actor?: Actor;
+	/** In cents, of what is told of money that is not the order's total. */
+	amount?: number;
+	/** Of which it is told, where it is not all that is left of the order. */
+	lines?: readonly OrderLine[];
+	event?: SummitEvent;
+}
+
+/**
+ * Writes to the buyer of an order, in their language, in the transaction of what is told. Each mail carries a link of its
+ * own to the order's page. Who left no address, or whose people were erased, is told nothing,
+ * and the history says where a limit keeps a mail back.
+ */
+export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now, actor, amount = 0, lines, event: known }: Told): Promise<void> {
+	const order = (await findOrder(orderId, trx)) as Order;
+	if (!order.email) return;
+	if (!(await isWithinMailLimit(trx, order, order.email, { actor, now }))) return;
+	const { locale } = order;
+	const event = known ?? (await getEvent(trx));
+	const [settings, secret, question, whens] = await Promise.all([
+		getSalesSettings(trx),
+		addOrderSecret(trx, orderId, now),
+		unmatchedMoney(order, trx),
+		whensOf(order.lines, event, locale, { on: trx }),
+	]);
+	const toPay = { ...order, total: question?.missing ?? order.total };
+	const kept = keptOf(lines ?? order.lines);
+	const count = kept.length;
+	const yours = textsOf("yours", locale, {})[isRegistrationOrder(order.lines) ? "places" : "tickets"];
+	const values = {
+		...eventFacts(event, locale),
+		settled: statusTexts(event, locale),
+		code: order.code,
+		total: formatPrice(order.total, locale),
+		amount: formatPrice(amount, locale),
+		lines: orderedLines(lines ?? order.lines, locale, whens),
+		count,
+		who: kept.some(({ ticket }) => ticket && !ticket.attendeeName) ? translatorFor(locale)("yours.tickets.who", { count }) : "",
+		came: formatPrice(question?.came ?? 0, locale),
+		missing: formatPrice(toPay.total, locale),
+		bank: bankLines(settings, toPay, locale),
+		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
+		again: what === "cardExpired" && (await sellsHere(event, trx)) ? `\n\n${yours.again}` : "",
+		link: mailLink(locale, orderPath(order, secret)),
+	};
+	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
+	const { [mail]: words } = textsFor("orderMails", [mail], locale, values);
+	const workshop = mail === "cancelled" ? await canceledWorkshop(order.lines, locale, trx) : undefined;
+	const ofPlaces = isRegistrationOrder(order.lines)
+		? wordsOfPlaces(workshop === undefined ? mail : "workshopCancelled", locale, { ...values, workshop: workshop ?? "" })
+		: {};
+	const { subject, body } = { ...words, ...ofPlaces };
+	await queueMail(trx, {
+		to: order.email,
+		subject,
+		body: `${greetingFor(locale, order.name, hasBeenPaid(order))}\n\n${body.trimEnd()}\n\n${mailEnding(event, locale)}\n`,
+		isPrivate: true,
+		about: [orderId],
+		locale,
+		attachments:
+			what === "paid" && !isRegistrationOrder(order.lines)
+				? [...ticketsOf(order.lines), { kind: "calendar" }]
+				: what.startsWith("exchanged")
+					? ticketsOf(lines ?? [])
+					: TO_PAY.includes(what)
+						? [{ kind: "paymentDetails", orderId }]
+						: [],
+	});
+}
+
+const hasWordsOfPlaces = (mail: string): mail is keyof typeof placeOrderMails => Object.hasOwn(placeOrderMails, mail);
+
+const wordsOfPlaces = (mail: string, locale: Locale, values: Record<string, string | number>): { subject?: string; body?: string } =>
+	hasWordsOfPlaces(mail) ? textsFor("placeOrderMails", [mail], locale, values)[mail] : {};
+
+/** Those that ask for a transfer. */
+const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "shortened", "changed", "short"];
+
+/** What is told where money came that an organizer has yet to decide on: nobody is to pay twice, or to read that nothing came. */
+function instead(what: BuyerMail, question: UnmatchedMoney): BuyerMail {
+	if (what === "expired" || what === "cardExpired") return "endedInQuestion";
+	if (what === "cancelled") return "cancelledInQuestion";
+	return ["ordered", "reminder", "shortened", "short"].includes(what) ? (isShort(question) ? "short" : "inQuestion") : what;
+}
+
+/** Everybody's ticket. */
+const ticketsOf = (lines: readonly OrderLine[]): MailAttachment[] =>
+	lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? { kind: "ticket", ticketId: ticket.id } : []));
+
+/** Returns the path of an order's page, without a language. */
+export const orderPath = ({ code }: { code: string }, secret: string) => `/orders/${code}/${secret}`;
+
+const keptOf = (lines: readonly OrderLine[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
+
+/** `2 × Standard: $598.00 USD`, a line for each kind and price; below that of a place when and where it is. */
+function orderedLines(lines: readonly OrderLine[], locale: Locale, whens: ReadonlyMap<string, string>): string {
+	return groupByKey(keptOf(lines), ({ itemId, gross }) => [itemId, gross])
+		.flatMap((group) => {
+			const [{ itemId, name, gross }] = group;
+			return [`${group.length} × ${translate(name, locale).text}: ${formatPrice(group.length * gross, locale)}`, whens.get(itemId) ?? []].flat();
+		})
+		.join("\n");
+}

@@ -1,0 +1,116 @@
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { type Buyer, type Cart, type CartProblem, type PricedCart, rulesOf } from "#app/domain/sales/order/create.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { insertLines, insertOrder } from "#app/domain/sales/order/insert.server.ts";
+import type { Order } from "#app/domain/sales/order/queries.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { countTaken, endOfDay, ticketsLeft, updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
+import { expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
+import { findDiscount } from "#app/domain/sales/pricing/discounts.server.ts";
+import { priced, pricesOf, totalOf } from "#app/domain/sales/pricing/prices.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import type { OrderKind } from "./kinds.ts";
+
+const MAX_TICKETS = 200;
+
+export interface ManualOrder extends Buyer {
+	kind: OrderKind;
+	/** Of tickets, by the ids of their tiers. */
+	numbers: Record<string, number>;
+	/** Of the form, so that one that is sent twice is one order. */
+	attempt: string;
+	/** In cents, as the organizer read it. */
+	expectedTotal: number;
+	/** ISO day at the venue until whose end a company can pay. */
+	due: string;
+	username: string;
+}
+
+/** What organizers can put in an order: the tiers that visitors see, and those that it holds already. */
+export async function tiersFor(replaced: Pick<Order, "lines"> | undefined, on: Database = db): Promise<Tier[]> {
+	const tiers = await listTiers({ drafts: true }, on);
+	return tiers.filter(({ id, status }) => status !== "draft" || replaced?.lines.some(({ itemId }) => itemId === id));
+}
+
+interface WantedByHand extends Cart {
+	kind?: OrderKind;
+	/** The order whose tickets these would replace: what it holds itself is left for it. */
+	replaced?: Order;
+}
+
+/**
+ * What an order by hand costs at this moment. The dates of sale, the switch of a tier and the most per order are for visitors;
+ * what is left holds for everybody: nothing is ever sold twice.
+ */
+export async function priceManualOrder({ kind, numbers, code, replaced }: WantedByHand, on: Database = db): Promise<PricedCart> {
+	const now = new Date(readClock());
+	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), tiersFor(replaced, on), countTaken(on, now, replaced?.id), getSalesSettings(on)]);
+	const discount = code ? await findDiscount(on, code, event, now, replaced?.id) : undefined;
+	const wanted = tiers.flatMap((tier) => ({ tier, number: numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
+	const all = wanted.reduce((sum, { number }) => sum + number, 0);
+	const singles = all > MAX_TICKETS ? [] : wanted.flatMap(({ tier, number }) => Array.from({ length: number }, () => tier));
+	const prices =
+		kind === "free"
+			? singles.map(({ price }) => ({ ...priced(price, price, settings.taxRate), discountBy: "organizer" as const }))
+			: pricesOf(singles, { ...rulesOf(event, settings), discount });
+	const isGone = Object.entries(numbers).some(([id, number]) => number > 0 && !tiers.some((tier) => tier.id === id));
+	const problems: CartProblem[] = isGone ? [{ why: "gone" }] : all === 0 ? [{ why: "nothing" }] : [];
+	if (all > MAX_TICKETS) problems.push({ why: "tooMany", most: MAX_TICKETS });
+	for (const { tier, number } of wanted) {
+		const left = ticketsLeft(taken, tier, event);
+		if (number > left) problems.push({ why: "left", tier, left });
+		taken.set(tier.id, (taken.get(tier.id) ?? 0) + number);
+	}
+	if (event.held === "cancelled") problems.push({ why: "summitCancelled" });
+	if (!settings.taxName) problems.push({ why: "tax" });
+	if (code && !discount) problems.push({ why: "code" });
+	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as (typeof singles)[number] }));
+	return { lines, total: totalOf(prices), problems };
+}
+
+/** The order, or why there is none. */
+export type ManualOrderResult = { code: string } | { refused: PricedCart };
+
+/**
+ * Takes tickets for a buyer who does not order on the site: paid at once where the money is there or nothing is to pay, awaited
+ * until a day where a company gets the details of a transfer. The buyer is told as if they had ordered.
+ */
+export async function createManualOrder(order: ManualOrder): Promise<ManualOrderResult> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const before = await trx.selectFrom("order").select("code").where("attempt", "=", order.attempt).executeTakeFirst();
+		if (before) return before;
+		const cart = await priceManualOrder(order, trx);
+		const total = cart.total.gross;
+		if (cart.problems.length > 0 || total !== order.expectedTotal) return { refused: cart };
+
+		const expiresAt = new Date(endOfDay(await getEvent(trx), order.due).epochMilliseconds).toISOString();
+		const { id, code } = await insertOrder(trx, { ...order, method: "bank", total, expiresAt, now });
+		const lines = cart.lines.map((line, index) => ({ ...line, itemId: line.tier.id, name: line.tier.name, attendee: order.attendees[index] }));
+		await insertLines(
+			trx,
+			id,
+			lines.map((line) => ({ ...line, kind: "tier" })),
+		);
+		const told = { actor: { username: order.username }, now };
+		await recordOrderEvent(trx, id, "ordered", { ...told, details: { total } });
+		if (order.kind === "invoice" && total > 0) await emailBuyer(trx, "ordered", { orderId: id, ...told });
+		else {
+			const payment = {
+				orderId: id,
+				method: total === 0 ? ("none" as const) : ("bank" as const),
+				amount: total,
+				inCash: order.kind === "cash" && total > 0,
+				now,
+			};
+			await settle(trx, await expectPayment(trx, payment), { amount: total, ...told });
+		}
+		await updateStockStatus(trx, now);
+		return { code };
+	});
+}

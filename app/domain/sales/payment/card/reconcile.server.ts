@@ -1,0 +1,101 @@
+import { updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { type Interval, startInterval } from "#app/runtime/interval.ts";
+import { type Attempt, CARD_TIME, isOver, listDueAttempts, listOpenAttempts, sessionOf } from "./attempts.server.ts";
+import { sendRefunds } from "./refunds.server.ts";
+import { type CardSession, expireSession, findSession, StripeRefusal, StripeUnreachable } from "./stripe.server.ts";
+import { applySession, endOrder, giveUp } from "./webhook.server.ts";
+
+const MINUTE = 60_000;
+/** How long Stripe has to say by itself what becomes of an attempt. */
+const DUE_AFTER_MS = 5 * MINUTE;
+/** How long it is known what Stripe has told, which it repeats for three days. */
+const REMEMBERED = 90 * 24 * 60 * MINUTE;
+const BATCH_SIZE = 8;
+
+/** Asks Stripe about an attempt, and takes note of the answer. Nothing where it does not answer; `none` where it has no session, and makes none. */
+export async function refreshAttempt(attempt: Attempt): Promise<CardSession | "none" | undefined> {
+	const now = new Date(readClock());
+	const noteAsked = (isAnswered: boolean) =>
+		db
+			.updateTable("card_payment")
+			.set({ asked_at: now.toISOString(), is_unanswered: isAnswered ? 0 : 1 })
+			.where("payment_id", "=", attempt.paymentId)
+			.execute();
+	try {
+		const session = await sessionOf(attempt);
+		await noteAsked(true);
+		if (session.status !== "open") await db.transaction().execute((trx) => applySession(trx, session, now));
+		return session;
+	} catch (cause) {
+		if (!(cause instanceof StripeUnreachable) && !(cause instanceof StripeRefusal)) throw cause;
+		await noteAsked(false);
+		// Where Stripe broke over a session that it has, it is asked again.
+		if (cause instanceof StripeUnreachable || (attempt.session && cause.status >= 500)) return undefined;
+		await giveUp(attempt, now);
+		return "none";
+	}
+}
+
+/** Ends an attempt at Stripe, so that nobody can pay by it any more; paid meanwhile, it settles. @returns whether Stripe answered */
+export async function expireAttempt(attempt: Attempt): Promise<boolean> {
+	const session = await refreshAttempt(attempt);
+	if (typeof session !== "object" || session.status !== "open") return session !== undefined;
+	try {
+		const over = await expireSession(session.id).catch((cause) => {
+			if (cause instanceof StripeRefusal && cause.status < 500) return findSession(session.id);
+			throw cause;
+		});
+		await db.transaction().execute((trx) => applySession(trx, over, new Date(readClock())));
+		return true;
+	} catch (cause) {
+		if (cause instanceof StripeUnreachable || cause instanceof StripeRefusal) return false;
+		throw cause;
+	}
+}
+
+/** Ends what is open of an order at Stripe, before it is canceled or paid in another way. Where Stripe does not answer, the timer does so later. */
+export async function expireAttempts(orderId: number): Promise<void> {
+	for (const attempt of await listOpenAttempts(db, orderId)) await expireAttempt(attempt);
+}
+
+/** Asks Stripe what became of an order's open attempts: its buyer has come back. */
+export async function refreshAttempts(orderId: number): Promise<void> {
+	for (const attempt of await listOpenAttempts(db, orderId)) await refreshAttempt(attempt);
+}
+
+/**
+ * Finds what no webhook told: asks Stripe about attempts that it has not spoken of for a while, ends those whose order's time
+ * is over, and sends what goes back. What a crash left half-done is found here, too.
+ */
+export async function reconcileCards(now = new Date(readClock())): Promise<void> {
+	const due = await listDueAttempts(now, DUE_AFTER_MS);
+	for (let index = 0; index < due.length; index += BATCH_SIZE)
+		await Promise.all(due.slice(index, index + BATCH_SIZE).map((attempt) => (isOver(attempt, now) ? expireAttempt(attempt) : refreshAttempt(attempt))));
+	await endOrders(now);
+	await sendRefunds(now);
+	await db
+		.deleteFrom("card_event")
+		.where("received_at", "<", new Date(now.getTime() - REMEMBERED).toISOString())
+		.execute();
+}
+
+async function endOrders(now: Date): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		const over = await trx.selectFrom("order").select("id").where("state", "=", "awaiting_card").where("expires_at", "<=", now.toISOString()).execute();
+		for (const { id } of over) await endOrder(trx, id, now);
+		if (over.length > 0) await updateStockStatus(trx, now);
+	});
+}
+
+/** Where cards are no longer taken, Stripe cannot be asked; but what was open there has ended by itself. */
+async function forgetCards(now = new Date(readClock())): Promise<void> {
+	const long = new Date(now.getTime() - 2 * CARD_TIME).toISOString();
+	for (const attempt of await listOpenAttempts(db)) if (attempt.createdAt <= long) await giveUp(attempt, now);
+	await endOrders(now);
+}
+
+/** Does so now and from then on every minute. */
+export const startReconcilingCards = (): Interval => startInterval(MINUTE, () => (env.stripe ? reconcileCards() : forgetCards()));

@@ -1,0 +1,112 @@
+import type { Database } from "#app/admin/changes.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { isOwed, OWED_STATES, type RefundState } from "#app/domain/sales/order/states.ts";
+import { moveRefund, type RefundStep } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import type { CardRefund } from "./stripe.server.ts";
+import { findCharge, type StripeChange } from "./stripe-changes.server.ts";
+
+/**
+ * Takes note of what Stripe says of money that goes back, in the caller's transaction. What did not arrive is owed again. What
+ * this site did not ask for is what it owes, sent at Stripe itself, or else the organizers' to look at.
+ *
+ * @param isFirst whether nothing was heard of this refund before
+ */
+export async function recordRefund(trx: Database, told: CardRefund, now: Date, { isFirst = true } = {}): Promise<StripeChange> {
+	const asked = await findRequestedRefund(trx, told);
+	if (asked) return follow(trx, asked, told, now);
+	const charge = await findCharge(trx, told.intent);
+	if (!charge) {
+		await trx.updateTable("card_event").set({ intent: told.intent, amount: told.amount }).where("refund", "=", told.id).execute();
+		return "unknown";
+	}
+	if (told.status === "failed" || (await hasFailed(trx, told))) return "noted";
+	const owed = await findOwed(trx, charge.paymentId, told.amount);
+	if (owed) return follow(trx, owed, told, now);
+	if (charge.state !== "confirmed" && !isFirst) return "again";
+	await recordOrderEvent(trx, charge.orderId, "refundedElsewhere", { actor: "site", now, details: { amount: told.amount } });
+	if (charge.state === "confirmed") await addElsewhere(trx, charge, told, now);
+	return "noted";
+}
+
+async function follow(trx: Database, refund: Known, told: CardRefund, now: Date): Promise<StripeChange> {
+	const { id, orderId, reference, username, uncounted } = refund;
+	const amount = refund.amount - (told.status === "failed" ? uncounted : 0);
+	const wasOwed = isOwed(refund);
+	// What is said of an earlier try that failed is no news.
+	if (wasOwed && reference === told.id) return "again";
+	const move = (to: RefundStep, from?: RefundState[]) =>
+		moveRefund(trx, { id, orderId, amount }, to, { actor: to === "sent" && username ? { username } : "site", now }, from);
+	if (amount === 0) {
+		await trx.deleteFrom("refund").where("id", "=", id).execute();
+		await recordOrderEvent(trx, orderId, "refundFailed", { actor: "site", now, details: { amount: uncounted } });
+		return "noted";
+	}
+	await trx
+		.updateTable("refund")
+		.set({ reference: told.id, amount, ...(told.status === "failed" && { uncounted: 0 }) })
+		.where("id", "=", id)
+		.execute();
+	await trx
+		.updateTable("card_refund")
+		.set({ is_queued: 0, problem: told.status === "failed" ? "failed" : null })
+		.where("refund_id", "=", id)
+		.execute();
+	if (told.status === "failed") {
+		if (wasOwed) await recordOrderEvent(trx, orderId, "refundFailed", { actor: "site", now, details: { amount } });
+		// A bank may send back what Stripe held for arrived.
+		else await move("failed", ["sent", "done"]);
+		return "noted";
+	}
+	if (wasOwed) await move("sent");
+	if (told.status === "done") await move("done");
+	return "noted";
+}
+
+/** Money that went back at Stripe itself stands in the books, and its buyer is told; which tickets it is for, an organizer says. */
+async function addElsewhere(
+	trx: Database,
+	{ paymentId, orderId }: { paymentId: number; orderId: number },
+	{ id: reference, amount, status }: CardRefund,
+	now: Date,
+): Promise<void> {
+	const at = now.toISOString();
+	const { id } = await trx
+		.insertInto("refund")
+		.values({ payment_id: paymentId, state: "sent", amount, uncounted: amount, reason: "other", reference, created_at: at, sent_at: at, done_at: null })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await emailBuyer(trx, "refunded", { orderId, now, amount });
+	if (status === "done") await moveRefund(trx, { id, orderId, amount }, "done", { actor: "site", now });
+}
+
+/** Stripe may tell of how a refund began after it told that it failed. */
+async function hasFailed(trx: Database, { id }: CardRefund): Promise<boolean> {
+	return (await trx.selectFrom("card_event").select("id").where("refund", "=", id).where("status", "=", "failed").executeTakeFirst()) !== undefined;
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof findRequestedRefund>>>;
+
+const refundsByCard = (trx: Database) =>
+	trx
+		.selectFrom("refund")
+		.leftJoin("card_refund", "refund_id", "refund.id")
+		.innerJoin("payment", "payment.id", "refund.payment_id")
+		.innerJoin("card_payment", "card_payment.payment_id", "payment.id")
+		.select(["refund.id", "payment.order_id as orderId", "refund.amount", "uncounted", "refund.state", "refund.reference", "username"]);
+
+/** The refund of this site that one of Stripe's is. */
+export const findRequestedRefund = (trx: Database, { id, key }: Pick<CardRefund, "id" | "key">) =>
+	refundsByCard(trx)
+		.where((row) => row.or([row("refund.reference", "=", id), ...(key ? [row("card_refund.key", "=", key)] : [])]))
+		.executeTakeFirst();
+
+/** What is to go back of a payment and is this much, first what does not wait for Stripe. */
+const findOwed = (trx: Database, paymentId: number, amount: number) =>
+	refundsByCard(trx)
+		.where("refund.payment_id", "=", paymentId)
+		.where("refund.amount", "=", amount)
+		.where("refund.state", "in", OWED_STATES)
+		.orderBy("is_queued")
+		.orderBy("refund.id")
+		.executeTakeFirst();

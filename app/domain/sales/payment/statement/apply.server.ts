@@ -1,0 +1,208 @@
+import type { Database } from "#app/admin/changes.server.ts";
+import { settleTogether } from "#app/domain/sales/order/actions/decisions.server.ts";
+import { amountDue } from "#app/domain/sales/order/attention.server.ts";
+import { type Actor, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { findOrder, findOrderByCode, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { stateAt } from "#app/domain/sales/order/states.ts";
+import { updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
+import { expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
+import { decimal } from "#app/i18n/decimal.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { yieldEvery } from "#app/runtime/yield-every.ts";
+import { codesIn } from "./codes.ts";
+import { findLine, findStored, matchLine, storeLine } from "./lines.server.ts";
+import type { StatementLine } from "./reading.server.ts";
+
+/** The outcome of money that a line brings to an order. */
+export type MoneyOutcome =
+	| "paid"
+	/** The order had ended, but its tickets are still free. */
+	| "paidAfterEnd"
+	/** The money goes back: the order has ended and its tickets are not free, it is canceled, or it was paid before. */
+	| "refundLate"
+	| "refundCancelled"
+	| "refundTwice"
+	| "wrongAmount"
+	| "wrongCurrency"
+	/** An organizer has noted this money by hand. */
+	| "recorded";
+
+/** The outcome of a line of a statement. */
+export type LineOutcome =
+	| MoneyOutcome
+	/** Kept as unassigned: it names no order or several, or its amount cannot be read for certain. */
+	| "unknown"
+	| "several"
+	| "unreadable"
+	/** Kept from an earlier statement: matched, still unassigned, or dismissed. */
+	| "taken"
+	| "listed"
+	| "dismissed"
+	| "outgoing";
+
+const OUTCOME_OF_KEPT = { matched: "taken", unassigned: "listed", dismissed: "dismissed" } as const;
+
+export interface ImportedLine extends StatementLine {
+	outcome: LineOutcome;
+	order?: Pick<Order, "code" | "name" | "total">;
+}
+
+interface Doing {
+	actor: Actor;
+}
+
+const USD = "USD";
+
+/** Takes the money of a statement, each line once: all of it in one transaction, or nothing. */
+export function importStatement(lines: readonly StatementLine[], doing: Doing): Promise<ImportedLine[]> {
+	return db.transaction().execute((trx) => takeLines(trx, lines, doing));
+}
+
+/** Returns what `takeStatement` would do now: does it, and rolls all of it back at the end, so that each line sees those above it. */
+export async function dryRunStatement(lines: readonly StatementLine[], doing: Doing): Promise<ImportedLine[]> {
+	const trx = await db.startTransaction().execute();
+	try {
+		return await takeLines(trx, lines, doing);
+	} finally {
+		await trx.rollback().execute();
+	}
+}
+
+async function takeLines(trx: Database, lines: readonly StatementLine[], doing: Doing): Promise<ImportedLine[]> {
+	const ids = await idsByCode(trx);
+	const breathe = yieldEvery();
+	const taken: ImportedLine[] = [];
+	for (const line of lines) {
+		taken.push(await takeLine(trx, line, ids, doing));
+		await breathe();
+	}
+	return taken;
+}
+
+async function idsByCode(trx: Database): Promise<Map<string, number>> {
+	const rows = await trx.selectFrom("order").select(["code", "id"]).execute();
+	return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
+async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<string, number>, doing: Doing): Promise<ImportedLine> {
+	const { cents } = line;
+	if (cents !== undefined && cents <= 0) return { ...line, outcome: "outgoing" };
+	const kept = await findStored(trx, line);
+	if (kept) return { ...line, outcome: OUTCOME_OF_KEPT[kept.state], order: kept.order_id === null ? undefined : await findOrder(kept.order_id, trx) };
+	const now = new Date(readClock());
+	const [code, ...others] = codesIn(`${line.reference} ${line.name}`, ids);
+	const order = code === undefined || others.length > 0 ? undefined : await findOrder(ids.get(code) as number, trx);
+	if (cents === undefined || !order) {
+		await storeLine(trx, line, { now });
+		return { ...line, outcome: cents === undefined ? "unreadable" : others.length > 0 ? "several" : "unknown" };
+	}
+	const keep = (paymentId?: number) => storeLine(trx, line, { order, paymentId, now });
+	return { ...line, outcome: await takeMoney(trx, order, { cents, currency: line.currency, keep, now, ...doing }), order };
+}
+
+interface Money extends Doing {
+	cents: number;
+	currency: string;
+	/** Keeps the line, with its payment where it has one. */
+	keep: (paymentId?: number) => Promise<void>;
+	now: Date;
+}
+
+async function takeMoney(trx: Database, order: Order, { cents, currency, keep, actor, now }: Money): Promise<MoneyOutcome> {
+	if (currency !== USD) {
+		await keep();
+		await recordOrderEvent(trx, order.id, "wrongCurrency", { actor, now, details: { received: `${decimal(cents)} ${currency.slice(0, 3)}` } });
+		return "wrongCurrency";
+	}
+	const byHand = await findRecorded(trx, order.id, cents);
+	if (byHand !== undefined) {
+		await keep(byHand);
+		return "recorded";
+	}
+	const state = stateAt(order, now);
+	if (cents !== order.total && cents === (await amountDue(order, trx))) {
+		// The rest of a total, for which the buyer was asked.
+		const settled = await settleTogether(trx, order, { actor, now });
+		await keep(settled?.paymentId);
+		return settled?.outcome === "paid" ? (state === "expired" ? "paidAfterEnd" : "paid") : "refundLate";
+	}
+	const paymentId = await expectPayment(trx, { orderId: order.id, method: "bank", amount: cents, now });
+	await keep(paymentId);
+	const settled = await settle(trx, paymentId, { amount: cents, actor, now });
+	if (settled === "attention") return "wrongAmount";
+	if (settled === "refund") return state === "paid" ? "refundTwice" : state === "cancelled" ? "refundCancelled" : "refundLate";
+	// Only what had lost its places takes some.
+	if (state === "expired") await updateStockStatus(trx, now);
+	return state === "expired" ? "paidAfterEnd" : "paid";
+}
+
+/** The payment by transfer that an organizer noted for this money before its line came. */
+async function findRecorded(trx: Database, orderId: number, amount: number): Promise<number | undefined> {
+	const row = await trx
+		.selectFrom("payment")
+		.select("id")
+		.where("order_id", "=", orderId)
+		.where("method", "=", "bank")
+		.where("in_cash", "=", 0)
+		.where("amount", "=", amount)
+		.where("id", "not in", ({ selectFrom }) =>
+			selectFrom("statement_line").select("payment_id").where("payment_id", "is not", null).$castTo<{ payment_id: number }>(),
+		)
+		.orderBy("id")
+		.executeTakeFirst();
+	return row?.id;
+}
+
+interface Assignment extends Doing {
+	/** Of the order, as it was typed. */
+	code: string;
+	/** Of a line whose amount cannot be read, in its currency, as the organizer reads it. */
+	cents?: number;
+	/** The key of what the organizer read that it does: anything else is not done. */
+	expected: string;
+}
+
+export interface Assigned {
+	outcome: MoneyOutcome;
+	order: Order;
+	amount: number;
+	currency: string;
+	/** Names what it does. */
+	key: string;
+	isDone: boolean;
+}
+
+/**
+ * Assigns an unassigned line to an order, whose money is taken as if the transfer named it; or only says what that would do, where
+ * the organizer has read nothing of it yet, or something else.
+ *
+ * @returns why it cannot be: somebody was faster with the line, or there is no such order
+ */
+export async function assignLine(id: number, assignment: Assignment): Promise<Assigned | "gone" | "noOrder"> {
+	const trx = await db.startTransaction().execute();
+	let isDone = false;
+	try {
+		const assigned = await assign(trx, id, assignment);
+		if (typeof assigned === "string") return assigned;
+		if (assigned.key === assignment.expected) {
+			await trx.commit().execute();
+			isDone = true;
+		}
+		return { ...assigned, isDone };
+	} finally {
+		if (!isDone) await trx.rollback().execute();
+	}
+}
+
+async function assign(trx: Database, id: number, { code, cents, actor }: Assignment): Promise<Omit<Assigned, "isDone"> | "gone" | "noOrder"> {
+	const line = await findLine(id, trx);
+	if (line?.state !== "unassigned") return "gone";
+	const order = await findOrderByCode(code.replace(/[\s-]/g, ""), trx);
+	if (!order) return "noOrder";
+	const { amount = cents ?? 0, currency = USD } = line;
+	const now = new Date(readClock());
+	const keep = (paymentId?: number) => matchLine(trx, id, amount, { order, paymentId });
+	const outcome = await takeMoney(trx, order, { cents: amount, currency, keep, actor, now });
+	return { outcome, order, amount, currency, key: `${order.code} ${amount} ${outcome}` };
+}

@@ -1,0 +1,97 @@
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { roomsById } from "#app/domain/program/room/queries.server.ts";
+import { findWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { countSpots, isLive, isLiveEntry } from "./availability.server.ts";
+import { whenOnPages } from "./email-attendee.server.ts";
+
+/** Who has a place in a workshop and who waits for one, in an organizer's language; nothing where there is no such workshop. */
+export async function workshopRegistrationsView(workshopId: string, event: SummitEvent, locale: Locale) {
+	const now = new Date(readClock());
+	const workshop = await findWorkshop(workshopId);
+	if (!workshop) return undefined;
+	const [rooms, counts, places, entries] = await Promise.all([roomsById(), countSpots(db, now), listPlaces(workshopId, now), listEntries(workshopId, now)]);
+	const count = counts.get(workshopId);
+	const queue = entries.filter(({ state }) => state === "waiting");
+	const title = translate(workshop.title, locale).text;
+	const text = textsOf("adminPlaces", locale, {
+		title,
+		taken: count.taken,
+		all: workshop.maxAttendees,
+		held: count.held,
+		offered: count.offered,
+		waiting: count.waiting,
+	});
+	const named = (row: { ticket: number; attendee: string | null; buyer: string; code: string; tier: string }) => ({
+		ticket: row.ticket,
+		name: row.attendee ?? (row.buyer === "" ? textsOf("adminAttendees", locale, {}).nameless : textsOf("adminPlaces", locale, { buyer: row.buyer }).nameless),
+		tier: translate(JSON.parse(row.tier), locale).text,
+		code: row.code,
+	});
+	return {
+		text,
+		when: whenOnPages({ ...workshop, room: rooms.get(workshop.roomId) }, event, locale),
+		isOverfull: count.taken > workshop.maxAttendees,
+		places: places.map((row) => ({ ...named(row), isHeld: row.state === "held", takeOut: takeOutWords(row, locale) })),
+		/** Numbered as those who wait read it themselves: who is offered a place does not wait any more. */
+		waiting: entries.map((row) => ({ ...named(row), position: queue.indexOf(row) + 1 || undefined, isOffered: row.state === "offered" })),
+	};
+}
+export type WorkshopRegistrationsView = NonNullable<Awaited<ReturnType<typeof workshopRegistrationsView>>>;
+
+/** Every workshop that visitors see, with how many have a place and how many wait. */
+export async function workshopListsView(event: SummitEvent, locale: Locale) {
+	const [workshops, counts] = await Promise.all([listWorkshops(), countSpots(db, new Date(readClock()))]);
+	return {
+		text: textsOf("adminPlaces", locale, {}).lists,
+		workshops: workshops.map((workshop) => {
+			const { taken, waiting } = counts.get(workshop.id);
+			return {
+				path: `/admin/workshops/${workshop.id}/places`,
+				title: translate(workshop.title, locale),
+				when: whenOnPages(workshop, event, locale),
+				taken: textsOf("adminPlaces", locale, { taken, all: workshop.maxAttendees }).lists.of,
+				waiting: String(waiting),
+			};
+		}),
+	};
+}
+
+/** What is asked before a place is taken from somebody: of one that was paid, what was and where that is decided on. */
+function takeOutWords({ paid, paidIn }: { paid: number | null; paidIn: string | null }, locale: Locale): string {
+	const words = textsOf("adminPlaces", locale, { amount: formatPrice(paid ?? 0, locale), code: paidIn ?? "" }).takeOut;
+	return paid && paidIn ? words.paid : words.words;
+}
+
+async function listPlaces(workshopId: string, now: Date) {
+	const rows = await db
+		.selectFrom("place")
+		.where("workshop_id", "=", workshopId)
+		.where(isLive(now))
+		.innerJoin("ticket", "ticket.id", "ticket_id")
+		.innerJoin("order_line", "order_line.id", "ticket.line_id")
+		.innerJoin("order", "order.id", "order_line.order_id")
+		.leftJoin("order_line as paid_line", "paid_line.id", "place.line_id")
+		.leftJoin("order as paid_order", "paid_order.id", "paid_line.order_id")
+		.select(["place.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "order.code", "order_line.name as tier"])
+		.select(["paid_line.gross as paid", "paid_order.code as paidIn"])
+		.execute();
+	return rows.sort((one, other) => (one.attendee ?? one.buyer).localeCompare(other.attendee ?? other.buyer));
+}
+
+const listEntries = (workshopId: string, now: Date) =>
+	db
+		.selectFrom("waiting_entry")
+		.innerJoin("ticket", "ticket.id", "ticket_id")
+		.innerJoin("order_line", "order_line.id", "ticket.line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["waiting_entry.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "code", "order_line.name as tier"])
+		.where("workshop_id", "=", workshopId)
+		.where(isLiveEntry(now))
+		.orderBy("waiting_entry.id")
+		.execute();

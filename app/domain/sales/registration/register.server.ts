@@ -1,0 +1,193 @@
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { type ActionContext, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { countSpots, hasStarted, spotsLeft, takesRegistrations } from "./availability.server.ts";
+import { emailAttendee } from "./email-attendee.server.ts";
+import { expireUnpaid } from "./expiry.server.ts";
+import { offerFreedSpots } from "./offers.server.ts";
+import { findPayer } from "./payers.server.ts";
+import { findTicketAttendee, isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
+
+/**
+ * Why something cannot be done with a place: the ticket admits nobody, the workshop gives no places, somebody was faster,
+ * it has to be paid first, or was paid by who alone cancels it, or there is nothing (any more) to be done.
+ */
+export type RegistrationError = "noTicket" | "closed" | "full" | "toPay" | "byPayer" | "nothing";
+
+interface Wish {
+	ticketId: number;
+	workshopId: string;
+}
+
+/** Takes a place that costs its holder nothing, or the one that is offered to them. */
+export const register = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction(wish, doing, async (trx, holder, workshop) => {
+		if (!isFree(holder, workshop)) return "toPay";
+		const fault = await registrationError(trx, holder, workshop, doing.now);
+		if (fault) return fault;
+		await acceptOffer(trx, holder, workshop, doing.now);
+		await insertRegistration(trx, holder, workshop, { state: "taken", now: doing.now });
+		await recordOrderEvent(trx, holder.orderId, "placeTaken", { ...doing, details: detailsOf(wish) });
+		await emailAttendee(trx, "taken", { holder, workshop });
+		return undefined;
+	});
+
+/**
+ * Why a holder cannot have a place now: neither is one offered to them, nor is there one that nobody waits for. Asked in the
+ * transaction that goes on to insert it, it is the truth.
+ */
+export async function registrationError(
+	on: Database,
+	{ ticketId }: TicketAttendee,
+	workshop: Workshop,
+	now: Date,
+): Promise<"closed" | "nothing" | "full" | undefined> {
+	if (!takesRegistrations(workshop, await getEvent(on))) return "closed";
+	if (await findRegistration(on, { ticketId, workshopId: workshop.id })) return "nothing";
+	const offer = await on
+		.selectFrom("waiting_entry")
+		.select("id")
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", workshop.id)
+		.where("state", "=", "offered")
+		.where("lapses_at", ">", now.toISOString())
+		.executeTakeFirst();
+	if (offer) return undefined;
+	const count = (await countSpots(on, now)).get(workshop.id);
+	return count.waiting > 0 || spotsLeft(workshop, count) === 0 ? "full" : undefined;
+}
+
+/** Takes what is offered to a holder, if anything is, in the transaction that goes on to insert the place. */
+export async function acceptOffer(trx: Database, { ticketId }: TicketAttendee, { id }: Workshop, now: Date): Promise<void> {
+	await trx
+		.updateTable("waiting_entry")
+		.set({ state: "accepted" })
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", id)
+		.where("state", "=", "offered")
+		.where("lapses_at", ">", now.toISOString())
+		.execute();
+}
+
+/** Writes down a place that was reserved. */
+export async function insertRegistration(
+	trx: Database,
+	{ ticketId }: TicketAttendee,
+	workshop: Workshop,
+	{ state, lineId, now }: { state: "held" | "taken"; lineId?: number; now: Date },
+): Promise<void> {
+	await trx
+		.insertInto("place")
+		.values({
+			ticket_id: ticketId,
+			workshop_id: workshop.id,
+			state,
+			line_id: lineId ?? null,
+			created_at: now.toISOString(),
+			ended_at: null,
+			told: JSON.stringify(notifiedFacts(workshop)),
+		})
+		.execute();
+}
+
+/** Gives back a place that was taken, until the workshop begins. Who waits longest is offered it at once. */
+export const cancelRegistration = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction(wish, doing, async (trx, holder, workshop) => {
+		if (hasStarted(workshop, await getEvent(trx))) return "closed";
+		if (await findPayer(trx, wish)) return "byPayer";
+		const place = await trx
+			.updateTable("place")
+			.set({ state: "givenBack", ended_at: doing.now.toISOString() })
+			.where("ticket_id", "=", holder.ticketId)
+			.where("workshop_id", "=", workshop.id)
+			.where("state", "=", "taken")
+			.returning("line_id")
+			.executeTakeFirst();
+		if (!place) return "nothing";
+		await recordOrderEvent(trx, holder.orderId, "placeGivenBack", { ...doing, details: detailsOf(wish) });
+		const paid = place.line_id ? await expireUnpaid(trx, place.line_id, doing) : undefined;
+		if (paid) await recordOrderEvent(trx, paid.order.id, "placeGivenUp", { ...doing, details: { workshop: workshop.id } });
+		await emailAttendee(trx, "givenBack", { holder, workshop });
+		return undefined;
+	});
+
+/** Begins to wait for a place. Where one is free after all, it is offered at once. */
+export const joinWaitingList = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction(wish, doing, async (trx, holder, workshop) => {
+		const event = await getEvent(trx);
+		if (!takesRegistrations(workshop, event)) return "closed";
+		if (!isFree(holder, workshop) && !(await sellsHere(event, trx))) return "toPay";
+		if ((await findRegistration(trx, wish)) || (await findEntry(trx, wish))) return "nothing";
+		await insertEntry(trx, wish, undefined, doing.now);
+		await recordOrderEvent(trx, holder.orderId, "placeAwaited", { ...doing, details: detailsOf(wish) });
+		return undefined;
+	});
+
+/** Puts a ticket at the end of those who wait. @param requestId the first entry of those who want their places together */
+export async function insertEntry(trx: Database, { ticketId, workshopId }: Wish, requestId: number | undefined, now: Date): Promise<number> {
+	const { id } = await trx
+		.insertInto("waiting_entry")
+		.values({ ticket_id: ticketId, workshop_id: workshopId, request_id: requestId ?? null, state: "waiting", created_at: now.toISOString(), lapses_at: null })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** Waits no longer, or lets go of what is offered. */
+export const leaveWaitingList = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction(wish, doing, async (trx, holder) => {
+		const { numUpdatedRows } = await trx
+			.updateTable("waiting_entry")
+			.set({ state: "left" })
+			.where("ticket_id", "=", wish.ticketId)
+			.where("workshop_id", "=", wish.workshopId)
+			.where("state", "in", ["waiting", "offered"])
+			.executeTakeFirstOrThrow();
+		if (numUpdatedRows === 0n) return "nothing";
+		await recordOrderEvent(trx, holder.orderId, "placeNoLongerAwaited", { ...doing, details: detailsOf(wish) });
+		return undefined;
+	});
+
+/** Does something about a ticket and a workshop in one transaction, which holds the write lock, and passes on what becomes free by it. */
+export function runRegistrationAction(
+	{ ticketId, workshopId }: Wish,
+	doing: ActionContext,
+	work: (trx: Database, holder: TicketAttendee, workshop: Workshop) => Promise<RegistrationError | undefined>,
+): Promise<RegistrationError | undefined> {
+	return db.transaction().execute(async (trx) => {
+		const [holder, workshop] = [await findTicketAttendee({ id: ticketId }, trx), await findWorkshop(workshopId, trx)];
+		if (!holder) return "noTicket";
+		if (!workshop) return "closed";
+		await offerFreedSpots(trx, workshopId, doing);
+		const fault = await work(trx, holder, workshop);
+		if (!fault) await offerFreedSpots(trx, workshopId, doing);
+		return fault;
+	});
+}
+
+const detailsOf = ({ ticketId, workshopId }: Wish) => ({ ticket: ticketId, workshop: workshopId });
+
+export const findRegistration = (on: Database, { ticketId, workshopId }: Wish) =>
+	on
+		.selectFrom("place")
+		.select("id")
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", workshopId)
+		.where("state", "<>", "givenBack")
+		.executeTakeFirst();
+
+const findEntry = (on: Database, { ticketId, workshopId }: Wish) =>
+	on
+		.selectFrom("waiting_entry")
+		.select("id")
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", workshopId)
+		.where("state", "in", ["waiting", "offered"])
+		.executeTakeFirst();
+
+/** When and where a workshop is, as far as a holder has to know when it changes. */
+export const notifiedFacts = ({ date, startTime, durationMinutes, roomId }: Workshop) => ({ date, startTime, durationMinutes, roomId });

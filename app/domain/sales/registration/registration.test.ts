@@ -1,0 +1,265 @@
+import { beforeEach, expect, test } from "vitest";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { findWorkshop, updateWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { expireOrders } from "#app/domain/sales/order/expiry.server.ts";
+import { stockStatuses } from "#app/domain/sales/order/stock.server.ts";
+import { forgetExpired } from "#app/http/rate-limit.server.ts";
+import { addRegistration, removeRegistration } from "#app/routes/admin/workshops/registrations/manual.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { inAll } from "../../../../tests/support/content.ts";
+import { offerWorkshop, openShop, ticketsOf } from "../../../../tests/support/shop.ts";
+import { workshopRegistrationsView } from "./admin-view.server.ts";
+import { countSpots, spotsLeft } from "./availability.server.ts";
+import { followWorkshops } from "./followed.server.ts";
+import { OFFER_HOURS, offerFreedSpots } from "./offers.server.ts";
+import { hasRegistrations } from "./queries.server.ts";
+import { cancelRegistration, insertEntry, insertRegistration, joinWaitingList, leaveWaitingList, register } from "./register.server.ts";
+import { releaseRegistrations } from "./release.server.ts";
+import { findTicketAttendee, type TicketAttendee } from "./ticket-attendee.server.ts";
+
+const HOUR = 60 * 60_000;
+const later = (hours: number) => new Date(Date.now() + hours * HOUR);
+const doing = (now = new Date()) => ({ actor: "buyer" as const, now });
+
+let workshopId = "";
+/** A new workshop of so many places. */
+async function offer(maxAttendees: number, changed: Partial<Workshop> = {}): Promise<void> {
+	workshopId = await offerWorkshop({ maxAttendees, ...changed });
+}
+
+beforeEach(async () => {
+	await openShop({ id: "all", price: 0, features: ["allWorkshops"] }, { id: "plain", price: 0, order: 2 });
+	await offer(2);
+});
+
+/** Tickets that admit somebody, by their numbers, all of one order. */
+const tickets = (number: number, tier = "all") => ticketsOf({ numbers: { [tier]: number } });
+/** Thirty fit into an order. */
+const many = async (number: number) => (await Promise.all(Array.from({ length: Math.ceil(number / 20) }, () => tickets(20)))).flat().slice(0, number);
+
+const take = (ticketId: number, now?: Date) => register({ ticketId, workshopId }, doing(now));
+const wait = (ticketId: number) => joinWaitingList({ ticketId, workshopId }, doing());
+/** As one request. */
+async function waitTogether([first = 0, ...others]: number[]): Promise<void> {
+	const request = await insertEntry(db, { ticketId: first, workshopId }, undefined, new Date());
+	for (const ticketId of others) await insertEntry(db, { ticketId, workshopId }, request, new Date());
+}
+const back = (ticketId: number) => cancelRegistration({ ticketId, workshopId }, doing());
+const countNow = async (now = new Date()) => (await countSpots(db, now)).get(workshopId);
+const word = async () => (await stockStatuses("workshop")).get(workshopId);
+const entries = async () =>
+	(await db.selectFrom("waiting_entry").select(["ticket_id", "state"]).where("workshop_id", "=", workshopId).orderBy("id").execute()).map(
+		({ ticket_id, state }) => [ticket_id, state],
+	);
+const offered = async () => (await entries()).flatMap(([ticket, state]) => (state === "offered" ? [ticket] : []));
+const subjects = async () => {
+	const rows = await db.selectFrom("mail").select("subject").orderBy("id").execute();
+	return rows.flatMap(({ subject }) => (subject.endsWith(`: ${workshopId}`) ? [subject.replace(/: pumps.*/, "")] : []));
+};
+
+test("of two hundred for twenty places twenty get one; of fifty who wait, those who came first are offered what is given back", async () => {
+	await offer(20);
+	const all = await many(200);
+	const answers = await Promise.all(all.map((ticket) => take(ticket)));
+	expect([answers.filter((fault) => fault === undefined).length, answers.filter((fault) => fault === "full").length]).toEqual([20, 180]);
+	expect([await countNow(), await word()]).toEqual([{ taken: 20, held: 0, offered: 0, waiting: 0 }, "soldOut"]);
+
+	const [got, waiting] = [all.filter((_, index) => answers[index] === undefined), all.filter((_, index) => answers[index] === "full").slice(0, 50)];
+	for (const ticket of waiting) await wait(ticket);
+	await Promise.all(got.slice(0, 10).map(back));
+	expect(await offered()).toEqual(waiting.slice(0, 10));
+	expect(await countNow()).toEqual({ taken: 10, held: 0, offered: 10, waiting: 40 });
+	const listed = (await workshopRegistrationsView(workshopId, await getEvent(), "en"))?.waiting.map(({ position }) => position);
+	expect(listed).toEqual([...Array(10).fill(undefined), ...Array.from({ length: 40 }, (_, index) => index + 1)]);
+});
+
+test("counted outside of the transaction that takes it, a place is taken twice, as the test above would see", async () => {
+	const workshop = (await findWorkshop(workshopId)) as Workshop;
+	await Promise.all(
+		(await tickets(6)).map(async (id) => {
+			const holder = (await findTicketAttendee({ id })) as TicketAttendee;
+			if (spotsLeft(workshop, await countNow()) > 0) await insertRegistration(db, holder, workshop, { state: "taken", now: new Date() });
+		}),
+	);
+	expect((await countNow()).taken).toBeGreaterThan(2);
+});
+
+test("who waits is first: nobody else takes what is free, and an offer holds its place until it lapses and goes to the next", async () => {
+	const [a, b, c, d, e] = (await tickets(5)) as [number, number, number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await wait(c);
+	await wait(d);
+	await back(a);
+	expect([await entries(), await take(e), await take(d)]).toEqual([
+		[
+			[c, "offered"],
+			[d, "waiting"],
+		],
+		"full",
+		"full",
+	]);
+	await expireOrders(later(OFFER_HOURS - 1));
+	expect(await offered()).toEqual([c]);
+	// From the instant on, whether or not the timer has run.
+	expect((await countNow(later(OFFER_HOURS + 1))).offered).toBe(0);
+	forgetExpired(Number.POSITIVE_INFINITY);
+	await expireOrders(later(OFFER_HOURS + 1));
+	expect(await entries()).toEqual([
+		[c, "lapsed"],
+		[d, "offered"],
+	]);
+	const { body: free } = await db.selectFrom("mail").select("body").where("subject", "=", `Un lugar para ti: ${workshopId}`).executeTakeFirstOrThrow();
+	expect(free.split("\n\n").slice(0, 2)).toEqual(["Hola:", expect.stringMatching(/^Para: Boleto 3: /)]);
+	expect(free.split("\n\n").slice(4, 6)).toEqual([expect.stringMatching(/^Te lo guardamos hasta/), expect.stringMatching(/^Acéptalo/)]);
+	const bodies = await db.selectFrom("mail").select("body").where("body", "like", "%/workshops%").execute();
+	expect(bodies.filter(({ body }) => !body.includes("{origin}/es/t/"))).toEqual([]);
+	forgetExpired(Number.POSITIVE_INFINITY);
+	await expireOrders(later(3 * OFFER_HOURS));
+	const lapsed = await db.selectFrom("mail").select("body").where("subject", "like", "Ya no te guardamos%").orderBy("id").execute();
+	expect(lapsed.map(({ body }) => /siguiente persona|Nadie más espera/.exec(body)?.[0])).toEqual(["siguiente persona", "Nadie más espera"]);
+	expect(await take(d)).toBeUndefined();
+	expect(await countNow()).toEqual({ taken: 2, held: 0, offered: 0, waiting: 0 });
+	expect(await subjects()).toEqual([
+		"Tienes lugar",
+		"Tienes lugar",
+		"Devolviste tu lugar",
+		"Un lugar para ti",
+		"Ya no te guardamos el lugar",
+		"Un lugar para ti",
+		"Ya no te guardamos el lugar",
+		"Tienes lugar",
+	]);
+});
+
+test("what one lets go of is offered to the next at once", async () => {
+	const [a, b, c, d] = (await tickets(4)) as [number, number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await wait(c);
+	await wait(d);
+	await back(b);
+	expect(await leaveWaitingList({ ticketId: c, workshopId }, doing())).toBeUndefined();
+	expect(await entries()).toEqual([
+		[c, "left"],
+		[d, "offered"],
+	]);
+	expect(await leaveWaitingList({ ticketId: c, workshopId }, doing())).toBe("nothing");
+});
+
+test("those who want their places together are offered all of them or none, and smaller requests behind do not starve them", async () => {
+	await offer(4);
+	const [a, b, c, d, ...rest] = (await tickets(9)) as [number, number, number, number, ...number[]];
+	for (const ticket of [a, b, c, d]) await take(ticket);
+	const group = rest.slice(0, 3);
+	await waitTogether(group);
+	await wait(rest[3] as number);
+	await back(a);
+	await back(b);
+	expect([await offered(), await word()]).toEqual([[], "soldOut"]);
+	await back(c);
+	expect(await offered()).toEqual(group);
+	await back(d);
+	expect(await offered()).toEqual(rest.slice(0, 4));
+});
+
+test("a request that no longer can ever fit is passed over", async () => {
+	const [a, b, c, d, e] = (await tickets(5)) as [number, number, number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await waitTogether([c, d]);
+	await wait(e);
+	await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), maxAttendees: 1 });
+	await back(a);
+	expect([await offered(), spotsLeft({ maxAttendees: 1 }, await countNow())]).toEqual([[], 0]);
+	await back(b);
+	expect(await offered()).toEqual([e]);
+});
+
+test("a canceled ticket frees what it holds and waits for", async () => {
+	const [a, b, c, d] = (await tickets(4)) as [number, number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await wait(c);
+	await wait(d);
+	await db.transaction().execute((trx) => releaseRegistrations(trx, c, doing()));
+	await db.transaction().execute((trx) => releaseRegistrations(trx, a, doing()));
+	expect([await offered(), await countNow()]).toEqual([[d], { taken: 1, held: 0, offered: 1, waiting: 0 }]);
+});
+
+test("no place is given in what is canceled or a draft, to who has one, or to whose tier does not hold it", async () => {
+	const [a] = (await tickets(1)) as [number];
+	const [plain] = (await tickets(1, "plain")) as [number];
+	expect([await take(plain), await take(a), await take(a), await take(0)]).toEqual([undefined, undefined, "nothing", "noTicket"]);
+	for (const status of ["draft", "cancelled"] as const) {
+		await offer(2, { status });
+		expect([await take(a), await wait(a)]).toEqual(["closed", "closed"]);
+	}
+	await offer(2, { price: 4900 });
+	expect([await take(plain), await take(a)]).toEqual(["toPay", undefined]);
+});
+
+test("what happens to places stands in the ledger of the ticket's order", async () => {
+	const [a] = (await tickets(1)) as [number];
+	await take(a);
+	await back(a);
+	const rows = await db.selectFrom("order_event").select(["what", "details"]).orderBy("id", "desc").limit(2).execute();
+	expect(rows.map(({ what, details }) => [what, JSON.parse(details)])).toEqual([
+		["placeGivenBack", { ticket: a, workshop: workshopId }],
+		["placeTaken", { ticket: a, workshop: workshopId }],
+	]);
+});
+
+test("the word that visitors read is written where it changes", async () => {
+	await offer(12);
+	const all = await tickets(12);
+	for (const ticket of all.slice(0, 10)) await take(ticket);
+	expect(await word()).toBe("onSale");
+	await take(all[10] as number);
+	expect(await word()).toBe("fewLeft");
+	await take(all[11] as number);
+	expect(await word()).toBe("soldOut");
+	await back(all[0] as number);
+	await db.transaction().execute((trx) => offerFreedSpots(trx, workshopId, doing()));
+	expect(await word()).toBe("fewLeft");
+});
+
+test("who has a place is told once when the workshop moves, and loses it when it is canceled; what is added is offered to who waits", async () => {
+	const [a, b, c] = (await tickets(3)) as [number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await wait(c);
+	const change = async (changed: Partial<Workshop>) => {
+		await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), ...changed });
+		await db.transaction().execute((trx) => followWorkshops(trx, { ...doing(), actor: "site" }));
+	};
+	await db.deleteFrom("mail").execute();
+	forgetExpired(Number.POSITIVE_INFINITY);
+	await change({ startTime: "15:00" });
+	await change({ description: inAll("Build two.") });
+	expect(await subjects()).toEqual(["Cambió", "Cambió"]);
+	await change({ maxAttendees: 3 });
+	expect(await offered()).toEqual([c]);
+	await db.deleteFrom("mail").execute();
+	forgetExpired(Number.POSITIVE_INFINITY);
+	await change({ status: "cancelled" });
+	expect([await subjects(), await countNow(), await entries()]).toEqual([
+		["Cancelado", "Cancelado", "Cancelado"],
+		{ taken: 0, held: 0, offered: 0, waiting: 0 },
+		[[c, "left"]],
+	]);
+	const { what } = await db.selectFrom("order_event").select("what").orderBy("id", "desc").executeTakeFirstOrThrow();
+	expect(what).toBe("placeNoLongerAwaited");
+});
+
+test("an organizer gives a place by hand, even where none is left, and takes one out; the ledger says who", async () => {
+	const [a, b, c, d] = (await tickets(4)) as [number, number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await wait(c);
+	await wait(d);
+	const byHand = { ...doing(), actor: { username: "ann" } };
+	expect(await addRegistration({ ticketId: d, workshopId }, byHand)).toBeUndefined();
+	expect([await countNow(), await addRegistration({ ticketId: d, workshopId }, byHand)]).toEqual([{ taken: 3, held: 0, offered: 0, waiting: 1 }, "nothing"]);
+	expect(await removeRegistration({ ticketId: a, workshopId }, byHand)).toBeUndefined();
+	expect(await offered()).toEqual([]);
+	expect(await removeRegistration({ ticketId: b, workshopId }, byHand)).toBeUndefined();
+	expect([await offered(), await hasRegistrations(workshopId, db)]).toEqual([[c], true]);
+	const rows = await db.selectFrom("order_event").select(["what", "username"]).where("username", "=", "ann").orderBy("id", "desc").limit(3).execute();
+	expect(rows.map(({ what }) => what)).toEqual(["placeGivenBack", "placeGivenBack", "placeTaken"]);
+});

@@ -1,0 +1,70 @@
+import type { Database } from "#app/admin/changes.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { findTier } from "#app/domain/sales/tier/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { db } from "#app/runtime/database.server.ts";
+
+/** Whoever has a ticket that admits somebody, as far as places go. */
+export interface TicketAttendee {
+	ticketId: number;
+	orderId: number;
+	secret: string;
+	/** Nothing where nobody said who comes. */
+	attendee?: string;
+	/** Of the attendee, else of the buyer. */
+	name: string;
+	/** Of the attendee to whom it was handed on, else of the buyer, who is then written to. */
+	email: string;
+	isBuyer: boolean;
+	locale: Locale;
+	/** Of the order. */
+	total: number;
+	paidAt?: string;
+	/** Of the site when the ticket was ordered. */
+	/** Whether its tier holds all workshops. */
+	hasAllWorkshops: boolean;
+}
+
+/** The holder of a ticket that is paid and not canceled, by its number or by its secret. */
+export async function findTicketAttendee(ticket: { id: number } | { secret: string }, on: Database = db): Promise<TicketAttendee | undefined> {
+	const row = await on
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select([
+			"ticket.id",
+			"order_id",
+			"item_id",
+			"secret",
+			"attendee_name",
+			"attendee_email",
+			"attendee_locale",
+			"order.name",
+			"order.email",
+			"locale",
+			"total",
+			"paid_at",
+		])
+		.where("id" in ticket ? "ticket.id" : "secret", "=", "id" in ticket ? ticket.id : ticket.secret)
+		.where("order.state", "=", "paid")
+		.where("cancelled_at", "is", null)
+		.executeTakeFirst();
+	if (!row?.secret) return undefined;
+	const tier = await findTier(row.item_id, on);
+	return {
+		ticketId: row.id,
+		orderId: row.order_id,
+		secret: row.secret,
+		attendee: row.attendee_name ?? undefined,
+		name: row.attendee_name ?? row.name,
+		email: row.attendee_email ?? row.email,
+		isBuyer: row.attendee_email === null,
+		locale: (row.attendee_locale ?? row.locale) as Locale,
+		total: row.total,
+		paidAt: row.paid_at ?? undefined,
+		hasAllWorkshops: tier?.features.includes("allWorkshops") ?? false,
+	};
+}
+
+/** Whether a holder owes nothing for a place. */
+export const isFree = ({ hasAllWorkshops }: Pick<TicketAttendee, "hasAllWorkshops">, { price }: Pick<Workshop, "price">) => price === 0 || hasAllWorkshops;

@@ -1,0 +1,89 @@
+import type { Database } from "#app/admin/changes.server.ts";
+import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
+import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
+import { mailLink } from "#app/domain/people/mail/links.ts";
+import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
+import type { MailAttachment } from "#app/domain/people/mail/schema.ts";
+import { hasBeenPaid, isWithinMailLimit } from "#app/domain/sales/order/mail-limit.server.ts";
+import type { OrderLine, Ticket } from "#app/domain/sales/order/queries.server.ts";
+import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { type Texts, textsFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import type { ReassignableTicket } from "./reassignable.server.ts";
+
+type Told = Pick<ReassignableTicket, "order" | "line">;
+
+interface NewHolder {
+	name: string;
+	email: string;
+	locale: Locale;
+	secret: string;
+}
+
+/** Sends somebody the ticket that is now theirs. Its document goes along unless it is another's by the time the mail goes out. */
+export async function emailNewAttendee(trx: Database, told: Told, { name, email, locale, secret }: NewHolder): Promise<void> {
+	const { ticket } = told.line;
+	const attachments: MailAttachment[] = ticket ? [{ kind: "ticket", ticketId: ticket.id, hash: hashOf(secret) }, { kind: "calendar" }] : [];
+	await send(trx, told, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments });
+}
+
+/** Tells who had a ticket, or ordered it, that it is somebody else's. */
+export async function emailFormerAttendee(trx: Database, told: Told & Pick<ReassignableTicket, "ticket">, to: string): Promise<void> {
+	const { order, ticket } = told;
+	await send(trx, told, "handedOn", to === order.email ? { to, name: order.name, locale: order.locale } : attendeeOf(order, ticket, to));
+}
+
+/** Tells whoever got a ticket from its buyer that it is canceled; who has no address of their own learns it from the buyer. */
+export async function emailCanceled(trx: Database, order: ReassignableTicket["order"], lines: readonly OrderLine[]): Promise<void> {
+	for (const line of lines) {
+		const { ticket } = line;
+		const to = ticket?.attendeeEmail;
+		if (ticket && to && to.toLowerCase() !== order.email.toLowerCase()) await send(trx, { order, line }, "cancelled", attendeeOf(order, ticket, to));
+	}
+}
+
+/** Tells whoever got a ticket from its buyer that it is another one now. */
+export async function emailExchanged(trx: Database, order: ReassignableTicket["order"], line: OrderLine): Promise<void> {
+	const { ticket } = line;
+	const to = ticket?.attendeeEmail;
+	if (!ticket?.secret || !to || to.toLowerCase() === order.email.toLowerCase()) return;
+	const attendee = attendeeOf(order, ticket, to);
+	await send(trx, { order, line }, "exchanged", { ...attendee, link: mailLink(attendee.locale, `/t/${ticket.secret}`) });
+}
+
+const attendeeOf = (order: ReassignableTicket["order"], { attendeeName, attendeeLocale }: Ticket, to: string) => ({
+	to,
+	name: attendeeName ?? order.name,
+	locale: attendeeLocale ?? order.locale,
+});
+
+interface Addressed {
+	to: string;
+	name: string;
+	locale: Locale;
+	link?: string;
+	attachments?: MailAttachment[];
+}
+
+/** The mail that brings a ticket was counted before the ticket changed hands. */
+async function send(
+	trx: Database,
+	{ order, line }: Told,
+	what: keyof Texts["ticketMails"],
+	{ to, name, locale, link = "", attachments }: Addressed,
+): Promise<void> {
+	const { id, code } = order;
+	const now = new Date(readClock());
+	if (what !== "received" && !(await isWithinMailLimit(trx, order, to, { actor: undefined, now }))) return;
+	const number = order.lines.findIndex((other) => other.id === line.id) + 1;
+	const words = { code, link, number, tier: translate(line.name, locale).text };
+	const event = await getEvent(trx);
+	const values = { ...eventFacts(event, locale), ...words };
+	const { subject, body } = textsFor("ticketMails", [what], locale, values)[what];
+	const greeting = greetingFor(locale, name, hasBeenPaid(order));
+	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${mailEnding(event, locale)}\n`, isPrivate: true, about: [id], locale, attachments });
+}

@@ -1,0 +1,61 @@
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { revokeSecret } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
+import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { countMail } from "#app/domain/sales/order/mail-limit.server.ts";
+import { newTicketSecret } from "#app/domain/sales/order/secrets.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import type { Allowance } from "#app/http/rate-limit.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { emailFormerAttendee, emailNewAttendee } from "./emails.server.ts";
+import { findReassignable } from "./reassignable.server.ts";
+
+/** Why a ticket was not handed on: it no longer is the sender's, or the time for it is over. */
+export type ReassignmentError = "gone" | "over";
+/** Too many mails about orders that nobody paid went to the new mailbox. */
+type Later = Extract<Allowance, { allowed: false }>;
+
+interface HandingOn {
+	name: string;
+	email: string;
+	/** In which they are written to. */
+	locale: Locale;
+	/** Who does it: the buyer, whoever holds the ticket, or an organizer, who may at any time. */
+	by: "buyer" | "holder" | { username: string };
+}
+
+/**
+ * Gives a ticket to somebody else under a new secret: the one by which it was known opens nothing from then on. New and
+ * former holder are told, and the buyer; what the former needed is forgotten. A form that is sent twice finds the first secret gone.
+ */
+export function reassignTicket(secret: string, { name, email, locale, by }: HandingOn): Promise<ReassignmentError | Later | undefined> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const held = await findReassignable(secret, trx);
+		if (!held) return "gone";
+		const { order, ticket } = held;
+		const isOrganizer = typeof by === "object";
+		if (!isOrganizer && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return "over";
+		const allowance = isOrganizer ? undefined : await countMail(trx, order, email, now);
+		if (allowance && !allowance.allowed) return allowance;
+		await revokeSecret(trx, ticket, "handedOn", now);
+		const fresh = newTicketSecret();
+		const attendee = { attendee_name: name, attendee_email: email, attendee_locale: locale, diet: null, access_needs: null };
+		await trx
+			.updateTable("ticket")
+			.set({ secret: fresh, ...attendee })
+			.where("id", "=", ticket.id)
+			.execute();
+		await recordOrderEvent(trx, order.id, by === "holder" ? "handedOnByHolder" : "handedOn", {
+			actor: by,
+			now,
+			details: { ticket: ticket.id },
+		});
+		await emailNewAttendee(trx, held, { name, email, locale, secret: fresh });
+		const former = ticket.attendeeEmail ?? order.email;
+		for (const to of new Set([former, order.email])) await emailFormerAttendee(trx, held, to);
+		return undefined;
+	});
+}

@@ -1,0 +1,14 @@
+import { INVITATION_DAYS } from "#app/auth/invitations.server.ts";
+import { type Invited, invitationAddress, mailInvitation } from "#app/domain/people/account/invitation.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+
+/** Sends an invitation where there is an address, and gives what its page says; where it is not on its way, with the link to hand over. */
+export async function issueInvitationLink(invited: Invited, email: string | undefined, request: Request) {
+	const { locale, event, texts } = await openAdminPage(request);
+	const text = texts("adminUsers", { username: invited.user.username, days: String(INVITATION_DAYS), email: email ?? "" }).invitation;
+	const isSent = email !== undefined && (await mailInvitation(invited, email, event, locale));
+	if (isSent) return { title: text.done, lead: text.sent };
+	const words = invitationAddress(siteOrigin(request), invited.key);
+	return { title: text.done, lead: text.handOver, failure: email === undefined ? undefined : text.notSent, words };
+}

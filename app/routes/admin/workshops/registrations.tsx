@@ -1,0 +1,122 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { namedMeta } from "#app/admin/meta.ts";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { workshopRegistrationsView } from "#app/domain/sales/registration/admin-view.server.ts";
+import { secretIn } from "#app/domain/sales/registration/entering.server.ts";
+import { findTicketAttendee } from "#app/domain/sales/registration/ticket-attendee.server.ts";
+import { readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
+import { readersLocale } from "#app/http/locale.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import { addRegistration, removeRegistration } from "#app/routes/admin/workshops/registrations/manual.server.ts";
+import { RegistrationTable, WaitingTable } from "#app/routes/admin/workshops/registrations/tables.tsx";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import { useAnswer } from "#app/ui/use-answer.ts";
+
+export const facts = { access: "takePayments" } satisfies RouteFacts;
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
+	const { rights } = await requireRight(request, "takePayments");
+	const { locale, event, texts } = await openAdminPage(request);
+	const view = await workshopRegistrationsView(id, event, locale);
+	if (!view) throw new Response(null, { status: 404 });
+	return {
+		...view,
+		pageTitle: titleAfter(context, view.text.meta, texts("common").errors),
+		back: rights.includes("editContent") ? `/admin/workshops/${id}` : undefined,
+	};
+}
+
+interface Answer {
+	typed: string;
+	errors: { ticket?: "required" | "noTicket" };
+	failure?: { title: string; words: string };
+}
+
+const STEPS = {
+	give: { carryOut: addRegistration, toast: "placeGiven" },
+	takeOut: { carryOut: removeRegistration, toast: "placeTakenOut" },
+	leave: { carryOut: removeRegistration, toast: "placeNoLongerAwaited" },
+} as const;
+
+/** Gives somebody a place, or takes one out; by the address of a ticket it is only given. */
+export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "takePayments");
+	const form = await readForm(request);
+	const typed = String(form.get("ticket") ?? "");
+	const doing = { actor: { username }, now: new Date(readClock()) };
+	const named = form.has("ticket");
+	const { carryOut, toast } = STEPS[named ? "give" : stepIn(form, STEPS)];
+	if (named && !typed.trim()) return refuse<Answer>(context, { typed, errors: { ticket: "required" } });
+	const holder = await findTicketAttendee(named ? { secret: secretIn(typed) ?? "" } : { id: Number(form.get("ticketId")) || 0 });
+	if (!holder && named) return refuse<Answer>(context, { typed, errors: { ticket: "noTicket" } });
+	const wish = { ticketId: holder?.ticketId ?? 0, workshopId: id };
+	const fault = await carryOut(wish, doing);
+	if (!fault) return redirect(`/admin/workshops/${id}/places`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
+	const { errors } = textsOf("adminPlaces", await readersLocale(request), {});
+	const words = fault === "closed" || fault === "noTicket" ? errors[fault] : errors.nothing;
+	return refuse<Answer>(context, { typed, errors: {}, failure: { title: errors.title, words } }, { status: 409 });
+}
+
+export const clientAction = keepFormOnNetworkError;
+
+export default function RegistrationsPage() {
+	const { text, when, isOverfull, places, waiting, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	return (
+		<div className="page py-8 md:py-12">
+			{back && (
+				<Link to={back} className="link no-print inline-flex min-h-8 items-center">
+					{text.back}
+				</Link>
+			)}
+			<h1 tabIndex={-1} className="title mt-2 wrap-anywhere outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-2">{when}</p>
+			<p className="tabular mt-2 text-ink-2">{text.figures}</p>
+			{isOverfull && <p className="mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{text.overfull}</p>}
+			<PrintButton look="outline" label={text.print} className="mt-6" />
+			<h2 className="subheading mt-10 mb-3">{text.holders}</h2>
+			{places.length === 0 ? <p className="text-ink-2">{text.noHolders}</p> : <RegistrationTable places={places} text={text} />}
+			<div className="no-print">
+				<h2 className="subheading mt-10 mb-3">{text.waitingTitle}</h2>
+				{waiting.length === 0 ? <p className="text-ink-2">{text.nobodyWaits}</p> : <WaitingTable waiting={waiting} text={text} />}
+				<h2 className="subheading mt-10">{text.byHand.title}</h2>
+				<p className="mt-1 mb-4 text-ink-2">{text.byHand.words}</p>
+				<CheckedForm
+					id="by-hand"
+					labels={{ ticket: text.byHand.field }}
+					text={{ submit: text.byHand.submit, busy: text.busy }}
+					errorTexts={text.errors}
+					answer={answer}
+					className="max-w-md"
+				>
+					{(wordsFor) => (
+						<Field
+							id="by-hand-ticket"
+							name="ticket"
+							label={text.byHand.field}
+							required
+							maxLength={300}
+							autoComplete="off"
+							defaultValue={answer?.typed}
+							error={wordsFor("ticket")}
+						/>
+					)}
+				</CheckedForm>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import type { Database } from "#app/admin/changes.server.ts";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { type ActionContext, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { takesRegistrations } from "#app/domain/sales/registration/availability.server.ts";
+import { emailAttendee } from "#app/domain/sales/registration/email-attendee.server.ts";
+import { expireUnpaid } from "#app/domain/sales/registration/expiry.server.ts";
+import { findRegistration, insertRegistration, type RegistrationError, runRegistrationAction } from "#app/domain/sales/registration/register.server.ts";
+
+interface Wish {
+	ticketId: number;
+	workshopId: string;
+}
+
+/** An organizer gives a place, whoever waits before, whatever it costs and even where none is left: one more chair. */
+export const addRegistration = ({ ticketId, workshopId }: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction({ ticketId, workshopId }, doing, async (trx, holder, workshop) => {
+		if (!takesRegistrations(workshop, await getEvent(trx))) return "closed";
+		if (await findRegistration(trx, { ticketId, workshopId })) return "nothing";
+		await trx
+			.updateTable("waiting_entry")
+			.set({ state: "accepted" })
+			.where("ticket_id", "=", ticketId)
+			.where("workshop_id", "=", workshopId)
+			.where("state", "in", ["waiting", "offered"])
+			.execute();
+		const paidFor = await findPaidFor(trx, { ticketId, workshopId });
+		if (paidFor) await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", paidFor.id).execute();
+		else await insertRegistration(trx, holder, workshop, { state: "taken", now: doing.now });
+		await recordOrderEvent(trx, holder.orderId, "placeTaken", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
+		await emailAttendee(trx, "taken", { holder, workshop, actor: doing.actor });
+		return undefined;
+	});
+
+/** The place that a ticket no longer has although it was paid and not canceled: given once more, it is that one. */
+const findPaidFor = (trx: Database, { ticketId, workshopId }: Wish) =>
+	trx
+		.selectFrom("place")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select("place.id")
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", workshopId)
+		.where("order.state", "=", "paid")
+		.where("cancelled_at", "is", null)
+		.orderBy("place.id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+
+/**
+ * An organizer takes somebody off the list of places, or of those who wait. What was paid for a place is listed in its order, for
+ * organizers to decide on, and whoever paid is told.
+ */
+export const removeRegistration = ({ ticketId, workshopId }: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction({ ticketId, workshopId }, doing, async (trx, holder, workshop) => {
+		const place = await trx
+			.updateTable("place")
+			.set({ state: "givenBack", ended_at: doing.now.toISOString() })
+			.where("ticket_id", "=", ticketId)
+			.where("workshop_id", "=", workshopId)
+			.where("state", "=", "taken")
+			.returning("line_id")
+			.executeTakeFirst();
+		const { numUpdatedRows: entries } = await trx
+			.updateTable("waiting_entry")
+			.set({ state: "left" })
+			.where("ticket_id", "=", ticketId)
+			.where("workshop_id", "=", workshopId)
+			.where("state", "in", ["waiting", "offered"])
+			.executeTakeFirstOrThrow();
+		if (!place && entries === 0n) return "nothing";
+		const what = place ? "placeGivenBack" : "placeNoLongerAwaited";
+		await recordOrderEvent(trx, holder.orderId, what, { ...doing, details: { ticket: ticketId, workshop: workshopId } });
+		await emailAttendee(trx, "takenOut", { holder, workshop });
+		const paid = place?.line_id ? await expireUnpaid(trx, place.line_id, doing) : undefined;
+		if (paid) {
+			await recordOrderEvent(trx, paid.order.id, "placeTakenOut", { ...doing, details: { workshop: workshopId } });
+			await emailBuyer(trx, "placeTakenOut", { ...doing, orderId: paid.order.id, lines: [paid.line] });
+		}
+		return undefined;
+	});

@@ -1,0 +1,85 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { CELL, LongRow, LongTable, TickBox } from "#app/admin/long-list.tsx";
+import type { WorkshopRegistrationsView } from "#app/domain/sales/registration/admin-view.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+/** Who comes to a workshop: a list for the door of its room. */
+export function RegistrationTable({ places, text }: Pick<WorkshopRegistrationsView, "places" | "text">) {
+	const { columns } = text;
+	return (
+		<LongTable columns={[columns.name, columns.tier, columns.order]} steps={columns.change}>
+			{places.map((place) => (
+				<LongRow key={place.ticket}>
+					<td className={`${CELL} font-semibold`}>{place.name}</td>
+					<td className={CELL}>{place.isHeld ? `${place.tier} · ${text.held}` : place.tier}</td>
+					<OrderCell code={place.code} />
+					<td className={CELL}>
+						<TickBox />
+						{!place.isHeld && <AskFirst ticket={place.ticket} name={place.name} step="takeOut" words={{ ...text.takeOut, words: place.takeOut }} text={text} />}
+					</td>
+				</LongRow>
+			))}
+		</LongTable>
+	);
+}
+
+/** Who waits for a place in it, the first first. */
+export function WaitingTable({ waiting, text }: Pick<WorkshopRegistrationsView, "waiting" | "text">) {
+	const { columns } = text;
+	return (
+		<LongTable columns={[columns.position, columns.name, columns.tier, columns.order]} steps={columns.change}>
+			{waiting.map((entry) => (
+				<LongRow key={entry.ticket}>
+					<td className={`${CELL} tabular`}>{entry.position ?? "–"}</td>
+					<td className={`${CELL} font-semibold`}>{entry.name}</td>
+					<td className={CELL}>{entry.isOffered ? `${entry.tier} · ${text.isOffered}` : entry.tier}</td>
+					<OrderCell code={entry.code} />
+					<td className={`${CELL} no-print`}>
+						<AskFirst ticket={entry.ticket} name={entry.name} step="give" words={text.give} text={text} />
+						<AskFirst ticket={entry.ticket} name={entry.name} step="leave" words={{ ...text.takeOut, words: text.takeOut.waiting }} text={text} />
+					</td>
+				</LongRow>
+			))}
+		</LongTable>
+	);
+}
+
+function OrderCell({ code }: { code: string }) {
+	return (
+		<td className={CELL}>
+			<Link to={`/admin/orders/${code}`} className="link tabular inline-block min-h-6">
+				{code}
+			</Link>
+		</td>
+	);
+}
+
+interface AskFirstProps {
+	ticket: number;
+	name: string;
+	step: "give" | "takeOut" | "leave";
+	words: { link: string; words: string; submit: string };
+	text: WorkshopRegistrationsView["text"];
+}
+
+function AskFirst({ ticket, name, step, words, text }: AskFirstProps) {
+	const busy = useNavigation().formMethod === "POST";
+	return (
+		<details className="group no-print">
+			<summary className="inline-flex min-h-8 items-center gap-2 font-semibold">
+				{words.link}
+				<span className="sr-only">: {name}</span>
+				<DownArrow />
+			</summary>
+			<Form method="post" preventScrollReset className="py-2">
+				<input type="hidden" name="ticketId" value={ticket} />
+				<p className="mb-3 max-w-xs text-small text-ink-2">{words.words}</p>
+				<Button look="outline" name="step" value={step} disabled={busy}>
+					{busy ? text.busy : words.submit}
+				</Button>
+			</Form>
+		</details>
+	);
+}

@@ -1,0 +1,24 @@
+import type { PageTexts } from "#app/domain/content/page/view.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BuyLink } from "#app/ui/buy-link.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { useSite } from "#app/ui/site.ts";
+
+/** The last word of the page: buy, or look once more. */
+export function CallToActionSection({ text }: { text: PageTexts["home"]["call"] }) {
+	const { path } = useSite();
+	return (
+		<CallToAction title={text.title} lead={text.lead}>
+			<BuyLink>{text.buy}</BuyLink>
+			<ButtonLink look="outlineOnNight" to={path("/agenda")}>
+				{text.toAgenda}
+			</ButtonLink>
+			<ButtonLink look="outlineOnNight" to={path("/speakers")}>
+				{text.toSpeakers}
+			</ButtonLink>
+			<ButtonLink look="outlineOnNight" to={path("/partners#prospectus")}>
+				{text.toProspectus}
+			</ButtonLink>
+		</CallToAction>
+	);
+}

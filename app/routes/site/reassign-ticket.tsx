@@ -1,0 +1,133 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
+import { isKnownSecret } from "#app/domain/sales/order/known-secret.server.ts";
+import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
+import { answerReassignment, languagesFor } from "#app/domain/sales/ticket/reassignment/answer.server.ts";
+import { type ReassignmentAnswer, ReassignmentForm } from "#app/domain/sales/ticket/reassignment/form.tsx";
+import { findReassignable } from "#app/domain/sales/ticket/reassignment/reassignable.server.ts";
+import { readForm, titleAfter } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import { localePath } from "#app/i18n/config.ts";
+import { translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { SuccessMessage } from "#app/ui/success-message.tsx";
+import { useAnswer } from "#app/ui/use-answer.ts";
+import { useInPlaceOf } from "#app/ui/use-in-place-of.ts";
+import { openedOrder } from "./opened-order.server.ts";
+import { openPage } from "./page.server.ts";
+
+export const facts = { access: "public", openedBy: ["order", "ticket"] } satisfies RouteFacts;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
+
+export const headers: HeadersFunction = () => SECRET_HEADERS;
+
+type Params = LoaderFunctionArgs["params"];
+
+/** Asks who gets a ticket: its buyer from the order's page, or whoever holds it from its own. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { locale, event, texts } = await openPage(params);
+	const held = await heldTicket(params);
+	const from = localePath(locale, backOf(params));
+	if (!held && params.code === undefined && !(await revocationReason(params.secret ?? ""))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
+	const tier = held ? translate(held.line.name, locale).text : "";
+	const text = texts("handOn", { eventName: event.name, tier });
+	const isGone = !held && params.code === undefined;
+	const closed = held ? (mayRename(event, await getSalesSettings()) ? undefined : text.errors.over) : text.errors.gone;
+	return data({
+		text,
+		ticket: held && text.ticket,
+		title: titleAfter(context, text.metaTitle, texts("common").errors),
+		attendee: held?.ticket.attendeeName,
+		secret: held ? hashOf(held.ticket.secret) : "",
+		languages: languagesFor(locale, locale),
+		closed,
+		from,
+		isGone,
+		// The ticket's own page opens nothing more then.
+		back: isGone ? { to: localePath(locale, "/agenda"), words: texts("order").ticket.agenda } : { to: from, words: text.back },
+	});
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const form = await readForm(request);
+	const { locale } = await openPage(params);
+	const isBuyer = params.code !== undefined;
+	const seen = String(form.get("ticket") ?? "");
+	if (isBuyer && !(await openedOrder(params)).lines.some(({ ticket }) => String(ticket?.id) === params.ticket)) throw new Response(null, { status: 404 });
+	const secret = isBuyer ? await ownSecret(params, seen) : (params.secret ?? "");
+	if (!isBuyer && !(await isKnownSecret(["ticket"], { secret }))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
+	const refused = await answerReassignment(secret, { form, by: isBuyer ? "buyer" : "holder", context, locale });
+	// The name stands in no address: who had the ticket reads it once.
+	return refused ?? { done: translatorFor(locale)("handOn.done", { name: String(form.get("name")).trim() }) };
+}
+
+export const clientAction = keepFormOnNetworkError;
+
+/** Where it leads from: the order, or the ticket. */
+const backOf = ({ code, secret }: Params) => (code === undefined ? `/t/${secret}` : `/orders/${code}/${secret}`);
+
+async function heldTicket(params: Params) {
+	if (params.code === undefined) return findReassignable(params.secret ?? "");
+	const { lines } = await openedOrder(params);
+	const secret = lines.find(({ ticket }) => String(ticket?.id) === params.ticket)?.ticket?.secret;
+	return secret === undefined ? undefined : findReassignable(secret);
+}
+
+/** The secret that the buyer's form is about, known by its hash: it may be somebody else's by now. */
+async function ownSecret(params: Params, seen: string): Promise<string> {
+	const held = await heldTicket(params);
+	return held && hashOf(held.ticket.secret) === seen ? held.ticket.secret : "";
+}
+
+export default function ReassignPage() {
+	const { text, ticket, attendee, secret, languages, closed, from, isGone, back } = useLoaderData<typeof loader>();
+	const { text: site } = useSite();
+	const answer = useAnswer<ReassignmentAnswer & { rateLimited?: boolean; done?: string }>();
+	// Stays when the page takes the ticket's place in the history.
+	const [done, setDone] = useState(answer?.done);
+	if (answer?.done && answer.done !== done) setDone(answer.done);
+	useInPlaceOf(done && isGone ? from : undefined);
+	const failure = answer?.rateLimited ? { title: text.errors.title, words: site.errors.rateLimited } : answer?.failure;
+	return (
+		<>
+			<PageHead title={text.title} lead={ticket} />
+			<div className="page section">
+				<SuccessMessage>{done}</SuccessMessage>
+				{done || (closed && !failure) ? (
+					<>
+						{!done && <p className="lead max-w-measure">{closed}</p>}
+						<ButtonLink to={back.to} className="mt-6">
+							{back.words}
+						</ButtonLink>
+					</>
+				) : (
+					<>
+						{attendee && <p className="mb-2 font-semibold wrap-anywhere">{`${text.now}: ${attendee}`}</p>}
+						<p className="mb-8 max-w-measure">{text.lead}</p>
+						<ReassignmentForm
+							text={text}
+							errorTexts={site.errors}
+							secret={secret}
+							languages={languages}
+							answer={answer && { ...answer, failure }}
+							back={from}
+						/>
+					</>
+				)}
+			</div>
+		</>
+	);
+}

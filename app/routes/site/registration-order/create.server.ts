@@ -1,0 +1,89 @@
+import type { Database } from "#app/admin/changes.server.ts";
+import { findSent, freeAttempt } from "#app/domain/sales/order/attempt.server.ts";
+import type { Buyer, CreatedOrder, NewOrder } from "#app/domain/sales/order/create.server.ts";
+import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
+import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { insertLines, insertOrder } from "#app/domain/sales/order/insert.server.ts";
+import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { addFormSecret } from "#app/domain/sales/order/secrets.server.ts";
+import { beginAttempt, CARD_TIME } from "#app/domain/sales/payment/card/attempts.server.ts";
+import { transferDue } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
+import { offerFreedSpots } from "#app/domain/sales/registration/offers.server.ts";
+import { beginningOf, notAfter } from "#app/domain/sales/registration/order/beginning.server.ts";
+import { type PricedRegistrations, priceRegistrations } from "#app/domain/sales/registration/order/pricing.server.ts";
+import { acceptOffer, insertRegistration } from "#app/domain/sales/registration/register.server.ts";
+import { findTicketAttendee } from "#app/domain/sales/registration/ticket-attendee.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+
+export interface NewRegistrationOrder extends Omit<Buyer, "attendees">, Pick<NewOrder, "attempt" | "method" | "expectedTotal" | "origin"> {
+	/** Of the ticket whose places they are. */
+	ticketId: number;
+	workshopIds: readonly string[];
+}
+
+/** The order, or why there is none: `earlier` is what the same form ordered before, with something else in it. */
+export type RegistrationOrderResult = CreatedOrder | { refused: PricedRegistrations; isPriceNew: boolean; earlier?: CreatedOrder } | "noTicket";
+
+/**
+ * Holds places in workshops for a ticket until they are paid, in one transaction that has the write lock from its start: those
+ * that nobody waits for, or that are offered to the ticket.
+ *
+ * @returns the order that the same form made before for the same email, if there is one
+ */
+export async function createRegistrationOrder(order: NewRegistrationOrder): Promise<RegistrationOrderResult> {
+	const now = new Date(readClock());
+	const doing = { actor: "buyer" as const, now };
+	return db.transaction().execute(async (trx) => {
+		const holder = await findTicketAttendee({ id: order.ticketId }, trx);
+		if (!holder) return "noTicket";
+		const before = await findSent(trx, order);
+		if (before) {
+			const earlier = { ...before, secret: await addFormSecret(trx, before, now) };
+			return (await isAskedAgain(trx, before.id, order))
+				? { ...earlier, isAgain: true }
+				: { refused: await priceRegistrations(holder, order.workshopIds, trx, now), isPriceNew: false, earlier };
+		}
+		for (const id of order.workshopIds) await offerFreedSpots(trx, id, doing);
+		const places = await priceRegistrations(holder, order.workshopIds, trx, now);
+		const total = places.total.gross;
+		const isPriceNew = total !== order.expectedTotal;
+		if (places.problems.length > 0 || isPriceNew) return { refused: places, isPriceNew };
+
+		const lines = places.lines.map((line) => ({ ...line, kind: "workshop" as const }));
+		const expiresAt =
+			order.method === "card"
+				? notAfter(new Date(now.getTime() + CARD_TIME).toISOString(), await beginningOf(lines, trx))
+				: await transferDue(trx, { lines }, now);
+		const { id, code } = await insertOrder(trx, { ...order, attempt: await freeAttempt(trx, order), total, expiresAt, now });
+		const lineIds = await insertLines(trx, id, lines);
+		await recordOrderEvent(trx, id, "ordered", { ...doing, details: { total } });
+		for (const [index, { workshop }] of lines.entries()) {
+			await acceptOffer(trx, holder, workshop, now);
+			await insertRegistration(trx, holder, workshop, { state: "held", lineId: lineIds[index], now });
+			await recordOrderEvent(trx, holder.orderId, "placeHeld", { ...doing, details: { ticket: holder.ticketId, workshop: workshop.id } });
+			await offerFreedSpots(trx, workshop.id, doing);
+		}
+		const secret = await addFormSecret(trx, { id, code }, now);
+		if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: total, origin: order.origin, now });
+		else await emailBuyer(trx, "ordered", { orderId: id, now });
+		return { id, code, method: order.method, secret };
+	});
+}
+
+/** Whether a form asks for what it has ordered before, for the same ticket and buyer. */
+async function isAskedAgain(trx: Database, id: number, { name, email, ticketId, workshopIds }: NewRegistrationOrder): Promise<boolean> {
+	const { lines, ...before } = (await findOrder(id, trx)) as Order;
+	const places = await trx
+		.selectFrom("place")
+		.select(["ticket_id", "workshop_id"])
+		.where(
+			"line_id",
+			"in",
+			lines.map((line) => line.id),
+		)
+		.execute();
+	const wanted = new Set(workshopIds);
+	const isSame = places.length === wanted.size && places.every(({ ticket_id, workshop_id }) => ticket_id === ticketId && wanted.has(workshop_id));
+	return isSame && before.name === name && before.email === email;
+}

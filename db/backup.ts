@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync } from "node:fs";
 import { draftOf } from "./draft.ts";
 import { renameDurably } from "./durable.ts";
-import { schemaOf } from "./migrate.ts";
+import { schemaOf, schemaRefusal } from "./migrate.ts";
 import { deleteSignIns } from "./sign-ins.ts";
 import { FileRefused, faultsOf } from "./soundness.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -10,7 +10,7 @@ import { openSqlite } from "./sqlite.ts";
  * Writes a copy of the database, readable by its owner alone, without login sessions and the site's own secret.
  * Uses `VACUUM INTO`, as SQLite's online backup restarts whenever another process writes.
  * @param isWanted checks the copy's schema before it replaces `target`
- * @throws FileRefused if the database is broken
+ * @throws FileRefused if the database is broken, or its schema unknown
  */
 export function backUp(source: string, target: string, isWanted: (schema: number) => boolean = () => true): void {
 	const draft = draftOf(target);
@@ -33,10 +33,14 @@ function finish(draft: string): number {
 	try {
 		// A journal file would keep the deleted rows.
 		copy.pragma("journal_mode = MEMORY");
+		const schema = schemaOf(copy);
+		// An unknown schema may keep login sessions elsewhere.
+		const refusal = schemaRefusal(schema);
+		if (refusal) throw new FileRefused(refusal);
 		deleteSignIns(copy);
 		const faults = faultsOf(copy);
 		if (faults.length > 0) throw new FileRefused("The database is broken.", faults);
-		return schemaOf(copy);
+		return schema;
 	} finally {
 		copy.close();
 	}

@@ -6,7 +6,7 @@ import { fold } from "./fold.ts";
 import { openSqlite } from "./sqlite.ts";
 import { upgrade } from "./upgrade.ts";
 
-/** Opens the SQLite file, creating and migrating it as needed. @throws NewerSchema, UpgradeStopped */
+/** Opens the SQLite file, creating and migrating it as needed. @throws SchemaRefused, UpgradeStopped */
 export function openDatabase(file: string): Database {
 	const sqlite = connect(file);
 	upgrade(sqlite, file);

@@ -5,7 +5,7 @@ import { connect } from "./connection.server.ts";
 import { draftOf } from "./draft.ts";
 import { renameDurably } from "./durable.ts";
 import { rewriteIfDue } from "./erasure.ts";
-import { migrate, NEWEST_SCHEMA, schemaOf } from "./migrate.ts";
+import { migrate, schemaOf, schemaRefusal } from "./migrate.ts";
 import { deleteSignIns } from "./sign-ins.ts";
 import { FileRefused, faultsOf, missingParts } from "./soundness.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -47,9 +47,8 @@ function prepare(draft: string, replaced: string): void {
 	try {
 		sqlite = connect(draft);
 		const version = schemaOf(sqlite);
-		if (version > NEWEST_SCHEMA) {
-			throw new FileRefused(`It has schema ${version}, this program knows ${NEWEST_SCHEMA}: restore it with the newer program.`);
-		}
+		const refusal = schemaRefusal(version);
+		if (refusal) throw new FileRefused(refusal);
 		const missing = missingParts(sqlite, version);
 		if (version === 0 || missing.length > 0)
 			throw new FileRefused(

@@ -10,9 +10,7 @@ const SECRET_KEY = "session_secret";
 export function deleteSignIns(sqlite: Database): void {
 	sqlite.pragma("secure_delete = ON");
 	const tables = new Set(sqlite.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all());
-	// `session` was its name before schema 10.
-	const logins = tables.has("login_session") ? "login_session" : "session";
-	if (tables.has(logins)) sqlite.exec(`DELETE FROM ${logins}`);
-	if (tables.has("pending_sign_in")) sqlite.exec("DELETE FROM pending_sign_in");
+	// `pending_sign_in` exists since schema 67.
+	for (const table of ["login_session", "pending_sign_in"]) if (tables.has(table)) sqlite.exec(`DELETE FROM ${table}`);
 	if (tables.has("setting")) sqlite.prepare("DELETE FROM setting WHERE key = ?").run(SECRET_KEY);
 }

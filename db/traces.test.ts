@@ -3,10 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { seed } from "../seeds/index.ts";
 import { insert } from "../seeds/insert.ts";
 import { ana, hall } from "../tests/support/content.ts";
-import { migrate, NEWEST_SCHEMA } from "./migrate.ts";
-
-/** The last schema that knew nothing of what was there before. */
-const BEFORE = 28;
+import { migrate } from "./migrate.ts";
 
 let sqlite: SQLite.Database;
 beforeEach(() => {
@@ -97,33 +94,5 @@ test("an address is known from when it is public, and leads to what was there la
 	expect([ledTo("/news/first"), ledTo("/speakers/ana")]).toEqual([
 		["article", "two", "2025-03-01"],
 		["speaker", "ana", ""],
-	]);
-});
-
-test("what was there before the upgrade begins at 0, with the time of its last change in the log, and is known where it is", () => {
-	sqlite = new SQLite(":memory:");
-	migrate(sqlite, BEFORE);
-	sqlite.exec(`
-		INSERT INTO event (id, name, tagline, start_date, end_date, dates_announced, time_zone, city, country, airport_minutes, claimed_countries, claimed_attendees,
-			claimed_speakers, claimed_days, claims_announced, group_minimum, early_bird_until, social_links, copyright_from)
-		VALUES ('summit', 'Summit', '{"en":"Meet."}', '2025-11-19', '2025-11-21', 1, 'America/Mexico_City', 'Querétaro', 'MX', 30, 1, 1, 1, 1, 1, 5, '2025-08-31', '[]', 2025);
-		INSERT INTO speaker (id, name, title, company, country, category, bio, featured) VALUES ('ana', 'Ana', '{"en":"Head"}', 'Sol', 'MX', 'Business', '{"en":"B"}', 0);
-		INSERT INTO change (batch, at, username, noun, entity_id, name, before) VALUES ('b', '2025-02-03T04:05:06.789Z', 'ana', 'speaker', 'ana', 'Ana', '{}')`);
-	addSession();
-	addSession("a17");
-	sqlite.exec(`INSERT INTO workshop SELECT 'wind', id, '{"en":"Blows."}', NULL, 'Technology', 'beginner', 0, 20, NULL FROM session WHERE agenda_id = 'a17'`);
-	migrate(sqlite, NEWEST_SCHEMA);
-	expect(sqlite.prepare("SELECT noun, entity_id, revision, uid, shown FROM trace ORDER BY 1, 2").raw().all()).toEqual([
-		["event", "summit", 0, null, null],
-		["session", WIND, 0, WIND, shownAs("Wind")],
-		["speaker", "ana", 0, null, null],
-		["workshop", "wind", 0, "a17", shownAs("Wind")],
-	]);
-	expect(sqlite.prepare("SELECT changed_at FROM trace WHERE noun = 'speaker'").pluck().get()).toBe("2025-02-03T04:05:06.789Z");
-	expect(sqlite.prepare("SELECT path FROM address ORDER BY 1").pluck().all()).toEqual([
-		"/agenda/a-continent-of-wind",
-		"/agenda/a17",
-		"/speakers/ana",
-		"/workshops/wind",
 	]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import type { Database } from "better-sqlite3";
 import { backUp } from "./backup.ts";
-import { migrate, NEWEST_SCHEMA, schemaOf } from "./migrate.ts";
+import { migrate, NEWEST_SCHEMA, schemaOf, schemaRefusal } from "./migrate.ts";
 import { FileRefused } from "./soundness.ts";
 
 /** After these days the backup from before the last upgrade is deleted. */
@@ -21,11 +21,11 @@ const backupBeforeUpgrade = (file: string) => `${file}.before-upgrade`;
  * that an earlier upgrade left. An upgrade that goes on where it was interrupted keeps the backup from before it began.
  *
  * @returns the schema that it had
- * @throws NewerSchema, UpgradeStopped
+ * @throws SchemaRefused, UpgradeStopped
  */
 export function upgrade(sqlite: Database, file: string): number {
 	const version = schemaOf(sqlite);
-	if (version > 0 && version < NEWEST_SCHEMA) {
+	if (version > 0 && version < NEWEST_SCHEMA && !schemaRefusal(version)) {
 		backUpBeforehand(file, version, isUnderWay(sqlite));
 		sqlite.pragma(`application_id = ${UNDER_WAY}`);
 	}

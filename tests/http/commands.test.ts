@@ -135,11 +135,32 @@ describe("on a new database", () => {
 		const newer = new SQLite(fileIn("newer.db"));
 		newer.pragma("user_version = 99");
 		newer.close();
-		expect(await on("newer.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("It has schema 99") });
+		expect(await on("newer.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("The database has schema 99") });
 		for (const words of [["migrate"], ["serve"], ["user", "list"]]) {
 			const { code, error } = await on("newer.db", words);
 			expect([code, error]).toEqual([1, expect.stringMatching(/^The database has schema 99, this program knows \d+: [^\n]+\n$/)]);
 		}
+	});
+
+	test("a database from before the baseline is refused by every command, and stays as it is", async () => {
+		new SQLite(fileIn("older.db")).exec("CREATE TABLE event (id TEXT); PRAGMA user_version = 12").close();
+		seed("current.db");
+		const before = readFileSync(fileIn("older.db"));
+		const said = "The database has schema 12. Open it once with version 0.1.0, then with this one.\n";
+		expect(await on("older.db", ["check"])).toMatchObject({
+			code: 1,
+			error: expect.stringMatching(/^Database: \S+ is not sound\.\n {2}The database has schema 12\. /),
+		});
+		for (const words of [[], ["migrate"], ["migrate", "--without-backup"], ["user", "list"]]) {
+			expect(await on("older.db", words)).toEqual({ code: 1, out: "", error: said });
+		}
+		for (const [name, words] of [
+			["older.db", ["backup", "copy-of-older.db"]],
+			["current.db", ["restore", "older.db"]],
+		] as const) {
+			expect(await on(name, [...words])).toEqual({ code: 1, out: "", error: `${said}Nothing was changed.\n` });
+		}
+		expect([readFileSync(fileIn("older.db")).subarray(100).equals(before.subarray(100)), existsSync(fileIn("older.db.before-upgrade"))]).toEqual([true, false]);
 	});
 
 	test("a file that is no database is reported in one line", async () => {

@@ -6,8 +6,11 @@ import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate, NEWEST_SCHEMA } from "#db/migrate.ts";
 import { faultsOf } from "#db/soundness.ts";
+import { texts } from "../support/html.ts";
+import { organizerOf } from "../support/http.ts";
 import { ENVIRONMENT, PROGRAM, summit } from "../support/program.ts";
-import { ADMIN, freePort } from "../support/running-site.ts";
+import { ADMIN, freePort, startSite } from "../support/running-site.ts";
+import { writeSchema64 } from "../support/schema-64.ts";
 
 let folder = "";
 let file = "";
@@ -19,16 +22,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A counting loop of one or two seconds in SQLite. */
 const LONG = 6_000_000;
-/** The next migration rewrites every subscriber. */
-const BEFORE = 2;
+/** The next migration rewrites an invoice. */
+const BEFORE = 69;
 
 function older(): void {
+	writeSchema64(file);
 	const sqlite = new SQLite(file);
 	sqlite.pragma("journal_mode = WAL");
 	migrate(sqlite, BEFORE);
 	sqlite.exec(`
-		INSERT INTO subscriber (email, locale) VALUES ('ana@example.com', 'es');
-		CREATE TRIGGER slow AFTER UPDATE ON subscriber BEGIN
+		CREATE TRIGGER slow AFTER UPDATE ON invoice BEGIN
 			SELECT count(*) FROM (WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${LONG}) SELECT n FROM number);
 		END;
 	`);
@@ -64,12 +67,13 @@ function factsOf(where: string) {
 	const facts = {
 		schema: sqlite.pragma("user_version", { simple: true }),
 		faults: faultsOf(sqlite),
-		subscribers: sqlite.prepare("SELECT email FROM subscriber").pluck().all(),
+		emails: sqlite.prepare("SELECT count(snapshot ->> '$.buyer.email') FROM invoice").pluck().get(),
 	};
 	sqlite.close();
 	return facts;
 }
-const ana = { faults: [], subscribers: ["ana@example.com"] };
+const before = { schema: BEFORE, faults: [], emails: 12 };
+const after = { schema: NEWEST_SCHEMA, faults: [], emails: 11 };
 
 test("after a SIGTERM during a migration the database is unchanged, and the next start migrates it", async () => {
 	older();
@@ -77,17 +81,52 @@ test("after a SIGTERM during a migration the database is unchanged, and the next
 	await isUpgrading();
 	migration.kill("SIGTERM");
 	expect(await migration.ended).toEqual([null, "SIGTERM"]);
-	expect(factsOf(file)).toEqual({ ...ana, schema: BEFORE });
+	expect(factsOf(file)).toEqual(before);
 	expect(await summit(["migrate"], { environment: { DATABASE_URL: `file:${file}` } })).toEqual({
 		code: 0,
 		out: expect.stringMatching(
-			/has schema 2 and is brought to \d+\. Before that it was backed up to \S+\.before-upgrade, .*\n.*was brought from schema 2 to \d+\.\n$/,
+			/has schema 69 and is brought to \d+\. Before that it was backed up to \S+\.before-upgrade, .*\n.*was brought from schema 69 to \d+\.\n$/,
 		),
 		error: "",
 	});
-	expect(factsOf(file)).toEqual({ ...ana, schema: NEWEST_SCHEMA });
-	expect(factsOf(`${file}.before-upgrade`)).toEqual({ ...ana, schema: BEFORE });
-	expect(readdirSync(folder).filter((name) => name !== ".cache")).toEqual(["summit.db", "summit.db.before-upgrade"]);
+	expect(factsOf(file)).toEqual(after);
+	expect(factsOf(`${file}.before-upgrade`)).toEqual(before);
+	expect(readdirSync(folder).filter((name) => name !== ".cache")).toEqual(["summit.db", "summit.db.before-upgrade", "summit.db.secret"]);
+});
+
+test("check and restore accept a database of schema 64, and what the upgrade made of it", async () => {
+	writeSchema64(file);
+	const environment = { DATABASE_URL: `file:${file}` };
+	const check = async () => (await summit(["check"], { environment })).out.split("\n").find((line) => line.startsWith("Database:"));
+	expect(await check()).toBe(`Database: ${file} is sound, schema 64, the next start brings it to ${NEWEST_SCHEMA}.`);
+	await summit(["migrate"], { environment });
+	expect(await check()).toBe(`Database: ${file} is sound, schema ${NEWEST_SCHEMA}.`);
+	for (const backup of [`${file}.before-upgrade`, file]) {
+		const restored = path.join(folder, `restored-from-${path.basename(backup)}`);
+		const { code, out } = await summit(["restore", backup], { environment: { DATABASE_URL: `file:${restored}` } });
+		expect([code, out.split("\n")[0], factsOf(restored)]).toEqual([0, `${restored} was restored. Everyone has to sign in again.`, after]);
+	}
+});
+
+test("a change from before the upgrade can be read, and undone", async () => {
+	writeSchema64(file);
+	const log = new SQLite(file);
+	const change = log
+		.prepare<[], Record<"id" | "batch" | "name", string>>("SELECT entity_id AS id, batch, before ->> 'name' AS name FROM change WHERE noun = 'partner'")
+		.get();
+	log.close();
+	const site = await startSite({ DATABASE_URL: `file:${file}` });
+	const organizer = await organizerOf(site);
+	const nameNow = async () => JSON.parse(await (await organizer.get("/api/partners")).text()).find(({ id }: { id: string }) => id === change?.id).name;
+	const before = [
+		texts(await organizer.document("/admin/activity"), "main")
+			.join()
+			.includes("Another name"),
+		await nameNow(),
+	];
+	const undone = await organizer.post(`/admin/activity/${change?.batch}/undo`, {});
+	expect([...before, undone.headers.getSetCookie()[0]?.split(";")[0], await nameNow()]).toEqual([true, "Another name", "toast=undone", change?.name]);
+	await site.stop();
 });
 
 test("a site told to stop during a migration ends cleanly after it", async () => {
@@ -96,7 +135,7 @@ test("a site told to stop during a migration ends cleanly after it", async () =>
 	await isUpgrading();
 	site.kill("SIGTERM");
 	expect(await site.ended).toEqual([0, null]);
-	expect(factsOf(file)).toEqual({ ...ana, schema: NEWEST_SCHEMA });
+	expect(factsOf(file)).toEqual(after);
 	expect(readdirSync(folder).filter((name) => name !== ".cache")).toEqual(["summit.db", "summit.db.before-upgrade", "summit.db.secret"]);
 	const said = site
 		.out()
@@ -106,7 +145,7 @@ test("a site told to stop during a migration ends cleanly after it", async () =>
 	expect(said.map(({ level, msg }) => [level, msg.replaceAll(file, "FILE")])).toEqual([
 		[
 			30,
-			expect.stringMatching(/^FILE has schema 2 and is brought to \d+\. Before that it was backed up to FILE\.before-upgrade, which is kept for 30 days\.$/),
+			expect.stringMatching(/^FILE has schema 69 and is brought to \d+\. Before that it was backed up to FILE\.before-upgrade, which is kept for 30 days\.$/),
 		],
 		[30, expect.stringMatching(/^listening on/)],
 		[30, "stopping"],

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import type { env } from "#app/runtime/env.server.ts";
 import { connect } from "#db/connection.server.ts";
-import { NEWEST_SCHEMA, schemaOf } from "#db/migrate.ts";
+import { NEWEST_SCHEMA, schemaOf, schemaRefusal } from "#db/migrate.ts";
 import { secretFileOf } from "#db/site-secret.ts";
 import { faultsOf, missingParts } from "#db/soundness.ts";
 import { lockedFactors } from "./locked-factors.ts";
@@ -36,7 +36,8 @@ function checkDatabase(file: string, print: Terminal["print"]): boolean {
 	const sqlite = connect(file);
 	const version = schemaOf(sqlite);
 	const faults = faultsOf(sqlite);
-	if (version > NEWEST_SCHEMA) faults.unshift(`It has schema ${version}, this program knows ${NEWEST_SCHEMA}.`);
+	const refusal = schemaRefusal(version);
+	if (refusal) faults.unshift(refusal);
 	else faults.push(...missingParts(sqlite, version).map((part) => `It has no ${part}.`));
 	sqlite.close();
 	if (faults.length > 0) throw new CommandFailed(`Database: ${file} is not sound.\n  ${faults.join("\n  ")}`);

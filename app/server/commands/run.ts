@@ -87,4 +87,4 @@ function isPlain(cause: Error & { syscall?: string }): boolean {
 	return cause instanceof WrongWords || cause instanceof CommandFailed || cause.syscall !== undefined || PLAIN.includes(cause.name);
 }
 
-const PLAIN = ["WrongConfiguration", "NewerSchema", "UpgradeStopped", "SecretFileUnusable", "SqliteError"];
+const PLAIN = ["WrongConfiguration", "SchemaRefused", "UpgradeStopped", "SecretFileUnusable", "SqliteError"];

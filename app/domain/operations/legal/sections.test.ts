@@ -1,7 +1,5 @@
-import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { LOCALES } from "#app/i18n/config.ts";
-import { migrate } from "#db/migrate.ts";
 import { essentialLegalPages, legalPages } from "../../../../seeds/legal.ts";
 import { linked, parseLegalText } from "./sections.server.ts";
 
@@ -45,16 +43,6 @@ test.each([...legalPages, ...essentialLegalPages])("what the site brings of $id 
 	expect(format).toBe("markdown");
 	for (const locale of LOCALES)
 		expect(parseLegalText(body[locale] as string, "markdown", FACTS)).toEqual(parseLegalText(body[locale] as string, "plain", FACTS));
-});
-
-test("pages from before Markdown stay plain, in the log as well", () => {
-	const sqlite = new SQLite(":memory:");
-	migrate(sqlite, 23);
-	sqlite.exec(`INSERT INTO legal_page (id, title, summary, body, updated_on) VALUES ('terms', '{"en":"T"}', '{"en":"S"}', '{"en":"**B**"}', '2025-01-01');
-		INSERT INTO change (batch, username, noun, entity_id, name, before, after) VALUES ('b', 'ana', 'legalPage', 'terms', 'T', '{"id":"terms"}', NULL)`);
-	migrate(sqlite, 24);
-	expect(sqlite.prepare("SELECT body, format FROM legal_page").raw().all()).toEqual([['{"en":"**B**"}', "plain"]]);
-	expect(sqlite.prepare("SELECT before, after FROM change").raw().all()).toEqual([['{"id":"terms","format":"plain"}', null]]);
 });
 
 test("words lead somewhere wherever they stand, but within a link", () => {

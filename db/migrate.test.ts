@@ -1,0 +1,127 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import SQLite, { type Database } from "better-sqlite3";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeSchema64 } from "../tests/support/schema-64.ts";
+import { openDatabase } from "./connection.server.ts";
+import { migrate, NEWEST_SCHEMA, SchemaRefused } from "./migrate.ts";
+import { faultsOf, missingParts } from "./soundness.ts";
+
+let folder = "";
+let file = "";
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "summit-migrate-"));
+	file = path.join(folder, "summit.db");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Row = Record<string, unknown>;
+
+const schemaIn = (sqlite: Database) => sqlite.prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name").all();
+
+/** Every row of every table that holds any, but for those in which SQLite keeps the search's index. */
+function rowsIn(sqlite: Database): Record<string, Row[]> {
+	const tables = sqlite
+		.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_index%' ORDER BY name")
+		.pluck()
+		.all();
+	return Object.fromEntries(tables.map((table) => [table, sqlite.prepare<[], Row>(`SELECT * FROM "${table}"`).all()]).filter(([, rows]) => rows?.length));
+}
+
+const made = (schema?: number) => {
+	const sqlite = new SQLite(":memory:");
+	migrate(sqlite, schema);
+	return sqlite;
+};
+const used = () => {
+	writeSchema64(file);
+	return new SQLite(file);
+};
+
+test("the baseline has the schema of a database that the 64 migrations made", () => {
+	expect(schemaIn(made(64))).toEqual(schemaIn(used()));
+});
+
+test("the baseline holds the rows that the 64 migrations inserted", () => {
+	const sqlite = made(64);
+	const tables = rowsIn(used()).table_version?.map(({ name }) => name);
+	const stale = ["article", "legalPage", "page", "partner", "question", "region", "session", "speaker", "workshop"];
+	const settings = Object.fromEntries(
+		sqlite
+			.prepare<[], string>("SELECT name FROM pragma_table_info('sales_setting')")
+			.pluck()
+			.all()
+			.map((name) => [name, null]),
+	);
+	expect(rowsIn(sqlite)).toEqual({
+		retention: [{ id: 1, message_days: 365, mail_days: 30, activity_days: 365, order_days: 0, invoice_years: 6 }],
+		sales_setting: [{ ...settings, id: "sales", tax_name: "IVA", tax_rate: 1600, transfer_days: 10, cancel_percent: 100 }],
+		search_stale: stale.map((noun) => ({ noun, entity_id: "*" })),
+		sqlite_sequence: ["contact_message", "subscriber", "mail"].map((name) => ({ name, seq: 0 })),
+		table_version: tables?.map((name) => ({ name, version: name === "search_stale" ? stale.length : 0 })),
+	});
+});
+
+test("a used database ends with the schema of a new one, and keeps every row but for what the steps change", () => {
+	const sqlite = used();
+	const before = rowsIn(sqlite);
+	migrate(sqlite);
+	expect([schemaIn(sqlite), faultsOf(sqlite), missingParts(sqlite, NEWEST_SCHEMA)]).toEqual([schemaIn(made()), [], []]);
+
+	const without = (rows: Row[] = [], column: string) => rows.map(({ [column]: _, ...others }) => others);
+	const erased = new Set(before.order?.filter(({ erased_at }) => erased_at).map(({ id }) => id));
+	const payments = new Map(before.payment?.map(({ id, amount }) => [id, amount]));
+	const { statement_line: lines, ...others } = rowsIn(sqlite);
+	// 66: the lines that were taken matched an order. The table knew them by their hash.
+	expect(without(lines, "id").toSorted((one, other) => (String(one.hash) < String(other.hash) ? -1 : 1))).toEqual(
+		before.statement_line?.map((line) => ({
+			...{ state: "matched", amount: payments.get(line.payment_id), currency: "USD" },
+			...{ date: null, name: null, dismissed_at: null, dismissed_by: null, reason: null },
+			...line,
+		})),
+	);
+	const { statement_line: _, ...kept } = before;
+	expect(others).toEqual({
+		...kept,
+		// 67: the secret leaves the database, whose file is then rewritten.
+		setting: [{ key: "rewrite_due", value: "" }, ...(before.setting?.filter(({ key }) => key !== "session_secret") ?? [])],
+		// 68: no host that a request named is kept.
+		order: without(before.order, "origin"),
+		holding: without(before.holding, "origin"),
+		// 70: invoices of erased orders lose the email.
+		invoice: before.invoice?.map(({ snapshot, ...invoice }) => {
+			const said = JSON.parse(snapshot as string);
+			if (erased.has(invoice.order_id)) delete said.buyer.email;
+			return { ...invoice, snapshot: JSON.stringify(said) };
+		}),
+	});
+	expect(readFileSync(`${file}.secret`, "utf8")).toBe("the secret that stood in the database\n");
+});
+
+test("the used database holds what an upgrade has to keep", () => {
+	const sqlite = used();
+	const count = (sql: string) => sqlite.prepare(sql).pluck().get();
+	const counts = ["order", "ticket", "place", "refund", "statement_line", "holding_order", "group_mail", "invitation", "page_text", "recovery_code"];
+	expect(Object.fromEntries(counts.map((table) => [table, count(`SELECT count(*) FROM "${table}"`)]))).toEqual({
+		...{ order: 25, ticket: 38, place: 8, refund: 4, statement_line: 5, holding_order: 8, group_mail: 1, invitation: 1, page_text: 2, recovery_code: 10 },
+	});
+	expect(sqlite.prepare("SELECT DISTINCT role FROM user_role ORDER BY 1").pluck().all()).toEqual(["admin", "desk", "door", "editor", "messages"]);
+	expect([count("SELECT held FROM event"), count("SELECT username FROM user WHERE totp_secret IS NOT NULL")]).toEqual(["postponed", "berta"]);
+});
+
+test.each([1, 12, 63, 99])("a database of schema %i is refused, and stays as it is", (schema) => {
+	new SQLite(file).exec(`CREATE TABLE event (id TEXT); PRAGMA user_version = ${schema}`).close();
+	const said =
+		schema === 99
+			? `The database has schema 99, this program knows ${NEWEST_SCHEMA}: open it with the newer program, or restore a backup made by this one.`
+			: `The database has schema ${schema}. Open it once with version 0.1.0, then with this one.`;
+	expect(() => openDatabase(file)).toThrow(new SchemaRefused(said));
+	const sqlite = new SQLite(file);
+	expect([sqlite.pragma("user_version", { simple: true }), rowsIn(sqlite), readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name))]).toEqual([
+		schema,
+		{},
+		["summit.db"],
+	]);
+	sqlite.close();
+});

@@ -65,7 +65,6 @@ export default [
 			route("regions/:id", "routes/admin/regions/editor.tsx"),
 			...editable("news", route("news", "routes/admin/news/list.tsx")),
 			route("workshops/:id/places", "routes/admin/workshops/places.tsx"),
-			route("workshops/:id/former", "routes/admin/workshops/former.ts"),
 			route("news/:id/publication", "routes/admin/news/publication.ts"),
 			route("news/:id/withdrawal", "routes/admin/news/withdrawal.ts"),
 			route("news/:id/preview-address", "routes/admin/news/preview-address.ts"),

@@ -75,8 +75,8 @@ export interface LoginAttemptTable {
 
 export interface RecoveryCodeTable {
 	user_id: string;
-	/** A PHC string; SHA-256 for codes without a selector. */
+	/** A PHC string. */
 	code_hash: string;
-	/** The first letters of the code; null for codes from before schema 8. */
-	selector: string | null;
+	/** The first letters of the code. */
+	selector: string;
 }

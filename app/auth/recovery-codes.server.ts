@@ -8,8 +8,6 @@ const HOW_MANY = 10;
 /** Letters by which a code is found, so that one hash is compared and not ten; the 16 after them are 80 bits. */
 const SELECTOR_LENGTH = 4;
 const LENGTH = 20;
-/** Of a code from before schema 8, which all stay good until there are new ones. */
-const FORMER_LENGTH = 16;
 /** A code with whatever somebody wrote between its letters. */
 const MAX_INPUT_LENGTH = 100;
 /** Crockford's base32: nothing that is mistaken for another when written on paper. */
@@ -48,7 +46,6 @@ export async function deleteRecoveryCodes(on: Kysely<Tables>, userId: string): P
 export async function spendRecoveryCode(userId: string, code: string): Promise<boolean> {
 	if (code.length > MAX_INPUT_LENGTH) return false;
 	const letters = lettersOf(code);
-	if (letters.length === FORMER_LENGTH) return spend(userId, createHash("sha256").update(letters).digest("base64url"));
 	if (letters.length !== LENGTH) return false;
 	const row = await db
 		.selectFrom("recovery_code")
@@ -65,13 +62,13 @@ async function spend(userId: string, codeHash: string): Promise<boolean> {
 	return numDeletedRows === 1n;
 }
 
-/** What is known of a user's codes: how many are left, which they are (a word that changes with them), and whether they are of the former kind. */
-export async function recoveryCodesOf(userId: string, on: Kysely<Tables> = db): Promise<{ count: number; version: string; areFormer: boolean }> {
-	const rows = await on.selectFrom("recovery_code").select(["code_hash", "selector"]).where("user_id", "=", userId).orderBy("code_hash").execute();
+/** Returns how many of a user's codes are left, and a version that changes with them. */
+export async function recoveryCodesOf(userId: string, on: Kysely<Tables> = db): Promise<{ count: number; version: string }> {
+	const rows = await on.selectFrom("recovery_code").select("code_hash").where("user_id", "=", userId).orderBy("code_hash").execute();
 	const version = createHash("sha256")
 		.update(rows.map(({ code_hash }) => code_hash).join())
 		.digest("base64url");
-	return { count: rows.length, version, areFormer: rows.some(({ selector }) => selector === null) };
+	return { count: rows.length, version };
 }
 
 function lettersOf(code: string): string {

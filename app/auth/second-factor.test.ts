@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
 import { db, siteSecrets } from "#app/runtime/database.server.ts";
 import { decryptSeed, encryptSeed } from "#db/totp-seeds.ts";
-import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "./recovery-codes.server.ts";
+import { makeRecoveryCodes, recoveryCodesOf } from "./recovery-codes.server.ts";
 import { acceptCode, offeredSecret, offerSecret, turnOffSecondFactor, turnOnSecondFactor, usersWithLockedSeeds } from "./second-factor.server.ts";
 import { readSigned, sign } from "./signed-text.server.ts";
 import { newSecret } from "./totp.server.ts";
@@ -78,23 +77,6 @@ test("each stands in the database as a password does, with a salt of its own: no
 	expect(new Set(rows.map(({ code_hash }) => code_hash.split("$")[4])).size).toBe(10);
 	const stored = JSON.stringify(rows);
 	expect(recovery.filter((code) => stored.includes(code.slice(5)) || stored.includes(code.replaceAll("-", "").slice(4)))).toEqual([]);
-});
-
-test("codes from before schema 8 stay good, each once, until there are new ones", async () => {
-	await turnedOn();
-	await db.deleteFrom("recovery_code").execute();
-	const former = ["7kq2-m0xz-9abc-defg", "0000-1111-2222-3333"];
-	for (const code of former) {
-		const code_hash = createHash("sha256").update(code.replaceAll("-", "")).digest("base64url");
-		await db.insertInto("recovery_code").values({ user_id: user.id, code_hash }).execute();
-	}
-	expect(await recoveryCodesOf(user.id)).toMatchObject({ count: 2, areFormer: true });
-	expect([await accepts(await account(), "7KQ2 MOXZ 9ABC DEFG"), await accepts(await account(), former[0] as string)]).toEqual([true, false]);
-	await saveRecoveryCodes(db, user.id, await makeRecoveryCodes());
-	expect([await accepts(await account(), former[1] as string), await recoveryCodesOf(user.id)]).toEqual([
-		false,
-		expect.objectContaining({ count: 10, areFormer: false }),
-	]);
 });
 
 test("each code counts once, also the one that turned it on, and none older than the last", async () => {

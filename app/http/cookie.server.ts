@@ -33,19 +33,10 @@ function lifetimeOf(name: Name): number | undefined {
 }
 
 export function readCookie(header: string | null | undefined, name: Name, isHttps = env.isHttps): string | undefined {
-	return valueIn(header, cookieName(name, isHttps));
-}
-
-/** Also reads a cookie without the prefix, because a preference grants no access. */
-export function readChoice(header: string | null | undefined, name: Name, isHttps = env.isHttps): string | undefined {
-	return valueIn(header, cookieName(name, isHttps)) ?? valueIn(header, name);
+	return parseCookie(header ?? "")[cookieName(name, isHttps)] || undefined;
 }
 
 export function cookiesNamed(header: string | null | undefined, beginning: "device-", isHttps = env.isHttps): string[] {
 	const start = isHttps ? `__Host-${beginning}` : beginning;
 	return Object.entries(parseCookie(header ?? "")).flatMap(([name, value]) => (name.startsWith(start) && value ? [value] : []));
-}
-
-function valueIn(header: string | null | undefined, fullName: string): string | undefined {
-	return parseCookie(header ?? "")[fullName] || undefined;
 }

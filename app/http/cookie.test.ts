@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieHeader, forgettingHeader, readChoice, readCookie } from "./cookie.server.ts";
+import { cookieHeader, forgettingHeader, readCookie } from "./cookie.server.ts";
 
 test("behind https, cookies are Secure and have the __Host- prefix", () => {
 	expect(cookieHeader("session", "abc", { isHttps: false })).toBe("session=abc; Path=/; HttpOnly; SameSite=Lax");
@@ -19,12 +19,4 @@ test("behind https, a neighboring host's cookie of the same name is ignored", ()
 		undefined,
 		undefined,
 	]);
-});
-
-test("a preference cookie without prefix is read until one with prefix exists", () => {
-	expect([
-		readChoice("theme=dark", "theme", true),
-		readChoice("theme=dark; __Host-theme=light", "theme", true),
-		readChoice("theme=dark", "theme", false),
-	]).toEqual(["dark", "light", "dark"]);
 });

@@ -9,7 +9,6 @@ import { acceptedLocale } from "./accepted-locale.ts";
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "./config.ts";
 
 export const languageCookie = createCookie(cookieName("lng"), { path: "/", maxAge: COOKIES.lng.seconds, sameSite: "lax", httpOnly: true, secure: env.isHttps });
-const formerCookie = createCookie("lng");
 
 const detection = new RemixI18Next({
 	detection: {
@@ -18,16 +17,11 @@ const detection = new RemixI18Next({
 		cookie: languageCookie,
 		order: ["cookie", "custom"],
 		/** The library's own parser does not match `es-MX` with `es`, and accepts `es;q=0`. */
-		findLocale: async ({ headers }) => (await formerChoice(headers)) ?? acceptedLocale(headers.get("Accept-Language") ?? undefined) ?? null,
+		findLocale: async ({ headers }) => acceptedLocale(headers.get("Accept-Language") ?? undefined) ?? null,
 	},
 });
 
 export async function preferredLocale(request: Request): Promise<Locale> {
 	const locale = await detection.getLocale(request);
 	return isLocale(locale) ? locale : DEFAULT_LOCALE;
-}
-
-async function formerChoice(headers: Headers): Promise<Locale | undefined> {
-	const chosen: unknown = await formerCookie.parse(headers.get("Cookie"));
-	return isLocale(chosen) ? chosen : undefined;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readChoice } from "#app/http/cookie.server.ts";
+import { readCookie } from "#app/http/cookie.server.ts";
 import { isJson } from "#app/http/media-type.ts";
 import { acceptedLocale } from "#app/i18n/accepted-locale.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/config.ts";
@@ -43,7 +43,7 @@ function themeOf({ headers }: IncomingMessage, { leadsToPreferredLanguage }: Add
 	if (leadsToPreferredLanguage && mayPreferAnother(headers, cookie)) return undefined;
 	if (cookie === "") return "";
 	if (/(?:^|;\s*)(?:__Host-)?(?:session|toast)=/.test(cookie)) return undefined;
-	const theme = readChoice(cookie, "theme");
+	const theme = readCookie(cookie, "theme");
 	return isTheme(theme) ? theme : "";
 }
 

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { bodyLimit } from "#app/http/body-limits.ts";
 import { addressOf, networkOf } from "#app/http/client-address.server.ts";
+import { cookieName } from "#app/http/cookie.server.ts";
 import type { GuessLimit } from "#app/http/guess-limit.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
@@ -160,7 +161,7 @@ export class RequestHandler {
 			const now = versions.current;
 			const cached = cache.find(key, now);
 			if (cached) return this.#cached(cached, "hit", cached.answer.status);
-			const request = new Request(origin + target, theme === "" ? undefined : { headers: { Cookie: `theme=${theme}` } });
+			const request = new Request(origin + target, theme === "" ? undefined : { headers: { Cookie: `${cookieName("theme")}=${theme}` } });
 			this.#make(key, now, request).catch((cause) => this.fail(cause));
 		} catch (cause) {
 			this.fail(cause);

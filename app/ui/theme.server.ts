@@ -1,10 +1,10 @@
-import { cookieHeader, readChoice } from "#app/http/cookie.server.ts";
+import { cookieHeader, readCookie } from "#app/http/cookie.server.ts";
 import { DEFAULT_THEME, isTheme, type Theme } from "./theme.ts";
 
 const COOKIE = "theme";
 
 export function readTheme(request: Request): Theme {
-	const value = readChoice(request.headers.get("Cookie"), COOKIE);
+	const value = readCookie(request.headers.get("Cookie"), COOKIE);
 	return isTheme(value) ? value : DEFAULT_THEME;
 }
 

@@ -384,7 +384,6 @@ const ELSEWHERE: Record<string, string> = {
 	"routes/admin/workshops/places/desk-places.tsx": "sends what the form above its list sends",
 	"routes/admin/privacy/question.tsx": "comes where something is too old",
 	"routes/admin/account/second-factor/turn-on-form.tsx": "asks for the code of a moment",
-	"routes/admin/workshops/editor/former.tsx": "is there where a session was lost",
 };
 
 test("every form is listed and submitted", () => {

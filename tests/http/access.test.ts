@@ -215,7 +215,6 @@ const UNLINKED: Record<string, string> = {
 	"/admin/first-steps": "is sent to until a site is set up",
 	"/admin/account/recovery-codes": "is there with a second factor",
 	"/admin/pages/:id/originals": "is there once a text is changed",
-	"/admin/workshops/:id/former": "is sent to where a session was lost",
 	"/admin/agenda/:id/time": "is asked by a script of the timetable",
 	"/admin/text-preview": "is asked by a script of editors",
 };

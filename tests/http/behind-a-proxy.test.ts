@@ -36,7 +36,7 @@ test("one-click unsubscribe requests are accepted from any origin", async () => 
 	}
 });
 
-test("every cookie has the __Host- prefix, and choices stored without it are still read", async () => {
+test("every cookie has the __Host- prefix, and choices stored without it are not read", async () => {
 	const visitor = visitorOf(site);
 	const answers = [
 		await visitor.get("/agenda?lng=es"),
@@ -48,13 +48,15 @@ test("every cookie has the __Host- prefix, and choices stored without it are sti
 	expect(cookies.map((cookie) => [cookie.split("=")[0], ...flags.filter((flag) => cookie.split("; ").includes(flag)), cookie.includes("Domain")])).toEqual(
 		["__Host-lng", "__Host-theme", "__Host-session", expect.stringMatching(/^__Host-device-[\w-]{8}$/), "__Host-toast"].map((name) => [name, ...flags, false]),
 	);
-	const [lng = "", theme = ""] = cookies.map((cookie) => cookie.split(";")[0]);
-	for (const Cookie of [`${lng}; ${theme}`, `${lng}; ${theme}`.replaceAll("__Host-", "")]) {
-		const { documentElement } = await visitor.document("/agenda", { Cookie });
-		expect([Cookie, documentElement.dataset.theme, (await visitor.get("/", { Cookie })).headers.get("location")]).toEqual([Cookie, "dark", "/es"]);
-	}
-	const newer = `${theme.replaceAll("__Host-", "")}; ${theme.replace("dark", "light")}`;
-	expect((await visitor.document("/agenda", { Cookie: newer })).documentElement.dataset.theme).toBe("light");
+	const choices = cookies.map((cookie) => cookie.split(";")[0]).slice(0, 2);
+	const answersTo = async (Cookie: string) => [
+		(await visitor.document("/agenda", { Cookie })).documentElement.dataset.theme,
+		(await visitor.get("/", { Cookie })).headers.get("location"),
+	];
+	expect([await answersTo(choices.join("; ")), await answersTo(choices.join("; ").replaceAll("__Host-", ""))]).toEqual([
+		["dark", "/es"],
+		["light", null],
+	]);
 });
 
 test("sign-ins are logged with address and user, but without invalid names", async () => {

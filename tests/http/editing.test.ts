@@ -116,7 +116,7 @@ test.each([
 test("an invalid form is rejected within the frame, also without a page, and React Router logs no warnings", async () => {
 	const developed = await startSite({ NODE_ENV: "development" });
 	const developer = await organizerOf(developed);
-	for (const path of ["first-steps", "news/x/preview-address", "news/x/publication", "news/x/withdrawal", "pictures/x/focus", "workshops/x/former"]) {
+	for (const path of ["first-steps", "news/x/preview-address", "news/x/publication", "news/x/withdrawal", "pictures/x/focus"]) {
 		const answer = await developer.post(`/admin/${path}`, "no form");
 		expect([path, answer.status, texts(parse(await answer.text()), "h1")]).toEqual([path, 400, ["Something went wrong"]]);
 	}

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, test } from "vitest";
 import { encryptSeed } from "#db/totp-seeds.ts";
@@ -116,18 +115,6 @@ describe("new recovery codes", () => {
 		expect(twice).toMatchObject({ status: 409, codes: [], alert: ["New codes have been made in the meantime. If you did not see them, make new ones again."] });
 		const attempt = async (code = "") => (await giveTheCode(code, (await giveThePassword(credentials)).pending)).status;
 		expect([await attempt(codes[0]), await attempt(made.codes[0])]).toEqual([401, 303]);
-	});
-
-	test("are recommended to users with the old kind, which still works", async () => {
-		const { credentials, Cookie } = await withFactor("factor-former");
-		const hash = createHash("sha256").update("7kq2m0xz9abcdefg").digest("base64url");
-		sql(site, "DELETE FROM recovery_code WHERE user_id = 'factor-former'");
-		sql(site, "INSERT INTO recovery_code (user_id, code_hash) VALUES ('factor-former', ?)", hash);
-		const { document } = await page("/admin/account", { Cookie });
-		expect(texts(document, "[aria-labelledby=second-factor-title] p").at(-1)).toBe(
-			"These codes are of an older kind. Make new ones: they are stored more securely.",
-		);
-		expect((await giveTheCode("7KQ2-MOXZ-9abc-defg", (await giveThePassword(credentials)).pending)).status).toBe(303);
 	});
 
 	test("need a second factor", async () => {

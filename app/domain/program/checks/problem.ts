@@ -1,4 +1,3 @@
-import type { FormerWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import type { TextPage } from "#app/i18n/texts.server.ts";
 import type { Translated } from "#app/i18n/translated.ts";
@@ -14,7 +13,6 @@ export const PROBLEM_KINDS = {
 	timeLeftOut: "wrong",
 	outsideEvent: "wrong",
 	datesNotAnnounced: "wrong",
-	workshopDiffered: "wrong",
 	morePlacesThanRoom: "wrong",
 	speakerUnknown: "wrong",
 	websiteUnusable: "wrong",
@@ -32,9 +30,6 @@ export const PROBLEM_KINDS = {
 export type ProblemKind = keyof typeof PROBLEM_KINDS;
 export type Severity = (typeof PROBLEM_KINDS)[ProblemKind];
 
-/** A place where a workshop and the agenda's entry for it could differ before they became one. */
-export type WorkshopAspect = keyof FormerWorkshop;
-
 /** What a problem's sentence names. All but plain text and numbers are worded in the reader's language. */
 export type ProblemValue =
 	| string
@@ -42,7 +37,6 @@ export type ProblemValue =
 	| Translated
 	| { isoDate: string }
 	| { noun: TextPage }
-	| { aspects: WorkshopAspect[] }
 	| { missing: MissingText[]; texts: TextPage }
 	| { locales: Locale[] };
 

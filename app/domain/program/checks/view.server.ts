@@ -72,15 +72,7 @@ function wordValue(value: ProblemValue, locale: Locale): LocalText {
 	if (typeof value !== "object") return { text: String(value) };
 	if ("en" in value) return translate(value, locale);
 	if ("isoDate" in value) return { text: formatDate(value.isoDate, locale) };
-	const texts = textsOf("dashboard", locale, {});
 	if ("noun" in value) return { text: nounTexts({ texts: value.noun }, locale).one };
-	if ("aspects" in value)
-		return {
-			text: formatList(
-				value.aspects.map((aspect) => texts.aspects[aspect]),
-				locale,
-			),
-		};
 	if ("locales" in value) return { text: wordLanguages(value.locales, locale) };
 	return {
 		text: formatList(

@@ -21,10 +21,3 @@ test("a workshop with more places than its room is found, where anybody knows ho
 		{ kind: "morePlacesThanRoom", path: "/admin/workshops/pumps", values: { title, places: 21, room: inAll("Lab 1"), roomPlaces: 20 } },
 	]);
 });
-
-test("what a workshop said otherwise than the agenda is found until somebody has looked at it", () => {
-	const former = ["title", "startTime", "entries"] as const;
-	expect(checkWorkshops({ rooms: [], workshops: [{ ...workshop, former: [...former] }] })).toEqual([
-		{ kind: "workshopDiffered", path: "/admin/workshops/pumps#former", values: { title, aspects: { aspects: ["title", "startTime", "entries"] } } },
-	]);
-});

@@ -2,14 +2,9 @@ import { editorPathOf } from "./editor-paths.ts";
 import type { Problem } from "./problem.ts";
 import type { Programme } from "./programme.ts";
 
-/** Workshops without a speaker, those with more places than their room, and those that said something else than the agenda before the two became one. */
+/** Workshops without a speaker, and those with more places than their room. */
 export function checkWorkshops({ workshops, rooms }: Pick<Programme, "workshops" | "rooms">): Problem[] {
 	return [
-		...workshops.flatMap((workshop): Problem[] => {
-			const { title, former: aspects } = workshop;
-			if (!aspects) return [];
-			return [{ kind: "workshopDiffered", path: `${editorPathOf.workshop(workshop)}#former`, values: { title, aspects: { aspects } } }];
-		}),
 		...checkPlaces({ workshops, rooms }),
 		...workshops
 			.filter(({ speakerId }) => speakerId === undefined)

@@ -7,28 +7,14 @@ import { mediaColumns, toMedia } from "#app/domain/program/session/media.server.
 import { isScheduled, type Scheduled } from "#app/domain/program/session/scheduled.ts";
 import type { Track } from "#app/domain/program/session/schema.ts";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "#app/domain/program/session/session-speakers.server.ts";
-import type { Translated } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { SessionTable, WorkshopTable } from "#db/tables.ts";
 import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema.ts";
 import { agendaText } from "./summary.ts";
 import { durationBetween, endTime } from "./time.ts";
 
-/** What a workshop said otherwise than the agenda before the two became one record, and what the agenda said otherwise of it. */
-export interface FormerWorkshop {
-	title?: Translated;
-	date?: string;
-	startTime?: string;
-	durationMinutes?: number;
-	location?: Translated;
-	/** The agenda's, these three: its type, the names of its speakers, and further entries for the same workshop. */
-	type?: string;
-	speakers?: string[];
-	entries?: string[];
-}
-
-/** A workshop as a list names it: with who holds it and where, and of what it said otherwise before. */
-export type ListedWorkshop = Workshop & { speakerName?: string; room?: Room; former?: (keyof FormerWorkshop)[] };
+/** A workshop as a list names it: with who holds it and where. */
+export type ListedWorkshop = Workshop & { speakerName?: string; room?: Room };
 
 interface WorkshopFilter {
 	category?: WorkshopCategory;
@@ -73,11 +59,9 @@ export async function listWorkshops(
 	const rooms = await roomsById(on);
 	return rows.map((row) => {
 		const named = speakers.get(row.session_id) ?? [];
-		return { ...toWorkshop(row, named), speakerName: named[0]?.name, room: rooms.get(row.room_id), former: aspectsOf(row) };
+		return { ...toWorkshop(row, named), speakerName: named[0]?.name, room: rooms.get(row.room_id) };
 	});
 }
-
-const aspectsOf = ({ former }: Pick<WorkshopRow, "former">) => (former === null ? undefined : (Object.keys(JSON.parse(former)) as (keyof FormerWorkshop)[]));
 
 /** One workshop that visitors see, or `undefined` where there is none with this id. */
 export async function findPublicWorkshop(id: string): Promise<Scheduled<ListedWorkshop> | undefined> {
@@ -99,7 +83,7 @@ async function find(id: string, whose: { drafts?: true }, on: Database): Promise
 }
 
 /** A workshop without what only lists say of it. */
-export function asWritten({ speakerName: _, room: __, former: ___, ...workshop }: ListedWorkshop): Workshop {
+export function asWritten({ speakerName: _, room: __, ...workshop }: ListedWorkshop): Workshop {
 	return workshop;
 }
 
@@ -136,17 +120,6 @@ export async function deleteWorkshop(trx: Database, id: string): Promise<void> {
 		.deleteFrom("session")
 		.where("id", "=", ({ selectFrom }) => selectFrom("workshop").select("session_id").where("workshop.id", "=", id))
 		.execute();
-}
-
-/** What a workshop said otherwise than the agenda, where nobody has looked at it yet. */
-export async function findFormer(id: string): Promise<FormerWorkshop | undefined> {
-	const row = await db.selectFrom("workshop").select("former").where("id", "=", id).executeTakeFirst();
-	return row?.former ? JSON.parse(row.former) : undefined;
-}
-
-/** Somebody has looked at what a workshop said otherwise. */
-export async function forgetFormer(id: string): Promise<void> {
-	await db.updateTable("workshop").set({ former: null }).where("id", "=", id).execute();
 }
 
 function selectWorkshops(on: Database) {

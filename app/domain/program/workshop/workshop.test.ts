@@ -6,7 +6,6 @@ import type { Room } from "#app/domain/program/room/schema.ts";
 import { listSessions } from "#app/domain/program/session/queries.server.ts";
 import type { Scheduled } from "#app/domain/program/session/scheduled.ts";
 import { insertSpeaker } from "#app/domain/program/speaker/queries.server.ts";
-import { missingTranslations } from "#app/i18n/missing-translations.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { ana, event, lab } from "../../../../tests/support/content.ts";
 import { workshopResource } from "./admin.server.ts";
@@ -223,17 +222,6 @@ test("a workshop is a session of the agenda with its own title, time, room and s
 	expect([await onAgenda(), (await findWorkshop("second"))?.agendaId]).toEqual([[], undefined]);
 	await updateWorkshop(db, second);
 	expect(await findWorkshop("second")).toEqual(second);
-});
-
-test("what a workshop said otherwise before lacks no translation: nobody can write one", async () => {
-	const [workshop] = await listWorkshops();
-	await db
-		.updateTable("workshop")
-		.set({ former: JSON.stringify({ title: { en: "Only" }, startTime: "10:00" }) })
-		.where("id", "=", workshop!.id)
-		.execute();
-	const [listed] = await listWorkshops();
-	expect([listed?.former, missingTranslations(listed!)]).toEqual([["title", "startTime"], missingTranslations(workshop!)]);
 });
 
 test("a workshop is on a day of the summit; one that was elsewhere before may stay there", async () => {

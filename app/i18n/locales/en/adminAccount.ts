@@ -57,7 +57,6 @@ export const adminAccount = {
 		turnOn: "Turn it on…",
 		turnOff: "Turn it off…",
 		newCodes: "New recovery codes…",
-		former: "These codes are of an older kind. Make new ones: they are stored more securely.",
 	},
 	turnOn: {
 		meta: { title: "Turn on two-step verification | {{eventName}}" },

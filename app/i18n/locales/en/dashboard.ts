@@ -98,10 +98,6 @@ export const dashboard = {
 			sentence_one: "The dates are not announced: visitors see {{count}} session without its date.",
 			sentence_other: "The dates are not announced: visitors see {{count}} sessions without their dates.",
 		},
-		workshopDiffered: {
-			title: "Workshops that differed from the agenda",
-			sentence: "“{{title}}” was not the same on the agenda and on its own page: {{aspects}}. What the agenda said is kept; please review it.",
-		},
 		morePlacesThanRoom: {
 			title: "Workshops with more places than their room",
 			sentence: "“{{title}}” offers {{places}} places, but {{room}} holds {{roomPlaces}}.",
@@ -144,16 +140,6 @@ export const dashboard = {
 	},
 	/** A field and the languages in which its text is missing. */
 	missingText: "{{field}} ({{languages}})",
-	aspects: {
-		title: "title",
-		date: "date",
-		startTime: "start",
-		durationMinutes: "duration",
-		location: "room",
-		type: "type",
-		speakers: "speakers",
-		entries: "several sessions",
-	},
 	messages: { title: "Latest messages", name: "From", subject: "Subject", receivedOn: "Received", none: "No messages yet.", new: "New", all: "All messages" },
 	newsletter: {
 		title: "Newsletter",

@@ -64,14 +64,4 @@ export const editWorkshop = {
 	deletion: {
 		keptWords: "People have or had places in it, or wait for one, and orders name it. If it will not take place, cancel it. $t(told.holders)",
 	},
-	former: {
-		title: "The agenda and the workshop differed",
-		words: "Workshops and their entries on the agenda are one now. Where they differed, what the agenda said is kept. The workshop had said:",
-		agenda: "On the agenda it had been:",
-		type: "Type",
-		speakers: "Speakers",
-		nobody: "nobody",
-		entries: "The agenda also has these sessions for it:",
-		forget: "Reviewed: remove this note",
-	},
 };

@@ -57,7 +57,6 @@ export const adminAccount: SameShape<typeof english> = {
 		turnOn: "Activarla…",
 		turnOff: "Desactivarla…",
 		newCodes: "Códigos de recuperación nuevos…",
-		former: "Estos códigos son de un tipo anterior. Genera otros, que se guardan de forma más segura.",
 	},
 	turnOn: {
 		meta: { title: "Activar la verificación en dos pasos | {{eventName}}" },

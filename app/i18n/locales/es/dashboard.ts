@@ -107,10 +107,6 @@ export const dashboard: SameShape<typeof english> = {
 			sentence_one: "Las fechas no se han anunciado: los visitantes ven {{count}} sesión sin su fecha.",
 			sentence_other: "Las fechas no se han anunciado: los visitantes ven {{count}} sesiones sin su fecha.",
 		},
-		workshopDiffered: {
-			title: "Talleres que no coincidían con la agenda",
-			sentence: "“{{title}}” no coincidía en la agenda y en su propia página: {{aspects}}. Queda lo que decía la agenda; revísalo, por favor.",
-		},
 		morePlacesThanRoom: {
 			title: "Talleres con más lugares que su sala",
 			sentence: "“{{title}}” ofrece {{places}} lugares, pero en {{room}} caben {{roomPlaces}}.",
@@ -152,16 +148,6 @@ export const dashboard: SameShape<typeof english> = {
 		pictureUndescribed: { title: "Imágenes sin descripción", sentence: "La imagen “{{name}}” no tiene descripción en {{languages}}." },
 	},
 	missingText: "{{field}} ({{languages}})",
-	aspects: {
-		title: "título",
-		date: "fecha",
-		startTime: "inicio",
-		durationMinutes: "duración",
-		location: "sala",
-		type: "tipo",
-		speakers: "ponentes",
-		entries: "varias sesiones",
-	},
 	messages: {
 		title: "Últimos mensajes",
 		name: "De",

@@ -66,14 +66,4 @@ export const editWorkshop: SameShape<typeof english> = {
 	deletion: {
 		keptWords: "Hay, o hubo, personas con lugar en él o en espera, y los pedidos lo nombran. Si no se va a dar, cancélalo. $t(told.holders)",
 	},
-	former: {
-		title: "La agenda y el taller no coincidían",
-		words: "Los talleres y sus entradas en la agenda ahora son lo mismo. Donde no coincidían, queda lo que decía la agenda. El taller decía:",
-		agenda: "En la agenda estaba así:",
-		type: "Tipo",
-		speakers: "Ponentes",
-		nobody: "nadie",
-		entries: "La agenda tiene además estas sesiones del taller:",
-		forget: "Revisado: quitar esta nota",
-	},
 };

@@ -57,7 +57,6 @@ export const adminAccount: SameShape<typeof english> = {
 		turnOn: "Slå på …",
 		turnOff: "Stäng av …",
 		newCodes: "Nya återställningskoder …",
-		former: "De här koderna är av en äldre sort. Skapa nya, som förvaras säkrare.",
 	},
 	turnOn: {
 		meta: { title: "Slå på tvåstegsverifiering | {{eventName}}" },

@@ -104,10 +104,6 @@ export const dashboard: SameShape<typeof english> = {
 			sentence_one: "Datumen är inte offentliga: besökarna ser {{count}} programpunkt utan datum.",
 			sentence_other: "Datumen är inte offentliga: besökarna ser {{count}} programpunkter utan datum.",
 		},
-		workshopDiffered: {
-			title: "Workshoppar som skilde sig från programmet",
-			sentence: "”{{title}}” var inte likadan i programmet som på sin egen sida: {{aspects}}. Det som stod i programmet gäller; se över det.",
-		},
 		morePlacesThanRoom: {
 			title: "Workshoppar med fler platser än sin sal",
 			sentence: "”{{title}}” har {{places}} platser, men {{room}} rymmer {{roomPlaces}}.",
@@ -149,16 +145,6 @@ export const dashboard: SameShape<typeof english> = {
 		pictureUndescribed: { title: "Bilder utan beskrivning", sentence: "Bilden ”{{name}}” saknar beskrivning på {{languages}}." },
 	},
 	missingText: "{{field}} ({{languages}})",
-	aspects: {
-		title: "titel",
-		date: "datum",
-		startTime: "starttid",
-		durationMinutes: "längd",
-		location: "sal",
-		type: "typ",
-		speakers: "talare",
-		entries: "flera programpunkter",
-	},
 	messages: {
 		title: "Senaste meddelandena",
 		name: "Från",

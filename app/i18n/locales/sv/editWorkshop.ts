@@ -66,14 +66,4 @@ export const editWorkshop: SameShape<typeof english> = {
 	deletion: {
 		keptWords: "Någon har eller har haft en plats i den eller står i kö, och beställningar nämner den. Blir den inte av, ställ in den. $t(told.holders)",
 	},
-	former: {
-		title: "Programmet och workshoppen stämde inte överens",
-		words: "En workshop och dess programpunkt är numera ett och samma. Där de skilde sig åt gäller det som stod i programmet. Hos workshoppen stod det:",
-		agenda: "I programmet stod det:",
-		type: "Typ",
-		speakers: "Talare",
-		nobody: "ingen",
-		entries: "I programmet finns dessutom de här programpunkterna för den:",
-		forget: "Granskat: ta bort anteckningen",
-	},
 };

@@ -48,7 +48,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		sessions: loginSessionViews(await listLoginSessions(user.id, readReference(request)), event, locale),
 		isDue,
 		hasSecondFactor,
-		hasFormerCodes: codes.areFormer,
 		secondFactor: hasSecondFactor ? t("adminAccount.secondFactor.on", { count: codes.count }) : text.secondFactor.off,
 	};
 }
@@ -106,7 +105,7 @@ export default function AccountPage() {
 }
 
 function SecondFactor() {
-	const { text, secondFactor, hasSecondFactor, hasFormerCodes } = useLoaderData<typeof loader>();
+	const { text, secondFactor, hasSecondFactor } = useLoaderData<typeof loader>();
 	return (
 		<section aria-labelledby="second-factor-title">
 			<h2 id="second-factor-title" className="heading border-b-2 border-line-strong pb-4">
@@ -124,7 +123,6 @@ function SecondFactor() {
 					</ButtonLink>
 				)}
 			</div>
-			{hasFormerCodes && <p className="mt-3 max-w-measure text-ink-2">{text.secondFactor.former}</p>}
 		</section>
 	);
 }

@@ -6,12 +6,9 @@ import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
-import { formerView } from "#app/domain/program/workshop/former.server.ts";
-import { findFormer } from "#app/domain/program/workshop/queries.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { WorkshopFields } from "#app/routes/admin/workshops/editor/fields.tsx";
-import { Former } from "#app/routes/admin/workshops/editor/former.tsx";
 import { fromSession } from "#app/routes/admin/workshops/editor/from-session.server.ts";
 import { WorkshopPreview, type WorkshopPreviewProps } from "#app/routes/admin/workshops/editor/preview.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
@@ -25,11 +22,10 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader(args: LoaderFunctionArgs) {
 	const editor = await loadEditor(workshopResource, args);
 	const { id } = args.params;
-	const former = id === undefined ? undefined : await findFormer(id);
 	const { rights } = await requireRight(args.request, "editContent");
 	const locale = await readersLocale(args.request);
 	const places = id && rights.includes("takePayments") ? { path: `/admin/workshops/${id}/places`, words: textsOf("adminPlaces", locale, {}).link } : undefined;
-	return { ...editor, places, former: former && formerView(id as string, former, locale) };
+	return { ...editor, places };
 }
 
 /** What comes back to be looked over may have been written as a session. */
@@ -41,16 +37,11 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = keepFormOnNetworkError;
 
 export default function WorkshopEditorPage() {
-	const { former, places } = useLoaderData<typeof loader>();
-	const actions = (
-		<>
-			{places && (
-				<ButtonLink look="outline" to={places.path} className="mb-4">
-					{places.words}
-				</ButtonLink>
-			)}
-			{former && <Former former={former} />}
-		</>
+	const { places } = useLoaderData<typeof loader>();
+	const actions = places && (
+		<ButtonLink look="outline" to={places.path} className="mb-4">
+			{places.words}
+		</ButtonLink>
 	);
 	return (
 		<Editor<WorkshopPreviewProps> actions={actions} preview={(workshop) => <WorkshopPreview {...workshop} />}>

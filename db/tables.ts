@@ -132,7 +132,7 @@ export interface WorkshopTable {
 	level: string;
 	price: number;
 	max_attendees: number;
-	/** Differences to the agenda before the two were merged, until somebody has reviewed them. */
+	/** Unused. */
 	former: Json<object> | null;
 }
 

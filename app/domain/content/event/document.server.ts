@@ -6,7 +6,6 @@ import type { TextPage, translatorFor } from "#app/i18n/texts.server.ts";
 import type { eventFacts } from "./facts.server.ts";
 import type { SummitEvent } from "./schema.ts";
 
-/** What documents are made from: a page's language, event and texts, and absolute addresses of the site's pages in that language. */
 export interface Page {
 	locale: Locale;
 	event: SummitEvent;
@@ -14,7 +13,6 @@ export interface Page {
 	t: ReturnType<typeof translatorFor>;
 	texts: <Name extends TextPage>(name: Name, more?: Record<string, string | number>) => PageTexts[Name];
 	addressOf: (path: string) => string;
-	/** The last change of what the document shows, as an instant. */
 	changedAt: string;
 }
 
@@ -25,7 +23,6 @@ interface Inside {
 	blocks: Block[];
 }
 
-/** A document of the summit: its cover says whose it is, when and where; its foot where the site is. */
 export function documentFrame({ event, locale, facts, texts, addressOf, changedAt }: Page, { title, subject, cover, blocks }: Inside): DocumentModel {
 	const place = [event.venue, event.city, countryName(event.country, locale)].filter(Boolean).join(", ");
 	const home = addressOf("/");

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { factList } from "./fact-list.server.ts";
 
-/** The facts that a text can name. Where scripts run, choosing one writes it into the text in which one was last. */
 export function FactList({ text, facts }: Awaited<ReturnType<typeof factList>>) {
 	const insert = useInsertion();
 	return (
@@ -32,7 +31,6 @@ export function FactList({ text, facts }: Awaited<ReturnType<typeof factList>>) 
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Writes into the text control in which one was last, where the cursor stood, as if it had been typed. */
 function useInsertion() {
 	const last = useRef<TextControl>();
 	useEffect(() => {

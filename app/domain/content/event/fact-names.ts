@@ -30,19 +30,17 @@ const FACTS = [
 export type FactName = (typeof FACTS)[number];
 export type EventFacts = Record<FactName, string | number>;
 
-/** Where a text names a fact. */
 export const FACT_NAME = /{{\s*(\w+)\s*}}/g;
 
-/** Whatever in a text has braces around it, or lacks one. */
+/** Text in braces, and unmatched braces. */
 const IN_BRACES = /{{?[^{}]*}?}|{{|}}/g;
 
-/** Text in three languages that may name facts. A name that no fact has would reach visitors in its braces. */
+/** Rejects unknown facts, which visitors would see in braces. */
 export const textWithFacts = (length: number) => translatedText(length).superRefine(checkFacts());
 
-/** The same where there may be none. */
 export const optionalTextWithFacts = (length: number) => optionalTranslatedText(length).superRefine(checkFacts());
 
-/** Finds, in each language, names that no fact has, those that it may name `also` included, and which of the `needed` ones are not named. */
+/** Rejects, in each language, unknown facts except those in `also`, and texts without the facts in `needed`. */
 export function checkFacts({ needed = [], also = [] }: { needed?: readonly string[]; also?: readonly string[] } = {}) {
 	return (text: Translated | undefined, { addIssue }: Pick<z.RefinementCtx, "addIssue">) => {
 		for (const locale of LOCALES) {
@@ -57,7 +55,6 @@ export function checkFacts({ needed = [], also = [] }: { needed?: readonly strin
 	};
 }
 
-/** What is written like the name of a fact and is none: `{{date}}`, or `{dates}` with too few braces. */
 function unknownNames(text: string, facts: readonly string[]): string[] {
 	const names = (text.match(IN_BRACES) ?? []).filter((written) => {
 		const name = written.replaceAll(/[{}]/g, "").trim();
@@ -67,5 +64,4 @@ function unknownNames(text: string, facts: readonly string[]): string[] {
 	return [...new Set(names)];
 }
 
-/** A fact's name as texts have it. */
 export const inBraces = (name: string) => `{{${name}}}`;

@@ -5,7 +5,6 @@ import { withoutYear } from "#app/ui/without-year.ts";
 import { type EventFacts, FACT_NAME } from "./fact-names.ts";
 import type { SummitEvent } from "./schema.ts";
 
-/** The event's facts, worded in a language; what nobody has announced yet says so. */
 export function eventFacts(event: SummitEvent, locale: Locale) {
 	const { facts: toCome, heldDates } = textsOf("toCome", locale, {});
 	const dates = event.datesAnnounced ? formatDateRange(event.startDate, event.endDate, locale) : toCome.dates;
@@ -30,16 +29,13 @@ export function eventFacts(event: SummitEvent, locale: Locale) {
 	} satisfies EventFacts;
 }
 
-/** The year of its last day. */
 export const yearOf = ({ endDate }: Pick<SummitEvent, "endDate">) => endDate.slice(0, 4);
 
-/** The event's name, and its parts as headlines set them. */
 function nameFacts({ name }: Pick<SummitEvent, "name">) {
 	const [nameStart = "", nameAccent = "", ...rest] = name.split(" ");
 	return { eventName: name, series: withoutYear(name), nameCapitals: name.toUpperCase(), nameStart, nameAccent, nameEnd: rest.join(" ") };
 }
 
-/** Fills `{{dates}}` and so on into text that organizers wrote; an unknown name stays as it is. */
 export function fillFacts(text: string, facts: Partial<Record<string, string | number>>): string {
 	return text.replace(FACT_NAME, (whole, name: string) => String(facts[name] ?? whole));
 }

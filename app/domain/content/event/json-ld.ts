@@ -1,7 +1,7 @@
 import type { Here } from "#app/http/page-meta.ts";
 import type { summitView } from "./view.server.ts";
 
-/** Whether a ticket can be bought, in the words of search engines (schema.org/ItemAvailability). */
+/** schema.org/ItemAvailability */
 const AVAILABILITY = { onSale: "InStock", fewLeft: "LimitedAvailability", soldOut: "SoldOut", notYet: "PreOrder", over: "OutOfStock" } as const;
 
 export type Summit = ReturnType<typeof summitView>;
@@ -15,8 +15,7 @@ interface SummitJsonLd {
 }
 
 /**
- * The summit as search engines read it (schema.org/BusinessEvent). Made of what the page shows, so that the two cannot
- * disagree and nothing travels twice; nothing before the dates are announced, without which it is no event to them.
+ * Returns a schema.org/BusinessEvent, built from the data that the page shows so that the two agree. Returns nothing before the dates are announced.
  */
 export function summitJsonLd({ here, summit, offers, performers, organizers }: SummitJsonLd) {
 	if (!summit.span) return undefined;
@@ -37,13 +36,12 @@ export function summitJsonLd({ here, summit, offers, performers, organizers }: S
 	};
 }
 
-/** Whether all of the summit is held, or a part of it that may be canceled by itself (schema.org/EventStatusType). */
+/** Returns the schema.org/EventStatusType of the summit or of a session that is canceled on its own. */
 export function eventStatus({ held }: Pick<Summit, "held">, cancelled?: string): string {
 	if (cancelled || held === "cancelled") return "https://schema.org/EventCancelled";
 	return `https://schema.org/${held === "postponed" ? "EventPostponed" : "EventScheduled"}`;
 }
 
-/** A room at the venue, or the venue itself; the city alone before there is one. */
 export function placeJsonLd({ site }: Here, { venue, city, country }: Summit, room?: string) {
 	const name = [venue, room].filter(Boolean).join(", ") || city;
 	const [, streetAddress = site.event.address, postalCode] = /^(.*), (\d[\d -]{3,})$/.exec(site.event.address ?? "") ?? [];
@@ -51,7 +49,7 @@ export function placeJsonLd({ site }: Here, { venue, city, country }: Summit, ro
 	return { "@type": "Place", name, address };
 }
 
-/** Places are booked with a ticket, so each offer leads to the tickets. */
+/** Registration needs a ticket, so each offer links to the tickets page. */
 export function offerJsonLd({ address }: Here, cents: number, availability: keyof typeof AVAILABILITY = "onSale") {
 	return {
 		"@type": "Offer",

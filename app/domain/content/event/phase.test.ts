@@ -6,7 +6,6 @@ import { dayAt, todayAt } from "./today.server.ts";
 
 const followed = { ...event, held: undefined, phase: "dates" as const };
 
-/** What is answered at an instant, and until when that holds. */
 function at<Answer>(instant: string, ask: () => Answer): [Answer, until?: string] {
 	const context: RequestContext = { id: "", moment: Date.parse(instant) };
 	const answer = requestContext.run(context, ask);

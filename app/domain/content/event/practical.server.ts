@@ -7,14 +7,12 @@ import { translate } from "#app/i18n/translated.ts";
 import { eventFacts, fillFacts } from "./facts.server.ts";
 import type { SummitEvent } from "./schema.ts";
 
-/** What visitors should know beside the agenda, with the facts filled in; nothing while nobody has written it. */
 export function practicalOf(event: SummitEvent, locale: Locale) {
 	if (!event.practical) return undefined;
 	const { text, lang } = translate(event.practical, locale);
 	return { blocks: parseMarkdown(fillFacts(text, escapedFacts(eventFacts(event, locale)))).blocks, lang };
 }
 
-/** The map of the city and what it shows; none unless organizers chose one. */
 export async function cityMapOf({ cityMap }: Pick<SummitEvent, "cityMap">, locale: Locale): Promise<{ src: string; alt: string } | undefined> {
 	return cityMap ? { src: publicFile(cityMap), alt: (await altText(cityMap, locale)) || textsOf("practical", locale, {}).mapAlt } : undefined;
 }

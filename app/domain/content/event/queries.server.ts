@@ -8,13 +8,11 @@ import { type EventStatus, eventRecord, type SummitEvent } from "./schema.ts";
 const records = entityTable("event", eventRecord, ["held"]);
 export const { find: findEvent, update: updateEvent } = records;
 
-/** Every event, the current one first. */
 export async function listEvents(on: Database = db): Promise<SummitEvent[]> {
 	const rows = await on.selectFrom("event").selectAll().orderBy("start_date", "desc").execute();
 	return rows.map(read);
 }
 
-/** The summit that the site is about. */
 export async function getEvent(on: Database = db): Promise<SummitEvent> {
 	const row = await on.selectFrom("event").selectAll().orderBy("start_date", "desc").limit(1).executeTakeFirstOrThrow();
 	return read(row);
@@ -23,10 +21,8 @@ export async function getEvent(on: Database = db): Promise<SummitEvent> {
 const read = (row: Selectable<Tables["event"]>): SummitEvent => ({ ...records.read(row), held: row.held ?? undefined });
 
 /**
- * Notes what became of all of the summit, unless that is noted already.
- *
- * @param from where it may come from
- * @returns whether it came to that now
+ * @param from statuses that may change to `to`
+ * @returns true if the status changed
  */
 export async function setEventStatus(trx: Database, to: EventStatus | undefined, from: readonly (EventStatus | undefined)[]): Promise<boolean> {
 	const { id } = await getEvent(trx);

@@ -1,6 +1,5 @@
 import type { eventStats } from "./stats.server.ts";
 
-/** The summit's promises as four big figures under a rule; nothing before they are announced. */
 export function EventStats({ stats }: { stats: ReturnType<typeof eventStats> }) {
 	if (stats.length === 0) return null;
 	return (

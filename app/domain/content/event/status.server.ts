@@ -4,14 +4,12 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { isOver } from "./phase.server.ts";
 import type { SummitEvent } from "./schema.ts";
 
-/** That the summit is postponed or canceled, for every page; nothing where it takes place. */
 export const eventStatusText = ({ held, name: eventName }: SummitEvent, locale: Locale) => held && textsOf("phase", locale, { eventName }).held[held].banner;
 
-/** Returns the sentence that follows a settled order: that we meet, or that there is nothing to come to now. */
+/** Returns the sentence shown after a settled order, which depends on the event's status. */
 export const statusTexts = (event: SummitEvent, locale: Locale): string =>
 	afterwards(event, locale)?.settled ?? textsOf("phase", locale, { city: event.city }).settled;
 
-/** What stands where visitors were invited to come, once all of the summit is over or not held; nothing before. */
 export function afterwards(event: SummitEvent, locale: Locale) {
 	const { held, name: eventName, nextDate } = event;
 	if (held) return { ...textsOf("phase", locale, { eventName }).held[held], thanks: undefined };

@@ -4,7 +4,6 @@ import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { SummitEvent } from "./schema.ts";
 
-/** The picture of the venue and what it shows: the one that organizers chose, or the site's own drawing. */
 export async function venuePicture({ image }: Pick<SummitEvent, "image">, locale: Locale): Promise<{ src: string; alt: string }> {
 	if (image) return { src: publicFile(image), alt: await altText(image, locale) };
 	return { src: publicFile("/images/venue"), alt: textsOf("venue", locale, {}).imageAlt };

@@ -4,7 +4,7 @@ import { countryName } from "#app/i18n/format.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import type { SummitEvent } from "./schema.ts";
 
-/** An entry of GET /api/events: null is not announced yet. */
+/** `null` means not announced yet. */
 export const eventEntry = z.object({
 	id: z.string().describe("Stays the same."),
 	name: z.string().describe("With its year where organizers say one."),
@@ -21,7 +21,6 @@ export const eventEntry = z.object({
 	phone: z.string().nullable().describe("With the code of the country."),
 });
 
-/** The answer of GET /api/events, one entry each (specification, section 3); null for what is not announced yet. */
 export function eventJson(event: SummitEvent, locale: Locale): z.output<typeof eventEntry> {
 	return {
 		id: event.id,
@@ -40,7 +39,6 @@ export function eventJson(event: SummitEvent, locale: Locale): z.output<typeof e
 	};
 }
 
-/** What pages and search engines read of the summit, worded in a language. */
 export function summitView(event: SummitEvent, span: { startDate: string; endDate: string } | undefined, locale: Locale) {
 	const { venue, city, country, held } = event;
 	return { tagline: translate(event.tagline, locale), span, venue, city, country, held };

@@ -1,6 +1,6 @@
 /**
- * The clock of a place as calendars are told of it (RFC 5545, 3.6.5): an observance for each offset that it has between two
- * instants. Offsets are those by which the site itself reckons, so that no calendar shows another time.
+ * Returns a VTIMEZONE (RFC 5545, 3.6.5) with an observance for each offset between two instants. Uses the same time zone data as the site, so that
+ * both show the same times.
  */
 export function vtimezone(timeZone: string, from: Temporal.Instant, until: Temporal.Instant): string {
 	const start = from.toZonedDateTimeISO(timeZone);
@@ -14,7 +14,7 @@ export function vtimezone(timeZone: string, from: Temporal.Instant, until: Tempo
 	return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...onsets.flatMap(observance), "END:VTIMEZONE"].join("\r\n");
 }
 
-/** It begins by the clock that it replaces. */
+/** DTSTART is in the offset that the observance replaces. */
 function observance(onset: Temporal.ZonedDateTime): string[] {
 	const before = onset.subtract({ nanoseconds: 1 });
 	const kind = isDaylight(onset) ? "DAYLIGHT" : "STANDARD";
@@ -27,7 +27,6 @@ function observance(onset: Temporal.ZonedDateTime): string[] {
 	];
 }
 
-/** Later than at another time of its year. */
 function isDaylight(onset: Temporal.ZonedDateTime): boolean {
 	return [1, 7].some((month) => onset.with({ month, day: 1 }).offsetNanoseconds < onset.offsetNanoseconds);
 }

@@ -6,32 +6,26 @@ import { useSite } from "#app/ui/site.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 export interface ZoneChoiceView {
-	/** `device` names the city as `{{zone}}`. */
+	/** `device` contains `{{zone}}`, which is replaced by the city. */
 	text: { label: string; apply: string; device: string };
-	/** The venue's has no value. */
 	options: { value: string; label: string }[];
 	value: string;
-	/** What else the address says. */
 	kept: [name: string, value: string][];
-	/** Whose clock is shown, such as `Stockholm (GMT+1)`, and what its zone is called. */
 	chosen: string;
 	name: string;
 	timeZone: string;
-	/** An instant of the summit. */
 	at: string;
 }
 
-/** By which clock times are shown; nothing where there is no choice. */
 export function ZoneChoice({ zone, className = "" }: { zone: ZoneChoiceView | undefined; className?: string }) {
 	return zone && <Choice zone={zone} className={className} />;
 }
 
-/** With JavaScript the device's own zone is offered, where its clock shows another time; nothing changes by itself. */
 function Choice({ zone: { text, options, value, kept, chosen, name, timeZone, at }, className }: { zone: ZoneChoiceView; className: string }) {
 	const { pathname, search } = useSite();
 	const own = useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
 	const clock = (zone: string) => new Date(at).toLocaleString("en", { timeZone: zone });
-	// On the server never: to word an instant in a zone takes as long as a dozen sessions.
+	// Not on the server: formatting an instant in a time zone takes as long as formatting a dozen sessions.
 	const isElsewhere = own !== timeZone && clock(own) !== clock(timeZone);
 	const asked = new URLSearchParams(search);
 	asked.set("zone", own);

@@ -13,23 +13,17 @@ interface Slot {
 	endTime: string;
 }
 
-/** Beside times by another clock than the venue's: the day they fall on, where that is another; when it is at the venue. */
 export interface TimeNotes {
 	day?: string;
 	venue: string;
 }
 
-/** How the times of a page are shown: by the clock of the venue, or by that of a zone which its address names. */
 export interface Zone {
-	/** The summit as that clock has it. */
 	event: SummitEvent;
-	/** A session at its times by that clock; where they are others than at the venue, with notes that say so. */
 	show<Session extends Slot>(session: Session): Session & { timeNotes?: TimeNotes };
-	/** None before the dates are announced: which hour it is elsewhere depends on the date. */
 	choice?: ZoneChoiceView;
 }
 
-/** What is offered beside the venue's: where visitors come from. */
 const OFFERED = {
 	stockholm: "Europe/Stockholm",
 	helsinki: "Europe/Helsinki",
@@ -46,9 +40,8 @@ const OFFERED = {
 const CITIES = Object.entries(OFFERED) as [keyof typeof OFFERED, string][];
 
 /**
- * The zone in which an address asks for times: any of the IANA's by its name.
- *
- * @throws a redirect to the same address without it where there is none of that name
+ * Accepts any IANA name.
+ * @throws a redirect to the address without the parameter if the name is unknown
  */
 export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 	const text = textsOf("zones", locale, { city: event.city });
@@ -79,10 +72,9 @@ export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 
 const cityOf = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 
-/** By the name in small letters. Former names, such as Asia/Calcutta, are not among them. */
+/** Keys are in lower case. Deprecated names, such as Asia/Calcutta, are not included. */
 const ZONES = new Map(Intl.supportedValuesOf("timeZone").map((name) => [name.toLowerCase(), name]));
 
-/** The zone of that name, whatever its case; nothing where there is none. Offsets such as `+01:00` are no zones. */
 function zoneNamed(name: string): string | undefined {
 	if (!/^[a-z_]+\/[\w/+-]{1,40}$/i.test(name)) return undefined;
 	const known = ZONES.get(name.toLowerCase());

@@ -1,7 +1,7 @@
 import { Text } from "#app/i18n/text.tsx";
 import type { FaqView } from "./view.server.ts";
 
-/** Questions that open their answers, one at a time: the shared name closes the others, and a second click closes it too. */
+/** The shared `name` closes the other answers. */
 export function FaqAccordion({ entries, open }: { entries: FaqView[]; open?: boolean }) {
 	return (
 		<div className="border-t-2 border-line-strong">

@@ -9,7 +9,6 @@ import { faqView } from "./view.server.ts";
 
 const MAX_CELL_LENGTH = 100;
 
-/** How organizers edit questions and answers. */
 export const faqResource: Resource<FaqEntry> = {
 	noun: "question",
 	section: "faq",
@@ -48,5 +47,4 @@ export const faqResource: Resource<FaqEntry> = {
 	preview: async (entry, locale) => faqView(entry, await getEvent(), locale),
 };
 
-/** The questions stand in one row. */
 export const faqSorting: Sorting<FaqEntry> = { resource: faqResource, field: "order", groupOf: () => "all" };

@@ -6,7 +6,6 @@ import { type FaqEntry, faqEntryRecord } from "./schema.ts";
 const records = entityTable("faq_entry", faqEntryRecord);
 export const { find: findFaqEntry, insert: insertFaqEntry, update: updateFaqEntry, remove: deleteFaqEntry } = records;
 
-/** Every question with its answer, in their order. */
 export async function listFaq(on: Database = db): Promise<FaqEntry[]> {
 	const rows = await on.selectFrom("faq_entry").selectAll().orderBy("order").orderBy("id").execute();
 	return rows.map(records.read);

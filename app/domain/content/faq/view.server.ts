@@ -4,10 +4,9 @@ import type { Locale } from "#app/i18n/config.ts";
 import { type LocalText, translate } from "#app/i18n/translated.ts";
 import type { FaqEntry } from "./schema.ts";
 
-/** A question and its answer, worded in a language. */
 export type FaqView = ReturnType<typeof faqView>;
 
-/** Facts are filled in in the language of the answer, which need not be the page's. */
+/** Facts are in the language of the answer, which may differ from the page's. */
 export function faqView(entry: FaqEntry, event: SummitEvent, locale: Locale) {
 	const { text, lang } = translate(entry.answer, locale);
 	const answer: LocalText = { text: fillFacts(text, eventFacts(event, lang ?? locale)), lang };

@@ -32,7 +32,7 @@ const COLOURS: Record<NewsState, BadgeColour> = { draft: "grey", scheduled: "gol
 
 const today = async () => todayAt(await getEvent());
 
-/** How organizers edit news. Whether an article is out is no matter of its form: see `publication.server.ts`. */
+/** Publication is not part of the form: see `publication.server.ts`. */
 export const newsResource: Resource<NewsArticle> = {
 	noun: "article",
 	section: "news",
@@ -98,7 +98,6 @@ export const newsResource: Resource<NewsArticle> = {
 	preview: async (article, locale) => articleView(article, locale),
 };
 
-/** Whether an article is out, as a badge says it. */
 export function stateBadge(article: NewsArticle, today: string, locale: Locale) {
 	const state = newsState(article, today);
 	return {

@@ -20,7 +20,6 @@ interface ArticleProps {
 	aside?: ReactNode;
 }
 
-/** The page of an article. */
 export function Article({ article, imageAlt, others, text, banner, aside }: ArticleProps) {
 	return (
 		<>
@@ -59,7 +58,6 @@ export function Article({ article, imageAlt, others, text, banner, aside }: Arti
 	);
 }
 
-/** Its picture and its text, below a heading of the level above `heading`. */
 export function ArticleText({ article, imageAlt, heading }: Pick<ArticleProps, "article" | "imageAlt"> & { heading: 2 | 4 }) {
 	return (
 		<>

@@ -5,7 +5,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { NewsView } from "./view.server.ts";
 
-/** A large card: a featured article, or one to read next. The whole of it is one link. */
 export function NewsCard({ article, large, eager }: { article: NewsView; large?: boolean; eager?: boolean }) {
 	return (
 		<article className="group relative">
@@ -29,7 +28,6 @@ export function NewsCard({ article, large, eager }: { article: NewsView; large?:
 	);
 }
 
-/** One line of the ruled list of all news. */
 export function NewsRow({ article, eager }: { article: NewsView; eager?: boolean }) {
 	return (
 		<article className="group relative grid gap-x-8 gap-y-4 border-b border-line py-7 sm:grid-cols-[1fr_10rem] lg:grid-cols-[1fr_13rem]">
@@ -49,7 +47,6 @@ export function NewsRow({ article, eager }: { article: NewsView; eager?: boolean
 	);
 }
 
-/** When, by whom, about what. */
 export function Byline({ article, onNight }: { article: NewsView; onNight?: boolean }) {
 	return (
 		<p className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small ${onNight ? "text-snow-2" : "text-ink-2"}`}>

@@ -10,7 +10,6 @@ import { newsState } from "./state.ts";
 
 export type PublicationView = Awaited<ReturnType<typeof publicationView>>;
 
-/** Whether an article is out, what can be done about it, and where it can be read until then. */
 export async function publicationView(article: NewsArticle, origin: string, locale: Locale) {
 	const today = todayAt(await getEvent());
 	const state = newsState(article, today);
@@ -28,7 +27,6 @@ export async function publicationView(article: NewsArticle, origin: string, loca
 	};
 }
 
-/** The buttons that an article has, by what they do. A draft dated today has no choice of days. */
 export function actionsFor(article: NewsArticle, today: string, locale: Locale) {
 	const { publication: text } = textsOf("editArticle", locale, {});
 	const state = newsState(article, today);

@@ -8,7 +8,6 @@ import type { PublicationActions, PublicationView } from "./publication-view.ser
 
 type PublicationTexts = Texts["editArticle"]["publication"];
 
-/** Whether an article is out, and all that can be done about it: stands above its form. */
 export function Publication({ publication }: { publication: PublicationView }) {
 	const { id, text, badge, words, actions, state, preview } = publication;
 	return (
@@ -43,11 +42,9 @@ export function Publication({ publication }: { publication: PublicationView }) {
 interface PublicationButtonsProps {
 	actions: PublicationActions;
 	text: Pick<PublicationTexts, "busy">;
-	/** In a list the buttons also say which article they mean, and lead back to the list. */
 	inList?: boolean;
 }
 
-/** Publishing and its withdrawal. */
 export function PublicationButtons({ actions: { id, name, now, onDate, withdraw }, text, inList }: PublicationButtonsProps) {
 	const { formAction } = useNavigation();
 	const [publication, withdrawal] = [`/admin/news/${id}/publication`, `/admin/news/${id}/withdrawal`];

@@ -11,16 +11,14 @@ import { type NewsArticle, type NewsCategory, newsArticleRecord } from "./schema
 const records = entityTable("news_article", newsArticleRecord, ["preview_key"]);
 export const { find: findArticle, update: updateArticle, remove: deleteArticle } = records;
 
-/** Every article, those that are not out included, the newest first. */
 export async function listNews(on: Database = db): Promise<NewsArticle[]> {
 	const rows = await on.selectFrom("news_article").selectAll().orderBy("published_at", "desc").orderBy("id").execute();
 	return rows.map(records.read);
 }
 
 /**
- * The same as far as lists and checks look at them: a content holds only its first letters and which of them are stale,
- * unless it shows pictures. All of it stands in the index `news_outline`, with this very expression: ten times as fast for
- * thousands of articles.
+ * Like `listNews`, but `content` has only its first characters and outdated languages, unless it shows pictures. The expression must equal that of
+ * the index `news_outline`, which makes this ten times as fast for thousands of articles.
  */
 export async function outlineNews(on: Database = db): Promise<NewsArticle[]> {
 	const rows = await selectOutlines(on).execute();
@@ -41,15 +39,11 @@ export function selectOutlines(on: Database) {
 interface PublishedFilter {
 	category?: NewsCategory;
 	featured?: true;
-	/** Those whose title or content contains it as readers of the language see them, whatever its case and accents. */
+	/** Searches title and content in the language, ignoring case and accents. */
 	mentions?: { q: string; locale: Locale };
 }
 
-/**
- * The articles that readers may see, the newest first; of a long list one page.
- *
- * @param today the calendar day at the event's place; later articles are not out yet
- */
+/** @param today ISO date at the venue; articles with later dates are not published */
 export async function listPublishedNews(today: string, { limit, offset = 0, ...filter }: PublishedFilter & Partial<Page> = {}): Promise<NewsArticle[]> {
 	const rows = await selectPublished(today, filter)
 		.selectAll()
@@ -67,13 +61,11 @@ export async function countPublishedNews(today: string, filter: PublishedFilter 
 	return count;
 }
 
-/** The categories of the articles that are out. */
 export async function listPublishedCategories(today: string): Promise<NewsCategory[]> {
 	const rows = await selectPublished(today).select("category").distinct().execute();
 	return rows.map(({ category }) => category as NewsCategory);
 }
 
-/** The last part of each address at which an article is out, and since when. */
 export async function listPublishedSlugs(today: string): Promise<{ slug: string; publishedAt: string }[]> {
 	return selectPublished(today).select(["slug", "published_at as publishedAt"]).orderBy("published_at", "desc").orderBy("id").execute();
 }
@@ -93,7 +85,6 @@ function selectPublished(today: string, { category, featured, mentions }: Publis
 		.$if(mentions !== undefined, (query) => query.where("news_article.id", "in", idsMentioning(mentions as { q: string; locale: Locale })));
 }
 
-/** By the search's index, which holds their texts in words alone, folded as the question is. */
 function idsMentioning({ q, locale }: { q: string; locale: Locale }) {
 	const wanted = foldText(q);
 	return db
@@ -106,7 +97,7 @@ function idsMentioning({ q, locale }: { q: string; locale: Locale }) {
 		);
 }
 
-/** The ids of the articles that say a word in any language, folded as the search's index holds it. */
+/** Expects a word folded as in the search index. */
 export async function listMentioning(word: string): Promise<ReadonlySet<string>> {
 	const rows = await db
 		.selectFrom("search_entry")
@@ -118,18 +109,15 @@ export async function listMentioning(word: string): Promise<ReadonlySet<string>>
 	return new Set(rows.map(({ entity_id }) => entity_id));
 }
 
-/** The article that already stands at an address, if it is not this one. */
 export async function findArticleInTheWay({ id, slug }: Pick<NewsArticle, "id" | "slug">, on: Database): Promise<{ id: string } | undefined> {
 	return on.selectFrom("news_article").select("id").where("slug", "=", slug).where("id", "!=", id).executeTakeFirst();
 }
 
-/** The article whose preview address holds this key. */
 export async function findArticleByKey(key: string): Promise<NewsArticle | undefined> {
 	const row = await db.selectFrom("news_article").selectAll().where("preview_key", "=", key).executeTakeFirst();
 	return row && records.read(row);
 }
 
-/** An article always has a preview address of its own, unless it came with the site. */
 export async function insertArticle(trx: Database, article: NewsArticle): Promise<void> {
 	await records.insert(trx, article);
 	await trx.updateTable("news_article").set({ preview_key: newPreviewKey() }).where("id", "=", article.id).execute();

@@ -1,7 +1,6 @@
 import { listPublishedNews } from "./queries.server.ts";
 import type { NewsArticle } from "./schema.ts";
 
-/** What to read after an article: those of its category first, then the newest. */
 export async function otherNews({ id, category }: NewsArticle, today: string, limit = 3): Promise<NewsArticle[]> {
 	const kindred = await listPublishedNews(today, { category, limit: limit + 1 });
 	const newest = await listPublishedNews(today, { limit: kindred.length + limit });

@@ -10,7 +10,7 @@ import { type LocalText, translate } from "#app/i18n/translated.ts";
 import type { BadgeColour } from "#app/ui/badge.tsx";
 import { NEWS_CATEGORIES, type NewsArticle, type NewsCategory } from "./schema.ts";
 
-/** Lengths of excerpt and meta description in characters (specification, section 9). */
+/** Characters (specification, section 9). */
 const EXCERPT_LENGTH = 100;
 const SUMMARY_LENGTH = 200;
 const DESCRIPTION_LENGTH = 160;
@@ -24,7 +24,6 @@ const COLOURS: Record<NewsCategory, BadgeColour> = {
 	uncategorized: "grey",
 };
 
-/** What a news card shows, worded in a language. */
 export type NewsView = ReturnType<typeof newsView>;
 
 export function newsView(article: NewsArticle, locale: Locale) {
@@ -35,7 +34,7 @@ export function newsView(article: NewsArticle, locale: Locale) {
 		image: publicFile(article.image),
 		publishedAt: article.publishedAt,
 		date: formatDate(article.publishedAt, locale),
-		/** Readers always see the office, never who of it wrote (specification, section 3). */
+		/** Readers see the office, never the person who wrote the article (specification, section 3). */
 		author: textsOf("news", locale, {}).author,
 		category: { label: textsOf("labels", locale, {}).newsCategory[article.category], colour: COLOURS[article.category] },
 	};
@@ -43,7 +42,6 @@ export function newsView(article: NewsArticle, locale: Locale) {
 
 export type ArticleView = ReturnType<typeof articleView>;
 
-/** The whole article, for its own page. */
 export function articleView(article: NewsArticle, locale: Locale) {
 	const { blocks, lang } = readText(article.content, article.format, locale);
 	const view = newsView(article, locale);
@@ -56,7 +54,6 @@ export function articleView(article: NewsArticle, locale: Locale) {
 	};
 }
 
-/** An entry of GET /api/news. */
 export const articleEntry = z.object({
 	id: z.string().describe("Stays the same when the slug changes."),
 	title: z.string().describe("In the language asked for."),
@@ -71,7 +68,6 @@ export const articleEntry = z.object({
 	...formatEntry,
 });
 
-/** The answer of GET /api/news, one entry each (specification, section 3). */
 export function newsJson(article: NewsArticle, locale: Locale): z.output<typeof articleEntry> {
 	return {
 		id: article.id,
@@ -93,7 +89,6 @@ function excerptOf(article: NewsArticle, locale: Locale): LocalText {
 	return { text: cutText(text, EXCERPT_LENGTH), lang };
 }
 
-/** What a feed tells of an article in its lists. */
 export const summaryOf = (article: NewsArticle, locale: Locale): string => cutAtWord(onOneLine(article, locale).text, SUMMARY_LENGTH);
 
 function onOneLine({ content, format }: NewsArticle, locale: Locale): LocalText {

@@ -22,19 +22,18 @@ type PublicTexts = Pick<
 >;
 type PathIn<Tree> = { [Step in keyof Tree & string]: Tree[Step] extends string ? Step : `${Step}/${PathIn<Tree[Step]>}` }[keyof Tree & string];
 
-/** Names one text of the interface by the way to it, such as `about/story/first`. What has a form for each number is not edited. */
+/** Path of an interface text, such as `about/story/first`. Texts with plural forms cannot be edited. */
 export type TextKey = Exclude<PathIn<PublicTexts>, `${string}_${"one" | "other"}`>;
-/** A part of a page: a key of `editPage.sections`. */
 export type PageSection = keyof Texts["editPage"]["sections"];
 export type PageId = keyof typeof PAGES;
 
 export interface EditablePage {
 	path: string;
-	/** Its texts as they stand on it, from top to bottom, and those of documents that it leads to. One that stands on two pages may be edited on both. */
+	/** From top to bottom, including texts of documents that the page links to. A text on two pages may be in both. */
 	sections: Partial<Record<PageSection, readonly TextKey[]>>;
 }
 
-/** Every text that organizers can edit: a text more is a line more here, and a label in `editPage.fields` where it lacks one. */
+/** To make a text editable, add it here, with a label in `editPage.fields` if there is none for it. */
 export const PAGES = {
 	home: {
 		path: "/",
@@ -276,7 +275,6 @@ export const PAGES = {
 
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
-/** The editable texts of a page, from top to bottom. */
 export function keysOf(page: PageId): TextKey[] {
 	return Object.values(PAGES[page].sections).flat();
 }

@@ -5,7 +5,6 @@ import { db } from "#app/runtime/database.server.ts";
 import { keysOf, PAGE_IDS, type PageId, type TextKey } from "./editable.ts";
 import { originalOf, type Page } from "./schema.server.ts";
 
-/** What organizers wrote in place of originals, by the keys of the texts; only the languages in which they did. */
 export type WrittenTexts = ReadonlyMap<string, Partial<Translated>>;
 
 export async function listWrittenTexts(on: Database = db): Promise<WrittenTexts> {
@@ -13,7 +12,6 @@ export async function listWrittenTexts(on: Database = db): Promise<WrittenTexts>
 	return new Map(rows.map(({ key, text }) => [key, JSON.parse(text)]));
 }
 
-/** Every page whose texts can be edited, in the order of the website. */
 export async function listPages(on: Database = db): Promise<Page[]> {
 	const written = await listWrittenTexts(on);
 	return PAGE_IDS.map((id) => toPage(id, written));
@@ -23,7 +21,7 @@ export async function findPage(id: string, on: Database = db): Promise<Page | un
 	return isPageId(id) ? toPage(id, await listWrittenTexts(on)) : undefined;
 }
 
-/** Keeps of a page's texts what differs from the originals. Texts that it does not hold stay. */
+/** Stores only texts that differ from the originals. Texts that are not passed stay unchanged. */
 export async function updatePage(trx: Database, page: Page): Promise<void> {
 	const texts = keysOf(page.id).flatMap((key) => (page[key] ? [{ key, written: writtenOf(key, page[key]) }] : []));
 	const keys = texts.map(({ key }) => key);
@@ -41,7 +39,6 @@ function toPage(id: PageId, written: WrittenTexts): Page {
 	return { id, ...Object.fromEntries(texts) };
 }
 
-/** What of a text is not the original; nothing where all of it is. A translation is out of date only where somebody wrote it or its English. */
 function writtenOf(key: TextKey, text: Translated): Partial<Translated> | undefined {
 	const original = originalOf(key);
 	const isWritten = (locale: Locale) => text[locale] !== original[locale];

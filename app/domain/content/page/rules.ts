@@ -1,10 +1,8 @@
 import type { FactName } from "#app/domain/content/event/fact-names.ts";
 import type { TextKey } from "./editable.ts";
 
-/** What these texts can name beside the facts of the event. */
 export const PRICE_FACTS = ["ticketsFrom"] as const;
 
-/** Texts that say nothing without a fact, and which. */
 export const NEEDED: Partial<Record<TextKey, readonly FactName[]>> = {
 	"venue/airport": ["airportMinutes"],
 	"venue/minutes": ["airportMinutes"],
@@ -13,7 +11,6 @@ export const NEEDED: Partial<Record<TextKey, readonly FactName[]>> = {
 	"tickets/group/here": ["groupMinimum", "groupDiscount"],
 };
 
-/** Texts that take Markdown, each in the one paragraph that its place has. */
 export const LINES = [
 	"home/about/paragraphs/first",
 	"home/about/paragraphs/second",
@@ -76,10 +73,9 @@ export const LINES = [
 	"openData/lead",
 ] as const satisfies readonly TextKey[];
 
-/** Texts that take all of Markdown: their places have room for lists, headings and pictures. */
+/** Texts that take all of Markdown, since their pages have room for lists, headings and pictures. */
 export const PROSE = ["about/story/first", "about/story/second", "prospectus/summit"] as const satisfies readonly TextKey[];
 
-/** How much of Markdown a text takes; nothing of it where it is a headline, a button or plain words. */
 export function marksOf(key: TextKey): "line" | "prose" | undefined {
 	if ((PROSE as readonly TextKey[]).includes(key)) return "prose";
 	return (LINES as readonly TextKey[]).includes(key) ? "line" : undefined;

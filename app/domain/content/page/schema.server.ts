@@ -7,16 +7,14 @@ import { type Translated, translatedSchema } from "#app/i18n/translated.ts";
 import { keysOf, PAGE_IDS, type PageId, type TextKey } from "./editable.ts";
 import { marksOf, NEEDED, PRICE_FACTS } from "./rules.ts";
 
-/** A page with all of its editable texts as they stand, by their keys: those that organizers wrote, and the originals. */
 export type Page = { id: PageId } & Partial<Record<TextKey, Translated>>;
 
-/** A text as the locale files have it. */
 export function originalOf(key: TextKey) {
 	const [en, es, sv] = LOCALES.map((locale) => originalText(locale, key.replaceAll("/", "."))) as [string, string, string];
 	return { en, es, sv };
 }
 
-/** The longest a text may be: three times its longest original, and never so short that a few words, or what Markdown needs, would not fit. */
+/** Returns three times the longest original, and at least enough for a few words with Markdown. */
 export function limitOf(key: TextKey): number {
 	const marks = marksOf(key);
 	return Math.max(marks ? SHORTEST[marks] : 80, 3 * Math.max(...Object.values(originalOf(key)).map(({ length }) => length)));
@@ -24,7 +22,6 @@ export function limitOf(key: TextKey): number {
 
 const SHORTEST = { line: 400, prose: 3000 };
 
-/** One text in three languages, each on one line unless it has room for more; what is left empty is the original again. */
 function pageText(key: TextKey) {
 	const typed = optionalText(limitOf(key));
 	const original = originalOf(key);
@@ -41,10 +38,9 @@ const oneLine = (typed: string | undefined) => typed?.replaceAll(/\s+/g, " ");
 
 const KEYS = new Set(PAGE_IDS.flatMap(keysOf));
 
-/** Each is made when somebody first asks for them: all together take 3.5 MB. */
+/** Created when first needed: all schemas together take 3.5 MB. */
 const pageTexts: Record<string, ReturnType<typeof optionalPageText>> = {};
 const optionalPageText = (key: TextKey) => pageText(key).optional();
 for (const key of KEYS) Object.defineProperty(pageTexts, key, { enumerable: true, get: () => optionalPageText(key) });
 
-/** The texts of every page, of which a form holds those of one. */
 export const pageSchema = z.object(pageTexts);

@@ -9,7 +9,6 @@ import type { TextKey } from "./editable.ts";
 import type { WrittenTexts } from "./queries.server.ts";
 import { type LINES, marksOf, type PROSE } from "./rules.ts";
 
-/** The texts of the interface as pages are given them: those that take Markdown are read already. */
 export type PageTexts = { [Name in TextPage]: Read<Texts[Name], Name> };
 type Read<Tree, Path extends string> = {
 	[Step in keyof Tree]: `${Path}/${Step & string}` extends (typeof LINES)[number]
@@ -27,7 +26,6 @@ interface Words {
 	facts: EventFacts;
 }
 
-/** The texts of the interface by the name of their file, with those that organizers wrote in place of the originals. */
 export function withWritten<Name extends TextPage>(name: Name, texts: Texts[Name], words: Words): PageTexts[Name] {
 	const isWritten = [...words.written.keys()].some((key) => key.startsWith(`${name}/`));
 	return (isWritten ? replaced(texts, name, words) : texts) as PageTexts[Name];
@@ -43,7 +41,7 @@ function replaced(tree: object, above: string, words: Words): object {
 	return Object.fromEntries(parts);
 }
 
-/** Nothing where a fact is not known now, such as a price while nothing is on sale: its name would stay in braces. */
+/** Returns nothing if a fact is unknown now, such as a price while nothing is on sale; its name would show in braces. */
 function readWritten(key: TextKey, written: string, facts: EventFacts): string | LineText | ProseText | undefined {
 	const marks = marksOf(key);
 	const filled = fillFacts(written, marks ? escapedFacts(facts) : facts);

@@ -10,7 +10,6 @@ import { deletePartner, findPartner, insertPartner, listPartners, updatePartner 
 import { PARTNER_TYPES, type Partner, partnerSchema } from "./schema.ts";
 import { partnerEntry, partnerJson, partnerView } from "./view.server.ts";
 
-/** How organizers edit partners. */
 export const partnerResource: Resource<Partner> = {
 	noun: "partner",
 	section: "partners",
@@ -63,5 +62,4 @@ export const partnerResource: Resource<Partner> = {
 	preview: async (partner, locale) => ({ partner: partnerView(partner, locale), type: partner.type }),
 };
 
-/** Each type is a row of its own. */
 export const partnerSorting: Sorting<Partner> = { resource: partnerResource, field: "order", groupOf: ({ type }) => type };

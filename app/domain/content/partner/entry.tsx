@@ -8,7 +8,6 @@ export interface PartnerEntryProps {
 	type: PartnerType;
 }
 
-/** A partner with its mark, what it does and where to read on. */
 export function PartnerEntry({ partner, type }: PartnerEntryProps) {
 	return (
 		<li id={partner.id} className="scroll-mt-24">

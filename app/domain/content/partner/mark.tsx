@@ -1,6 +1,5 @@
 import type { PartnerType } from "./schema.ts";
 
-/** How large a partner's mark is drawn: the more it carries, the larger. */
 const SIZES: Record<PartnerType, { plate: string; mark: string }> = {
 	organizer: { plate: "h-28 md:h-36", mark: "max-h-16 md:max-h-20" },
 	platinum: { plate: "h-28 md:h-36", mark: "max-h-16 md:max-h-20" },
@@ -14,11 +13,10 @@ interface PartnerMarkProps {
 	logo?: string;
 	name: string;
 	type: PartnerType;
-	/** True where the name stands beside it. */
 	isNamed?: boolean;
 }
 
-/** A partner's mark on a light plate, in both themes: marks are drawn in dark ink. A partner without one has its name there. */
+/** Marks are drawn in dark ink, so the plate is light in both themes. */
 export function PartnerMark({ logo, name, type, isNamed }: PartnerMarkProps) {
 	const { plate, mark } = SIZES[type];
 	return (

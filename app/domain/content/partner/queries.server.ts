@@ -9,10 +9,9 @@ export const { find: findPartner, remove: deletePartner } = records;
 export const insertPartner = (trx: Database, partner: Partner) => records.insert(trx, withLogo(partner));
 export const updatePartner = (trx: Database, partner: Partner) => records.update(trx, withLogo(partner));
 
-/** The column of logos knows no null. */
+/** The column is NOT NULL. */
 const withLogo = (partner: Partner) => ({ ...partner, logo: partner.logo ?? "" });
 
-/** The partners that visitors see, of one type or of all, the types in their order and each in its own; with `drafts` those of organizers. */
 export async function listPartners({ type, drafts }: { type?: PartnerType; drafts?: true } = {}, on: Database = db): Promise<Partner[]> {
 	const rows = await on
 		.selectFrom("partner")

@@ -5,7 +5,6 @@ import type { Locale } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { PARTNER_TYPES, type Partner } from "./schema.ts";
 
-/** What a partner's entry shows, worded in a language. */
 export type PartnerView = ReturnType<typeof partnerView>;
 
 export function partnerView(partner: Partner, locale: Locale) {
@@ -19,7 +18,6 @@ export function partnerView(partner: Partner, locale: Locale) {
 	};
 }
 
-/** An entry of GET /api/partners. */
 export const partnerEntry = z.object({
 	id: z.string().describe("Stays the same."),
 	name: z.string().describe("As they write it."),
@@ -29,7 +27,6 @@ export const partnerEntry = z.object({
 	type: z.enum(PARTNER_TYPES).describe("The level of the partnership."),
 });
 
-/** The answer of GET /api/partners, one entry each (specification, section 3). */
 export function partnerJson(partner: Partner, locale: Locale): z.output<typeof partnerEntry> {
 	return {
 		id: partner.id,

@@ -6,11 +6,7 @@ import { findPicture, listPictures, retirePicture, updatePicture } from "./queri
 import { altErrors, type Picture, pictureSchema } from "./schema.ts";
 import { needsAlt, usesOf } from "./uses.server.ts";
 
-/**
- * How organizers edit what is written about a picture, and how its changes are taken back.
- *
- * @param others everything that may show pictures
- */
+/** @param others resources that may show pictures */
 export function pictureResource(others: readonly Resource[]): Resource<Picture> {
 	return {
 		noun: "picture",
@@ -39,7 +35,7 @@ export function pictureResource(others: readonly Resource[]): Resource<Picture> 
 	};
 }
 
-/** @throws where it was deleted so long ago that its bytes are gone */
+/** @throws if the picture's bytes are deleted */
 async function bringBack(trx: Database, picture: Picture): Promise<void> {
 	if (!(await updatePicture(trx, picture))) throw new ChangedSince();
 }

@@ -6,17 +6,14 @@ import type { PictureChoice } from "./view.server.ts";
 
 interface PictureControlProps {
 	name: string;
-	/** How visitors see it. */
 	kind: PictureKind;
-	/** The name of its choices, which come from `pictureChoices`; the control's own name without. */
 	choices?: string;
 	required?: boolean;
 }
 
-/** Pictures that each row of a list shows of the library at once: a form may have very many rows. */
 const MAX_IN_ROW = 6;
 
-/** A picture as a field of an editor. Its noun has `takeFiles: storeUploads` and `choices` from `pictureChoices`. */
+/** The resource needs `takeFiles: storeUploads` and `choices` from `pictureChoices`. */
 export function PictureControl({ name, kind, choices = name, required }: PictureControlProps) {
 	const editing = useEditing();
 	const value = editing.values[name];

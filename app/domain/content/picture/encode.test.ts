@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { describe, gifWithScript, halfAt, photoWithPosition, picture, pngClaiming, SVG, transparentMark } from "../../../../tests/support/pictures.ts";
 import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server.ts";
 
-// A picture takes seconds to cut where the machine is busy.
+// Cutting a picture takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const kept = async (bytes: Buffer) => describe(Buffer.from((await normalise(bytes)).bytes));

@@ -17,15 +17,12 @@ export interface PictureFieldProps {
 	value: string | undefined;
 	required?: boolean;
 	choices: PictureChoice[];
-	/** Where the library has more than these: the words by which they were found. */
 	search?: { find: string; isOpen: boolean };
-	/** What was typed into a control, in a form that is shown again. */
 	typed: (name: string) => string | undefined;
 	errorOf: (name: string) => string | undefined;
 	text: Pick<Texts["editor"], "picture" | "languagesWithin" | "errors">;
 }
 
-/** Chooses a picture of the library, or uploads a new one together with the rest of the form. Works without JavaScript. */
 export function PictureField(props: PictureFieldProps) {
 	const { name, idPrefix, kind, label, value = "", required, choices, search, errorOf, text } = props;
 	const [chosen, setChosen] = useState(value);
@@ -120,7 +117,7 @@ function Library({ name, value, kind, required, choices, search, onChoose, text 
 	);
 }
 
-/** Looks for pictures by name. Every button of the form does that first, so that Enter and a hasty save lose nothing. */
+/** Every submit button searches first, so that pressing Enter or saving early loses nothing. */
 function Search({ name, find, isNone, text }: { name: string; find: string; isNone: boolean; text: Texts["editor"]["picture"] }) {
 	return (
 		<div className="border-t border-line py-4">
@@ -146,7 +143,6 @@ function Search({ name, find, isNone, text }: { name: string; find: string; isNo
 	);
 }
 
-/** A new picture with what it shows, unless a name beside it says that; open where something about it is wrong. */
 function Upload({ name, idPrefix, kind, typed, errorOf, text }: PictureFieldProps) {
 	const asked = isNamed(kind) ? [] : LOCALES;
 	const alts = asked.map((language) => ({ language, control: `${name}.alt.${language}` }));
@@ -185,7 +181,6 @@ function Upload({ name, idPrefix, kind, typed, errorOf, text }: PictureFieldProp
 	);
 }
 
-/** A small file of a picture, whether it was uploaded or came with the site. */
 function thumbnailOf(address: string, kind: PictureKind): string {
 	const id = pictureIdIn(address);
 	if (id) return fileAddress(id, "whole.webp");

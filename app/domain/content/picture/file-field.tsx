@@ -7,16 +7,13 @@ interface FileFieldProps {
 	name: string;
 	label: string;
 	hint: string;
-	/** Types that the chooser offers, instead of those of any picture. */
 	accept?: string;
 	required?: boolean;
 	error?: string;
-	/** What is said of a file that is too large, before it is sent. */
 	tooLarge: string;
 	preview: string;
 }
 
-/** Chooses a picture; with JavaScript it is shown before it is sent, and one that is too large is named at once. */
 export function FileField({ id, name, label, hint, accept = ACCEPTED, required, error, tooLarge, preview }: FileFieldProps) {
 	const [file, setFile] = useState<File>();
 	const words = file && file.size > FILE_SIZE ? tooLarge : error;
@@ -51,7 +48,7 @@ export function FileField({ id, name, label, hint, accept = ACCEPTED, required, 
 
 const PREVIEW_SIDE = 320;
 
-/** Drawn on a canvas: a `blob:` address would have to be allowed for every picture of the site. */
+/** A canvas, because the CSP would have to allow `blob:` images on the whole site. */
 function Preview({ file, label }: { file: File; label: string }) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const [shown, setShown] = useState(false);
@@ -67,7 +64,7 @@ function Preview({ file, label }: { file: File; label: string }) {
 				canvas.current.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.current.width, canvas.current.height);
 				setShown(true);
 			},
-			// What the browser cannot draw, the server says something about.
+			// The server reports pictures that the browser cannot draw.
 			() => {},
 		);
 		return () => {

@@ -13,7 +13,6 @@ import { pictureView, useView } from "./view.server.ts";
 
 const STATES = ["all", "unused", "undescribed"] as const;
 
-/** The pictures of the library that a state and a search leave, the newest first, with what stands around them. */
 export async function libraryView(resources: readonly Resource[], url: URL, locale: Locale) {
 	const text = textsOf("editPicture", locale, {});
 	const uses = await usesByPicture(resources);
@@ -46,7 +45,6 @@ export async function libraryView(resources: readonly Resource[], url: URL, loca
 	};
 }
 
-/** What stands around the form of one picture; nothing where it is deleted. */
 export async function pictureDetail(resources: readonly Resource[], id: string, locale: Locale) {
 	const picture = await findPicture(id);
 	if (!picture) return undefined;
@@ -60,5 +58,4 @@ export async function pictureDetail(resources: readonly Resource[], id: string, 
 	};
 }
 
-/** Its name and its alternative texts. */
 const wordsOf = ({ name, alt: { en, es, sv } }: Picture) => [name, en, es, sv].join(" ");

@@ -3,7 +3,6 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { PictureView, UseView } from "./view.server.ts";
 
-/** The pictures of the library side by side, each with what is to know about it. */
 export function PictureGrid({ pictures, text }: { pictures: PictureView[]; text: Texts["editPicture"] }) {
 	return (
 		<ul className="mt-4 grid grid-cols-1 gap-x-8 border-t-2 border-line-strong xs:grid-cols-2 lg:grid-cols-4">
@@ -26,7 +25,6 @@ export function PictureGrid({ pictures, text }: { pictures: PictureView[]; text:
 	);
 }
 
-/** Where a picture is used. */
 export function Uses({ uses, none, className = "" }: { uses: UseView[]; none: string; className?: string }) {
 	if (uses.length === 0) return <p className={`text-ink-2 ${className}`}>{none}</p>;
 	return (

@@ -9,12 +9,10 @@ import { pictureIdIn } from "./address.ts";
 import type { PictureFile } from "./encode.server.ts";
 import type { Picture } from "./schema.ts";
 
-/** Days for which a deleted picture can be brought back. Then its bytes go. */
 export const RETENTION_DAYS = 30;
 
 const COLUMNS = ["id", "name", "alt", "width", "height", "focus_x", "focus_y"] as const;
 
-/** Every picture without its bytes, the newest first. */
 export async function listPictures(on: Database = db): Promise<Picture[]> {
 	const rows = await on.selectFrom("picture").select(COLUMNS).where("deleted_at", "is", null).orderBy("created_at", "desc").orderBy("id").execute();
 	return rows.map(toPicture);
@@ -25,13 +23,12 @@ export async function findPicture(id: string, on: Database = db): Promise<Pictur
 	return row && toPicture(row);
 }
 
-/** The pictures that were made of the same bytes, the oldest first. */
 export async function listSamePictures(original: Uint8Array, on: Database = db): Promise<Picture[]> {
 	const rows = await on
 		.selectFrom("picture")
 		.select(COLUMNS)
 		.where("deleted_at", "is", null)
-		// SQLite knows the length without reading the bytes, of which there are many.
+		// SQLite knows the length of a blob without reading it.
 		.where(({ eb, fn }) => eb(fn<number>("length", ["original"]), "=", original.length))
 		.where("original", "=", Buffer.from(original))
 		.orderBy("created_at")
@@ -40,24 +37,21 @@ export async function listSamePictures(original: Uint8Array, on: Database = db):
 	return rows.map(toPicture);
 }
 
-/** A picture, or the one that took its place. */
 export async function findCurrent(id: string): Promise<Picture | undefined> {
 	const row = await db.selectFrom("picture").select("replaced_by").where("id", "=", id).executeTakeFirst();
 	return row?.replaced_by ? findCurrent(row.replaced_by) : findPicture(id);
 }
 
-/** The bytes from which every file of a picture is cut. */
 export async function readOriginal(id: string): Promise<Buffer | undefined> {
 	const row = await db.selectFrom("picture").select("original").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
 	return row?.original;
 }
 
-/** Every file that was cut of a picture. */
 export function readFiles(id: string): Promise<PictureFile[]> {
 	return db.selectFrom("picture_file").select(["name", "bytes"]).where("picture_id", "=", id).execute();
 }
 
-/** One file of a picture; of one that was replaced, which picture took its place. */
+/** Returns the id of the replacement if the picture was replaced. */
 export async function readFile(id: string, name: string): Promise<{ bytes: Buffer } | { replacedBy: string } | undefined> {
 	const picture = await db.selectFrom("picture").select(["deleted_at", "replaced_by"]).where("id", "=", id).executeTakeFirst();
 	if (picture?.replaced_by) return { replacedBy: picture.replaced_by };
@@ -65,14 +59,13 @@ export async function readFile(id: string, name: string): Promise<{ bytes: Buffe
 	return db.selectFrom("picture_file").select("bytes").where("picture_id", "=", id).where("name", "=", name).executeTakeFirst();
 }
 
-/** What an uploaded picture shows, in a language; nothing of one that was not uploaded, or that nobody described. */
+/** Returns an empty string if the picture was not uploaded or has no text. */
 export async function altText(address: string | undefined, locale: Locale): Promise<string> {
 	const id = pictureIdIn(address);
 	const row = id && (await db.selectFrom("picture").select("alt").where("id", "=", id).executeTakeFirst());
 	return row ? translate({ en: "", ...JSON.parse(row.alt) }, locale).text : "";
 }
 
-/** Keeps a new picture, or brings the same one back that was deleted. */
 export async function insertPicture(trx: Database, picture: Picture, original: Uint8Array, files: PictureFile[]): Promise<void> {
 	await trx
 		.insertInto("picture")
@@ -88,7 +81,7 @@ export async function insertPicture(trx: Database, picture: Picture, original: U
 	}
 }
 
-/** Changes what is written about a picture; brings it back where it was deleted. False where its bytes are gone. */
+/** Restores the picture if it was deleted. Returns false if its bytes are gone. */
 export async function updatePicture(trx: Database, picture: Picture): Promise<boolean> {
 	const { replaced_by: other } = (await trx.selectFrom("picture").select("replaced_by").where("id", "=", picture.id).executeTakeFirst()) ?? {};
 	const written = { ...toRow(picture), deleted_at: null, replaced_by: null };
@@ -97,12 +90,10 @@ export async function updatePicture(trx: Database, picture: Picture): Promise<bo
 	return numUpdatedRows > 0n;
 }
 
-/** Takes a picture out of use, for another one or for good. */
 export async function retirePicture(trx: Database, id: string, replacedBy: string | null = null): Promise<void> {
 	await trx.updateTable("picture").set({ deleted_at: new Date().toISOString(), replaced_by: replacedBy }).where("id", "=", id).execute();
 }
 
-/** Deletes the pictures that have been out of use for so long that they cannot be brought back. */
 export async function deleteRetired(trx: Database, now: Date): Promise<void> {
 	await trx
 		.deleteFrom("picture")

@@ -8,7 +8,7 @@ import { ALT_LENGTH, NAME_LENGTH } from "./limits.ts";
 
 const ADDRESS_LENGTH = 200;
 
-/** What a picture shows, for those who do not see it. All three are asked for; one may still be missing. */
+/** The form requires all languages; stored pictures may lack some. */
 export type PictureAlt = Partial<Translated>;
 
 const alt = z.codec(
@@ -20,10 +20,8 @@ const alt = z.codec(
 	},
 );
 
-/** What organizers write about a picture. */
 export const pictureSchema = z.object({ name: text(NAME_LENGTH), alt });
 
-/** A picture without its bytes. */
 export interface Picture extends Size {
 	id: string;
 	name: string;
@@ -31,26 +29,21 @@ export interface Picture extends Size {
 	focus: Focus;
 }
 
-/** The languages in which nobody has said yet what a picture shows. */
 export const missingAlt = (of: PictureAlt) => LOCALES.filter((locale) => !of[locale]);
 
-/** Errors for the controls `<name>.en` and so on of texts that are missing. */
 export function altErrors(of: PictureAlt, name: string): Record<string, EditError> {
 	return Object.fromEntries(missingAlt(of).map((locale) => [`${name}.${locale}`, "required" as const]));
 }
 
 const invalid: EditError = "invalid";
 
-/** The address of a picture of this site, as an entity keeps it; see `address.ts`. */
 const pictureText = text(ADDRESS_LENGTH).regex(/^\/(images|pictures)\/[a-z0-9/-]+(\.(svg|webp))?$/, invalid);
 
-/** The same where there may be none. */
 export const optionalPicture = z.codec(z.union([z.literal(""), pictureText]).optional(), z.string().optional(), {
 	decode: (typed) => typed || undefined,
 	encode: (kept) => kept,
 });
 
-/** A thousandth is finer than anybody points. */
 const part = z
 	.string()
 	.max(6)
@@ -58,5 +51,4 @@ const part = z
 	.transform((typed) => Math.round(Number(typed) * 1000) / 1000)
 	.pipe(z.number().max(1));
 
-/** The focus as two numbers from 0 to 1. */
 export const focusSchema = z.object({ x: part, y: part });

@@ -11,25 +11,20 @@ import { MAX_PIXELS, MAX_SIDE_PX, NAME_LENGTH } from "./limits.ts";
 import { findPicture, insertPicture, listSamePictures, readFiles, updatePicture } from "./queries.server.ts";
 import { missingAlt, type Picture, type PictureAlt } from "./schema.ts";
 
-/** What is wrong with an uploaded file: keys of `editor.errors`. */
 export type FileError = Extract<EditError, `file${string}`>;
 
 export type Stored = { picture: Picture } | { error: FileError };
 
 interface Upload {
 	bytes: Uint8Array;
-	/** As the browser tells it: a name is all that it is ever used for. */
+	/** Sent by the browser; used only to name the picture. */
 	fileName: string;
 	alt: PictureAlt;
 	username: string;
-	/** Whether it may be a drawing (SVG), of which a picture is kept. */
 	drawings?: boolean;
 }
 
-/**
- * Keeps an uploaded picture, re-encoded and cut to every size; logged. The same picture uploaded again is used again, cut as
- * it was; with another alternative text it becomes an entry of its own, so that what is shown elsewhere keeps its words.
- */
+/** Reuses an equal picture with its crops. A different alternative text makes a new entry, so that other pages keep theirs. */
 export async function storePicture({ bytes, fileName, alt, username, drawings = false }: Upload): Promise<Stored> {
 	const drawn = drawings && isDrawing(bytes);
 	const error = drawn ? drawingError(bytes) : refusalOf(bytes, drawings ? "fileLogoType" : "fileType");
@@ -60,10 +55,8 @@ function drawingError(bytes: Uint8Array): FileError | undefined {
 	return hasFilters(bytes) ? "fileFilters" : undefined;
 }
 
-/** Whether one says nothing else than the other in any language. */
 const agrees = (one: PictureAlt, other: PictureAlt) => LOCALES.every((locale) => !one[locale] || !other[locale] || one[locale] === other[locale]);
 
-/** Adds what nobody has said yet of what a picture shows; what stands there stays. Logged. */
 export async function completeAlt(trx: Database, picture: Picture, alt: PictureAlt, username: string): Promise<Picture> {
 	const completed = { ...picture, alt: { ...alt, ...picture.alt } };
 	if (missingAlt(completed.alt).length === missingAlt(picture.alt).length) return picture;
@@ -73,8 +66,8 @@ export async function completeAlt(trx: Database, picture: Picture, alt: PictureA
 }
 
 /**
- * Names what is shown: the same bytes and focus have the same id, and no other picture ever has it, since browsers keep
- * what an address showed. Where a picture in use has that id with other words, the words are part of the name.
+ * Derives the id from bytes and focus, and from the alternative text if the id is in use with another. No other picture ever gets the id, because
+ * browsers cache its address.
  */
 export async function freePictureId(original: Uint8Array, { focus: { x, y }, alt }: Pick<Picture, "focus" | "alt">, on: Database): Promise<string> {
 	const hashOf = (...parts: string[]) =>
@@ -86,7 +79,6 @@ export async function freePictureId(original: Uint8Array, { focus: { x, y }, alt
 	return (await findPicture(hashOf(), on)) ? hashOf(...LOCALES.map((locale) => JSON.stringify(alt[locale] ?? ""))) : hashOf();
 }
 
-/** How the log describes what happened to a picture. */
 function pictureChange(before: Picture | undefined, after: Picture): Change {
 	return { noun: "picture", entityId: after.id, name: after.name, before, after };
 }
@@ -99,7 +91,6 @@ function refusalOf(bytes: Uint8Array, wrongType: FileError): FileError | undefin
 	return Math.max(width, height) > MAX_SIDE_PX || width * height > MAX_PIXELS ? "filePixels" : undefined;
 }
 
-/** `C:\photos\..\Ana at sea.final.JPG` becomes `Ana at sea.final`. */
 export function nameFrom(fileName: string): string {
 	const last = fileName.split(/[/\\]/).at(-1) ?? "";
 	const name = last

@@ -12,16 +12,12 @@ import { completeAlt, type FileError, type Stored, storePicture } from "./store.
 
 type Errors = Record<string, string>;
 
-/** Pictures of one form: of a region and its countries. */
 const MAX_FILES = 50;
 
 /**
- * Takes the pictures out of a posted form before the rest of it is looked at. For every picture field, such as `photo`, it
- * stores the file `photo.file` with what `photo.alt.en` and so on say of it, and puts its address into `photo`: at once,
- * because no browser sends a file a second time where another field of the form is wrong. Without a file, what was typed
- * completes the description of the chosen picture.
- *
- * @returns errors by the names of the controls, as keys of `editor.errors`; none where all is well
+ * Stores the file `photo.file` of every picture field with its alternative texts and puts its address into `photo`, even if another field is invalid,
+ * because browsers do not send a file twice. Without a file, completes the texts of the chosen picture.
+ * @returns errors by control, as keys of `editor.errors`
  */
 export async function storeUploads(form: FormData, username: string): Promise<Errors> {
 	const fields = [...form.keys()].filter((name) => name.endsWith(".kind")).map((name) => name.slice(0, -".kind".length));
@@ -43,7 +39,6 @@ async function storeUpload(form: FormData, name: string, username: string): Prom
 
 const missingIn = (kind: PictureKind, alt: PictureAlt, name: string) => (isNamed(kind) ? {} : altErrors(alt, `${name}.alt`));
 
-/** Stores a file of a form, unless it is no picture, or was cut off for its size. Drawings (SVG) are for logos alone. */
 export async function storeFile(file: File, alt: PictureAlt, username: string, { drawings = false } = {}): Promise<Stored | { error: FileError }> {
 	const stored: Awaited<ReturnType<typeof storeFile>> = isTooLarge(file)
 		? { error: "fileTooLarge" }
@@ -52,7 +47,7 @@ export async function storeFile(file: File, alt: PictureAlt, username: string, {
 	return stored;
 }
 
-/** The file in a control, if one was chosen: without, browsers send an empty one. */
+/** Browsers send an empty file if none was chosen. */
 export function fileIn(form: FormData, name: string): File | undefined {
 	const file = form.get(name);
 	return file instanceof File && (file.size > 0 || isTooLarge(file)) ? file : undefined;
@@ -63,7 +58,6 @@ export function altIn(form: FormData, name: string): PictureAlt {
 	return Object.fromEntries(typed.filter(([, text]) => text).map(([locale, text]) => [locale, text]));
 }
 
-/** Errors for the controls of texts that are too long. */
 export function longErrors(alt: PictureAlt, name: string): Record<string, EditError> {
 	return Object.fromEntries(LOCALES.filter((locale) => !fits(alt[locale])).map((locale) => [`${name}.${locale}`, "tooLong" as const]));
 }
@@ -71,7 +65,6 @@ export function longErrors(alt: PictureAlt, name: string): Record<string, EditEr
 const fits = (text = "") => text.length <= ALT_LENGTH;
 const shortEnough = (alt: PictureAlt): PictureAlt => Object.fromEntries(LOCALES.filter((locale) => fits(alt[locale])).map((locale) => [locale, alt[locale]]));
 
-/** Reads what belongs to a field, and leaves of it only the address. */
 function takeControls(form: FormData, name: string) {
 	const kind = form.get(`${name}.kind`) as PictureKind;
 	const file = fileIn(form, `${name}.file`);
@@ -86,7 +79,6 @@ interface Taken {
 	username: string;
 }
 
-/** The chosen picture, which may have been cropped again since the form was opened, must still be there and be described. */
 async function takeChosen(form: FormData, name: string, { kind, alt, username }: Taken): Promise<Errors> {
 	const id = pictureIdIn(form.get(name));
 	if (!id) return {};
@@ -98,7 +90,6 @@ async function takeChosen(form: FormData, name: string, { kind, alt, username }:
 	return giveBack(form, name, alt, { ...altErrors(described.alt, `${name}.alt`), ...longErrors(alt, `${name}.alt`) });
 }
 
-/** Where something is wrong, the form is shown again with what was typed. */
 function giveBack(form: FormData, name: string, alt: PictureAlt, errors: Errors): Errors {
 	if (Object.keys(errors).length > 0) for (const locale of LOCALES) form.set(`${name}.alt.${locale}`, alt[locale] ?? "");
 	return errors;

@@ -9,7 +9,6 @@ import { listPictures } from "./queries.server.ts";
 import { missingAlt, type Picture } from "./schema.ts";
 import { needsAlt, type Use } from "./uses.server.ts";
 
-/** What the library shows of a picture, worded in a language. */
 export type PictureView = ReturnType<typeof pictureView>;
 
 export function pictureView(picture: Picture, uses: Use[], locale: Locale) {
@@ -35,14 +34,11 @@ export function useView({ resource, entity }: Use, locale: Locale) {
 	};
 }
 
-/** A picture that a form offers: its value is the address that the entity keeps. */
 export interface PictureChoice extends Choice {
 	thumbnail: string;
-	/** Says so where its alternative texts are missing. */
 	note?: string;
 }
 
-/** Every picture of the library, as a form offers it for a place that shows it in this way. */
 export async function pictureChoices(kind: PictureKind, locale: Locale): Promise<PictureChoice[]> {
 	const { altMissing } = textsOf("editor", locale, {}).picture;
 	return (await listPictures()).map(({ id, name, alt }) => ({

@@ -10,7 +10,6 @@ import { findRegion, listRegions, updateRegion } from "./queries.server.ts";
 import { type Region, regionSchema } from "./schema.ts";
 import { regionView } from "./view.server.ts";
 
-/** How organizers edit the two regions: neither can be added or deleted. */
 export const regionResource: Resource<Region> = {
 	noun: "region",
 	section: "regions",

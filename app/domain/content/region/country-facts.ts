@@ -1,21 +1,19 @@
-/** What a business traveler asks of a country, and what does not change from year to year. */
 export interface CountryFacts {
 	/** ISO 4217. */
 	currency: string;
-	/** In which business is done at home, BCP 47. */
+	/** BCP 47, in which business is done. */
 	languages: string[];
 	dialing: string;
-	/** That of the capital, IANA. */
+	/** IANA, of the capital. */
 	timeZone: string;
-	/** Types of sockets, IEC 60083. */
+	/** Types by IEC 60083. */
 	sockets: string;
-	/** Month and day, on which offices are closed. */
+	/** Month and day. */
 	nationalDay: string;
-	/** The public body that helps foreign companies. */
 	agency: { name: string; website: string };
 }
 
-/** By ISO 3166-1 alpha-2 code, of the countries that the summit connects. */
+/** By ISO 3166-1 alpha-2 code. */
 export const COUNTRY_FACTS: Partial<Record<string, CountryFacts>> = {
 	SE: {
 		currency: "SEK",

@@ -9,7 +9,6 @@ interface CountryListProps {
 	text: Pick<Texts["regions"], "capital" | "population">;
 }
 
-/** The countries of a region, ruled like a agenda. */
 export function CountryList({ countries, text }: CountryListProps) {
 	return (
 		<ul className="border-t-2 border-line-strong">

@@ -1,7 +1,6 @@
 import { Text } from "#app/i18n/text.tsx";
 import type { RegionView } from "./view.server.ts";
 
-/** What a region lives from. */
 export function Industries({ industries }: Pick<RegionView, "industries">) {
 	return (
 		<ul className="grid gap-x-16 border-t-2 border-line-strong md:grid-cols-2">

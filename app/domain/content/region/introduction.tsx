@@ -7,7 +7,6 @@ export interface IntroductionProps {
 	picture?: { src: string; alt: string };
 }
 
-/** What a region is like, beside its picture. */
 export function Introduction({ region, picture }: IntroductionProps) {
 	return (
 		<section aria-labelledby="region-title" className="section">

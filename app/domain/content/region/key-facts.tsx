@@ -7,7 +7,6 @@ interface KeyFactsProps {
 	text: Pick<Texts["regions"], "facts">;
 }
 
-/** The region's figures, in its own voice: green for the north, warm for the south. */
 export function KeyFacts({ region, text }: KeyFactsProps) {
 	const voice = region.id === "nordic" ? "text-aurora" : "text-stone";
 	return (

@@ -5,7 +5,6 @@ import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { Region } from "./schema.ts";
 
-/** A region's picture and what it shows: the one that organizers chose, or the site's own drawing. */
 export async function regionPicture({ id, image }: Pick<Region, "id" | "image">, locale: Locale): Promise<{ src: string; alt: string } | undefined> {
 	if (!image) return undefined;
 	return { src: publicFile(image), alt: pictureIdIn(image) ? await altText(image, locale) : textsOf("regions", locale, {}).imageAlt[id] };

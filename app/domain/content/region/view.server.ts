@@ -5,7 +5,6 @@ import { paragraphsOf } from "#app/i18n/paragraphs.ts";
 import { translate } from "#app/i18n/translated.ts";
 import type { Region } from "./schema.ts";
 
-/** What the page of a region shows, worded in a language. */
 export type RegionView = ReturnType<typeof regionView>;
 
 export function regionView(region: Region, locale: Locale) {

@@ -8,10 +8,9 @@ import type { Format } from "./format.ts";
 import { type Markdown, parseLine, parseMarkdown } from "./markdown.server.ts";
 
 /**
- * What is wrong with the Markdown of a record, by the names of the controls: `{ "bio.es": "linkRefused: javascript:alert(1)" }`.
- *
- * @param texts by the names of their fields; one that is missing or wrong by itself is left out
- * @param format `line` where a text has the room of one paragraph
+ * Returns errors by control: `{ "bio.es": "linkRefused: javascript:alert(1)" }`.
+ * @param texts by field; missing and invalid ones are skipped
+ * @param format `line` if there is room for one paragraph
  */
 export async function textErrors(
 	texts: Record<string, Translated | undefined>,
@@ -30,7 +29,6 @@ export async function textErrors(
 	return errors;
 }
 
-/** The first thing that is wrong with a text. */
 async function errorIn({ blocks, problems }: Markdown, trx: Database): Promise<string | undefined> {
 	const [problem] = problems;
 	if (problem) return `${problem.error}: ${problem.at}`;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type Edit, link, picture, prefixLines, surround } from "./edits.ts";
 
-/** `a [bc] d`: what stands in brackets is selected. */
 function typed(marked: string) {
 	const selectionStart = marked.indexOf("⟨");
 	return { value: marked.replace(/[⟨⟩]/g, ""), selectionStart, selectionEnd: marked.indexOf("⟩") - 1 };

@@ -1,4 +1,4 @@
-/** What a button writes: `from` and `to` are replaced by `text`, after which `select` is selected (offsets in the new whole). */
+/** Replaces `from` to `to` with `text`, then selects `select` (offsets in the new text). */
 export interface Edit {
 	from: number;
 	to: number;
@@ -12,7 +12,6 @@ interface Selected {
 	selectionEnd: number;
 }
 
-/** What is selected, without the blanks at its ends. */
 function coreOf({ value, selectionStart, selectionEnd }: Selected) {
 	const selected = value.slice(selectionStart, selectionEnd);
 	const core = selected.trim();
@@ -20,7 +19,7 @@ function coreOf({ value, selectionStart, selectionEnd }: Selected) {
 	return { core, from, to: from + core.length };
 }
 
-/** Puts a mark around what is selected, or takes it away; blanks at its ends stay outside, since Markdown would not read the mark there. */
+/** Toggles a mark around the selection. Blanks at its ends stay outside, since Markdown would not read the mark there. */
 export function surround(selected: Selected, mark: "**" | "*", otherwise: string): Edit {
 	const { core, from, to } = coreOf(selected);
 	const { value } = selected;
@@ -31,7 +30,6 @@ export function surround(selected: Selected, mark: "**" | "*", otherwise: string
 	return { from, to, text: mark + text + mark, select: [from + mark.length, from + mark.length + text.length] };
 }
 
-/** Begins each selected line with what `prefix` gives for its place, or takes that away where all have it. */
 export function prefixLines({ value, selectionStart, selectionEnd }: Selected, prefix: (index: number) => string, pattern: RegExp): Edit {
 	const from = value.lastIndexOf("\n", selectionStart - 1) + 1;
 	const end = value.indexOf("\n", selectionEnd);
@@ -43,10 +41,7 @@ export function prefixLines({ value, selectionStart, selectionEnd }: Selected, p
 }
 const ANY_PREFIX = /^(?:#{1,6} |[-*+] |\d+[.)] )/;
 
-/**
- * A link around what is selected, with its address ready to be typed, or its words where that is an address. Where a link's
- * address is selected, takes the link away.
- */
+/** Links the selection, then selects the address, or the link text if the selection was an address. Removes the link if its address is selected. */
 export function link(selected: Selected, otherwise: string): Edit {
 	const { core, from, to } = coreOf(selected);
 	const { value } = selected;
@@ -62,7 +57,6 @@ export function link(selected: Selected, otherwise: string): Edit {
 	return { from, to, text: `[${words}](${address})`, select: [begin, begin + (isAddress ? words : address).length] };
 }
 
-/** A picture in a paragraph of its own, after the one in which the cursor stands. */
 export function picture({ value, selectionEnd }: Selected, address: string, alt: string): Edit {
 	const end = value.indexOf("\n\n", selectionEnd);
 	const at = end < 0 ? value.length : end;
@@ -70,11 +64,10 @@ export function picture({ value, selectionEnd }: Selected, address: string, alt:
 	return { from: at, to: at, text, select: [at + text.length, at + text.length] };
 }
 
-/** Writes an edit so that the browser's own undo takes it back. */
 export function write(area: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
 	area.focus();
 	area.setSelectionRange(from, to);
-	// Deprecated and without successor: `setRangeText` would empty the list of what can be undone.
+	// `execCommand` is deprecated, but `setRangeText` clears the undo history.
 	if (!document.execCommand("insertText", false, text)) {
 		area.setRangeText(text, from, to, "end");
 		area.dispatchEvent(new Event("input", { bubbles: true }));

@@ -8,26 +8,20 @@ import { LINE_TOOLS, Toolbar } from "./toolbar.tsx";
 
 interface RichTextFieldProps {
 	name: string;
-	/** Characters in each language; what the schema says unless given. */
+	/** Characters in each language; by default the limit of the schema. */
 	maxLength?: number;
 	rows: number;
-	/** Whether English may be missing too. */
 	optional?: boolean;
 	place?: TextPlace;
 }
 
-/** How the texts of the form are written; stands above them. */
 export function FormatField() {
 	return <SelectField name="format" required initial="markdown" />;
 }
 
-/** What belongs to Markdown is not shown while the form's texts are plain. */
 const WITH_MARKDOWN = "[form:has(option[value=plain]:checked)_&]:hidden";
 
-/**
- * A text in three languages in Markdown, or plain if the form has a `FormatField` that says so. With JavaScript it has buttons
- * and a preview; without, a hint says how it is written. Its noun has `check` from `textErrors`.
- */
+/** Markdown, or plain text if the form's `FormatField` says so. The resource needs `check` from `textErrors`. */
 export function RichTextField({ name, place, ...props }: RichTextFieldProps) {
 	return (
 		<div>
@@ -37,7 +31,6 @@ export function RichTextField({ name, place, ...props }: RichTextFieldProps) {
 	);
 }
 
-/** How Markdown is written. */
 export function MarkdownHelp() {
 	const { text } = useEditing();
 	return (
@@ -62,7 +55,6 @@ interface TextToolsProps {
 	place?: TextPlace;
 }
 
-/** The buttons above a language's text, and what it will look like. */
 export function TextTools({ control, locale, place }: TextToolsProps) {
 	const editing = useEditing();
 	const tools = useRef<HTMLDivElement>(null);

@@ -5,23 +5,17 @@ import { errorWords } from "#app/i18n/error-words.ts";
 import { type Block, RichText } from "#app/ui/rich-text.tsx";
 import { type Site, SiteContext, useFrame } from "#app/ui/site.ts";
 
-/** What the server says of a text. */
 export interface TextPreview {
 	blocks: Block[];
-	/** What is wrong with it, as `errorWords` takes it. */
 	error?: string;
 }
 
-/**
- * Where a text stands if not in a record: in one paragraph of a page, or in a place of a page that has room for more. Facts are
- * filled in there.
- */
+/** Texts outside entities: `line` has room for one paragraph, `page` for more. Facts are filled in. */
 export type TextPlace = "line" | "page";
 
-/** Milliseconds without a key after which a text is read. */
+/** Milliseconds. */
 const PAUSE = 300;
 
-/** What a text will look like, while it is typed. Open it costs a request for each pause. */
 export function LivePreview({ area, locale, place = "" as const }: { area: () => HTMLTextAreaElement | undefined; locale: Locale; place?: TextPlace | "" }) {
 	const { text } = useEditing();
 	const frame = useFrame() as unknown as Site;
@@ -37,12 +31,12 @@ export function LivePreview({ area, locale, place = "" as const }: { area: () =>
 			const turn = ++asked;
 			try {
 				const answer = await fetch("/admin/text-preview", { method: "POST", body: new URLSearchParams({ text: target.value, place, locale }) });
-				// Once the session has ended there is no preview.
+				// There is no preview after the login session has expired.
 				if (!answer.ok) return;
 				const read = (await answer.json()) as TextPreview;
 				if (turn === asked) setPreview(read);
 			} catch {
-				// The next key asks anew.
+				// The next keystroke retries.
 			}
 		};
 		const later = () => {

@@ -3,7 +3,6 @@ import { pictureAddress, pictureIdIn } from "#app/domain/content/picture/address
 import type { InlineElement } from "#app/ui/inline-text.tsx";
 import type { Block } from "#app/ui/rich-text.tsx";
 
-/** What a text must not hold: the key of its words in `editor.errors`, and what stands there. */
 export interface Problem {
 	error: "linkRefused" | "pictureRefused" | "pictureAltMissing" | "pictureWithoutRoom";
 	at: string;
@@ -16,10 +15,10 @@ export interface Markdown {
 
 type Token = ReturnType<typeof parser.parse>[number];
 
-/** Deeper than any text is meant; what is nested further stands in the place around it. */
+/** Deeper nesting is flattened. */
 const DEEPEST = 8;
 
-/** CommonMark without HTML, code, tables of references and underlined headings, all of which read as they were typed. */
+/** CommonMark without HTML, code, reference definitions and setext headings, which stay as typed. */
 const parser = new MarkdownIt("zero", { maxNesting: 20, linkify: true }).enable([
 	"heading",
 	"list",
@@ -34,7 +33,7 @@ const parser = new MarkdownIt("zero", { maxNesting: 20, linkify: true }).enable(
 	"entity",
 	"newline",
 ]);
-// At its own limit the parser drops what is left, so lists and quotations end before it: their marks read as they were typed.
+// The parser drops text beyond its own limit, so lists and quotations end before it and stay as typed.
 parser.block.ruler.before("blockquote", "deepest", (state, from, to) => {
 	if (state.level < 2 * DEEPEST) return false;
 	let next = from + 1;
@@ -47,7 +46,7 @@ parser.block.ruler.before("blockquote", "deepest", (state, from, to) => {
 	state.line = next;
 	return true;
 });
-// Addresses in a text are links where they begin with `http://`, `https://` or `www.`: "Node.js" is a name.
+// Links only `http://`, `https://` and `www.`: "Node.js" is a name.
 parser.linkify.set({ fuzzyEmail: false });
 for (const schema of ["ftp:", "//", "mailto:"]) parser.linkify.add(schema, null);
 parser.linkify.add("www.", {
@@ -60,13 +59,13 @@ parser.linkify.add("www.", {
 		match.url = `https://${match.url}`;
 	},
 });
-// All of them, so that one that is refused is found and named.
+// Accepts all addresses, so that refused ones are found and reported.
 parser.validateLink = () => true;
 
 /** Web, mail and telephone; pages of this site, but no other host by `//` or `/\`. */
 const LINK = /^(?:https?:\/\/[^/]|mailto:.|tel:.|\/(?![/\\]|%5c))/i;
 
-/** What an organizer wrote, as a tree without HTML and without any address but the allowed ones. Takes time in proportion to the length. */
+/** Returns a tree without HTML, with allowed addresses only. Takes linear time. */
 export function parseMarkdown(source: string): Markdown {
 	const problems: Problem[] = [];
 	const root: Block[] = [];
@@ -116,7 +115,7 @@ export function parseMarkdown(source: string): Markdown {
 	return { blocks: root, problems };
 }
 
-/** What stands in one paragraph, where no list, heading or picture has room: the first two read as they were typed, a picture is refused. */
+/** Lists and headings stay as typed; pictures are refused. */
 export function parseLine(source: string): { of: InlineElement[]; problems: Problem[] } {
 	const problems: Problem[] = [];
 	const of = parser.parseInline(source, {}).flatMap(({ children }) =>
@@ -129,12 +128,10 @@ export function parseLine(source: string): { of: InlineElement[]; problems: Prob
 	return { of, problems };
 }
 
-/** Facts for a text in Markdown: they are words, and nothing in them is a mark. */
 export function escapedFacts(facts: Record<string, string | number>): Record<string, string> {
 	return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, String(fact).replace(/[\\*_[\]<>&#]/g, "\\$&")]));
 }
 
-/** A paragraph or a heading; pictures in it stand by themselves, where they were or after what they were in. */
 function lineBlocks(tokens: Token[], level: number | undefined, problems: Problem[]): Block[] {
 	const blocks: Block[] = [];
 	let line: InlineElement[] = [];
@@ -161,7 +158,6 @@ function lineBlocks(tokens: Token[], level: number | undefined, problems: Proble
 	return blocks;
 }
 
-/** Opens emphasis or a link, and gives the list that takes what stands in it: the one around it where nothing is to be opened. */
 function nodeFor(token: Token, current: InlineElement[], depth: number, problems: Problem[]): InlineElement[] {
 	const of: InlineElement[] = [];
 	if (token.type === "link_open") {
@@ -178,7 +174,6 @@ function nodeFor(token: Token, current: InlineElement[], depth: number, problems
 	return of;
 }
 
-/** Nothing where the picture is none of the library. */
 function pictureOf(token: Token, problems: Problem[]): Block[] {
 	const src = String(token.attrGet("src") ?? "");
 	const id = pictureIdIn(src);
@@ -198,7 +193,6 @@ function append(line: InlineElement[], text: string): void {
 	else line.push(text);
 }
 
-/** Without the blanks and breaks that a picture left at its ends. */
 function trimmed(line: InlineElement[]): InlineElement[] {
 	const isBlank = (part: InlineElement | undefined) => (typeof part === "string" ? part.trim() === "" : part?.kind === "br");
 	const of = [...line];
@@ -210,7 +204,6 @@ function trimmed(line: InlineElement[]): InlineElement[] {
 	return of;
 }
 
-/** Headings begin at depth 0, wherever the writer began, and none leaves a level out. */
 function evenOut(blocks: Block[]): void {
 	const above: number[] = [];
 	for (const block of headingsIn(blocks)) {

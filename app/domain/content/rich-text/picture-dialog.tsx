@@ -5,10 +5,9 @@ import { ALT_LENGTH } from "#app/domain/content/picture/limits.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Milliseconds after the last key until pictures are looked for. */
+/** Milliseconds. */
 const PAUSE = 200;
 
-/** A picture of the library for a text, and what it shows in each language as far as somebody said so. */
 export interface TextPicture {
 	address: string;
 	name: string;
@@ -17,12 +16,10 @@ export interface TextPicture {
 }
 
 interface PictureDialogProps {
-	/** The language of the text that the picture comes into. */
 	locale: Locale;
 	onClose: (chosen?: { address: string; alt: string }) => void;
 }
 
-/** Chooses a picture of the library and says what it shows. */
 export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 	const { text } = useEditing();
 	const words = text.markdown.picture;
@@ -41,7 +38,6 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 				.then((answer) => answer.json())
 				.then(setPictures, () => request.signal.aborted || setPictures("lost"));
 		const pause = setTimeout(ask, q ? PAUSE : 0);
-		// Back from another tab, in which one may have been uploaded.
 		window.addEventListener("focus", ask);
 		return () => {
 			clearTimeout(pause);
@@ -58,19 +54,19 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 	};
 	const insert = () => {
 		if (!chosen || !alt.trim()) return setTried(true);
-		// Nothing outside can be written in while it is open.
+		// The text is inert while the dialog is open.
 		dialog.current?.close();
 		onClose({ address: chosen.address, alt: alt.trim() });
 	};
 	return (
-		// Its controls belong to no form: the one around it would be sent with them.
+		// Its controls belong to no form; otherwise they would be submitted with the one around it.
 		<dialog
 			ref={dialog}
 			aria-labelledby={id}
 			onClose={() => onClose()}
 			onKeyDown={(event) => {
 				if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-				// The text, which has the focus by then, would get the key.
+				// The text has the focus by now and would get the key.
 				event.preventDefault();
 				if (event.target.type !== "search") insert();
 			}}

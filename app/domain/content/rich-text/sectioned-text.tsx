@@ -6,11 +6,9 @@ import type { TextSection } from "./sections.server.ts";
 interface SectionedTextProps {
 	sections: TextSection[];
 	lang: string | undefined;
-	/** The level of its highest headings. */
 	heading?: 2 | 4;
 }
 
-/** A long text in one readable column. */
 export function SectionedText({ sections, lang, heading: level = 2 }: SectionedTextProps) {
 	const Heading = `h${level}` as const;
 	return (
@@ -29,7 +27,6 @@ export function SectionedText({ sections, lang, heading: level = 2 }: SectionedT
 	);
 }
 
-/** What stands before the first heading is no section. */
 function Part({ labelledBy, children }: { labelledBy: string | undefined; children: ReactNode }) {
 	const className = "mb-10 space-y-4";
 	if (!labelledBy) return <div className={className}>{children}</div>;

@@ -2,7 +2,6 @@ import type { InlineElement } from "#app/ui/inline-text.tsx";
 import { plainText } from "#app/ui/plain-text.ts";
 import type { Block } from "#app/ui/rich-text.tsx";
 
-/** What stands under one heading; the first section of a text has none. */
 export interface TextSection {
 	/** Anchor, the same in every language. */
 	id: string;
@@ -10,7 +9,6 @@ export interface TextSection {
 	blocks: Block[];
 }
 
-/** A long text, parted at its highest headings. */
 export function sectionsOf(blocks: Block[]): TextSection[] {
 	const sections: TextSection[] = [{ id: "section-0", blocks: [] }];
 	for (const block of blocks) {

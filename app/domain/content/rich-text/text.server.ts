@@ -8,18 +8,15 @@ import type { Block, ShownText } from "#app/ui/rich-text.tsx";
 import { FORMATS, type Format } from "./format.ts";
 import { parseMarkdown } from "./markdown.server.ts";
 
-/** The parts of a record's text in a language. What is plain has paragraphs only, separated by blank lines. */
 export function readText(translated: Translated, format: Format, locale: Locale): { blocks: Block[]; lang?: Locale } {
 	const { text, ...language } = translate(translated, locale);
 	return { blocks: format === "plain" ? paragraphsOf({ text }).map((paragraph) => paragraph.text) : parseMarkdown(text).blocks, ...language };
 }
 
-/** A short text, for `ShortText`: what is plain is one paragraph. */
 export function readShortText(translated: Translated, format: Format, locale: Locale): ShownText {
 	return format === "plain" ? translate(translated, locale) : readText(translated, format, locale);
 }
 
-/** The words of a record's text alone, for search, cuts and descriptions; none where it has no text. */
 export function readWords(translated: Translated | undefined, format: Format, locale: Locale): LocalText {
 	if (!translated) return { text: "" };
 	if (format === "plain") return translate(translated, locale);
@@ -27,13 +24,10 @@ export function readWords(translated: Translated | undefined, format: Format, lo
 	return { text: plainText(blocks), ...language };
 }
 
-/** The part of an entry of the API that says how its long text is written. */
 export const formatEntry = { format: z.literal("markdown").optional().describe("There where the long text is Markdown rather than plain.") };
 
-/** What the API says of a text that is not plain. */
 export const formatJson = (format: Format): { format?: "markdown" } => (format === "plain" ? {} : { format });
 
-/** The formats as a form offers them. */
 export function formatChoices(locale: Locale): { value: Format; label: string }[] {
 	const { textFormat } = textsOf("labels", locale, {});
 	return FORMATS.map((value) => ({ value, label: textFormat[value] }));

@@ -6,12 +6,9 @@ import { PictureDialog } from "./picture-dialog.tsx";
 
 interface ToolbarProps {
 	area: () => HTMLTextAreaElement | undefined;
-	/** The id of the text that it writes in. */
 	controls: string;
 	locale: Locale;
-	/** What the text is called. */
 	label: string;
-	/** Its buttons; all of them unless given. */
 	only?: readonly Tool[];
 }
 
@@ -26,11 +23,10 @@ const DRAWINGS = {
 };
 type Tool = keyof typeof DRAWINGS;
 const TOOLS = Object.keys(DRAWINGS) as Tool[];
-/** What fits into one paragraph. */
 export const LINE_TOOLS: readonly Tool[] = ["bold", "italic", "link"];
 const SHORTCUTS: Record<string, Tool> = { b: "bold", i: "italic" };
 
-/** A toolbar as the ARIA Authoring Practices describe it: one stop of the Tab key, arrows within. Ctrl+B and Ctrl+I work in the text. */
+/** Follows the ARIA Authoring Practices: one tab stop, arrow keys within. Ctrl+B and Ctrl+I work in the text. */
 export function Toolbar({ area, controls, locale, label, only = TOOLS }: ToolbarProps) {
 	const { text } = useEditing();
 	const words = text.markdown;

@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import { type Locale, localePath, splitPath } from "#app/i18n/config.ts";
 import type { ShareModel, SharePicture } from "#app/ui/share-model.ts";
 
-/** Raised with every change of how pictures are drawn, so that nobody keeps an old one. */
 const DRAWING = 2;
 
 const ADDRESS = /^\/og(\/.*)\.[0-9a-f]{16}\.jpg$/;
-/** What stands for `/` in an address. */
 const HOME = "/home";
 
-/** Where a share picture is found: below its page's path, named by all that it says, so that it can be kept for ever. */
+/** The address depends on everything that the picture shows, so that it can be cached forever. */
 export function shareAddress(model: ShareModel): string {
 	const version = createHash("sha256")
 		.update(JSON.stringify([DRAWING, model]))
@@ -19,7 +17,6 @@ export function shareAddress(model: ShareModel): string {
 	return `/og${localePath(locale, path === "/" ? HOME : path)}.${version}.jpg`;
 }
 
-/** The page to which an address belongs, whatever its version. */
 export function pageOfAddress(address: string): { locale: Locale; path: string } | undefined {
 	const [, page] = ADDRESS.exec(address) ?? [];
 	if (!page) return undefined;
@@ -27,7 +24,7 @@ export function pageOfAddress(address: string): { locale: Locale; path: string }
 	return { locale, path: path === HOME ? "/" : path };
 }
 
-/** What the head of the page says of its picture. Its words stand in it, so they are what it shows. */
+/** The picture's words are its alternative text. */
 export function sharePicture(model: ShareModel): SharePicture {
 	const { cancelled, eyebrow, title, lead, facts = [], summit } = model;
 	const words = [cancelled, eyebrow, title, lead, ...facts, title === summit.name ? "" : summit.name, summit.when];

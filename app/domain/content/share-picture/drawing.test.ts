@@ -12,7 +12,6 @@ const model = (title: string, more: Partial<ShareModel> = {}): ShareModel => ({
 	summit: { name: "The Summit", when: "November 19–21, 2025 · Querétaro, Mexico" },
 	...more,
 });
-/** The brightness of each pixel, so that two drawings can be compared. */
 const pixels = async (one: ShareModel) =>
 	sharp(Buffer.from(await makeSharePicture(one)))
 		.greyscale()

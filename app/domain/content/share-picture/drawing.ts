@@ -2,12 +2,10 @@ import { canSet, linesOf, outlineOf, widthOfLine } from "#app/documents/letters.
 import { COLORS, type Type } from "#app/documents/look.ts";
 import type { Arch, ShareModel } from "#app/ui/share-model.ts";
 
-/** Pixels: where words may stand. Below lies the aqueduct. */
+/** Pixels, of the area for text. The aqueduct is below it. */
 const [LEFT, TOP, BOTTOM] = [72, 138, 512];
 const WIDTHS = { alone: 960, besideArch: 604 };
-/** The arch that stands on the picture's foot. */
 const ARCH = { left: 736, top: 58, width: 392, height: 572 };
-/** Beside the mark, which is part of the ground. */
 const NAME_LEFT = 152;
 
 const NAME: Type = { face: "strong", size: 25, leading: 32, color: COLORS.snow };
@@ -26,9 +24,7 @@ const TITLES = [104, 92, 82, 74, 66, 58, 52, 46, 40].map(
 	}),
 );
 const MAX_LINES = { title: 4, lead: 3, fact: 2 };
-/** Behind portraits. */
 const GROUNDS = { nordic: COLORS.ice, latam: "#f0c9b4" };
-/** Between the paragraphs. */
 const GAP = 14;
 
 interface Paragraph {
@@ -37,15 +33,13 @@ interface Paragraph {
 }
 
 interface Pictures {
-	/** Both as addresses with their data. */
 	ground: string;
 	arch: string | undefined;
 }
 
-/** A share picture as SVG, all letters as outlines. */
 export function drawPicture({ eyebrow = "", cancelled, title, lead, facts = [], summit, arch }: ShareModel, pictures: Pictures): string {
 	const width = pictures.arch ? WIDTHS.besideArch : WIDTHS.alone;
-	// Of a title in another alphabet nothing could be read; where it is shared its words stand beside the picture.
+	// A title in another alphabet would be unreadable; networks show it as text beside the picture.
 	const words = canSet(title, "display") ? title : summit.name;
 	const badge = cancelled ? drawBadge(cancelled) : undefined;
 	const above = { lines: linesOf(eyebrow, EYEBROW, width - (badge?.width ?? 0), 1), type: EYEBROW };
@@ -79,7 +73,6 @@ export function drawPicture({ eyebrow = "", cancelled, title, lead, facts = [], 
 
 const paragraphOf = (words: string, type: Type, width: number, most = MAX_LINES.fact): Paragraph => ({ lines: linesOf(words, type, width, most), type });
 
-/** A word on a ground of its own; its width with the space after it. */
 function drawBadge(word: string) {
 	const [label = ""] = linesOf(word, CANCELLED, WIDTHS.besideArch / 2, 1);
 	const width = widthOfLine(label, CANCELLED) + 28;
@@ -87,7 +80,7 @@ function drawBadge(word: string) {
 	return { width: width + 16, at: (top: number) => box(top) + drawn({ lines: [label], type: CANCELLED }, top, LEFT + 14) };
 }
 
-/** A title as large as there is room for, its lines about as long: none that ends with a single short word. */
+/** Chooses the largest size that fits and lines of similar length, so that none ends in a single short word. */
 function fitted(words: string, width: number, room: number): Paragraph {
 	const whole = linesOf(words, TITLES[0] as Type, Number.POSITIVE_INFINITY).join(" ");
 	const isWhole = (lines: string[]) => lines.join(" ") === whole;

@@ -3,7 +3,6 @@ import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import type { ShareModel } from "#app/ui/share-model.ts";
 
-/** What every share picture says of the summit, and the page that it belongs to. */
 export function shareFrame(event: SummitEvent, locale: Locale, path: string): Pick<ShareModel, "page" | "summit"> {
 	const { eventName, dates, city, country } = eventFacts(event, locale);
 	return { page: { locale, path }, summit: { name: eventName, when: `${dates} · ${city}, ${country}` } };

@@ -8,9 +8,8 @@ import { worker } from "#app/workers/run.server.ts";
 import { shareAddress } from "./address.server.ts";
 import type { Job } from "./worker.ts";
 
-/** Bytes that are remembered, some 100 pictures: networks ask for a picture a few times, and keep it themselves. */
 const REMEMBERED = 8 * 1024 * 1024;
-/** Pictures that wait for their turn; each takes about a second. */
+/** Each takes about a second. */
 const MAX_QUEUE = 12;
 /** Milliseconds. */
 const LIMITS = { patience: 30_000, rest: 5_000 };
@@ -18,10 +17,12 @@ const LIMITS = { patience: 30_000, rest: 5_000 };
 const known = new LRUCache<string, Uint8Array>({ maxSize: REMEMBERED, sizeCalculation: (bytes) => bytes.length });
 const drawing = new Map<string, Promise<Uint8Array>>();
 
-/** Too many pictures are being drawn. */
 export class TooManyPictures extends Error {}
 
-/** A share picture as JPEG. The same model gives the same bytes. In a process of its own, one after the other. @throws TooManyPictures, WorkerEnded */
+/**
+ * Returns JPEG, the same bytes for the same model. Draws one picture at a time in its own process.
+ * @throws TooManyPictures, WorkerEnded
+ */
 export async function makeSharePicture(model: ShareModel): Promise<Uint8Array> {
 	const key = shareAddress(model);
 	const bytes = known.get(key) ?? (await drawing.get(key));

@@ -10,16 +10,16 @@ import { answerJobs } from "#app/workers/answer.ts";
 import { drawPicture } from "./drawing.ts";
 import ground from "./ground.jpg?bytes";
 
-/** Runs in a process of its own, bundled by `app/workers/bundle.ts`: each job is a picture to draw. */
+/** Runs in its own process, bundled by `app/workers/bundle.ts`. */
 export interface Job {
 	model: ShareModel;
-	/** What stands in the arch, as WebP. */
+	/** WebP. */
 	picture: Uint8Array | undefined;
 }
 
-/** Bytes that networks still take. */
+/** Bytes that networks accept. */
 const LIMIT = 300_000;
-/** Progressive files are a twentieth smaller, and take twice the time. */
+/** Progressive files are 5% smaller, but take twice the time. */
 const QUICK = { progressive: false };
 const QUALITIES = [84, 72, 58, 40, 20];
 
@@ -42,7 +42,7 @@ async function make({ model, picture }: Job): Promise<Uint8Array> {
 	return bytes;
 }
 
-/** What resvg holds is its program's memory, which no garbage collector sees. */
+/** resvg allocates WebAssembly memory, which the garbage collector does not see. */
 function render(svg: string) {
 	const resvg = new Resvg(svg);
 	const image = resvg.render();
@@ -53,7 +53,7 @@ function render(svg: string) {
 	return { width, height, data };
 }
 
-/** resvg reads no WebP. */
+/** resvg does not read WebP. */
 async function asJpeg(webp: Uint8Array): Promise<Uint8Array> {
 	return new Uint8Array(await encodeJpeg(await decodeWebp(new Uint8Array(webp).buffer), { quality: 94, ...QUICK }));
 }

@@ -1,23 +1,20 @@
 import { KINDS } from "#app/ui/picture-kinds.ts";
 import type { Size } from "./header.ts";
 
-/** The point of a picture that no crop cuts away, from 0 (left, top) to 1. */
 export interface Focus {
 	x: number;
 	y: number;
 }
 
-/** What stays in view until somebody chooses: of an upright picture the top, where heads are, of a wide one the middle. */
+/** Returns the top of upright pictures, where heads are, and the middle of wide ones. */
 export function likelyFocus({ width, height }: Size): Focus {
 	return { x: 0.5, y: height >= width ? 0.167 : 0.5 };
 }
 
-/** What is cut out of every picture around its focus; each is a file `<width>.avif` and `<width>.webp`. */
 export const CROPS: readonly Size[] = Object.values(KINDS).flatMap(({ widths, ratio }) =>
 	widths.map((width) => ({ width, height: Math.round(width * ratio) })),
 );
 
-/** The largest part of a picture that has a shape, in whole pixels, its middle as near to the focus as the edges allow. */
 export function cropAround({ width, height }: Size, shape: Size, focus: Focus): Size & { left: number; top: number } {
 	const scale = Math.min(width / shape.width, height / shape.height);
 	const crop = { width: clamp(Math.round(shape.width * scale), 1, width), height: clamp(Math.round(shape.height * scale), 1, height) };

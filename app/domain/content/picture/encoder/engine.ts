@@ -11,8 +11,8 @@ import program from "sharp-wasm:program";
 import * as emnapi from "@emnapi/runtime";
 
 /**
- * Starts sharp's WebAssembly build from memory. As it comes, it reads its own files at run time, and a single executable
- * has none; so it is run with a `require` that knows where everything is, and its threads get its text instead of its path.
+ * Runs sharp's WebAssembly build from memory, since a single executable has no files to read at run time. It gets its own `require`, and its threads
+ * get source text instead of a path.
  */
 class ThreadFromText extends threads.Worker {
 	constructor(_file: string, options: threads.WorkerOptions) {
@@ -37,9 +37,9 @@ function requireOwn(name: string): unknown {
 }
 
 const module = { exports: {} };
-// What it warns of is known to whoever awaits the picture; nobody reads a terminal.
+// Callers get failures as rejections; nobody reads the terminal.
 const settings = { wasmBinary: brotliDecompressSync(packed), printErr: () => {} };
 new Function("module", "require", "__filename", "__dirname", "Module", program)(module, requireOwn, "/sharp.js", "/", settings);
 
-/** What sharp's own JavaScript takes for its native library. */
+/** Replaces sharp's native binding. */
 export const binding = module.exports;

@@ -6,17 +6,15 @@ export interface Size {
 
 export type PictureType = "jpeg" | "png" | "gif" | "webp" | "avif";
 
-/** What a file's own bytes say it is; without `size` where its header is cut off. */
+/** `size` is missing if the header is cut off. */
 export interface PictureHeader {
 	type: PictureType;
 	size?: Size;
 }
 
 /**
- * Looks at the first bytes of a file, and at nothing else: neither its name nor its content type can be trusted, and
- * nothing is decoded, so that a bomb is known before it goes off.
- *
- * @returns nothing where it is none of the five types
+ * Reads only the first bytes: names and content types cannot be trusted, and decoding could set off a decompression bomb.
+ * @returns nothing if the file has none of the five types
  */
 export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -44,7 +42,6 @@ const TYPES: TypeReader[] = [
 	{ type: "avif", starts: (view) => text(view, 4, 4) === "ftyp" && brands(view).some((brand) => brand === "avif" || brand === "avis"), size: avifSize },
 ];
 
-/** A read past the end of a cut-off file is no answer. */
 function attempt<Result>(read: () => Result): Result | undefined {
 	try {
 		return read();
@@ -58,7 +55,7 @@ function text(view: DataView, at: number, length: number): string {
 	return String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)));
 }
 
-/** The frame header (SOF) among the segments, ITU-T T.81, B.2.2; a thumbnail's own is inside another segment. */
+/** Reads the frame header (SOF; ITU-T T.81, B.2.2). A thumbnail has its own inside another segment. */
 function jpegSize(view: DataView): Size | undefined {
 	for (let at = 2; ; ) {
 		if (view.getUint8(at) !== 0xff) return undefined;
@@ -75,7 +72,7 @@ function pngSize(view: DataView): Size | undefined {
 	return text(view, 12, 4) === "IHDR" ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
 }
 
-/** Lossy, lossless and extended files each say it their own way, RFC 9649. */
+/** Lossy, lossless and extended files store the size differently (RFC 9649). */
 function webpSize(view: DataView): Size | undefined {
 	switch (text(view, 12, 4)) {
 		case "VP8 ":
@@ -96,7 +93,7 @@ interface Box {
 	end: number;
 }
 
-/** The largest picture that the file describes (`ispe`), ISO/IEC 23008-12, 6.5.3. */
+/** Returns the largest `ispe` (ISO/IEC 23008-12, 6.5.3). */
 function avifSize(view: DataView): Size | undefined {
 	const inside = (parents: Box[], type: string, skipped = 0) =>
 		parents.flatMap(({ start, end }) => boxes(view, start + skipped, end)).filter((box) => box.type === type);
@@ -111,7 +108,7 @@ function brands(view: DataView): string[] {
 	return Array.from({ length: Math.max(0, count - 2) }, (_, index) => text(view, 8 + 4 * index, 4));
 }
 
-/** The boxes between two places, ISO/IEC 14496-12, 4.2; what follows a box of impossible length is left alone. */
+/** Reads boxes (ISO/IEC 14496-12, 4.2), up to one of impossible length. */
 function boxes(view: DataView, from: number, to: number): Box[] {
 	const found: Box[] = [];
 	for (let at = from; at + 8 <= to; ) {

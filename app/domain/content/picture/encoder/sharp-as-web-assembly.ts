@@ -6,7 +6,6 @@ import type { Plugin } from "esbuild";
 
 const require = createRequire(import.meta.url);
 
-/** Puts `engine.ts` where sharp would look for its native library, and into it the WebAssembly build's two files. */
 export const sharpAsWebAssembly: Plugin = {
 	name: "sharp-as-web-assembly",
 	setup({ onLoad, onResolve }) {
@@ -24,5 +23,5 @@ export const sharpAsWebAssembly: Plugin = {
 	},
 };
 
-/** A third of its size; the best quality would take half a minute for little. */
+/** A third of the size; the best quality would take half a minute for little gain. */
 const packed = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });

@@ -4,10 +4,9 @@ import { answerJobs } from "#app/workers/answer.ts";
 import { CROPS, cropAround, type Focus } from "./crops.ts";
 import type { Size } from "./header.ts";
 
-/** Runs in a process of its own, bundled by `app/workers/bundle.ts`. */
+/** Runs in its own process, bundled by `app/workers/bundle.ts`. */
 export type Job = { kind: "normalise" | "draw"; bytes: Uint8Array } | { kind: "cut"; bytes: Uint8Array; focus: Focus };
 
-/** A picture as it is kept: re-encoded, upright, sRGB, without metadata. */
 export interface Normalised extends Size {
 	bytes: Uint8Array;
 }
@@ -17,20 +16,20 @@ export interface PictureFile {
 	bytes: Uint8Array;
 }
 
-/** The longer side of what is kept, in pixels: twice the widest file. */
+/** Pixels of the longer side: twice the widest file. */
 const KEPT_SIDE = 2400;
-/** The longer side of a drawing's picture: a logo is shown at most 480 px wide. */
+/** Pixels of the longer side; logos are at most 480 px wide. */
 const DRAWN_SIDE = 1200;
-/** Dots per inch at which a pixel of a drawing is one of its picture, and the most that sharp takes. */
+/** Dots per inch: one SVG pixel per picture pixel, and sharp's maximum. */
 const [PLAIN_DENSITY, MOST_DENSITY] = [72, 100_000];
-/** A picture as a whole, for choosing its focus. */
+/** Pixels. */
 const WHOLE_SIDE = 640;
 const MARK: Size = { width: 480, height: 160 };
-/** Behind what is transparent in a crop, in both themes; the color of the plates under marks. */
+/** Background of transparent pictures in both themes; the color of the plates under marks. */
 const PLATE = "#fffdf9";
 
 sharp.cache(false);
-// The bytes were looked at before, but no other reader may ever run; that of drawings only where one is expected.
+// Headers were checked before, but no other decoder may ever run, and SVG only where a drawing is expected.
 const READERS = { draw: ["Svg"], pictures: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"] };
 
 answerJobs(async (job: Job): Promise<Normalised | PictureFile[]> => {
@@ -40,7 +39,7 @@ answerJobs(async (job: Job): Promise<Normalised | PictureFile[]> => {
 	return job.kind === "draw" ? draw(job.bytes) : normalise(job.bytes);
 });
 
-/** The first frame, turned as its EXIF says. sharp keeps no metadata and turns colors into sRGB unless told otherwise. */
+/** By default, sharp drops metadata and converts colors to sRGB. */
 async function normalise(bytes: Uint8Array): Promise<Normalised> {
 	const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
 		.autoOrient()
@@ -50,7 +49,7 @@ async function normalise(bytes: Uint8Array): Promise<Normalised> {
 	return { bytes: data, width: info.width, height: info.height };
 }
 
-/** A drawing as a picture that is large enough for every file. resvg, which draws it, runs no script and fetches nothing. */
+/** resvg, which draws it, runs no scripts and fetches nothing. */
 async function draw(bytes: Uint8Array): Promise<Normalised> {
 	const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
 	const density = Math.min((PLAIN_DENSITY * DRAWN_SIDE) / Math.max(width, height), MOST_DENSITY);
@@ -81,7 +80,7 @@ async function cut(bytes: Uint8Array, focus: Focus): Promise<PictureFile[]> {
 	return files;
 }
 
-/** Not `toBuffer`: here that is a view of the WebAssembly memory, which is used again before the answer has left. */
+/** Not `toBuffer`: it returns a view of WebAssembly memory, which is reused before the response is sent. */
 async function bytesOf(pipeline: Sharp): Promise<Uint8Array<ArrayBuffer>> {
 	const { data } = await pipeline.toUint8Array();
 	return data as Uint8Array<ArrayBuffer>;

@@ -11,15 +11,15 @@ import { env } from "#app/runtime/env.server.ts";
 import { type Interval, startInterval } from "#app/runtime/interval.ts";
 import { forgetBackupBeforeUpgrade } from "#db/upgrade.ts";
 
-/** Milliseconds, these two. */
+/** Both in milliseconds. */
 const DAY = 24 * 60 * 60_000;
 const FIRST_VISITOR = 1000;
 
-/** Starts all that the site does by itself: sends mails, deletes what is overdue. The server around the site starts and stops it. */
+/** Starts all background jobs. The HTTP server starts and stops them. */
 export function startBackgroundWork(): Interval {
 	const works = [
 		startInterval(DAY, async () => {
-			// Else the first page waits for what nobody has searched for yet.
+			// Otherwise building the search index delays the first page.
 			await setTimeout(FIRST_VISITOR, undefined, { ref: false });
 			await keepIndex();
 		}),

@@ -7,13 +7,11 @@ interface BatchListProps {
 	batches: BatchView[];
 	text: Texts["activity"];
 	brief?: boolean;
-	/** Ids of the batches that can be taken back. */
 	undoable?: readonly string[];
-	/** Why a batch cannot be taken back as it was, by its id, in words. */
+	/** Reasons against undoing a batch, by batch id. */
 	unfit?: Record<string, string>;
 }
 
-/** What was done, the newest first. */
 export function BatchList({ batches, text, brief, undoable = [], unfit = {} }: BatchListProps) {
 	return (
 		<ol className="border-t-2 border-line-strong">

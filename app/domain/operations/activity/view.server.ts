@@ -13,10 +13,8 @@ import { formatInstant } from "#app/i18n/format.server.ts";
 import { type Texts, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 
-/** What was done together, in the words of a language. */
 export type BatchView = ReturnType<typeof batchView>;
 
-/** Batches as lists show them. */
 export async function batchViews(batches: LoggedChange[][], event: Pick<SummitEvent, "timeZone">, locale: Locale) {
 	const nouns = [...new Set(batches.flat().map(({ noun }) => noun))];
 	const words = await Promise.all(nouns.map(async (noun) => [noun, await wordsFor(noun, locale)] as const));
@@ -45,7 +43,6 @@ function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "tim
 	};
 }
 
-/** What the log calls a kind of thing, in words. */
 export function nounName(noun: string, locale: Locale): string {
 	const resource = resourceOf(noun);
 	const { nouns } = textsOf("activity", locale, {});
@@ -67,7 +64,7 @@ function changeView(change: LoggedChange, timeZone: string, locale: Locale, word
 	};
 }
 
-/** As it is called in the language, where its state is kept and has a name; else as the log has it. */
+/** Falls back to the logged name if the stored state has no name in the language. */
 function nameOf({ noun, name, before, after }: LoggedChange, locale: Locale): string {
 	const named = name && resourceOf(noun)?.nameOf((after ?? before) as Entity);
 	return typeof named === "object" ? translate(named, locale).text : name;
@@ -84,7 +81,7 @@ function differencesOf({ noun, before, after }: LoggedChange, timeZone: string, 
 		sales: textsOf("adminOrders", locale, {}).settings.fields,
 	};
 	const fields = resource ? nounTexts(resource, locale).fields : others[noun];
-	// What visitors sent is not edited.
+	// Visitors' submissions are not editable.
 	if (!fields) return [];
 	const valuesOf = (entity: object | undefined): Values =>
 		resource

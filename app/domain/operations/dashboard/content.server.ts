@@ -11,7 +11,7 @@ import { tierResource } from "#app/domain/sales/tier/admin.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { Content } from "./content.ts";
 
-/** All content as it stands now, each kind in the order in which visitors see it; of long texts the outline. */
+/** Returns all content in the order in which visitors see it; of long texts only the outline. */
 export async function loadContent(): Promise<Content> {
 	const nouns = await Promise.all(RESOURCES.map(async (resource) => ({ resource, entities: await (resource.outline ?? resource.list)(db) })));
 	const all = <E extends Entity>(of: Resource<E>) => (nouns.find(({ resource }) => resource.noun === of.noun)?.entities ?? []) as readonly Entity[] as E[];

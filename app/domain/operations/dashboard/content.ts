@@ -5,13 +5,11 @@ import type { Picture } from "#app/domain/content/picture/schema.ts";
 import type { Programme } from "#app/domain/program/checks/programme.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 
-/** Everything of one noun. */
 export interface ContentOfNoun {
 	resource: Resource;
 	entities: readonly Entity[];
 }
 
-/** Everything that organizers write and visitors read. */
 export interface Content extends Programme {
 	event: SummitEvent;
 	tiers: Tier[];

@@ -7,20 +7,19 @@ import { contentFigures } from "./figures.server.ts";
 
 export type Digest = ReturnType<typeof digestOf>;
 
-/** What the dashboard says of the content: little, which takes all of it to find out. */
+/** Reduces the content to the few values that the dashboard caches. */
 function digestOf(content: Content) {
 	const isPublished = ({ status }: { status: string }) => status === "published";
 	return {
 		problems: runChecks(content),
 		figures: contentFigures(content),
-		/** Whether visitors see any of them. */
 		published: { speaker: content.speakers.some(isPublished), session: content.sessions.some(isPublished), tier: content.tiers.some(isPublished) },
 	};
 }
 
 let last: { changes: number; digest: Digest } | undefined;
 
-/** The digest of the content as it stands now, made anew only where something has changed. */
+/** Returns the digest of the current content, computed again only after a change. */
 export async function digestContent(): Promise<Digest> {
 	const { rows } = await sql<{ changes: number }>`SELECT sum(version) AS changes FROM table_version`.execute(db);
 	const changes = rows[0]?.changes ?? 0;

@@ -13,7 +13,6 @@ import type { Content } from "./content.ts";
 
 export type Figures = Awaited<ReturnType<typeof getFigures>>;
 
-/** What the content comes to. `target` is what the event promises. */
 export function contentFigures({ event, speakers: all, sessions, workshops, nouns }: Content) {
 	const speakers = all.filter(({ status }) => status !== "draft");
 	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
@@ -38,7 +37,7 @@ export function contentFigures({ event, speakers: all, sessions, workshops, noun
 	};
 }
 
-/** What the summit has by now, with who reads it and what is sold: subscribers are measured by the attendees, whom they are to become. */
+/** Subscribers are measured against the advertised number of attendees. */
 export async function getFigures({ places, ...content }: ReturnType<typeof contentFigures>, event: SummitEvent, { rights }: Pick<User, "rights">) {
 	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
 	return {
@@ -52,7 +51,7 @@ export async function getFigures({ places, ...content }: ReturnType<typeof conte
 	};
 }
 
-/** What is sold of what there is, what it came to in cents, and the places that were taken, each with where more of it stands. */
+/** Returns tickets sold, revenue in cents and workshop registrations, each with a link. */
 async function salesFigures({ capacity }: Pick<SummitEvent, "capacity">, places: number) {
 	const { sold, income } = sumOf(await listSales(new Date(readClock())));
 	return [

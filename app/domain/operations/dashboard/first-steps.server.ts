@@ -17,10 +17,9 @@ import type { Digest } from "./digest.server.ts";
 type State = Pick<Digest, "published"> & { event: SummitEvent };
 
 interface Step {
-	/** Without it nobody is told of the step. */
+	/** Only users with this right see the step. */
 	right: Right;
 	isDone: (state: State, user: User) => boolean | Promise<boolean>;
-	/** Where it is done; nothing where that is not on the site. */
 	path?: (state: State) => string;
 }
 
@@ -48,10 +47,7 @@ const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
 export type FirstSteps = NonNullable<Awaited<ReturnType<typeof firstSteps>>>;
 
-/**
- * The steps that a user may take, each with whether it is done, in the words of a language. Nothing where the summit did not
- * begin empty, or where all are done.
- */
+/** Returns the steps that a user may take; undefined if the event did not start empty, or once all are done. */
 export async function firstSteps(now: State, user: User, locale: Locale) {
 	const state = await readSetting(FIRST_STEPS_KEY);
 	if (state === undefined) return undefined;
@@ -72,7 +68,7 @@ export async function firstSteps(now: State, user: User, locale: Locale) {
 	};
 }
 
-/** Hides the steps from everybody, or brings them back. A summit that did not begin empty has none. */
+/** Has no effect on an event that did not start empty. */
 export async function showFirstSteps(isShown: boolean): Promise<void> {
 	await db
 		.updateTable("setting")

@@ -5,13 +5,11 @@ import { formatPrice, formatWeekdayHeading } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import type { Figures } from "./figures.server.ts";
 
-/** One number with what it counts. */
 export interface FigureView {
 	label: string;
 	count: number;
 }
 
-/** A figure in words, what there is in all, and where more of it stands. */
 export interface PlainView {
 	label: string;
 	value: string;
@@ -19,18 +17,16 @@ export interface PlainView {
 	path?: string;
 }
 
-/** A number on its way to what is promised, once that is announced; `towards` says so in words. */
+/** Progress toward an advertised figure; `towards` says so as text. */
 export interface TargetView extends FigureView {
 	promise?: { target: number; towards: string };
 }
 
-/** Numbers that share a whole. */
 export interface BreakdownView {
 	title: string;
 	parts: FigureView[];
 }
 
-/** The figures in the words of a language. */
 export function figuresView(figures: Figures, event: SummitEvent, locale: Locale) {
 	const texts = textsOf("dashboard", locale, {});
 	const { track } = textsOf("labels", locale, {});

@@ -9,7 +9,6 @@ import type { Locale } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 
-/** Each in its section of the admin area, by the key of its words. */
 const KINDS = [
 	{ kind: "orders", section: "orders", path: "/admin/orders?state=attention", count: async () => countAttention(new Date(readClock())) },
 	{ kind: "lines", section: "orders", path: "/admin/orders/statement/lines", count: countLinesFor },
@@ -22,7 +21,7 @@ async function countLinesFor(rights: Rights): Promise<number> {
 	return rights.includes("takePayments") ? countUnassigned() : 0;
 }
 
-/** How much waits in the sections that a user may open, beside the section's name and as a sentence; what does not wait is not there. */
+/** Returns a count and a sentence for each section that the user may open; sections with nothing waiting are left out. */
 export async function listWaiting(user: Pick<User, "rights">, locale: Locale) {
 	const t = translatorFor(locale);
 	const open = openTo(

@@ -15,7 +15,7 @@ import { type Interval, startInterval } from "#app/runtime/interval.ts";
 import { type Affected, listAffected, moneyBack } from "./affected.server.ts";
 import { emailAffected, type Words } from "./mails.server.ts";
 
-/** Orders in one transaction: so long others wait to write. */
+/** Orders per transaction, few because each transaction blocks other writers. */
 const BATCH_SIZE = 10;
 const MINUTE = 60_000;
 
@@ -25,10 +25,7 @@ interface Work {
 	username: string;
 }
 
-/**
- * Lists every order that is to be worked through, in the transaction that postpones or cancels the summit. What was left of an
- * earlier list is on this one.
- */
+/** Lists all affected orders in place of an earlier list. Runs in the transaction that postpones or cancels the event. */
 export async function listAffectedOrders(trx: Database, { words, ...work }: Work): Promise<void> {
 	const kept = { ...work, words: JSON.stringify(words) };
 	await trx
@@ -44,7 +41,6 @@ export async function listAffectedOrders(trx: Database, { words, ...work }: Work
 	await trx.insertInto("holding_order").columns(["order_id"]).expression(orders).execute();
 }
 
-/** How many orders are still listed. */
 export async function countAffectedOrders(on: Database = db): Promise<number> {
 	const { count } = await on
 		.selectFrom("holding_order")
@@ -56,7 +52,7 @@ export async function countAffectedOrders(on: Database = db): Promise<number> {
 let isStopping = false;
 let underWay: Promise<unknown> = Promise.resolve();
 
-/** Goes on with what a crash has left, or an order that would not do. Stopped, it leaves the rest to the next start. */
+/** Processes what a crash or a failed order has left. Once stopped, it leaves the rest to the next start. */
 export function startProcessingAffectedOrders(): Interval {
 	isStopping = false;
 	const { stop } = startInterval(MINUTE, processAffectedOrders);
@@ -69,10 +65,7 @@ export function startProcessingAffectedOrders(): Interval {
 	};
 }
 
-/**
- * Tells who ordered, a few orders in each transaction, and takes back what they ordered where the summit is canceled. Each order
- * once, whoever else is at it.
- */
+/** Emails the buyers in batches, and cancels the orders if the event is canceled. Each order is processed once, even by concurrent calls. */
 export function processAffectedOrders(): Promise<void> {
 	const work = workThroughAll();
 	underWay = Promise.allSettled([underWay, work]);
@@ -92,7 +85,7 @@ async function workThroughAll(): Promise<void> {
 	});
 }
 
-/** One that fails keeps no other from its turn. */
+/** A failing order must not block the others. */
 async function attempt(ids: readonly number[]): Promise<void> {
 	try {
 		await db.transaction().execute((trx) => workOn(trx, ids));
@@ -119,7 +112,7 @@ async function workOn(trx: Database, ids: readonly number[]): Promise<void> {
 	}
 }
 
-/** Takes back what was ordered. @param amount cents that go back */
+/** @param amount cents to refund */
 async function cancelAffected(trx: Database, { id, isPaid }: Affected, amount: number, doing: ActionContext): Promise<void> {
 	if (!isPaid) {
 		await trx
@@ -134,7 +127,6 @@ async function cancelAffected(trx: Database, { id, isPaid }: Affected, amount: n
 	if (lines.length === 0) return;
 	const costs = lines.map(({ gross }) => gross);
 	const cost = costs.reduce((sum, gross) => sum + gross, 0);
-	// A credit note takes back, too, what the order was accepted as paid without.
 	const { amount: accepted, credited } = (await findDifference(id, trx)) ?? { amount: 0, credited: 0 };
 	const parts = spread(Math.min(cost, amount + accepted - credited), costs);
 	await cancelOrderLines(trx, id, { lines, parts, ...doing });

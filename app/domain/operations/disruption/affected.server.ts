@@ -4,25 +4,24 @@ import { UNPAID_STATES } from "#app/domain/sales/order/states.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** An order that is touched where all of the summit is postponed or canceled. */
 export interface Affected {
 	id: number;
 	code: string;
 	/** Cents. */
 	total: number;
 	isPaid: boolean;
-	/** Whether somebody has arrived with a ticket of it, which stays as it is. */
+	/** An attendee has checked in; that ticket stays valid. */
 	isUsed: boolean;
 	locale: Locale;
 	expiresAt?: string;
 	paidAt?: string;
-	/** Who is told: the buyer, and attendees at an address of their own with what opens their ticket; nobody once they were erased. */
+	/** Recipients: the buyer, and attendees with an address of their own and their ticket's secret. Empty once the order is erased. */
 	told: { name: string; email: string; locale: Locale; ticket?: string }[];
-	/** The buyer, where they left no address. */
+	/** The buyer, if they left no address. */
 	unreached?: string;
 }
 
-/** All orders that are paid, or may be; or those of them that are among some. */
+/** Returns all orders that are paid or may still be; with `among`, only those of them. */
 export async function listAffected(on: Database = db, among?: readonly number[]): Promise<Affected[]> {
 	const orders = await on
 		.selectFrom("order")
@@ -76,10 +75,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 	});
 }
 
-/**
- * What of paid orders goes back where all is canceled, in cents by order: what its tickets cost, and never more than has come and
- * is not on its way back.
- */
+/** Returns the cents to refund on cancellation, by order: the price of its tickets, but never more than was received and is not being refunded. */
 export async function moneyBack(on: Database = db, among?: readonly number[]): Promise<Map<number, number>> {
 	const lines = await on
 		.selectFrom("order_line")

@@ -10,14 +10,14 @@ import { db } from "#app/runtime/database.server.ts";
 import { countAffectedOrders, listAffectedOrders, processAffectedOrders } from "./affected-orders.server.ts";
 import type { Words } from "./mails.server.ts";
 
-/** Where all of the summit can go from where it is; nothing is that it takes place. */
+/** The statuses from which each one can be reached; undefined is scheduled. */
 export const FROM: Record<EventStatus | "planned", readonly (EventStatus | undefined)[]> = {
 	postponed: [undefined],
 	cancelled: [undefined, "postponed"],
 	planned: ["postponed", "cancelled"],
 };
 
-/** In milliseconds: nobody waits for thousands of orders. */
+/** The response does not wait for thousands of orders. */
 const MAX_WAIT_MS = 5000;
 
 interface Holding {
@@ -26,11 +26,9 @@ interface Holding {
 }
 
 /**
- * Postpones or cancels all of the summit: from then on no ticket is sold, and everybody who ordered is told. Canceling takes back
- * every order, too, and lists what goes back. The orders follow in transactions of their own, so that others can write meanwhile;
- * what a crash leaves undone is done after the next start. Of many, the last follow after the answer.
- *
- * @returns whether it was done now: not where it was done before
+ * Postpones or cancels the event: ends ticket sales and emails all buyers; canceling also refunds their orders. Orders are processed in batches, the
+ * last ones after the response; a restart continues after a crash.
+ * @returns false if it was done before
  */
 export async function postponeOrCancelEvent(to: EventStatus, { words, username }: Holding): Promise<boolean> {
 	const isDone = await startDisruption(to, { words, username });
@@ -38,7 +36,6 @@ export async function postponeOrCancelEvent(to: EventStatus, { words, username }
 	return isDone;
 }
 
-/** The same without the orders, which it lists. */
 export function startDisruption(to: EventStatus, { words, username }: Holding): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		if (!(await setEventStatus(trx, to, FROM[to]))) return false;
@@ -49,7 +46,7 @@ export function startDisruption(to: EventStatus, { words, username }: Holding): 
 	});
 }
 
-/** It takes place after all, or the next one is prepared. Nobody is told. @returns whether it was not so before, and every order is done with */
+/** Emails nobody. Returns false if the event is scheduled already, or orders are still being processed. */
 export function resumeEvent(username: string): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		if ((await countAffectedOrders(trx)) > 0 || !(await setEventStatus(trx, undefined, FROM.planned))) return false;
@@ -58,13 +55,13 @@ export function resumeEvent(username: string): Promise<boolean> {
 	});
 }
 
-/** Logged, and not to be undone: people were told. The availability of workshops follows from it. */
+/** Logged as not undoable, since people were emailed. */
 async function logState(trx: Database, state: EventStatus | "planned", username: string): Promise<void> {
 	const { id } = await getEvent(trx);
 	await logChanges(trx, [{ noun: "summit", entityId: id, name: state, before: {}, after: {} }], { username });
 }
 
-/** Nobody has a place in a workshop, or waits for one, so that what becomes free is offered to nobody. */
+/** Ends waiting too, so that no freed spot is offered to anybody. */
 async function freePlaces(trx: Database, doing: ActionContext & { actor: { username: string } }): Promise<void> {
 	const at = doing.now.toISOString();
 	await trx.updateTable("waiting_entry").set({ state: "left" }).where("state", "in", ["waiting", "offered"]).execute();

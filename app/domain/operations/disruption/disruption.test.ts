@@ -60,7 +60,7 @@ const since = async ({ id }: Order, what: string) => {
 const later = (date: string) => Temporal.PlainDate.from(date).add({ days: 7 }).toString();
 const refunds = async ({ id }: Order) => (await listRefunds(id)).map(({ amount, state }) => `${amount} ${state}`);
 
-test("canceled, once however often and by whom: orders end, their money is listed, each is told in its language, and nothing is sold", async () => {
+test("canceling the event cancels and refunds orders, emails everybody in their language and ends sales, once even with concurrent calls", async () => {
 	const [one, other, waiting] = [await paid("es", 2), await paid("sv"), await orderedIn("en")];
 	await db
 		.updateTable("ticket")
@@ -116,14 +116,14 @@ test("canceled, once however often and by whom: orders end, their money is liste
 	expect(body).toMatch(/^Hello Eva,\n\nThe hall is closed\.\n\nYou get this email because you had ordered tickets/);
 });
 
-test("money that comes for an order after the summit was canceled goes back, whether it was canceled with it or had ended before", async () => {
+test("money received after the event was canceled is refunded, even if the order had ended before", async () => {
 	const [waiting, ended] = [await orderedIn("en"), await orderedIn("sv")];
 	await db.updateTable("order").set({ state: "expired" }).where("id", "=", ended.id).execute();
 	await postponeOrCancelEvent("cancelled", by);
 	for (const { id } of [waiting, ended]) expect(await markPaid(id, { amount: PRICE, actor: { username: "ann" } })).toBe("refund");
 });
 
-test("what went back at Stripe itself counts towards what goes back", async () => {
+test("refunds made at Stripe count toward the refund of the canceled event", async () => {
 	const order = await paid("en");
 	const { id } = await db.selectFrom("payment").select("id").where("order_id", "=", order.id).executeTakeFirstOrThrow();
 	await db
@@ -144,7 +144,7 @@ test("what went back at Stripe itself counts towards what goes back", async () =
 	expect([before.get(order.id), await refunds(order)]).toEqual([10000, ["4000 done", "6000 requested"]]);
 });
 
-test("of an order that was accepted as paid without a difference only what came goes back, and all of it is credited", async () => {
+test("an order accepted as paid without a difference refunds only what was received, and credits all of it", async () => {
 	const order = await orderedIn("en");
 	await markPaid(order.id, { amount: 9000, actor: { username: "ann" } });
 	await acceptShortfall(order.id, { amount: 1000, reason: "Fee", username: "ann", seen: await lastOrderEvent(order.id) });
@@ -154,7 +154,7 @@ test("of an order that was accepted as paid without a difference only what came 
 	expect([before.get(order.id), await refunds(order), credited]).toEqual([9000, ["9000 requested"], [10000]]);
 });
 
-test("what went back already goes back no second time, and who has arrived keeps the ticket; both are in what is shown before", async () => {
+test("nothing is refunded twice, and checked-in attendees keep their tickets; the page shows both beforehand", async () => {
 	const [sent, inside] = [await paid("en"), await paid("en", 2)];
 	const { id } = await db.selectFrom("payment").select("id").where("order_id", "=", sent.id).executeTakeFirstOrThrow();
 	await db
@@ -178,7 +178,7 @@ test("what went back already goes back no second time, and who has arrived keeps
 	]);
 });
 
-test("a buyer may erase a ticket that was used once the summit is canceled, and not while it is only postponed", async () => {
+test("a buyer may erase a used ticket once the event is canceled, but not while it is postponed", async () => {
 	const order = await paid("en");
 	await db
 		.updateTable("ticket")
@@ -191,7 +191,7 @@ test("a buyer may erase a ticket that was used once the summit is canceled, and 
 	expect(await retentionReason(await found(order.code), "buyer")).toBeUndefined();
 });
 
-test("postponed, orders stay and nothing is sold until the summit takes place again, also with other dates", async () => {
+test("postponing keeps orders and stops sales until the event is resumed, also with other dates", async () => {
 	const [order, waiting] = [await paid("sv"), await orderedIn("es")];
 	await db.deleteFrom("mail").execute();
 	expect([await postponeOrCancelEvent("postponed", by), await postponeOrCancelEvent("postponed", by)]).toEqual([true, false]);
@@ -212,7 +212,7 @@ test("postponed, orders stay and nothing is sold until the summit takes place ag
 	expect([await resumeEvent("ann"), (await getEvent()).held, "code" in (await createOrder(wish("en", 1)))]).toEqual([true, undefined, true]);
 });
 
-test("where the summit is postponed, a buyer reads of money that goes back only where some does, and of canceling only where they can", async () => {
+test("while the event is postponed, a buyer reads of refunds and of canceling only if they apply", async () => {
 	const [whole, inside] = [await paid("en"), await paid("sv")];
 	await db
 		.updateTable("ticket")
@@ -234,7 +234,7 @@ test("where the summit is postponed, a buyer reads of money that goes back only 
 	]);
 });
 
-test("a paid order, its page and its mail, promises a meeting only where there is one", async () => {
+test("a paid order, its page and its email promise a meeting only if there is one", async () => {
 	const [order, waiting] = [await paid("en"), await orderedIn("es")];
 	const said = async (event: SummitEvent) => Promise.all((["en", "es", "sv"] as const).map(async (locale) => (await orderView(order, event, locale)).next));
 	const event = await getEvent();
@@ -256,7 +256,7 @@ test("a paid order, its page and its mail, promises a meeting only where there i
 	);
 });
 
-test("whoever paid another amount is not asked to pay once more, and told that it goes back where all is canceled", async () => {
+test("a buyer who paid another amount is not asked to pay again, and reads of the refund if the event is canceled", async () => {
 	const order = await orderedIn("sv");
 	await markPaid(order.id, { amount: PRICE + 1, actor: { username: "ann" } });
 	for (const [to, means] of [
@@ -270,7 +270,7 @@ test("whoever paid another amount is not asked to pay once more, and told that i
 	}
 });
 
-test("what was canceled is planned again by hand alone, once, and its orders stay canceled", async () => {
+test("a canceled event is resumed only by an organizer, once, and its orders stay canceled", async () => {
 	const order = await paid("en");
 	expect(await resumeEvent("ann")).toBe(false);
 	await postponeOrCancelEvent("cancelled", by);
@@ -282,7 +282,7 @@ test("what was canceled is planned again by hand alone, once, and its orders sta
 	]);
 });
 
-test("what a crash left undone is done once after it, also of an order that was paid meanwhile; until then the summit stays canceled", async () => {
+test("processing continues once after a crash, also for an order paid meanwhile; until then the event stays canceled", async () => {
 	const [one, waiting] = [await paid("es"), await orderedIn("sv")];
 	await db.deleteFrom("mail").execute();
 	expect([await startDisruption("cancelled", by), await countAffectedOrders(), await told()]).toEqual([true, 2, []]);
@@ -302,7 +302,7 @@ test("what a crash left undone is done once after it, also of an order that was 
 	expect(await resumeEvent("ann")).toBe(true);
 });
 
-test("others write between a few orders and the next, and an order that cannot be taken back keeps none from its turn", async () => {
+test("other writers get their turn between batches, and an order that cannot be canceled does not block the rest", async () => {
 	const orders = [];
 	for (let number = 0; number < 45; number++) orders.push(await paid("en"));
 	const broken = orders[3] as Order;
@@ -336,7 +336,7 @@ test("others write between a few orders and the next, and an order that cannot b
 	expect([await countAffectedOrders(), (await found(broken.code)).state, await refunds(broken)]).toEqual([0, "cancelled", ["10000 requested"]]);
 });
 
-test("a site that stops leaves the rest of the orders to its next start", async () => {
+test("a stopping site leaves the remaining orders to its next start", async () => {
 	for (let number = 0; number < 25; number++) await orderedIn("en");
 	await startDisruption("postponed", by);
 	const work = processAffectedOrders();

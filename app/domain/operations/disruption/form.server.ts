@@ -11,25 +11,20 @@ import { countAffectedOrders } from "./affected-orders.server.ts";
 import { FROM } from "./disruption.server.ts";
 import type { Words } from "./mails.server.ts";
 
-/** What can be done to all of the summit. */
 export type DisruptionStep = keyof typeof FROM;
 
-/** That of an address, where it can be done now. */
 export const stepOf = (name: string | undefined, { held }: SummitEvent): DisruptionStep | undefined => stepsFrom(held).find((step) => step === name);
 
 const stepsFrom = (held: SummitEvent["held"]) => (Object.keys(FROM) as DisruptionStep[]).filter((step) => FROM[step].includes(held));
 
-/** Where each leads that can be done now, for the event's page. */
 export const stepLinks = ({ held }: SummitEvent, locale: Locale) =>
 	stepsFrom(held).map((step) => ({ to: `/admin/event/held/${step}`, words: textsOf("adminHeld", locale, {}).steps[step].link }));
 
-/** How many orders are still to be worked through; nothing where all are. */
 export async function progressText(locale: Locale): Promise<string | undefined> {
 	const count = await countAffectedOrders();
 	return count > 0 ? translatorFor(locale)("adminHeld.left", { count }) : undefined;
 }
 
-/** What it does and who is told, before it is done. */
 export async function disruptionView(step: DisruptionStep, event: SummitEvent, locale: Locale) {
 	const [affected, back] = [await listAffected(), await moneyBack()];
 	const t = translatorFor(locale);
@@ -75,7 +70,7 @@ const prefilled = (step: Exclude<DisruptionStep, "planned">, { name: eventName }
 		}),
 	);
 
-/** What was typed, and what is wrong with it: every language needs its words. */
+/** Every language needs a subject and a text. */
 export function readWords(form: FormData): { values: Record<string, string>; words: Words; errors: Record<string, string> } {
 	const names = LOCALES.flatMap((locale) => [`subject.${locale}`, `text.${locale}`]);
 	const values = Object.fromEntries(names.map((name) => [name, withPlainLines(String(form.get(name) ?? ""))]));

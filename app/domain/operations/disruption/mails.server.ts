@@ -15,19 +15,16 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import type { Affected } from "./affected.server.ts";
 
-/** What is written to who is told, in each language. */
 export type Words = Record<Locale, { subject: string; text: string }>;
 
 interface Telling {
 	to: EventStatus;
 	words: Words;
-	/** Cents that go back of the order, or would; nothing where there is nothing to cancel. */
 	amount: number | undefined;
 	event: SummitEvent;
 	now: Date;
 }
 
-/** Writes to who ordered and who comes by it, each in their language: what was written, what it means for the order, and its address. */
 export async function emailAffected(trx: Database, order: Affected, { to, words, amount, event, now }: Telling): Promise<void> {
 	const { isPaid, isUsed, total, expiresAt } = order;
 	const { cancelDays } = await getSalesSettings(trx);
@@ -46,7 +43,6 @@ export async function emailAffected(trx: Database, order: Affected, { to, words,
 					]
 				: [back, isUsed && total > 0 && t("heldMails.used")];
 		const means = isPaid ? ofPaid : [t(`heldMails.${isInQuestion ? "inQuestion" : "unpaid"}.${to}`, { due })];
-		// Of a canceled ticket there is nothing left to open.
 		const ofTicket = to === "postponed" && `${your.tickets}\n${mailLink(locale, `/t/${ticket}`)}`;
 		const link = ticket ? ofTicket : `${your.orders}\n${mailLink(locale, orderPath(order, await addOrderSecret(trx, order.id, now)))}`;
 		const { subject, text } = words[locale];

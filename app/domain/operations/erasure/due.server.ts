@@ -6,15 +6,13 @@ import { OWED_STATES } from "#app/domain/sales/order/states.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { eraseAttendees } from "./erasure.server.ts";
 
-/** Orders whose people are erased in one go, so that buyers do not wait for it; the others follow with the next. */
+/** Orders per run, so that buyers do not wait for the write lock. */
 const BATCH_SIZE = 500;
 
-/** How many orders have people who are erased by now, so many days after the last day of the summit; 0 days is never. */
 export async function countDue(orderDays: number, now: Date): Promise<number> {
 	return (await isDue(orderDays, now, db)) ? (await dueOrders(db)).length : 0;
 }
 
-/** Erases the people of all orders, once the summit is over for so many days. */
 export async function eraseDue(trx: Database, orderDays: number, now: Date): Promise<void> {
 	if (!(await isDue(orderDays, now, trx))) return;
 	for (const { id } of (await dueOrders(trx)).slice(0, BATCH_SIZE)) await eraseAttendees(trx, id, { actor: "site", now });
@@ -27,7 +25,7 @@ async function isDue(days: number, now: Date, on: Database): Promise<boolean> {
 	return endOf(event).add({ hours: days * 24 }).epochMilliseconds <= now.getTime();
 }
 
-/** Those that are settled, and whose money is neither on its way back nor to be decided about. */
+/** Leaves out orders with an open refund or with money to be decided on. */
 function dueOrders(on: Database): Promise<{ id: number }[]> {
 	const owed = on.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", OWED_STATES);
 	return on

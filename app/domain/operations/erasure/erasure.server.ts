@@ -13,10 +13,10 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db, erase } from "#app/runtime/database.server.ts";
 import type { Tables } from "#db/tables.ts";
 
-/** Why an order's people cannot be erased now: they have been, money is on its way back to them or to be decided about, or they are still awaited. */
+/** Reasons against erasing an order: erased already, refund open, money to be decided on, or event still to come. */
 export type Kept = "erased" | "owed" | "inQuestion" | "awaited";
 
-/** @param who organizers decide for themselves whether they can do without the names of who is to come */
+/** @param who organizers may erase attendees before the event */
 export async function retentionReason(order: Order, who: "buyer" | "organizer", on?: Database): Promise<Kept | undefined> {
 	if (order.erasedAt) return "erased";
 	if ((await listRefunds(order.id, on)).some(isOwed)) return "owed";
@@ -26,10 +26,7 @@ export async function retentionReason(order: Order, who: "buyer" | "organizer", 
 	return event.held === "cancelled" || isOver(event) ? undefined : "awaited";
 }
 
-/**
- * Erases the people of an order: who bought, who comes, and what was written of them. One that waits to be paid is canceled by it.
- * Figures, lines and invoices stay, these without the email.
- */
+/** Erases the people of an order; an unpaid order is canceled first. Figures, lines and invoices stay, these without the email. */
 export function eraseOrder(id: number, { actor }: { actor: Actor }): Promise<Kept | undefined> {
 	const now = new Date(readClock());
 	return erase(async (trx) => {
@@ -42,7 +39,7 @@ export function eraseOrder(id: number, { actor }: { actor: Actor }): Promise<Kep
 	});
 }
 
-/** The same in a transaction, of an order that nothing keeps. */
+/** Must only be called if `retentionReason` returns nothing. */
 export async function eraseAttendees(trx: Database, id: number, { actor, now }: { actor: Actor; now: Date }): Promise<void> {
 	const { code, email } = await trx.selectFrom("order").select(["code", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
 	const lines = trx.selectFrom("order_line").select("id").where("order_id", "=", id);
@@ -54,7 +51,7 @@ export async function eraseAttendees(trx: Database, id: number, { actor, now }: 
 		.where("line_id", "in", lines)
 		.execute();
 	await trx.updateTable("difference").set({ reason: null }).where("order_id", "=", id).execute();
-	// Transfers may name who sent them.
+	// Transfers may name the sender.
 	await trx.updateTable("statement_line").set({ reference: null, name: null }).where("order_id", "=", id).execute();
 	await trx
 		.updateTable("invoice")
@@ -83,7 +80,6 @@ const WITHOUT_BUYER = sql<string>`json_set(snapshot, '$.buyer', json('{"name":""
 const namedBefore = (instant: Date) => (row: ExpressionBuilder<Tables, "invoice">) =>
 	row.and([row("issued_at", "<", instant.toISOString()), row("snapshot", "is not", WITHOUT_BUYER)]);
 
-/** Takes who bought off the invoices that were issued before an instant, and off their orders. Everything else of them stays. */
 export async function eraseInvoicesBefore(trx: Database, instant: Date): Promise<void> {
 	const erased = await trx.updateTable("invoice").set({ snapshot: WITHOUT_BUYER }).where(namedBefore(instant)).returning("order_id").execute();
 	for (const { order_id } of erased) await trx.updateTable("order").set({ invoice_to: null }).where("id", "=", order_id).execute();

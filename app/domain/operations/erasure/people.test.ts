@@ -35,7 +35,6 @@ beforeEach(async () => {
 });
 
 let orders = 0;
-/** An order of two tickets for Ana, who wants an invoice to her company. */
 async function orderedByAna(): Promise<Order> {
 	const order = await ordered({
 		numbers: { hall: 2 },
@@ -51,7 +50,6 @@ const pay = ({ id }: Order) => markPaid(id, { amount: 20000, ...ORGANIZER });
 const over = async () => updateEvent(db, { ...(await getEvent()), phase: "dates" });
 const now = async ({ code }: Order) => (await findOrderByCode(code)) as Order;
 
-/** The tables in which something is left of an order's people. */
 async function traces({ id }: Order): Promise<string[]> {
 	const order = await db.selectFrom("order").selectAll().where("id", "=", id).execute();
 	const tickets = await db.selectFrom("ticket").innerJoin("order_line", "order_line.id", "line_id").selectAll("ticket").where("order_id", "=", id).execute();
@@ -77,7 +75,7 @@ const happened = async (order: Order) =>
 		({ actor, what }) => `${actor} ${what}`,
 	);
 
-test("what nobody has paid is canceled and erased at once, figures stay, and its buyer is told nothing", async () => {
+test("an unpaid order is canceled and erased at once; figures stay, and its buyer gets no email", async () => {
 	const order = await orderedByAna();
 	expect(await traces(order)).toEqual(["order", "ticket", "mail"]);
 	expect(await eraseOrder(order.id, BUYER)).toBeUndefined();
@@ -88,7 +86,7 @@ test("what nobody has paid is canceled and erased at once, figures stay, and its
 	expect(await eraseOrder(order.id, BUYER)).toBe("erased");
 });
 
-test("whoever is still awaited, or owed money, is kept; after the summit the invoice alone says who bought", async () => {
+test("people who are still to come or are owed money are kept; after the event only the invoice names the buyer", async () => {
 	const order = await orderedByAna();
 	await pay(order);
 	expect(await eraseOrder(order.id, BUYER)).toBe("awaited");
@@ -108,7 +106,7 @@ test("whoever is still awaited, or owed money, is kept; after the summit the inv
 		await expect(sql`UPDATE invoice SET snapshot = ${sql.raw(snapshot)} WHERE order_id = ${order.id}`.execute(db)).rejects.toThrow("never changed");
 });
 
-test("whose money an organizer has yet to decide about is kept, or nobody would know where it goes back to", async () => {
+test("an order with money to be decided on is not erased, since nobody would know where to refund it", async () => {
 	const order = await orderedByAna();
 	expect(await markPaid(order.id, { amount: 15000, ...ORGANIZER })).toBe("attention");
 	expect([await eraseOrder(order.id, BUYER), await eraseOrder(order.id, ORGANIZER)]).toEqual(["inQuestion", "inQuestion"]);
@@ -122,7 +120,7 @@ test("whose money an organizer has yet to decide about is kept, or nobody would 
 	expect(await keptNow()).toEqual([0, []]);
 });
 
-test("why an order was accepted as paid without a part of its total is erased with its people, and how much is not", async () => {
+test("erasure removes the reason of an accepted difference, but not its amount", async () => {
 	const order = await orderedByAna();
 	await markPaid(order.id, { amount: 19900, ...ORGANIZER });
 	const seen = await lastOrderEvent(order.id);
@@ -136,7 +134,7 @@ test("why an order was accepted as paid without a part of its total is erased wi
 	expect(await findDifference(order.id)).toMatchObject({ amount: 100, reason: undefined });
 });
 
-test("organizers need not wait for the summit's end", async () => {
+test("organizers can erase before the end of the event", async () => {
 	const order = await orderedByAna();
 	await pay(order);
 	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
@@ -144,7 +142,7 @@ test("organizers need not wait for the summit's end", async () => {
 	expect((await now(order)).lines.every(({ ticket }) => ticket?.secret && !ticket.attendeeName)).toBe(true);
 });
 
-test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept of people afterwards", async () => {
+test("erasure removes mails to the new attendee of a reassigned ticket, and nothing personal is saved afterwards", async () => {
 	const order = await orderedByAna();
 	await pay(order);
 	const { ticket } = (await now(order)).lines[0] ?? {};
@@ -164,7 +162,7 @@ test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept
 	expect(await traces(order)).toEqual(["order", "invoice"]);
 });
 
-test("money that comes for an order whose people are erased goes back, and neither who sent it nor a note is kept", async () => {
+test("money received for an erased order is refunded, and neither its sender nor a note is saved", async () => {
 	const order = await orderedByAna();
 	await db.updateTable("order").set({ state: "expired", expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
 	await eraseOrder(order.id, BUYER);
@@ -182,7 +180,7 @@ test("money that comes for an order whose people are erased goes back, and neith
 	]);
 });
 
-test("the site erases so many days after the summit what is settled, and nothing while it is off, too early, or the summit postponed", async () => {
+test("the site erases settled orders some days after the event, but not too early, while this is off or the event is postponed", async () => {
 	const [paid, waiting] = [await orderedByAna(), await orderedByAna()];
 	await pay(paid);
 	await over();
@@ -212,7 +210,7 @@ test("the site erases so many days after the summit what is settled, and nothing
 	expect((await db.selectFrom("discount_code").select("note").where("id", "=", "NOTED").executeTakeFirst())?.note).toBeNull();
 });
 
-test("of an invoice the buyer goes when its time is over, and nothing else ever", async () => {
+test("an invoice loses only its buyer at the end of its retention period", async () => {
 	const order = await orderedByAna();
 	await pay(order);
 	const before = (await listInvoices(order.id))[0];
@@ -226,7 +224,7 @@ test("of an invoice the buyer goes when its time is over, and nothing else ever"
 		await expect(db.updateTable("invoice").set(change).where("order_id", "=", order.id).execute()).rejects.toThrow("invoice is never changed");
 });
 
-test("a buyer's file holds all of an order, and nothing that opens it", async () => {
+test("a buyer's file holds all of an order, but no secrets", async () => {
 	const order = await orderedByAna();
 	await pay(order);
 	await db
@@ -257,7 +255,7 @@ test("a buyer's file holds all of an order, and nothing that opens it", async ()
 	expect(text).not.toContain("doorkeeper");
 });
 
-test("what attendees eat and need is in the buyer's data where the buyer said it, and not where an attendee did", async () => {
+test("a buyer's data contains attendees' needs that the buyer entered, but not those that an attendee entered", async () => {
 	const order = await orderedByAna();
 	const tickets = order.lines.map(({ ticket }) => ticket?.id as number);
 	const form = new FormData();
@@ -273,7 +271,7 @@ test("what attendees eat and need is in the buyer's data where the buyer said it
 	]);
 });
 
-test("of an order whose people are erased tickets can still be canceled: the credit note names whom the invoice names, and nobody is written to", async () => {
+test("tickets of an erased order can be canceled: the credit note names the same buyer as the invoice, and nobody gets an email", async () => {
 	const order = await orderedByAna();
 	await pay(order);
 	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();

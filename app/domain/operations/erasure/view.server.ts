@@ -6,14 +6,12 @@ import { type Locale, localePath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { retentionReason } from "./erasure.server.ts";
 
-/** What the order's page says of its people. */
 export function erasureSection(order: Order, secret: string, locale: Locale) {
 	const { section, erased } = textsOf("people", locale, {});
 	const path = `/orders/${order.code}/${secret}`;
 	return { text: section, data: `${path}/data.json`, erasure: localePath(locale, `${path}/erasure`), erased: order.erasedAt ? erased : undefined };
 }
 
-/** What erasing does, and why it cannot be done now, as the buyer reads it. */
 export async function erasureView(order: Order, secret: string, { name }: SummitEvent, locale: Locale) {
 	const { kept: reasons, canceled, canceledPlaces, ...text } = textsOf("people", locale, { eventName: name, count: order.lines.length }).page;
 	const [kept, invoices] = await Promise.all([retentionReason(order, "buyer"), listInvoices(order.id)]);
@@ -26,7 +24,6 @@ export async function erasureView(order: Order, secret: string, { name }: Summit
 	};
 }
 
-/** The same for an organizer. */
 export async function adminErasureView(order: Order, locale: Locale) {
 	const { kept: reasons, paid, unpaid, ...text } = textsOf("people", locale, { code: order.code }).desk;
 	const kept = await retentionReason(order, "organizer");

@@ -5,29 +5,26 @@ import type { Locale } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { Unreached } from "./unreached.server.ts";
 
-/** Groups of attendees that are written to; of tickets that were canceled with the summit, who had them. */
+/** `canceled`: attendees whose tickets were canceled together with the event. */
 export const GROUPS = ["all", "awaited", "arrived", "nameless", "canceled"] as const;
 export interface Audience {
 	group: (typeof GROUPS)[number];
 	tier?: string;
 }
 
-/** Who gets a mail, once however many tickets and orders they have, in the language of the first of them. */
+/** A person gets one mail for all their tickets and orders, in the language of the first. */
 export interface Recipient {
 	name: string;
 	email: string;
 	locale: Locale;
-	/** Money has come for the first of their orders. */
 	hasBeenPaid: boolean;
-	/** Of those that they bought, for attendees who have no address of their own. */
 	orders: { id: number; code: string; locale: Locale }[];
-	/** Secrets of tickets that are theirs. */
+	/** Ticket secrets. */
 	tickets: string[];
-	/** Numbers of the orders that it is about. */
+	/** Ids of the orders that the mail is about. */
 	about: number[];
 }
 
-/** A ticket of the group, with who comes or would have come with it and who bought it. */
 interface Member {
 	name?: string;
 	email?: string;
@@ -37,19 +34,19 @@ interface Member {
 	orderId: number;
 	code: string;
 	hasBeenPaid: boolean;
-	/** Nothing where it opens no ticket any more. */
+	/** Undefined if the ticket cannot be opened anymore. */
 	secret?: string;
 }
 
 const membersOf = ({ group, tier }: Audience, on?: Database): Promise<Member[]> =>
 	group === "canceled" ? listCanceled(tier, on) : listAttendees(group, { q: "", tier }, { on });
 
-/** Everybody who is written to: attendees at their own address, and buyers for those who have none. */
+/** Returns attendees by their own address, and buyers for attendees without one. */
 export async function recipientsOf(audience: Audience, on?: Database): Promise<Recipient[]> {
 	const recipients = new Map<string, Recipient>();
 	for (const { name, email, buyer, buyerEmail, locale, orderId, code, secret, hasBeenPaid } of await membersOf(audience, on)) {
 		const address = email ?? buyerEmail;
-		// Of an order whose people were erased, or whose buyer left none.
+		// The order is erased, or its buyer left no address.
 		if (!address) continue;
 		const recipient = recipients.get(address.toLowerCase()) ?? {
 			name: email ? (name ?? buyer) : buyer,
@@ -68,7 +65,6 @@ export async function recipientsOf(audience: Audience, on?: Database): Promise<R
 	return [...recipients.values()];
 }
 
-/** Those of the group whom no email reaches; nobody of an order whose people were erased. */
 export async function unreachedOf(audience: Audience): Promise<Unreached[]> {
 	const unreached = new Map<string, Unreached>();
 	for (const { name, email, buyer, buyerEmail, code } of await membersOf(audience)) {
@@ -78,7 +74,7 @@ export async function unreachedOf(audience: Audience): Promise<Unreached[]> {
 	return [...unreached.values()];
 }
 
-/** What was canceled together with the summit, and not in another way; its orders keep their names until they are erased. */
+/** Returns tickets that were canceled together with the event; erased orders have no names. */
 async function listCanceled(tier: string | undefined, on: Database = db): Promise<Member[]> {
 	const rows = await on
 		.selectFrom("order_line")
@@ -114,7 +110,6 @@ async function listCanceled(tier: string | undefined, on: Database = db): Promis
 	}));
 }
 
-/** Whether the summit was ever canceled with orders in it. */
 export async function anyCanceled(): Promise<boolean> {
 	return (await db.selectFrom("order_event").select("id").where("what", "=", "summitCancelled").limit(1).executeTakeFirst()) !== undefined;
 }

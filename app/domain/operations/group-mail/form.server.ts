@@ -13,7 +13,6 @@ import { GROUP_MAIL_LIMITS } from "./limits.ts";
 import { fingerprintOf, languageOf, mailFor, type Words } from "./sending.server.ts";
 import { type Unreached, unreachedView } from "./unreached.server.ts";
 
-/** The form as it was typed: `subject.es`, `text.es` and so on. */
 export type GroupMailValues = Record<string, string> & { group: string; tier: string; attempt: string };
 
 export const emptyGroupMail = (): GroupMailValues => ({ group: GROUPS[0], tier: "", attempt: newAttempt() });
@@ -29,7 +28,6 @@ export const audienceOf = ({ group, tier }: GroupMailValues): Audience => ({
 	tier: tier || undefined,
 });
 
-/** What is written, or what is wrong with it: a subject needs its text, and the other way round. */
 export function wordsOf(values: GroupMailValues): { words: Words; errors: Record<string, string> } {
 	const words: Words = {};
 	const errors: Record<string, string> = {};
@@ -44,7 +42,6 @@ export function wordsOf(values: GroupMailValues): { words: Words; errors: Record
 	return { words, errors };
 }
 
-/** What can be chosen, and which mails were sent before. */
 export async function groupMailView(event: SummitEvent, locale: Locale) {
 	const text = textsOf("adminGroupMail", locale, {});
 	const [tiers, isAnyCanceled] = [await attendedTiers(), await anyCanceled()];
@@ -65,7 +62,6 @@ export type GroupMailView = Awaited<ReturnType<typeof groupMailView>>;
 
 const MAX_SHOWN = 100;
 
-/** Who gets what: for each language how many, and the mail as the first of them reads it. */
 export function previewOf(
 	audience: Audience,
 	words: Words,

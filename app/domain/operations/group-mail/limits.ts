@@ -1,2 +1,2 @@
-/** The longest each may be, in characters. */
+/** In characters. */
 export const GROUP_MAIL_LIMITS = { subject: 150, text: 8000 };

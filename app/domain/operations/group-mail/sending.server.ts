@@ -14,24 +14,23 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type Audience, type Recipient, recipientsOf } from "./audience.server.ts";
 
-/** What is written, by language; who reads another one gets the English. */
 export type Words = Partial<Record<Locale, { subject: string; text: string }>>;
 
 export interface GroupMail {
 	audience: Audience;
 	words: Words;
-	/** Of the form, so that one that is sent twice is sent once. */
+	/** Id of the form, so that a form submitted twice sends once. */
 	attempt: string;
-	/** Of what the organizer saw, as `fingerprintOf` gives it. */
+	/** Fingerprint of what the organizer saw, from `fingerprintOf`. */
 	seen: string;
 	username: string;
 }
 
-/** Those languages of recipients for which there are no words, not even English ones. */
+/** Returns recipients' languages for which there is no text, not even an English one. */
 export const wordless = (words: Words, recipients: readonly Recipient[]): Locale[] =>
 	LOCALES.filter((locale) => recipients.some((one) => one.locale === locale) && wordsIn(locale, words) === undefined);
 
-/** Puts a mail for each of a group into the outbox, all of them or none. @returns false where it is no longer what the organizer saw */
+/** Queues one mail for each recipient, or none at all. Returns false if text or recipients differ from what the organizer saw. */
 export function sendGroupMail({ audience, words, attempt, seen, username }: GroupMail): Promise<boolean> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
@@ -70,13 +69,12 @@ export function sendGroupMail({ audience, words, attempt, seen, username }: Grou
 	});
 }
 
-/** Of a mail and everybody who gets it: another where one of these is another. */
 export const fingerprintOf = ({ audience, words, recipients }: Pick<GroupMail, "audience" | "words"> & { recipients: readonly Recipient[] }) =>
 	createHash("sha256")
 		.update(JSON.stringify([audience, words, recipients]))
 		.digest("base64url");
 
-/** The mail of one recipient: what was written between a greeting and what they hold, with why they get it. @param isCanceled whether they hold it no longer */
+/** @param isCanceled the recipient's tickets are canceled */
 export function mailFor(
 	recipient: Pick<Recipient, "name" | "hasBeenPaid" | "locale" | "orders" | "tickets">,
 	words: Words,
@@ -92,6 +90,5 @@ export function mailFor(
 	return { subject, body: [greeting, text, ...holds, isCanceled ? whyCanceled : why, `${mailEnding(event, locale)}\n`].join("\n\n") };
 }
 
-/** What a reader of a language gets, and in which it is. */
 export const languageOf = (locale: Locale, words: Words): Locale | undefined => [locale, DEFAULT_LOCALE].find((one) => words[one]);
 const wordsIn = (locale: Locale, words: Words) => words[languageOf(locale, words) ?? locale];

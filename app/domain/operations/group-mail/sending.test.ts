@@ -32,7 +32,7 @@ async function send(words: Words, attempt = `mail-${attempts++}`, seen?: string)
 	return { isSent, mails };
 }
 
-test("each gets one mail in their language, with links of their own; buyers for those who have no address", async () => {
+test("each person gets one mail in their language with their own links; buyers get it for attendees without an address", async () => {
 	const order = await paid("ana@example.com", "es", ["José Peña", "", "Eva Lund"]);
 	const same = await paid("ANA@example.com", "es", [""]);
 	await paid("bo@example.com", "sv", ["Bo"]);
@@ -61,7 +61,7 @@ test("each gets one mail in their language, with links of their own; buyers for 
 	expect(evas).toMatch(/Eva Lund.*\{origin\}\/es\/t\/[\w-]+\n/s);
 });
 
-test("a form sent twice is one mail, and what is no longer what was seen is not sent; nor what has no words for somebody", async () => {
+test("sends a form submitted twice once, and nothing if recipients changed or one of them has no text", async () => {
 	await paid("ana@example.com", "es", ["José Peña"]);
 	const words = { en: { subject: "New hall", text: "We moved." } };
 	const seen = fingerprintOf({ audience, words, recipients: await recipientsOf(audience) });
@@ -73,7 +73,7 @@ test("a form sent twice is one mail, and what is no longer what was seen is not 
 	);
 });
 
-test("whom no email reaches is named with the order, up to twenty of them", async () => {
+test("lists people whom email does not reach with their order, up to twenty", async () => {
 	await paid("ana@example.com", "es", ["José Peña"]);
 	const order = await paid("", "en", ["Bo Berg", "", "Eva Lund"]);
 	await db.updateTable("ticket").set({ attendee_email: "eva@example.com" }).where("attendee_name", "=", "Eva Lund").execute();

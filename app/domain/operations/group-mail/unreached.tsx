@@ -1,7 +1,6 @@
 import { Link } from "#app/ui/link.tsx";
 import type { UnreachedView } from "./unreached.server.ts";
 
-/** Who is to be told in another way, since no email reaches them. */
 export function UnreachedList({ unreached: { title, words, people, more } }: { unreached: UnreachedView }) {
 	return (
 		<section aria-labelledby="unreached-title" className="mt-8">

@@ -10,7 +10,6 @@ import { findLegalPage, listLegalPages, updateLegalPage } from "./queries.server
 import { LEGAL_PAGE_IDS, type LegalPage, legalPageSchema } from "./schema.ts";
 import { legalView } from "./view.server.ts";
 
-/** How organizers edit the three legal pages: they are neither added nor deleted. */
 export const legalResource: Resource<LegalPage> = {
 	noun: "legalPage",
 	section: "legal",

@@ -14,13 +14,13 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { KEPT_FOR_DAYS as BACKUP_DAYS } from "#db/upgrade.ts";
 import type { LegalPageId } from "./schema.ts";
 
-/** What the site itself says at the end of a legal page, whatever organizers have written above it: it is always so. */
+/** Text that the site adds to a legal page, independent of what organizers write. */
 export interface Appendix {
 	/** Anchor, the same in every language. */
 	id: string;
 	heading: string;
 	lead: string;
-	/** `isName` where the term is spelt as it is, in no language. */
+	/** `isName`: a literal name, not translated. */
 	entries: { term: string; words: string; isName?: true }[];
 	closing: string;
 }
@@ -30,7 +30,7 @@ export async function appendixOf(page: LegalPageId, locale: Locale): Promise<App
 	return page === "cookies" ? storedNames(locale) : undefined;
 }
 
-/** How long what is kept, from the values by which it is deleted. */
+/** Taken from the values that the deletion itself uses. */
 async function keptTimes(locale: Locale): Promise<Appendix> {
 	const { messageDays, mailDays, activityDays, orderDays, invoiceYears } = await getRetention();
 	const { heading, terms, kept } = textsOf("legal", locale, {}).retention;
@@ -65,7 +65,6 @@ async function keptTimes(locale: Locale): Promise<Appendix> {
 	};
 }
 
-/** Every cookie and storage key that the site sets. */
 function storedNames(locale: Locale): Appendix {
 	const { heading, lead, closing } = textsOf("legal", locale, {}).storage;
 	const t = translatorFor(locale);

@@ -1,6 +1,5 @@
 import type { Appendix } from "./appendix.server.ts";
 
-/** What the site itself says at the end of a legal page. */
 export function LegalAppendix({ appendix, heading: Heading = "h2" }: { appendix: Appendix; heading?: "h2" | "h4" }) {
 	const { id, heading, lead, entries, closing } = appendix;
 	return (

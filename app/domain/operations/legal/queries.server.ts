@@ -6,13 +6,11 @@ import { LEGAL_PAGE_IDS, type LegalPage, type LegalPageId, legalPageRecord } fro
 const records = entityTable("legal_page", legalPageRecord);
 export const { find: findLegalPage, update: updateLegalPage } = records;
 
-/** Every legal page there is, in the order of the footer. */
 export async function listLegalPages(on: Database = db): Promise<LegalPage[]> {
 	const rows = await on.selectFrom("legal_page").selectAll().execute();
 	return rows.map(records.read).sort((one, other) => LEGAL_PAGE_IDS.indexOf(one.id) - LEGAL_PAGE_IDS.indexOf(other.id));
 }
 
-/** One of the three legal pages. */
 export async function getLegalPage(id: LegalPageId): Promise<LegalPage> {
 	return records.read(await db.selectFrom("legal_page").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
 }

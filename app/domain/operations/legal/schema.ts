@@ -7,16 +7,13 @@ import { day, translatedText } from "#app/http/form-codecs.ts";
 export const LEGAL_PAGE_IDS = ["terms", "privacy", "cookies"] as const;
 export type LegalPageId = (typeof LEGAL_PAGE_IDS)[number];
 
-/** What organizers write of a legal page; encoded, what the form holds. */
 export const legalPageSchema = z.object({
 	title: translatedText(80),
-	/** One or two sentences for search engines and the head of the page. */
+	/** One or two sentences for search engines and the page's head. */
 	summary: textWithFacts(300),
 	body: translatedText(20_000).superRefine(checkFacts({ also: RULE_FACTS })),
-	/** Of the body. What is plain has two marks, see `parseLegalText`. */
 	format,
 	updatedOn: day,
 });
-/** All that is kept of a legal page. */
 export const legalPageRecord = legalPageSchema.extend({ id: z.enum(LEGAL_PAGE_IDS) });
 export type LegalPage = z.output<typeof legalPageRecord>;

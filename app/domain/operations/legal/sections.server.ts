@@ -5,12 +5,12 @@ import { sectionsOf, type TextSection } from "#app/domain/content/rich-text/sect
 import type { InlineElement } from "#app/ui/inline-text.tsx";
 import type { Block } from "#app/ui/rich-text.tsx";
 
-/** A legal text with its facts filled in, parted at its highest headings. */
+/** Fills in the facts and splits the text at its highest heading level. */
 export function parseLegalText(body: string, format: Format, facts: Record<string, string | number>): TextSection[] {
 	return sectionsOf(format === "plain" ? plainBlocks(fillFacts(body, facts)) : parseMarkdown(fillFacts(body, escapedFacts(facts))).blocks);
 }
 
-/** Plain legal texts have two marks: `## ` before a heading, `- ` before each point of a list. Either also ends where a line of another kind begins. */
+/** Plain text has two marks: `## ` before a heading, `- ` before a list item. Both also end at a line of another kind. */
 function plainBlocks(body: string): Block[] {
 	return body.split(/\n\s*\n/).flatMap((paragraph) => {
 		const blocks: Block[] = [];
@@ -29,7 +29,7 @@ function plainBlocks(body: string): Block[] {
 	});
 }
 
-/** Blocks in which some words lead somewhere wherever they are named, but for those within a link. */
+/** Links some words wherever they occur outside of links. */
 export function linked(blocks: Block[], words: string, to: string): Block[] {
 	const inLine = (of: InlineElement[]): InlineElement[] =>
 		of.flatMap((part): InlineElement[] => {

@@ -5,7 +5,7 @@ import { linked, parseLegalText } from "./sections.server.ts";
 
 const FACTS = { email: "a_b_c@latamnordics.example", city: "*Querétaro*" };
 
-test("plain text has two marks: blank lines part blocks, ## opens a section, - makes a list", () => {
+test("plain text has two marks: blank lines separate blocks, ## opens a section, - makes a list", () => {
 	const body =
 		"Opening **as typed**\nin [two](/lines) <b> &amp;.\n\nMore: {{city}}.\n\n## First _part_\n\n1. Before:\n\n- one\n- two\n\n- apart\n\n## Second\nAt once.\n- three\nAfter.\n### No heading";
 	expect(parseLegalText(body, "plain", FACTS)).toEqual([
@@ -23,7 +23,7 @@ test("plain text has two marks: blank lines part blocks, ## opens a section, - m
 	]);
 });
 
-test("Markdown is parted at its highest headings, and facts in it are words", () => {
+test("splits Markdown at its highest headings, and treats facts as text", () => {
 	expect(parseLegalText("# *One* [two](/x)\n\nIn {{city}}.\n\n## Below\n\n1. one\n\n# Three", "markdown", FACTS)).toEqual([
 		{
 			id: "section-1",
@@ -34,18 +34,18 @@ test("Markdown is parted at its highest headings, and facts in it are words", ()
 	]);
 });
 
-test.each(["plain", "markdown"] as const)("a %s text that begins with a heading has no empty opening", (format) => {
+test.each(["plain", "markdown"] as const)("a %s text that begins with a heading has no empty introduction", (format) => {
 	expect(parseLegalText("## Only\n\nText.", format, {})).toEqual([{ id: "section-1", heading: { of: ["Only"], words: "Only" }, blocks: ["Text."] }]);
 	expect(parseLegalText("", format, {})).toEqual([]);
 });
 
-test.each([...legalPages, ...essentialLegalPages])("what the site brings of $id reads as Markdown as it did before", ({ body, format }) => {
+test.each([...legalPages, ...essentialLegalPages])("the built-in $id reads as Markdown as it did before", ({ body, format }) => {
 	expect(format).toBe("markdown");
 	for (const locale of LOCALES)
 		expect(parseLegalText(body[locale] as string, "markdown", FACTS)).toEqual(parseLegalText(body[locale] as string, "plain", FACTS));
 });
 
-test("words lead somewhere wherever they stand, but within a link", () => {
+test("links words wherever they occur outside of links", () => {
 	const link = { kind: "link" as const, to: "/contact", of: ["us"] };
 	const other = { kind: "link" as const, to: "/x", of: ["us"] };
 	expect(

@@ -9,7 +9,6 @@ import { translate } from "#app/i18n/translated.ts";
 import type { LegalPage } from "./schema.ts";
 import { linked, parseLegalText } from "./sections.server.ts";
 
-/** A legal page worded in a language, with the facts of the event and of its sale filled in. The organizers' address, or what stands for it, is a link. */
 export function legalView(page: LegalPage, locale: Locale, { event, settings }: { event: SummitEvent; settings: SalesSettings }) {
 	const body = translate(page.body, locale);
 	const summary = translate(page.summary, locale);

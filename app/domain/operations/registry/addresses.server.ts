@@ -9,12 +9,8 @@ import type { Missing } from "#app/ui/failure.tsx";
 import { resourceOf } from "./resources.server.ts";
 
 /**
- * What an address answers at which visitors find nothing: the way to where its thing is now, for ever; 410 where that was
- * deleted; else 404, also for what is hidden and may come back. Of several things that it led to, the last one that was not
- * deleted counts.
- *
+ * Redirects permanently to the current page of the entity that had this address last; 410 if it was deleted, 404 if it is hidden or unknown.
  * @param path without language
- * @param missing what 404 says, if not that there is nothing at all
  */
 export async function answerAt(path: string, locale: Locale, missing?: Missing): Promise<Response> {
 	const held = await db

@@ -11,7 +11,7 @@ const at = async (path: string) => {
 	return [status, headers.get("location")];
 };
 
-test("an address leads to what was there last and still is somewhere, and is gone with the last of these", async () => {
+test("an address redirects to the last existing entity that had it, and is gone once all are deleted", async () => {
 	await rename("early-bird-tickets", "one");
 	const held = "/news/early-bird-tickets";
 	await rename("student-scholarships", "early-bird-tickets");

@@ -2,18 +2,15 @@ import { keysOf, PAGE_IDS, PAGES, type PageId } from "#app/domain/content/page/e
 import { db } from "#app/runtime/database.server.ts";
 import { RESOURCES } from "./resources.server.ts";
 
-/** The content that a page or document shows beside the event. */
 export interface Shown {
-	/** The pages whose texts stand in it. */
 	texts: readonly PageId[];
-	/** The nouns whose entries it shows. */
 	entries: readonly ("article" | "partner" | "question" | "region" | "room" | "session" | "speaker" | "tier" | "workshop")[];
 }
 
-/** Of these only what has, or had, a page is seen. */
+/** Of kinds with pages, visitors see only entries that have or had one. */
 const ADDRESSED = RESOURCES.filter(({ entityPages }) => entityPages).map(({ noun }) => noun);
 
-/** The instant of each page's last change, by its path without language: of what it is about, or of anything that it shows. */
+/** Returns the ISO instant of each page's last change, by path without language; changes of anything shown count. */
 export async function listChangesOfPages(shownOn: (page: PageId) => Shown): Promise<Map<string, string>> {
 	const seen = await listSeen();
 	const pages = PAGE_IDS.map((id) => [PAGES[id].path, lastOf(seen, shownOn(id))] as const);
@@ -21,7 +18,6 @@ export async function listChangesOfPages(shownOn: (page: PageId) => Shown): Prom
 	return new Map([...seen.flatMap(({ path, at }) => (path === null ? [] : [[path, at] as const])), ...legal, ...pages]);
 }
 
-/** The instant of the last change of anything that is shown. */
 export async function lastChangeOf(shown: Shown): Promise<string> {
 	return lastOf(await listSeen(), shown);
 }
@@ -33,7 +29,6 @@ interface Trace {
 	path: string | null;
 }
 
-/** Whatever visitors see, or saw, with its last change. */
 async function listSeen(): Promise<Trace[]> {
 	const rows = await db
 		.selectFrom("trace")

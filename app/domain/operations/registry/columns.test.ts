@@ -14,14 +14,13 @@ const sqlite = new SQLite(env.databaseFile);
 sqlite.pragma("synchronous = OFF");
 afterAll(() => sqlite.close());
 
-/** What is derived from the others is left out. */
 const PUBLIC = Object.entries(IS_PUBLIC).flatMap(([table, isPublic]) =>
 	isPublic && !/^(search_|trace$|address$|schedule_number$|stock_state$)/.test(table) ? table : [],
 );
-/** Those of which a noun has single columns; who speaks in a session is a list, and the others are no noun's. */
+/** `session_speaker` is a list field; the others belong to no entity. */
 const TABLES = PUBLIC.filter((table) => !["picture_file", "retention", "sales_setting", "session_speaker"].includes(table));
 
-/** What the sample has none of: a picture, a text of a page, links, a next summit, when a tier is sold, and what is not scheduled. */
+/** Adds what the sample lacks: a picture, a page text, links, a next event, sale dates and an unscheduled session. */
 beforeAll(async () => {
 	const picture = { id: "0".repeat(24), name: "Sea", alt: { en: "The sea." }, width: 640, height: 480, focus: { x: 0.5, y: 0.25 } };
 	await insertPicture(db, picture, new Uint8Array(1), []);
@@ -37,7 +36,6 @@ beforeAll(async () => {
 
 const allRows = (table: string) => sqlite.prepare<[], Row>(`SELECT * FROM ${table} ORDER BY 1, 2`).all();
 
-/** One row of each kind: kinds differ in what they lack, and workshops from other sessions. */
 function rowsOf(table: string): Row[] {
 	const kinds = Map.groupBy(allRows(table), (row) => JSON.stringify([row.type === "Workshop", ...Object.values(row).map((value) => value === null)]));
 	return [...kinds.values()].map(([row]) => row as Row);
@@ -48,26 +46,26 @@ async function entitiesOf(resource: Resource): Promise<Entity[]> {
 	return Promise.all(listed.map(async ({ id }) => (await resource.find(id, db)) as Entity));
 }
 
-test.each(RESOURCES)("$noun: saved as it was found, nothing is lost", async (resource) => {
+test.each(RESOURCES)("$noun: saving it unchanged loses nothing", async (resource) => {
 	for (const table of TABLES) {
 		for (const column of columnsOf(sqlite, table)) for (const row of rowsOf(table)) changeColumn(sqlite, table, column, row);
 	}
-	// A workshop is no other type of session.
+	// Only sessions with a workshop have this type.
 	sqlite.exec("UPDATE session SET type = 'Workshop' WHERE id IN (SELECT session_id FROM workshop)");
 	const before = PUBLIC.map((table) => [table, allRows(table)]);
 	for (const entity of await entitiesOf(resource)) await resource.update(db, entity);
 	expect(PUBLIC.map((table) => [table, allRows(table)])).toEqual(before);
 });
 
-/** Noted by an action of its own, and so in no form. */
+/** Set by an action of its own, so it is in no form. */
 const APART = ["held"];
 
 describe.each(TABLES)("%s", (table) => {
-	test.each(columnsOf(sqlite, table).filter((column) => !APART.includes(column)))("%s is read by a noun, and saved by each that reads it", async (column) => {
+	test.each(columnsOf(sqlite, table).filter((column) => !APART.includes(column)))("%s is read by an entity and saved by each reader", async (column) => {
 		const listAll = () => Promise.all(RESOURCES.map((resource) => resource.list(db)));
 		const [listed, readers, losers] = [await listAll(), new Set<string>(), new Set<string>()];
 		for (const row of rowsOf(table)) {
-			// In `npm test` one row that is read stands for those of other kinds.
+			// In `npm test` one readable row stands for all kinds.
 			if (!IS_LONG && readers.size > 0) break;
 			changeColumn(sqlite, table, column, row);
 			const now = await listAll();
@@ -80,7 +78,6 @@ describe.each(TABLES)("%s", (table) => {
 				changeColumn(sqlite, table, column, row);
 				for (const entity of entities) {
 					const changed = await resource.find(entity.id, db);
-					// What is found no more is called so.
 					if (!changed || isDeepStrictEqual(changed, entity)) continue;
 					readers.add(resource.noun);
 					await resource.update(db, entity);
@@ -89,7 +86,7 @@ describe.each(TABLES)("%s", (table) => {
 			}
 			writeColumn(sqlite, table, column, row);
 		}
-		// A session's day is counted from the summit's first.
+		// A session's day is stored relative to the event's first day.
 		if (column === "start_date") losers.delete("session");
 		expect([[...readers], [...losers]]).toEqual([expect.arrayContaining([expect.any(String)]), []]);
 	});

@@ -16,7 +16,7 @@ import { RESOURCES } from "./resources.server.ts";
 const namesOf = (...resources: readonly { noun: string }[]) => resources.map(({ noun }) => noun);
 const now = () => new Date(readClock());
 
-/** Everything that follows a change of content; in the log `summit` is postponing and resuming the event, `sales` its settings. */
+/** Listeners by entity. In the log `summit` stands for postponing and resuming the event, `sales` for its settings. */
 export const LISTENERS = {
 	tickets: { entities: namesOf(tierResource, eventResource), run: (trx) => updateStockStatus(trx, now()) },
 	workshops: {
@@ -26,7 +26,7 @@ export const LISTENERS = {
 	search: { entities: [...namesOf(...RESOURCES), "summit", "sales"], run: (trx) => indexStale(trx) },
 } satisfies Record<string, ContentListener>;
 
-/** Gives lower layers what only upper ones know. Called once at start. */
+/** Gives lower layers what only upper ones know. Called once at startup. */
 export function connectLayers(): void {
 	onContentChange(Object.values(LISTENERS));
 	setRegistrations({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LISTENERS } from "./connections.server.ts";
 import { RESOURCES } from "./resources.server.ts";
 
-test("a change of each entity calls the listeners that depend on it, and no other", () => {
+test("a change of an entity calls the listeners that depend on it, and no others", () => {
 	const called = (entity: string) => Object.entries(LISTENERS).flatMap(([name, { entities }]) => (entities.includes(entity) ? [name] : []));
 	const more: Record<string, string[]> = { event: ["tickets", "workshops"], tier: ["tickets"], workshop: ["workshops"], session: ["workshops"] };
 	for (const { noun } of RESOURCES) expect([noun, called(noun)]).toEqual([noun, [...(more[noun] ?? []), "search"]]);

@@ -44,22 +44,21 @@ beforeAll(async () => {
 	await insertWorkshop(db, { ...workshop, roomId: undefined, speakerId: undefined });
 });
 
-test("speakers, agenda, workshops and rooms can be imported, by the columns of their forms", () => {
+test("speakers, agenda, workshops and rooms can be imported by the columns of their forms", () => {
 	expect(importable.map(({ section }) => section)).toEqual(expect.arrayContaining(["speakers", "agenda", "workshops", "rooms"]));
 	const columns = "name title.en title.es title.sv company country category bio.en bio.es bio.sv format photo featured".split(" ");
 	expect(columnsOf(speakers)).toEqual(expect.arrayContaining(columns.map((name) => ({ name, isList: false, ...(name === "featured" && { kind: "tick" }) }))));
 });
 
-test.each(importable)("the file of all $section, imported again, changes nothing", async (resource) => {
+test.each(importable)("importing the export of all $section changes nothing", async (resource) => {
 	const count = (await resource.list(db)).length;
 	for (const file of [await fileOf(resource), (await fileOf(resource)).replaceAll("\r\n", "\n")]) {
 		const { lines } = await tried(resource, file);
-		// Of what the sample has none there is nothing to import.
 		if (count > 0) expect([lines?.length, lines?.filter(([, , kind]) => kind !== "unchanged")]).toEqual([count, []]);
 	}
 });
 
-test("a dry run leaves everything as it was, the log too", async () => {
+test("a dry run changes nothing, not even the log", async () => {
 	const { lines, done, fingerprint } = await tried(speakers, "id,company\nolle,Tried AB");
 	expect([lines, done]).toEqual([[[2, "Olle Berg", "changed"]], false]);
 	expect(await db.selectFrom("speaker").select("company").where("id", "=", "olle").executeTakeFirst()).not.toEqual({ company: "Tried AB" });
@@ -68,7 +67,7 @@ test("a dry run leaves everything as it was, the log too", async () => {
 	expect((await tried(speakers, "id,company\nolle,Tried AB", fingerprint)).done).toBe(true);
 });
 
-test("every bad line is named, whatever is wrong with it", async () => {
+test("every invalid line is listed with its error", async () => {
 	const file = [
 		"id,name,country,featured,title.en,bio.en,category,company",
 		"Not a slug,New,SE,,T,B,Business,C",
@@ -88,7 +87,7 @@ test("every bad line is named, whatever is wrong with it", async () => {
 	]);
 });
 
-test("speakers and workshops that a line names must be there", async () => {
+test("speakers and workshops that a line names must exist", async () => {
 	const [agenda, workshops] = [resourceOf("session") as Resource, resourceOf("workshop") as Resource];
 	const [session] = await agenda.list(db);
 	const [workshop] = await workshops.list(db);
@@ -101,7 +100,7 @@ test("speakers and workshops that a line names must be there", async () => {
 	expect(lines?.[0]?.[2]).toBe("changed");
 });
 
-test("rows without ids mean the entries of their names, each another one", async () => {
+test("rows without ids match entries by name, each a different one", async () => {
 	const made = "id,name,country,title.en,bio.en,category,company\n,Eva Berg,SE,T,B,Business,One AB\n,Eva Berg,SE,T,B,Business,Two AB";
 	const { fingerprint } = await tried(speakers, made);
 	expect((await tried(speakers, made, fingerprint)).done).toBe(true);
@@ -119,11 +118,11 @@ test.each([
 	["id,name,name\na,b,c", { kind: "doubled", column: "name" }],
 	['id,name\na,"b', { kind: "quotes", line: 2 }],
 	[`id\n${"a\n".repeat(2001)}`, { kind: "tooMany" }],
-])("a file of %j is refused as a whole", async (file, failure) => {
+])("rejects a file of %j as a whole", async (file, failure) => {
 	expect(await tried(speakers, file)).toEqual({ failure });
 });
 
-test("a workshop that is given another type is told so, not that the type is missing", async () => {
+test("a workshop with another type gets an error about that, not about a missing type", async () => {
 	const sessions = resourceOf("session") as Resource;
 	const result = await importTable(sessions, readCsv("id,type\npumps-session,Panel\n"), { username: "organizer", locale: "en" });
 	if ("failure" in result) throw new Error("not read");
@@ -131,7 +130,7 @@ test("a workshop that is given another type is told so, not that the type is mis
 	expect(group?.lines[0]?.reasons).toEqual(["Type: A workshop keeps its type, Workshop."]);
 });
 
-test("of a long file the first lines are shown, those that are wrong before all others, and the rest are counted", async () => {
+test("a long file shows its first lines, invalid ones before all others, and counts the rest", async () => {
 	const lines = Array.from({ length: 200 }, (_, index) => (index % 5 === 4 ? `Person ${index},XX` : `Person ${index},SE`));
 	const result = await importTable(
 		speakers,

@@ -12,16 +12,14 @@ import routes from "#app/routes.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { contentSections, RESOURCES, sortingIn } from "./resources.server.ts";
 
-/** The fields of a noun's form. */
 function fieldsOf({ schema }: Pick<Resource, "schema">): string[] {
 	const fields = schema instanceof z.ZodCodec ? schema.def.out : schema;
 	return Object.keys((fields as unknown as z.ZodObject).shape);
 }
 
-/** Whose forms have a field for each text of theirs; those of pages are made from the pages' texts. */
 const OWN_FORMS = RESOURCES.filter(({ noun }) => noun !== "page");
 
-test("each noun is there once, with a section of its own", () => {
+test("each entity is registered once, with its own section", () => {
 	for (const key of ["noun", "section", "texts"] as const) {
 		const all = RESOURCES.map((resource) => resource[key]);
 		expect(all).toEqual([...new Set(all)]);
@@ -38,7 +36,7 @@ function pathsIn(entries: readonly RouteConfigEntry[], parent = ""): string[] {
 	});
 }
 
-test.each(RESOURCES)("$noun: the table of routes has the addresses that its description asks for, and no other", ({ section, noun, insert, importable }) => {
+test.each(RESOURCES)("$noun: the route table has exactly the addresses that its description needs", ({ section, noun, insert, importable }) => {
 	const wanted = {
 		"": true,
 		"/:id": true,
@@ -54,7 +52,7 @@ test.each(RESOURCES)("$noun: the table of routes has the addresses that its desc
 const layout = (await routes).find(({ file }) => file === "routes/site/layout.tsx");
 const standAlone = (layout?.children?.[0]?.children ?? []).flatMap(({ path }) => (path && !/[:*]/.test(path) ? [`/${path}`] : []));
 
-test("each page of an entity lies below its list, where its share picture is found, and only page texts and legal texts have pages that stand alone", async () => {
+test("each entity page lies below its list, with its share picture, and only page texts and legal texts have standalone pages", async () => {
 	for (const { noun, pages, entityPages } of RESOURCES) {
 		const lists = new Set((await pages()).map(({ path }) => path.slice(0, path.lastIndexOf("/"))));
 		const standAlone = ["page", "legalPage"].includes(noun);
@@ -65,7 +63,7 @@ test("each page of an entity lies below its list, where its share picture is fou
 	}
 });
 
-test("every field is in the API, by its own or another name, or named as left out", () => {
+test("the API has every field under its own or another name, or leaves it out explicitly", () => {
 	for (const resource of RESOURCES) {
 		if (!resource.api) continue;
 		const { entry, renamed = {}, leftOut } = resource.api;
@@ -76,17 +74,17 @@ test("every field is in the API, by its own or another name, or named as left ou
 	}
 });
 
-test("the sample has some of each, but discount codes and pictures", async () => {
+test("the sample has some of each, except discount codes and pictures", async () => {
 	const lists = await Promise.all(RESOURCES.map(async ({ noun, list }) => ({ noun, count: (await list(db)).length })));
 	expect(lists.flatMap(({ noun, count }) => (count === 0 ? [noun] : []))).toEqual(["discountCode", "picture"]);
 });
 
-test("what visitors read of each leaves a trace, by which pages are dated", async () => {
+test("everything public records its changes, which date the pages", async () => {
 	const traced = (await db.selectFrom("trace").select("noun").distinct().execute()).map(({ noun }) => noun);
 	expect(RESOURCES.map(({ noun }) => noun).filter((noun) => !traced.includes(noun))).toEqual(["page", "discountCode", "picture"]);
 });
 
-test("every page of the route table that stands alone has texts that organizers edit, but these", () => {
+test("every standalone page of the route table has texts that organizers edit, except these", () => {
 	const edited = ["/", ...Object.values(PAGES).map(({ path }) => path), ...LEGAL_PAGE_IDS.map((id) => `/${id}`)];
 	const without = ["/newsletter/confirm", "/newsletter/unsubscribe", "/orders", "/search", "/tickets/order"];
 	expect(standAlone.filter((path) => !edited.includes(path)).sort()).toEqual(without);
@@ -101,12 +99,12 @@ test("the glossary has the name of each in three languages", () => {
 	expect(names.filter((name) => !rows.some((row) => isTranslated(row, name)))).toEqual([]);
 });
 
-test("no two calls of the API have one name", () => {
+test("names of API calls are unique", () => {
 	const names = RESOURCES.flatMap(({ api }) => api?.name ?? []);
 	expect(names).toEqual([...new Set(names)]);
 });
 
-test.each(OWN_FORMS)("$noun: every field has a label, every column of the list a heading, in each language", async (resource) => {
+test.each(OWN_FORMS)("$noun: every field has a label and every list column a heading, in each language", async (resource) => {
 	const { fields, columns, title, one, add } = nounTexts(resource, "en");
 	expect(fieldsOf(resource).filter((field) => !fields[field])).toEqual([]);
 	expect([title, one, resource.insert && resource.noun !== "picture" ? add : "none is needed"]).not.toContain(undefined);
@@ -114,7 +112,7 @@ test.each(OWN_FORMS)("$noun: every field has a label, every column of the list a
 	for (const locale of LOCALES) expect(Object.keys(columns)).toEqual(expect.arrayContaining(Object.keys(entity ? resource.row(entity, locale) : {})));
 });
 
-test.each(OWN_FORMS)("$noun: what the form can hold is read back whole", async (resource) => {
+test.each(OWN_FORMS)("$noun: the form returns everything it can hold", async (resource) => {
 	for (const { id } of await resource.list(db)) {
 		const entity = await resource.find(id, db);
 		const missing = fieldsOf(resource).filter((field) => !Object.hasOwn(entity ?? {}, field));

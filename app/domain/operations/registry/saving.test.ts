@@ -23,7 +23,7 @@ const question = (answer: string, version = FORM, username = "ana") =>
 	});
 const answers = async () => (await faqResource.list(db)).filter(({ id }) => id.startsWith("is-it-warm")).map(({ id, answer }) => `${id}: ${answer.en}`);
 
-test("a new entry's form sent twice makes one entry; with other content, or by somebody else, another one", async () => {
+test("submitting a new entry's form twice creates one entry; other content or another user creates another one", async () => {
 	const [first, second] = [await question("Yes."), await question("Yes.")];
 	expect(second).toEqual({ kind: "saved", id: "is-it-warm" });
 	expect(first).toMatchObject(second);
@@ -38,13 +38,13 @@ test("a new entry's form sent twice makes one entry; with other content, or by s
 	});
 });
 
-test("a form that names itself by nothing makes an entry each time", async () => {
+test("a form without an id creates an entry each time", async () => {
 	await question("Yes.", "");
 	await question("Yes.", "");
 	expect(await answers()).toEqual(["is-it-warm: Yes.", "is-it-warm-2: Yes."]);
 });
 
-test("translations are marked while their English is another, and not once it is as it was", async () => {
+test("translations are marked while their English differs, and not once it is restored", async () => {
 	const answer = { en: "Yes.", es: "Sí.", sv: "Ja." };
 	await save(faqResource, {
 		id: undefined,

@@ -9,7 +9,7 @@ connectLayers();
 
 afterEach(() => db.deleteFrom("change").execute());
 
-/** Notes that the first entity of a kind was this before. Gives the batch. */
+/** Logs an earlier state of the first entity of a kind. Returns the batch. */
 async function wasOnce(noun: string, before: object): Promise<string> {
 	const [first] = (await resourceOf(noun)?.list(db)) ?? [];
 	const after = await resourceOf(noun)?.find(first?.id ?? "", db);
@@ -18,14 +18,14 @@ async function wasOnce(noun: string, before: object): Promise<string> {
 }
 
 test.each([
-	["a text that is too long today", "speaker", { bio: { en: "Short", es: "x".repeat(2001) } }, "bio.es", "tooLong"],
-	["a choice that there is no longer", "speaker", { category: "Astrology" }, "category", "choice"],
-	["a field that may no longer be empty", "partner", { description: { en: " " } }, "description.en", "required"],
-	["a field that there is no longer", "speaker", { motto: "Onwards" }, "motto", "noLongerKept"],
-	["what contradicts itself", "tier", { notIncluded: ["allSessions"], features: ["allSessions"] }, "notIncluded.allSessions", "alsoIncluded"],
-	["somebody who is gone", "session", { speakerIds: ["nobody"] }, "speakerIds", "choice"],
-	["a picture that is gone", "speaker", { photo: `/pictures/${"0".repeat(24)}` }, "photo", "pictureMissing"],
-])("an old state with %s is not put back, and the answer names field and reason", async (_, noun, before, control, error) => {
+	["a text that is now too long", "speaker", { bio: { en: "Short", es: "x".repeat(2001) } }, "bio.es", "tooLong"],
+	["a choice that no longer exists", "speaker", { category: "Astrology" }, "category", "choice"],
+	["an empty field that is now required", "partner", { description: { en: " " } }, "description.en", "required"],
+	["a field that no longer exists", "speaker", { motto: "Onwards" }, "motto", "noLongerKept"],
+	["lists that contradict each other", "tier", { notIncluded: ["allSessions"], features: ["allSessions"] }, "notIncluded.allSessions", "alsoIncluded"],
+	["a deleted person", "session", { speakerIds: ["nobody"] }, "speakerIds", "choice"],
+	["a deleted picture", "speaker", { photo: `/pictures/${"0".repeat(24)}` }, "photo", "pictureMissing"],
+])("an old state with %s is not restored, and the answer names field and reason", async (_, noun, before, control, error) => {
 	const batch = await wasOnce(noun, before);
 	const [change] = await listBatch(batch);
 	const unfit = { texts: resourceOf(noun)?.texts, control, error };
@@ -35,7 +35,7 @@ test.each([
 	expect(await db.selectFrom("change").select("username").execute()).toEqual([{ username: "ana" }]);
 });
 
-test("an old state that still fits is put back", async () => {
+test("an old state that still fits is restored", async () => {
 	const batch = await wasOnce("partner", { name: "Former name" });
 	expect(await tryUndo(batch, restorableOf)).toEqual({ kind: "undone" });
 	expect(await undo(batch, "bo", restorableOf)).toEqual({ kind: "undone" });

@@ -5,13 +5,10 @@ import type { retentionView } from "./view.server.ts";
 
 const ID = "retention";
 
-/** What the form comes back with where it was not saved. */
 export interface RetentionAnswer {
 	values: Record<string, string>;
 	errors: Record<string, string>;
-	/** What saving would delete, and has to be asked first. */
 	losses?: string[];
-	/** Whether people of orders or invoices are among that. */
 	needsPassword?: boolean;
 	failure?: { title: string; words: string };
 }
@@ -20,7 +17,6 @@ interface RetentionFormProps extends Awaited<ReturnType<typeof retentionView>> {
 	answer: RetentionAnswer | undefined;
 }
 
-/** For how many days the site keeps what. */
 export function RetentionForm({ text, fields, answer }: RetentionFormProps) {
 	return (
 		<CheckedForm

@@ -16,10 +16,9 @@ import { forgetExpired } from "#app/http/rate-limit.server.ts";
 import { erase } from "#app/runtime/database.server.ts";
 import { type Interval, startInterval } from "#app/runtime/interval.ts";
 
-/** Minutes: so much longer than it should anything stays at most. */
+/** Data is kept at most this much longer than configured. */
 export const HOUSEKEEPING_MINUTES = 10;
 
-/** Deletes everything that is older than it may become. */
 export async function deleteOverdue(now = new Date()): Promise<void> {
 	await deleteUnconfirmed(now);
 	await erase(async (trx) => {
@@ -41,7 +40,6 @@ export async function deleteOverdue(now = new Date()): Promise<void> {
 	console.debug("What had become too old was deleted.");
 }
 
-/** Deletes what is due now, and from then on by itself. */
 export function startHousekeeping(clock = () => new Date()): Interval {
 	return startInterval(HOUSEKEEPING_MINUTES * 60_000, () => deleteOverdue(clock()));
 }

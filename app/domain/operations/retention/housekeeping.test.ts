@@ -14,7 +14,7 @@ connectLayers();
 
 const DAY = 24 * 60 * 60_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");
-/** As on a new site: their own tests look at them. */
+/** As on a new site; erasure has its own tests. */
 const ORDERS = { orderDays: 0, invoiceYears: 6 };
 const NOTHING = { orderDays: 0, invoiceYears: 0 };
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
@@ -33,7 +33,6 @@ const counts = async () => {
 	return Object.fromEntries(TABLES.map((table, index) => [table, counted[index]?.count]));
 };
 
-/** One of everything that the site deletes by itself, so many days old. */
 async function keep(days: number) {
 	const at = daysAgo(days).toISOString();
 	await db
@@ -72,7 +71,7 @@ test("a new site keeps messages and its log for a year, and mails for a month", 
 	expect(await getRetention()).toEqual({ messageDays: 365, mailDays: 30, activityDays: 365, ...ORDERS });
 });
 
-test("what is older than it may become is deleted, and nothing else; 0 days is without end", async () => {
+test("deletes only what is older than its retention period; 0 days means forever", async () => {
 	await updateRetention(db, { messageDays: 50, mailDays: 20, activityDays: 0, ...ORDERS });
 	for (const days of [1, 15, 25, 40, 60]) await keep(days);
 	expect(await countOverdue(await getRetention(), NOW)).toEqual({ messageDays: 1, mailDays: 3, activityDays: 0, ...NOTHING });
@@ -87,7 +86,7 @@ test("what is older than it may become is deleted, and nothing else; 0 days is w
 	expect(await countOverdue(await getRetention(), NOW)).toEqual({ messageDays: 0, mailDays: 0, activityDays: 0, ...NOTHING });
 });
 
-test("the site does it when it starts, again and again, and not once it was stopped", async () => {
+test("the site deletes at startup and repeatedly, until it stops", async () => {
 	await updateRetention(db, { messageDays: 365, mailDays: 30, activityDays: 365, ...ORDERS });
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 	let now = NOW;
@@ -107,7 +106,7 @@ test("the site does it when it starts, again and again, and not once it was stop
 	expect(await messages()).toBe(1);
 });
 
-test("failures to sign in count for a day after the last one", async () => {
+test("failed sign-ins count for a day after the last one", async () => {
 	await db
 		.insertInto("login_attempt")
 		.values({ key: "k", failures: 1, blocked_until: 0, updated_at: secondsOf(NOW) })
@@ -118,7 +117,7 @@ test("failures to sign in count for a day after the last one", async () => {
 	expect((await counts()).login_attempt).toBe(0);
 });
 
-test("where an invitation was sent is forgotten once its link no longer works", async () => {
+test("the address of an invitation is deleted once its link expires", async () => {
 	await saveInvitation(db, "ana", "ana@example.com", daysAgo(INVITATION_DAYS));
 	const email = async () => (await db.selectFrom("invitation").select("email").executeTakeFirstOrThrow()).email;
 	await deleteOverdue(new Date(NOW.getTime() - 1000));

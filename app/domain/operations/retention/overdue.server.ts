@@ -6,7 +6,6 @@ import { countMailsBefore } from "#app/domain/people/mail/queries.server.ts";
 import { limitsOf } from "#app/domain/people/retention/due.ts";
 import type { Retention } from "#app/domain/people/retention/schema.ts";
 
-/** How much is older now than it may become: what saving these would delete. */
 export async function countOverdue(retention: Retention, now: Date): Promise<Record<keyof Retention, number>> {
 	const { messages, mails, changes, invoices } = limitsOf(retention, now);
 	return {

@@ -4,7 +4,6 @@ import type { Retention } from "#app/domain/people/retention/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
-/** The form in the words of a language, with what is in force. */
 export async function retentionView(locale: Locale) {
 	const { title, lead, fields, hints, view, question } = textsOf("adminRetention", locale, {});
 	const { save, saving, errors } = textsOf("editor", locale, {});
@@ -21,7 +20,7 @@ export async function retentionView(locale: Locale) {
 	};
 }
 
-/** What saving would delete, such as `12 messages`; nothing where it would delete nothing. */
+/** Returns texts such as `12 messages`. */
 export function lossesView(overdue: Record<keyof Retention, number>, locale: Locale): string[] {
 	const t = translatorFor(locale);
 	return RETENTION_FIELDS.filter((name) => overdue[name] > 0).map((name) => t(`adminRetention.losses.${name}`, { count: overdue[name] }));

@@ -4,24 +4,20 @@ import type { Locale } from "#app/i18n/config.ts";
 import { listHits, rankHits, wordsOf } from "./queries.server.ts";
 import { hitView } from "./view.server.ts";
 
-/** Hits on one page of those of one kind. */
 const PAGE_LENGTH = 24;
-/** Of each kind, where no page of one is asked for. */
 const BEST = 5;
-/** While a question is typed: of each kind, and of all. */
+/** Of each kind, and in all. */
 const BEST_SUGGESTED = 3;
 const MAX_SUGGESTED = 7;
 
 interface Asked {
 	q: string;
-	/** Only of this kind. */
 	kind?: SearchKind;
 	locale: Locale;
-	/** The calendar day at the event's place. */
 	today: string;
 }
 
-/** The best of what a question finds, while it is typed, and how many these are: each kind has its turn. */
+/** Returns the best hits while typing, kinds in turn, and their total number. */
 export async function loadSuggestions(q: string, { locale, today }: Omit<Asked, "q" | "kind">) {
 	const words = wordsOf(q);
 	const found = words.length > 0 ? await rankHits(words, { locale, today }) : [];
@@ -42,7 +38,7 @@ async function viewsOf(ids: number[], words: string[], locale: Locale) {
 	return new Map((await listHits(ids)).map((hit) => [hit.id, hitView(hit, words, locale)]));
 }
 
-/** What a question finds, by kind: the best of all kinds, or one kind page by page. */
+/** Returns the best hits of all kinds, or one page of one kind. */
 export async function loadHits(url: URL, { q, kind, locale, today }: Asked) {
 	const words = wordsOf(q);
 	if (words.length === 0) return { words, count: 0, groups: [] };

@@ -10,24 +10,23 @@ import { db } from "#app/runtime/database.server.ts";
 import { yieldEvery } from "#app/runtime/yield-every.ts";
 import { nextId } from "./entry-id.server.ts";
 
-/** Entities that are indexed in one transaction while nobody waits for it: others get their turn between two, the first visitor of a new site too. */
+/** Entities per transaction in the background, few so that other writers get their turn. */
 const BATCH_SIZE = 20;
-/** All of a noun, in the notes of what is stale. */
+/** Marks all entities of a kind as stale. */
 const ALL = "*";
-/** Names in `setting` what the index was made by. */
 const MADE_BY = "search_made_by";
-/** One more whenever the index is to be made in another way. */
+/** To be raised whenever entries are built differently. */
 const FORMAT = 4;
 
 const searchable = new Map(RESOURCES.filter(({ searched }) => searched).map((resource) => [resource.noun, resource]));
 
-/** Indexes what nobody told the index of; everything where another version of the program made it. */
+/** Indexes stale entries, and everything after an update of the program. */
 export async function keepIndex(): Promise<void> {
 	await noteOtherProgram();
 	await refreshIndex();
 }
 
-/** Notes everything as stale where another version of the program made the index: pages say other words, or are read otherwise. */
+/** Another version may word pages differently, or read them differently. */
 async function noteOtherProgram(): Promise<void> {
 	const value = versionOf({ FORMAT, texts: PAGE_IDS.flatMap(keysOf).map(originalOf) });
 	await db.transaction().execute(async (trx) => {
@@ -42,7 +41,6 @@ async function noteOtherProgram(): Promise<void> {
 	});
 }
 
-/** Has the index made anew from the registry. */
 export async function noteAllStale(on: Database = db): Promise<void> {
 	const notes = [...searchable.keys()].map((noun) => ({ noun, entity_id: ALL }));
 	await on
@@ -52,12 +50,12 @@ export async function noteAllStale(on: Database = db): Promise<void> {
 		.execute();
 }
 
-/** Indexes what was written by whoever did not do so: the seeds, an upgrade, another program. */
+/** Indexes writes that did not update the index: seeds, migrations, other programs. */
 export async function refreshIndex(): Promise<void> {
 	while (await isStale()) await db.transaction().execute((trx) => indexStale(trx, BATCH_SIZE));
 }
 
-/** What is in the index, by a name of all that an entry says. */
+/** Returns the entries by a key of all their content. */
 export async function listIndexed(): Promise<Map<string, { kind: string }>> {
 	const entries = await db.selectFrom("search_entry").selectAll().execute();
 	return new Map(entries.map(({ id, ...entry }) => [versionOf(entry), { kind: entry.kind }]));
@@ -67,7 +65,6 @@ async function isStale(): Promise<boolean> {
 	return Boolean(await db.selectFrom("search_stale").select("noun").limit(1).executeTakeFirst());
 }
 
-/** Indexes what was noted as stale, all of it or as many entities. */
 export async function indexStale(trx: Database, limit?: number): Promise<void> {
 	const whole = await trx.selectFrom("search_stale").select("noun").where("entity_id", "=", ALL).execute();
 	for (const { noun } of whole) await noteEach(noun, trx);
@@ -87,7 +84,7 @@ export async function indexStale(trx: Database, limit?: number): Promise<void> {
 	}
 }
 
-/** In place of a note of all of a noun, one of each that is there or in the index. */
+/** Replaces the mark of a whole kind by one for each entity that exists or is indexed. */
 async function noteEach(noun: string, trx: Database): Promise<void> {
 	const indexed = await trx.selectFrom("search_entry").select("entity_id").distinct().where("noun", "=", noun).execute();
 	const resource = searchable.get(noun);
@@ -113,7 +110,7 @@ async function insertEntries({ noun, searched }: Resource, entity: Entity, trx: 
 	}
 }
 
-/** One entry for all languages in which an entity says the same, such as those that nobody translated it into. */
+/** Languages with the same texts share an entry. */
 function entriesOf({ kind, path, visibleFrom, words }: Searched) {
 	const worded = LOCALES.map((locale) => ({ locale, ...words(locale) }));
 	return [...Map.groupBy(worded, ({ name, text }) => JSON.stringify([name.text, text.text])).values()].map((same) => {

@@ -5,14 +5,11 @@ import { foldText } from "#app/i18n/search.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { isIn, isOf, kindOf } from "./entry-id.server.ts";
 
-/** Words of a question that are looked for. */
 const MAX_WORDS = 8;
-/** Hits that are ranked by how often and where the words stand: of a word that stands in more it says nothing, and takes long. */
+/** A word with more hits says nothing about relevance, and ranking them is slow. */
 const MAX_RANKED = 1000;
-/** More than any rank. */
 const NAMED = 1000;
 
-/** A hit, as the index has it. */
 export interface Hit {
 	id: number;
 	path: string;
@@ -24,21 +21,18 @@ export interface Hit {
 
 interface Filter {
 	locale: Locale;
-	/** The calendar day at the event's place: what comes out later is not found. */
+	/** Calendar day at the venue; later publications are not found. */
 	today: string;
 	kind?: SearchKind;
 }
 
-/** The words that a question asks for, folded; none where it has no letter or digit, or but one. */
+/** Returns the folded words; none if the query has fewer than two letters or digits. */
 export function wordsOf(question: string): string[] {
 	const words = [...new Set(foldText(question).match(/[\p{L}\p{N}]+/gu) ?? [])];
 	return words.some((word) => word.length > 1) ? words.slice(0, MAX_WORDS) : [];
 }
 
-/**
- * What holds all of these words, or words that begin so: the ids of each kind that has any, the best first, and the kind with
- * the best first. What has the words in its name stands before what mentions them.
- */
+/** Returns the ids of entries with all words or words that begin so, by kind, the best first. Hits in names come before mentions. */
 export async function rankHits(words: string[], filter: Filter): Promise<{ kind: SearchKind; ids: number[] }[]> {
 	const found = await listIds(matchOf(words), filter);
 	const named = new Set(found.length > 0 ? await listIds(`folded_name : (${matchOf(words)})`, filter) : []);
@@ -51,7 +45,7 @@ export async function rankHits(words: string[], filter: Filter): Promise<{ kind:
 	return groups.sort(({ ids: [one = 0] }, { ids: [other = 0] }) => placeOf(one) - placeOf(other));
 }
 
-/** In one text: as thousands of rows they take three times as long. */
+/** Joined in SQL: as thousands of rows the ids take three times as long. */
 async function listIds(match: string, filter: Filter): Promise<number[]> {
 	const { rows } = await sql<{ ids: string }>`SELECT json_group_array(rowid) AS ids ${entries(match, filter)}`.execute(db);
 	return JSON.parse(rows[0]?.ids ?? "[]");
@@ -66,7 +60,6 @@ const entries = (match: string, { locale, today, kind }: Filter) => sql`
 	FROM search_index WHERE search_index MATCH ${match} AND ${isIn(locale)} ${kind ? sql`AND ${isOf(kind)}` : sql``}
 	AND rowid NOT IN (SELECT id FROM search_entry WHERE visible_from > ${today})`;
 
-/** Those with these ids, in any order. */
 export async function listHits(ids: number[]): Promise<Hit[]> {
 	return db
 		.selectFrom("search_entry")
@@ -76,5 +69,5 @@ export async function listHits(ids: number[]): Promise<Hit[]> {
 		.execute();
 }
 
-/** In the words of FTS5. A single letter stands for itself: too much begins with it. */
+/** FTS5 syntax. A single letter is no prefix, since it would match too much. */
 const matchOf = (words: string[]) => words.map((word) => (word.length > 1 ? `"${word}"*` : `"${word}"`)).join(" ");

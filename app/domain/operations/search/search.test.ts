@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** What is found, by kind, as it stands on the page. */
 const find = async (question: string, locale: "en" | "es" | "sv" = "en", today = TODAY) => {
 	const groups = await rankHits(wordsOf(question), { locale, today });
 	const hits = new Map((await listHits(groups.flatMap(({ ids }) => ids))).map((hit) => [hit.id, hit]));
@@ -48,7 +47,7 @@ const indexed = () =>
 		.orderBy("locales")
 		.execute();
 
-test("words are found whatever their accents, and those that Unicode does not take apart", () => {
+test("finds words regardless of accents, also letters that Unicode does not decompose", () => {
 	expect(wordsOf("  Tromsø, «QUERÉTARO» Straße* NEAR( tromso ")).toEqual(["tromso", "queretaro", "strasse", "near"]);
 	expect(wordsOf('" * ( x')).toEqual([]);
 });
@@ -65,16 +64,16 @@ test.each([
 	["sustainability", "en"],
 	["sostenibilidad", "es"],
 	["hallbarhet", "sv"],
-] as const)("of %s, a track and a category, sessions and workshops are found", async (question, locale) => {
+] as const)("a search for %s, a track and a category, finds sessions and workshops", async (question, locale) => {
 	const found = await find(question, locale);
 	expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(["/agenda/keynote", "/workshops/pumps"]));
 });
 
-test("who asks for the city is led to the venue that is named after it first", async () => {
+test("a search for the city returns the venue named after it first", async () => {
 	expect((await paths("puebla", "sv"))[0]).toBe("/venue");
 });
 
-test("a name stands before a mention, and the kind with the best hit first", async () => {
+test("a name ranks above a mention, and the kind with the best hit comes first", async () => {
 	await save(resource("question"), { ...NEW, fields: { question: { en: "Where is it?" }, answer: { en: "Quokka quokka quokka quokka" } } });
 	await save(resource("question"), {
 		...NEW,
@@ -83,7 +82,7 @@ test("a name stands before a mention, and the kind with the best hit first", asy
 	expect((await find("quokka")).map(({ name }) => name)).toEqual(["What is a quokka and why should anybody ask for it here?", "Where is it?"]);
 });
 
-test("of a word that stands nearly everywhere, too, a name stands before a mention, and a page of one kind has that kind alone", async () => {
+test("names rank first even for a very frequent word, and a page of one kind lists only that kind", async () => {
 	await db.transaction().execute(async (trx) => {
 		for (let number = 0; number < 1001; number++) {
 			const name = number === 700 ? "quagga" : "";
@@ -100,7 +99,7 @@ test("of a word that stands nearly everywhere, too, a name stands before a menti
 	await db.deleteFrom("search_entry").where("noun", "=", "test").execute();
 });
 
-test("what comes out later is found from that day on, and a draft is not", async () => {
+test("finds scheduled content from its publication day on, and never drafts", async () => {
 	await insertArticle(db, { ...article, title: { en: "Zyxomma" }, publishedAt: "2025-10-02" });
 	await refreshIndex();
 	expect(await find("zyxomma", "sv", "2025-10-01")).toEqual([]);
@@ -110,7 +109,7 @@ test("what comes out later is found from that day on, and a draft is not", async
 	expect(await find("zyxomma", "sv", "2025-10-02")).toEqual([]);
 });
 
-test("a session is found as long as its day is one of the summit's", async () => {
+test("finds a session while its day is one of the event's", async () => {
 	const endOn = async (end_date: string) => {
 		await db.updateTable("event").set({ end_date }).execute();
 		await refreshIndex();
@@ -119,7 +118,7 @@ test("a session is found as long as its day is one of the summit's", async () =>
 	expect([await endOn("2025-11-19"), await endOn("2025-11-21")]).toEqual([false, true]);
 });
 
-test("found words are apart, in what stands around the first of them", () => {
+test("marks found words in an excerpt around the first match", () => {
 	const hit = {
 		id: 1,
 		path: "/news/x",
@@ -134,7 +133,7 @@ test("found words are apart, in what stands around the first of them", () => {
 	expect([text.parts[0]?.slice(0, 5), text.parts[2]?.slice(-5)]).toEqual(["… Up ", " So …"]);
 });
 
-test("every write is indexed in its own transaction, as a fresh index would be", async () => {
+test("every write is indexed in its own transaction, with the same result as a new index", async () => {
 	const chance = chanceFromSeed();
 	for (let round = 0; round < 60; round++) {
 		const one = chance.of(RESOURCES.filter(({ searched, noun }) => searched && noun !== "page"));
@@ -158,7 +157,7 @@ test("every write is indexed in its own transaction, as a fresh index would be",
 	expect(kept.length).toBeGreaterThan(50);
 });
 
-/** The entity with other words in every text that has a translation, and another name where it has but one. */
+/** Changes every translated text, and a name without translations. */
 function changed(entity: object, round: number): object {
 	return Object.fromEntries(
 		Object.entries(entity).map(([field, value]) => {

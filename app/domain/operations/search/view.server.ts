@@ -3,14 +3,13 @@ import { foldText } from "#app/i18n/search.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { Hit } from "./queries.server.ts";
 
-/** Characters of what is shown of a text, and how many of them stand before the first found word. */
+/** Characters of an excerpt, and how many of them precede the first match. */
 const LENGTH = 180;
 const BEFORE = 60;
 
-/** A text with its found words apart: every second part is one. */
+/** A text split at its matches; every second part is one. */
 export type Marked = string[];
 
-/** A hit as its page shows it. */
 export type HitView = ReturnType<typeof hitView>;
 
 export function hitView({ path, name, nameLang, text, textLang }: Hit, words: string[], locale: Locale) {
@@ -23,7 +22,7 @@ export function hitView({ path, name, nameLang, text, textLang }: Hit, words: st
 	};
 }
 
-/** The parts of a text: `Om <mark>Malmö</mark> och` is `["Om ", "Malmö", " och"]`. */
+/** `Om <mark>Malmö</mark> och` becomes `["Om ", "Malmö", " och"]`. */
 function marked(text: string, words: string[]): Marked {
 	const parts: Marked = [];
 	let end = 0;
@@ -35,7 +34,6 @@ function marked(text: string, words: string[]): Marked {
 	return [...parts, text.slice(end)];
 }
 
-/** What of a text stands around the first found word, cut between words. */
 function excerptOf(text: string, words: string[]): string {
 	const first = text.matchAll(WORD).find(({ 0: word }) => isFound(word, words))?.index ?? 0;
 	const from = first > BEFORE ? text.indexOf(" ", first - BEFORE) + 1 : 0;

@@ -3,7 +3,7 @@ import type { Content } from "#app/domain/operations/dashboard/content.ts";
 import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
 import type { Problem } from "#app/domain/program/checks/problem.ts";
 
-/** Promises that visitors read and the data does not keep, and a tier shown as POPULAR that nobody can buy. */
+/** Finds advertised figures that the content does not back, and a featured tier that nobody can buy. */
 export function checkAdvertisedFigures({ event, speakers: all, tiers }: Pick<Content, "event" | "speakers" | "tiers">): Problem[] {
 	const speakers = all.filter(({ status }) => status !== "draft");
 	const countries = new Set(speakers.map(({ country }) => country)).size;

@@ -20,7 +20,7 @@ const CHECKS = [
 	checkPictureDescriptions,
 ];
 
-/** Everything in the content that contradicts itself or is not finished, by kind, the gravest first. */
+/** Returns all problems of the content, the gravest kinds first. */
 export function runChecks(content: Content): Problem[] {
 	return CHECKS.flatMap((check) => check(content)).sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
 }

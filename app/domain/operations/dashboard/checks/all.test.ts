@@ -4,11 +4,11 @@ import { loadContent } from "#app/domain/operations/dashboard/content.server.ts"
 import { ana, keynote, nounsOf, partner, soundContent, workshop } from "../../../../../tests/support/content.ts";
 import { runChecks } from "./all.server.ts";
 
-test("a sound summit needs nothing", () => {
+test("a complete event has no problems", () => {
 	expect(runChecks(soundContent)).toEqual([]);
 });
 
-test("problems come by gravity: what is wrong, what is promised, what is unfinished", () => {
+test("problems are sorted by gravity: errors, broken promises, unfinished content", () => {
 	const content = {
 		...soundContent,
 		event: { ...soundContent.event, claimedSpeakers: 2 },
@@ -29,7 +29,7 @@ test("problems come by gravity: what is wrong, what is promised, what is unfinis
 	]);
 });
 
-test("the sample content keeps no more and no less than its promises let it", async () => {
+test("the sample content breaks only the promises that its data cannot keep", async () => {
 	const content = await loadContent();
 	const { id, claimedSpeakers, claimedCountries, claimedDays, startDate, endDate } = content.event;
 	const path = `/admin/event/${id}#event-claims`;

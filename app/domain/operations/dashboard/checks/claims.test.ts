@@ -4,12 +4,12 @@ import { checkAdvertisedFigures } from "./advertised-figures.server.ts";
 
 const erik = { ...ana, id: "erik", country: "SE" };
 
-test("claims that are kept, or more than kept, are no problem", () => {
+test("advertised figures that are met or exceeded are no problem", () => {
 	expect(checkAdvertisedFigures(soundContent)).toEqual([]);
 	expect(checkAdvertisedFigures({ ...soundContent, speakers: [ana, erik] })).toEqual([]);
 });
 
-test("each claim above what is there is found, with both numbers", () => {
+test("finds each advertised figure above the actual one, with both numbers", () => {
 	const claims = { claimedSpeakers: 3, claimedCountries: 3 };
 	expect(checkAdvertisedFigures({ ...soundContent, event: { ...event, ...claims }, speakers: [ana, erik] })).toEqual([
 		{ kind: "claimedSpeakers", path: `/admin/event/${event.id}#event-claims`, count: 2, values: { claimed: 3 } },
@@ -17,17 +17,17 @@ test("each claim above what is there is found, with both numbers", () => {
 	]);
 });
 
-test("what is not announced is not claimed", () => {
+test("ignores figures that are not announced", () => {
 	expect(checkAdvertisedFigures({ ...soundContent, event: { ...event, claimedSpeakers: 3, claimedDays: 9, claimsAnnounced: false } })).toEqual([]);
 });
 
-test.each([2, 4])("%i days claimed for three calendar days are found", (claimedDays) => {
+test.each([2, 4])("finds %i advertised days for three calendar days", (claimedDays) => {
 	expect(checkAdvertisedFigures({ ...soundContent, event: { ...event, claimedDays } })).toEqual([
 		{ kind: "claimedDays", path: `/admin/event/${event.id}#event-claims`, count: 3, values: { claimed: claimedDays } },
 	]);
 });
 
-test("a popular tier that is sold out is found; one that is merely sold out is not", () => {
+test("finds a popular tier that is sold out, but not another sold-out tier", () => {
 	const soldOut = { ...tier, available: false };
 	expect(checkAdvertisedFigures({ ...soundContent, tiers: [soldOut, { ...soldOut, featured: false }] })).toEqual([
 		{ kind: "popularSoldOut", path: "/admin/tickets/business", values: { tier: inAll("Business") } },

@@ -2,10 +2,7 @@ import type { Content } from "#app/domain/operations/dashboard/content.ts";
 import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
 import type { Problem } from "#app/domain/program/checks/problem.ts";
 
-/**
- * Links to nothing: speakers who do not exist, those whom visitors do not see, and websites that are no web address. The database refuses the first; an
- * import may bring one.
- */
+/** Finds unknown or hidden speakers, and websites without a valid address. The database rejects unknown speakers; an import may bring one. */
 export function checkLinks({ sessions, workshops, speakers, partners }: Pick<Content, "sessions" | "workshops" | "speakers" | "partners">): Problem[] {
 	const known = new Set(speakers.map(({ id }) => id));
 	const drafts = new Map(speakers.flatMap(({ id, name, status }) => (status === "draft" ? [[id, name] as const] : [])));

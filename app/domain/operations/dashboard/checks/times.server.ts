@@ -7,7 +7,7 @@ import { isScheduled } from "#app/domain/program/session/scheduled.ts";
 import type { SessionStatus } from "#app/domain/program/session/schema.ts";
 import type { Translated } from "#app/i18n/translated.ts";
 
-/** Sessions and workshops at times that cannot be. The database refuses an end before the start; an import may bring one. */
+/** Finds impossible times. The database rejects an end before the start; an import may bring one. */
 export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessions" | "workshops">): Problem[] {
 	const [sessions, workshops] = [content.sessions.filter(isScheduled), content.workshops.filter(isScheduled)];
 	const dates = new Set([...sessions, ...workshops].map(({ date }) => date));
@@ -33,14 +33,12 @@ export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessi
 	];
 }
 
-/** Visitors see sessions, but no dates, which are not announced. */
 export function checkDatesAnnounced({ event, sessions, workshops }: Pick<Content, "event" | "sessions" | "workshops">): Problem[] {
 	const dated = [...sessions, ...workshops.filter(({ offAgenda }) => offAgenda)].filter(({ date, status }) => date !== undefined && status !== "draft");
 	if (event.datesAnnounced || dated.length === 0) return [];
 	return [{ kind: "datesNotAnnounced", path: editorPathOf.dates(event), count: dated.length, values: {} }];
 }
 
-/** What is still to be held and has no day and time yet. */
 export function checkUnscheduled({ sessions, workshops }: Pick<Content, "sessions" | "workshops">): Problem[] {
 	const waits = ({ date, status }: { date?: string; status: SessionStatus }) => date === undefined && status !== "cancelled";
 	const found = [

@@ -6,17 +6,17 @@ import { checkDatesAnnounced, checkTimes, checkUnscheduled } from "./times.serve
 const path = "/admin/agenda/keynote";
 const days = { start: { isoDate: "2025-11-19" }, end: { isoDate: "2025-11-21" } };
 
-test("a sound agenda has no impossible time", () => {
+test("a valid agenda has no impossible time", () => {
 	expect(checkTimes(soundContent)).toEqual([]);
 });
 
-test.each(["09:00", "08:59"])("a session from 09:00 to %s is found", (endTime) => {
+test.each(["09:00", "08:59"])("finds a session from 09:00 to %s", (endTime) => {
 	expect(checkTimes({ ...soundContent, sessions: [{ ...keynote, endTime }] })).toEqual([
 		{ kind: "endsBeforeStart", path, values: { title: inAll("Wind"), start: "09:00", end: endTime } },
 	]);
 });
 
-test.each(["2025-11-18", "2025-11-22"])("a session and a workshop on %s, outside the summit, are found", (date) => {
+test.each(["2025-11-18", "2025-11-22"])("finds a session and a workshop on %s, outside the event", (date) => {
 	const found = checkTimes({ ...soundContent, sessions: [{ ...keynote, date }], workshops: [{ ...workshop, date, offAgenda: true }] });
 	expect(found).toEqual([
 		{ kind: "outsideEvent", path, values: { title: inAll("Wind"), date: { isoDate: date }, ...days } },
@@ -24,7 +24,7 @@ test.each(["2025-11-18", "2025-11-22"])("a session and a workshop on %s, outside
 	]);
 });
 
-test.each(["startTime", "endTime"] as const)("a session whose %s the clock leaves out is found, and so is a workshop's", (moved) => {
+test.each(["startTime", "endTime"] as const)("finds a session and a workshop whose %s the clock skips", (moved) => {
 	const spring = { ...event, startDate: "2026-03-28", endDate: "2026-03-29", timeZone: "Europe/Stockholm" };
 	const times = { date: "2026-03-29", startTime: "01:30", endTime: "03:15", [moved]: "02:15" };
 	const found = checkTimes({ event: spring, sessions: [{ ...keynote, ...times }], workshops: [{ ...workshop, ...times, offAgenda: true }] });
@@ -35,7 +35,7 @@ test.each(["startTime", "endTime"] as const)("a session whose %s the clock leave
 	]);
 });
 
-test("dates that are not announced, though visitors see sessions, are found once, with how many", () => {
+test("finds unannounced dates of visible sessions once, with the number of sessions", () => {
 	const hidden = { ...soundContent, event: { ...event, datesAnnounced: false } };
 	expect(checkDatesAnnounced(soundContent)).toEqual([]);
 	expect(checkDatesAnnounced({ ...hidden, sessions: [{ ...keynote, status: "draft" }], workshops: [workshop] })).toEqual([]);
@@ -44,7 +44,7 @@ test("dates that are not announced, though visitors see sessions, are found once
 	]);
 });
 
-test("what has no time is found, unless it is cancelled, and takes neither a room nor a speaker", () => {
+test("finds unscheduled sessions unless they are canceled, without conflicts of rooms or speakers", () => {
 	const open = { date: undefined, startTime: undefined };
 	const waiting = { ...keynote, ...open, day: undefined, endTime: undefined, durationMinutes: 45 };
 	const content = {

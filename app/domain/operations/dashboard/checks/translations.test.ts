@@ -10,11 +10,11 @@ const english = { en: "Only" };
 const found = (content: Parameters<typeof nounsOf>[0]) =>
 	checkTranslations({ nouns: nounsOf(content) }).map(({ path, count, values }): Record<string, unknown> => ({ path, count, ...values }));
 
-test("complete content lacks nothing", () => {
+test("complete content lacks no translation", () => {
 	expect(checkTranslations(soundContent)).toEqual([]);
 });
 
-test("what an entity lacks is one problem, field by field", () => {
+test("an entity with missing translations is one problem that lists its fields", () => {
 	expect(found({ speaker: [{ ...ana, title: { en: "Engineer", es: " ", sv: "Ingenjör" }, bio: english }] })).toEqual([
 		{
 			path: "/admin/speakers/ana",
@@ -39,7 +39,7 @@ test("an empty English text is missing too", () => {
 	});
 });
 
-test("every noun is looked at, lists within it included", () => {
+test("every entity is checked, lists within it included", () => {
 	const [region, question, article, legalPage] = [regions[0]!, faq[0]!, news[0]!, legalPages[0]!];
 	const incomplete = found({
 		event: [{ ...soundContent.event, tagline: english }],
@@ -85,7 +85,7 @@ test("every noun is looked at, lists within it included", () => {
 	]);
 });
 
-test("what is older than its English is a problem of its own", () => {
+test("a translation older than its English is a separate problem", () => {
 	const stale = { ...inAll("Builds"), stale: ["es" as const, "sv" as const] };
 	const problems = checkTranslations({ nouns: nounsOf({ speaker: [{ ...ana, title: { en: "Engineer", es: "Ingeniera" }, bio: stale }] }) });
 	expect(problems.map(({ kind, values }) => [kind, values.missing])).toEqual([
@@ -94,7 +94,7 @@ test("what is older than its English is a problem of its own", () => {
 	]);
 });
 
-test("a picture that is not described in every language is found", () => {
+test("finds a picture without a description in some language", () => {
 	const picture = { id: "abc", name: "Aqueduct.jpg", alt: { en: "Arches", es: "", sv: "Valv" }, width: 10, height: 10, focus: { x: 0.5, y: 0.5 } };
 	const problem = { kind: "pictureUndescribed", path: "/admin/pictures/abc", values: { name: "Aqueduct.jpg", languages: { locales: ["es"] } } };
 	expect(checkPictureDescriptions({ pictures: [picture, { ...picture, alt: inAll("Arches") }], nouns: [] })).toEqual([problem]);

@@ -9,10 +9,7 @@ import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { textsIn } from "#app/i18n/missing-translations.ts";
 import type { Translated } from "#app/i18n/translated.ts";
 
-/**
- * What has no text in a language, and what is older there than its English: a problem of each kind for each entity, with
- * the fields and their languages. Pictures are described where they are shown.
- */
+/** Returns a problem for each entity with missing translations, and one for each with translations older than their English. */
 export function checkTranslations({ nouns }: Pick<Content, "nouns">): Problem[] {
 	return nouns
 		.filter(({ resource }) => resource.noun !== "picture")
@@ -22,7 +19,6 @@ export function checkTranslations({ nouns }: Pick<Content, "nouns">): Problem[] 
 function problemsOf(resource: Resource, entity: Entity): Problem[] {
 	const path = resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`;
 	const { texts } = resource;
-	// What is edited as something else is looked at there.
 	if (!path.startsWith(`/admin/${resource.section}/`)) return [];
 	const written = textsIn(entity);
 	return (["textMissing", "textStale"] as const).flatMap((kind): Problem[] => {
@@ -32,7 +28,7 @@ function problemsOf(resource: Resource, entity: Entity): Problem[] {
 	});
 }
 
-/** Pictures that lack words for who cannot see them, in some language. What stands beside the name of a speaker or partner needs none. */
+/** Finds pictures without a description in some language. Speaker photos and partner logos stand beside a name and need none. */
 export function checkPictureDescriptions({ pictures, nouns }: Pick<Content, "pictures" | "nouns">): Problem[] {
 	const undescribed = pictures.filter(({ alt }) => missingAlt(alt).length > 0);
 	if (undescribed.length === 0) return [];
@@ -52,7 +48,6 @@ const IS_MISSING = {
 	textStale: (text: Translated, locale: Locale) => Boolean(text[locale]?.trim()) && locale !== "en" && text.stale?.includes(locale) === true,
 };
 
-/** The fields of an entity in which some text is missing or outdated, and the languages of those, lists of texts included. */
 function missingIn(written: Record<string, Translated>, isMissing: (text: Translated, locale: Locale) => boolean): MissingText[] {
 	const lacking = Object.entries(written).filter(([, text]) => LOCALES.some((locale) => isMissing(text, locale)));
 	const byField = Map.groupBy(lacking, ([name]) => name.split(".")[0] as string);

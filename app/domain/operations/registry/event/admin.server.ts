@@ -16,7 +16,6 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { askBeforeMoving, daysMoved, movesTooFar, workshopsMoved } from "./moving.server.ts";
 
-/** How organizers edit the one event: it is neither added nor deleted. */
 export const eventResource: Resource<EventRecord> = {
 	noun: "event",
 	section: "event",

@@ -16,13 +16,12 @@ import { withoutYear } from "#app/ui/without-year.ts";
 
 type Dates = Pick<EventRecord, "startDate" | "endDate">;
 
-/** How many days later the summit begins; negative for earlier. */
 export const daysMoved = (after: Pick<Dates, "startDate">, before: Pick<Dates, "startDate">) =>
 	Temporal.PlainDate.from(before.startDate).until(after.startDate).days;
 
 /**
- * Asks before the agenda moves along with the summit's first day, or some of it is left outside the summit; says that a postponed
- * summit stays so; proposes the new year for its name, and that the site follows dates that lie ahead.
+ * Asks before the agenda moves with the event's first day, or parts of it end up outside the event. Proposes the new year for the name, and that the
+ * site follows future dates.
  */
 export async function askBeforeMoving(after: EventRecord, before: EventRecord, locale: Locale): Promise<Question | undefined> {
 	const moving = await moveQuestion(after, before, locale);
@@ -40,13 +39,13 @@ export async function askBeforeMoving(after: EventRecord, before: EventRecord, l
 	};
 }
 
-/** Other dates alone do not end a postponement: tickets are sold again only once an administrator wants it so. */
+/** New dates alone do not end a postponement: an administrator must resume the event. */
 async function staysPostponed(after: EventRecord, before: EventRecord, locale: Locale) {
 	if (keyOf(after) === keyOf(before) || (await getEvent()).held !== "postponed") return undefined;
 	return { ...textsOf("editEvent", locale, {}).postponed, proposes: {}, toast: { name: "savedPostponed" as const, counts: {} } };
 }
 
-/** The name with the new year, where it ended in the old one and nobody gave it another. */
+/** Applies only if the name ended in the old year and was not edited. */
 function proposeName(after: EventRecord, before: EventRecord, locale: Locale) {
 	const year = yearOf(after);
 	if (year === yearOf(before) || after.name !== before.name || !after.name.endsWith(` ${yearOf(before)}`)) return undefined;
@@ -54,7 +53,7 @@ function proposeName(after: EventRecord, before: EventRecord, locale: Locale) {
 	return { ...textsOf("editEvent", locale, { name }).rename, proposes: { name } };
 }
 
-/** While it stays as before the event, and gets other dates which are not over. */
+/** Applies while the site is fixed to before the event and the new dates are not over. */
 function proposeToFollow(after: EventRecord, before: EventRecord, locale: Locale) {
 	const hasMoved = keyOf(after) !== keyOf(before);
 	if (!hasMoved || before.phase !== "before" || after.phase !== "before" || after.endDate < todayAt(after)) return undefined;
@@ -92,7 +91,7 @@ async function moveQuestion(after: EventRecord, before: EventRecord, locale: Loc
 	};
 }
 
-/** How many places are in workshops that move along: their holders are told. */
+/** Counts registrations in workshops that move along; their attendees are emailed. */
 async function placesMoved(after: EventRecord, before: EventRecord, locale: Locale): Promise<number> {
 	let places = 0;
 	for (const workshop of await workshopsMoved(after, before, db))
@@ -102,7 +101,7 @@ async function placesMoved(after: EventRecord, before: EventRecord, locale: Loca
 
 const later = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
 
-/** Whether a session that moves along would come to a date of which the year has not four digits, so that none could be kept. */
+/** Returns true if a session would move to a year without four digits, which cannot be stored. */
 export async function movesTooFar(after: Pick<Dates, "startDate">, before: Dates, on: Database): Promise<boolean> {
 	const days = daysMoved(after, before);
 	const { first, last } = await on
@@ -112,7 +111,7 @@ export async function movesTooFar(after: Pick<Dates, "startDate">, before: Dates
 	return [first, last].some((date) => date !== null && !/^\d{4}-/.test(later(date, days)));
 }
 
-/** The workshops as they move along; other sessions keep their day of the agenda. */
+/** Returns the workshops at their new times; other sessions keep their day of the agenda. */
 export async function workshopsMoved(after: EventRecord, before: EventRecord, on: Database): Promise<Reference[]> {
 	const days = daysMoved(after, before);
 	if (days === 0) return [];

@@ -8,7 +8,6 @@ import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { searchedPage } from "./searched.server.ts";
 
-/** How organizers edit the texts of pages, which are neither added nor deleted. */
 export const pageResource: Resource<Page> = {
 	noun: "page",
 	section: "pages",
@@ -36,7 +35,6 @@ export function pageName(id: PageId, locale: Locale): string {
 	return textsOf("editPage", locale, {}).fields[id];
 }
 
-/** How many texts of a page, or those of them, are not the original in some language. */
 export function changedIn(page: Page, keys: readonly TextKey[] = keysOf(page.id)): number {
 	return keys.filter((key) => LOCALES.some((locale) => page[key]?.[locale] !== originalOf(key)[locale])).length;
 }

@@ -15,11 +15,11 @@ import type { LineText } from "#app/ui/inline-text.tsx";
 import { plainText } from "#app/ui/plain-text.ts";
 import type { ProseText } from "#app/ui/rich-text.tsx";
 
-/** Texts that stand in a document or the head of a page only, or on a button. */
+/** Texts that appear only in documents, in the page's head or on buttons. */
 const UNREAD =
 	/^documents\/|\/meta\/|\/(to[A-Z]\w*|buy|more|all|homeAll|map|scroll|calendar|eventCalendar|button|callButton|callTickets|callContact|suggestButton)$/;
 
-/** How visitors find a page by its texts as it shows them; those of the venue and of practical things say, too, what the event says of them. */
+/** The venue and practical pages are also found by the event's data. */
 export async function searchedPage({ id }: Page, on: Database): Promise<Searched> {
 	const [event, written] = [await getEvent(on), await listWrittenTexts(on)];
 	const prices = new Map<Locale, Awaited<ReturnType<typeof ticketPrices>>>();

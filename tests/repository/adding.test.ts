@@ -24,7 +24,7 @@ interface Block {
 }
 
 /** The two walks: the code blocks under each heading, with the file named above each. */
-const [field = [], noun = []] = readFileSync("docs/adding.md", "utf8").split(/^## /m).slice(1).map(blocksOf);
+const [field = [], noun = []] = readFileSync("tests/repository/walks.md", "utf8").split(/^## /m).slice(1).map(blocksOf);
 
 function blocksOf(walk: string): Block[] {
 	return [...walk.matchAll(/^`([^`]+)`[^\n]*\n(?:[^\n]+\n)*\n```(\w+)\n(.*?)^```$/gms)].map(([, file = "", language, code = ""]) => ({
@@ -64,7 +64,7 @@ test("a field is added in at most 10 files, and an entity in 33", () => {
 	expect([files[0]! > 5 && files[0]! <= 10, files[1]! > 10 && files[1]! <= 33, files]).toEqual([true, true, expect.anything()]);
 });
 
-test("the walks in docs/adding.md apply to the sources", () => {
+test("the walks apply to the sources", () => {
 	for (const name of readdirSync(".")) {
 		if (name.startsWith(".") || name === "build" || name === "data") continue;
 		// A linked configuration would resolve to its real folder.
@@ -110,7 +110,7 @@ const FORGOTTEN: [file: string, code: string, found: string][][] = [
 	[
 		["app/domain/program/speaker/view.server.ts", "motto: z", "every field is in the API"],
 		["seeds/index.ts", 'place("note"', "the sample has some of each"],
-		["docs/glossary.md", "| what a sponsor says", "the glossary has the name of each"],
+		["docs/glossary.md", "| a short text of a sponsor", "the glossary has the name of each"],
 		["app/domain/content/page/editable.ts", "notes: {", "has texts that organizers edit"],
 	],
 	[

@@ -17,17 +17,17 @@ const errors = (changes: Record<string, string>) => {
 	return error && errorsOf(error);
 };
 
-test("the form holds the sample event and gives it back as it is", () => {
+test("the form round-trips the sample event", () => {
 	expect({ id: event.id, ...z.decode(eventSchema, nest(typed) as never) }).toEqual(event);
 });
 
-test("a summit of one day is one; an end before the beginning is not, and no day at all is a missing one alone", () => {
+test("accepts a summit of one day, rejects an end before the start, and reports a missing date only once", () => {
 	expect(errors({ endDate: event.startDate })).toBeUndefined();
 	expect(errors({ endDate: "2025-11-18" })).toEqual({ endDate: "lastBeforeFirst" });
 	expect(errors({ endDate: "" })).toEqual({ endDate: "date" });
 });
 
-test("a summit lasts thirty days at most; of one that an older release let last longer, no day after them is on the agenda", () => {
+test("rejects more than thirty days; days after the thirtieth of an older summit are not on the agenda", () => {
 	expect(errors({ endDate: "2025-12-18" })).toBeUndefined();
 	expect(errors({ endDate: "2025-12-19" })).toEqual({ endDate: "tooManyDays: 30" });
 	const endless = { startDate: "2025-11-19", endDate: "9999-12-31" };
@@ -36,12 +36,12 @@ test("a summit lasts thirty days at most; of one that an older release let last 
 	expect([allDays({ ...endless, endDate: "2025-11-19" }), agendaDays({ ...endless, endDate: "2025-11-19" }, [])]).toEqual([[1], [1, 2]]);
 });
 
-test("only the directions name facts, and only facts that there are", () => {
+test("only directions may contain facts, and only known ones", () => {
 	expect(errors({ "directions.en": "In {{ dates }}: {{airportMinutes}} minutes." })).toBeUndefined();
 	expect(errors({ "directions.sv": "{{date}}" })).toEqual({ "directions.sv": "unknownFact: {{date}}" });
 });
 
-test("a summit is not moved so far that one of its sessions would have a date that no calendar knows", async () => {
+test("rejects dates that would move a session beyond the supported calendar", async () => {
 	expect([errors({ startDate: "9999-12-30", endDate: "9999-12-31" }), errors({ startDate: "1899-12-31", endDate: "1900-01-01" })]).toEqual([
 		{ startDate: "tooFarAway" },
 		{ startDate: "tooFarAway" },

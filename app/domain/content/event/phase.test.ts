@@ -13,7 +13,7 @@ function at<Answer>(instant: string, ask: () => Answer): [Answer, until?: string
 }
 const phaseAt = (instant: string, one = followed) => at(instant, () => phaseOf(one));
 
-test("the days to go are counted by the calendar at the venue, and each answer holds until midnight there", () => {
+test("days to go follow the calendar at the venue; each answer expires at midnight there", () => {
 	expect([phaseAt("2025-11-18T05:59:59Z"), phaseAt("2025-11-18T06:00:00Z"), phaseAt("2025-11-19T05:59:59.999Z")]).toEqual([
 		[{ name: "before", daysToGo: 2 }, "2025-11-18T06:00:00.000Z"],
 		[{ name: "before", daysToGo: 1 }, "2025-11-19T06:00:00.000Z"],
@@ -21,7 +21,7 @@ test("the days to go are counted by the calendar at the venue, and each answer h
 	]);
 });
 
-test("the event lasts from the first moment of its first day to the end of its last; after that nothing changes any more", () => {
+test("the event lasts from its first to its last midnight; after that, answers never expire", () => {
 	expect([phaseAt("2025-11-19T06:00:00Z"), phaseAt("2025-11-22T05:59:59Z"), phaseAt("2025-11-22T06:00:00Z")]).toEqual([
 		[{ name: "during", today: "2025-11-19" }, "2025-11-20T06:00:00.000Z"],
 		[{ name: "during", today: "2025-11-21" }, "2025-11-22T06:00:00.000Z"],
@@ -29,18 +29,18 @@ test("the event lasts from the first moment of its first day to the end of its l
 	]);
 });
 
-test("where the clocks were changed the day ends with its own midnight", () => {
+test("a day on which clocks change ends at its own midnight", () => {
 	const inStockholm = { ...followed, timeZone: "Europe/Stockholm", startDate: "2025-10-26", endDate: "2025-10-26" };
 	expect(phaseAt("2025-10-26T22:59:59Z", inStockholm)).toEqual([{ name: "during", today: "2025-10-26" }, "2025-10-26T23:00:00.000Z"]);
 	expect(phaseAt("2025-10-26T23:00:00Z", inStockholm)).toEqual([{ name: "after" }]);
 });
 
-test.each([{ phase: "before" as const }, { datesAnnounced: false }])("with %o it is before the event, whatever the clock says: it is not asked", (change) => {
+test.each([{ phase: "before" as const }, { datesAnnounced: false }])("with %o the phase is always before, without a look at the clock", (change) => {
 	const still = { ...followed, ...change };
 	expect(at("2030-01-01T00:00:00Z", () => [phaseOf(still), isOver(still)])).toEqual([[{ name: "before" }, false]]);
 });
 
-test("a session runs from its first minute up to its last, and each answer holds until the next of the two", () => {
+test("a session runs from its start until its end; each answer expires at the next of the two", () => {
 	const session = { date: "2025-11-19", startTime: "09:00", endTime: "09:45" };
 	const stateAt = (instant: string) => at(instant, () => stateOf(followed, session));
 	expect([stateAt("2025-11-19T14:59:59Z"), stateAt("2025-11-19T15:00:00Z"), stateAt("2025-11-19T15:45:00Z")]).toEqual([
@@ -50,7 +50,7 @@ test("a session runs from its first minute up to its last, and each answer holds
 	]);
 });
 
-test("an answer holds until the first of all instants that it depends on", () => {
+test("an answer expires at the first instant that it depends on", () => {
 	const asked = () => [isOver(followed), stateOf(followed, { date: "2025-11-19", startTime: "09:00", endTime: "09:45" }), todayAt(followed)];
 	expect(at("2025-11-19T14:30:00Z", asked)).toEqual([[false, "coming", "2025-11-19"], "2025-11-19T15:00:00.000Z"]);
 });

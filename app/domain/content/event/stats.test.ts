@@ -3,7 +3,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { event as sample } from "../../../../tests/support/content.ts";
 import { eventStats } from "./stats.server.ts";
 
-test("the promises are the event's own, days without a plus", () => {
+test("returns the event's figures, with days without a plus sign", () => {
 	const event = { ...sample, claimedCountries: 16, claimedAttendees: 500, claimedSpeakers: 40, claimedDays: 3, claimsAnnounced: true };
 	expect(eventStats(event, textsOf("labels", "es", {}).claim)).toEqual([
 		{ label: "países", figure: "16+" },

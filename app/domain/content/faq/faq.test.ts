@@ -9,7 +9,7 @@ import { faqView } from "./view.server.ts";
 
 const [event, entries] = await Promise.all([getEvent(), listFaq()]);
 
-test("the questions come in their order, and the form gives them back as they are", async () => {
+test("lists questions in order; the form round-trips them", async () => {
 	const edited = entries.map(({ id, order, ...fields }) => ({
 		id,
 		order,
@@ -20,11 +20,11 @@ test("the questions come in their order, and the form gives them back as they ar
 	expect(entries.map(({ order }) => order)).toEqual(entries.map((_, index) => index + 1));
 });
 
-test.each(["en", "es", "sv"] as const)("no answer in %s leaves a fact open", (locale) => {
+test.each(["en", "es", "sv"] as const)("no answer in %s has an unfilled fact", (locale) => {
 	expect(entries.map((entry) => faqView(entry, event, locale).answer.text).filter((text) => /[{}]/.test(text))).toEqual([]);
 });
 
-test("an answer that is only there in English names its facts in English too", () => {
+test("an answer that exists only in English has facts in English", () => {
 	const entry = { id: "when", question: { en: "When?", sv: "När?" }, answer: { en: "On {{dates}}, in {{city}}." }, order: 1 };
 	expect(faqView(entry, ownEvent, "sv")).toEqual({
 		id: "when",

@@ -33,7 +33,7 @@ beforeAll(async () => {
 	await insert("draft", { draft: true });
 });
 
-test("only what is out by today is listed, the newest first", async () => {
+test("lists only articles published by today, newest first", async () => {
 	expect(slugs(await listPublishedNews("2025-04-08"))).toEqual(["hydrogen", "early-bird"]);
 	expect(await listPublishedNews("2024-09-16")).toEqual([]);
 	expect(slugs(await listPublishedNews(LATEST))).toEqual(["agenda", "scholarships", "hydrogen", "early-bird"]);
@@ -51,17 +51,17 @@ test.each([
 	["becas", "sv", []],
 	["holarshi", "en", ["scholarships"]],
 	["%", "en", []],
-] as const)("the search for %s looks at title and content as readers of %s see them", async (q, locale, expected) => {
+] as const)("searching for %s covers title and content as readers of %s see them", async (q, locale, expected) => {
 	expect(await found(q, locale)).toEqual(expected);
 });
 
-test("the search finds what was not translated, and all by the author that readers see", async () => {
+test("searching covers untranslated articles and the author shown to readers", async () => {
 	expect(await found("universidad de los arcos", "sv")).toContain("scholarships");
 	const all = slugs(await listPublishedNews(LATEST));
 	expect([await found("admin", "es"), await found("", "en")]).toEqual([all, all]);
 });
 
-test("the search finds what plain reading would, whatever is looked for", async () => {
+test("searching the index finds the same as searching the plain text", async () => {
 	const news = await listPublishedNews(LATEST);
 	for (const locale of ["en", "es", "sv"] as const) {
 		for (const q of ["a", "är", "ción", "2025", "the ", "Querétaro", "queretaro", "hydrog", '"', "ß", "zzz"]) {
@@ -71,7 +71,7 @@ test("the search finds what plain reading would, whatever is looked for", async 
 	}
 });
 
-test("search and category narrow together", async () => {
+test("search and category combine", async () => {
 	expect(await found("", "en", "announcements")).toEqual(["agenda", "early-bird"]);
 	expect(await found("scholarships", "en", "announcements")).toEqual([]);
 });
@@ -89,7 +89,7 @@ const article: NewsArticle = {
 	draft: false,
 };
 
-test("an excerpt is the first 100 characters and an ellipsis; short content stands whole", () => {
+test("an excerpt is the first 100 characters and an ellipsis; short content is not cut", () => {
 	expect(newsView(article, "en").excerpt).toEqual({ text: `${"x".repeat(99)}…`, lang: undefined });
 	expect(newsView(article, "es").excerpt).toEqual({ text: `${"x".repeat(99)}…`, lang: "en" });
 	expect(newsView(article, "sv")).toEqual({
@@ -104,7 +104,7 @@ test("an excerpt is the first 100 characters and an ellipsis; short content stan
 	});
 });
 
-test("an article is cut into paragraphs at blank lines and described by its first 160 characters", () => {
+test("an article is split into paragraphs at blank lines; its description is the first 160 characters", () => {
 	const { blocks, description } = articleView({ ...article, content: { en: `${"a".repeat(170)}\n\nb\n \nc` } }, "en");
 	expect(blocks).toEqual(["a".repeat(170), "b", "c"]);
 	expect(description).toBe("a".repeat(160));
@@ -132,7 +132,7 @@ test("other news: the same category first, then the newest, never the article it
 	expect(slugs(await otherNews(first, LATEST))).toEqual(["agenda", "scholarships", "hydrogen"]);
 });
 
-test("an outline tells of each text whether it is there and stale, and keeps those that show a picture", async () => {
+test("an outline records missing and outdated texts, and keeps texts with pictures", async () => {
 	const [article] = await listNews();
 	const { id } = article as NewsArticle;
 	const outlineWith = async (content: object) => {
@@ -150,7 +150,7 @@ test("an outline tells of each text whether it is there and stale, and keeps tho
 	await updateArticle(db, article as NewsArticle);
 });
 
-test("outlines are read from their index alone", async () => {
+test("outlines are read from a covering index", async () => {
 	const plan = await selectOutlines(db).explain<{ detail: string }>(undefined, sql`query plan`);
 	expect(plan.map(({ detail }) => detail)).toEqual(["SCAN news_article USING COVERING INDEX news_outline"]);
 });

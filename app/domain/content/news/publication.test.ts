@@ -16,7 +16,7 @@ const news = await listNews();
 const article = news[0]!;
 const TODAY = "2025-11-01";
 
-test("the form holds the sample articles and gives them back as they are", () => {
+test("the form round-trips the sample articles", () => {
 	const edited = news.map(({ id, draft, ...fields }) => ({
 		id,
 		draft,
@@ -25,7 +25,7 @@ test("the form holds the sample articles and gives them back as they are", () =>
 	expect(edited).toEqual(news);
 });
 
-test("an address that is left empty is made from the English title", () => {
+test("an empty slug is made from the English title", () => {
 	const typed = flatten(z.encode(newsArticleSchema, article));
 	const decode = (changes: object) => z.safeDecode(newsArticleSchema, nest({ ...typed, ...changes }) as never);
 	expect(decode({ slug: " ", "title.en": "Ägir & Øst: 30 % more" }).data?.slug).toBe("agir-ost-30-more");
@@ -55,7 +55,7 @@ test.each([
 	expect([now, onDate, withdraw]).toEqual(offered);
 });
 
-test("publishing on its date brings a withdrawn article back as it was; each step is logged once", async () => {
+test("publishing on its date restores a withdrawn article; each step is logged once", async () => {
 	const batches = async () =>
 		(await db.selectFrom("change").select("batch").where("entity_id", "=", article.id).orderBy("id").execute()).map(({ batch }) => batch);
 	expect([await withdrawArticle(article.id, "ana"), await withdrawArticle(article.id, "ana")]).toEqual([true, true]);

@@ -14,7 +14,7 @@ import { type PageTexts, withWritten } from "./view.server.ts";
 
 const KEYS = [...new Set(PAGE_IDS.flatMap(keysOf))];
 
-test("every text that can be edited stands in the three locale files, within its limit, and names only facts", () => {
+test("every editable text is in the three locale files, within its limit, and contains only known facts", () => {
 	for (const key of KEYS) {
 		const original = originalOf(key);
 		expect([key, ...Object.values(original).map((text) => typeof text)]).toEqual([key, "string", "string", "string"]);
@@ -23,14 +23,14 @@ test("every text that can be edited stands in the three locale files, within its
 	}
 });
 
-test("the form holds every page and gives it back as it is", async () => {
+test("the form round-trips every page", async () => {
 	for (const page of await listPages()) {
 		const decoded = z.decode(pageSchema, nest(flatten(encodeEntity(pageSchema, page))) as never);
 		expect({ id: page.id, ...decoded }).toEqual(page);
 	}
 });
 
-test.each(LOCALES)("every section and every text has a label in %s, no two of a section the same", (locale) => {
+test.each(LOCALES)("every section and text has a label in %s, unique within its section", (locale) => {
 	const labels: Record<string, string> = textsOf("editPage", locale, {}).fields;
 	for (const id of PAGE_IDS) {
 		for (const { title, fields } of pageForm({ id }, locale).sections) {
@@ -44,7 +44,7 @@ test.each(LOCALES)("every section and every text has a label in %s, no two of a 
 	expect(Object.keys(labels).filter((step) => !steps.has(step))).toEqual([]);
 });
 
-test("a text that was written fills in facts; others stay the very same, and names of older releases do no harm", () => {
+test("an edited text has its facts filled in; other texts stay unchanged, and unknown keys are ignored", () => {
 	const texts = textsOf("about", "en", {});
 	const facts = { city: "Querétaro" } as never;
 	const written = new Map([
@@ -58,19 +58,19 @@ test("a text that was written fills in facts; others stay the very same, and nam
 	expect(withWritten("venue", textsOf("venue", "en", {}), { written, locale: "en", facts })).toBe(textsOf("venue", "en", {}));
 });
 
-test("no original has a mark of Markdown: it reads as it stands in the locale file", () => {
+test("no original contains Markdown syntax", () => {
 	const originals = (keys: readonly TextKey[]) => keys.flatMap((key) => Object.values(originalOf(key)));
 	expect(originals(LINES).map((text) => parseLine(text).of)).toEqual(originals(LINES).map((text) => [text]));
 	expect(originals(PROSE).map((text) => parseMarkdown(text).blocks)).toEqual(originals(PROSE).map((text) => [text]));
 });
 
-test("facts are words: what looks like a mark in them is none", () => {
+test("Markdown syntax in facts is shown as text", () => {
 	const written = new Map([["about/lead", { en: "*In* {{city}}: [write](mailto:{{email}})" }]]);
 	const { lead } = withWritten("about", textsOf("about", "en", {}), { written, locale: "en", facts: { city: "*Q* <x>", email: "a_b_c@example.com" } as never });
 	expect(lead).toEqual([{ kind: "em", of: ["In"] }, " *Q* <x>: ", { kind: "link", to: "mailto:a_b_c@example.com", of: ["write"] }]);
 });
 
-test("what looks like the name of a fact must be one, and needed facts must be named", () => {
+test("rejects unknown facts, and texts without the facts they need", () => {
 	const errors = (en: string, key = "tickets/group/lead") => {
 		const { error } = z.safeDecode(pageSchema, { [key]: { en, es: "", sv: "" } });
 		return error ? errorsOf(error)[`${key}.en`] : undefined;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 	await insert("kvarnen", "silver", 1);
 });
 
-test("partners come by type, and within a type in their own order", async () => {
+test("partners are ordered by type, then by their position", async () => {
 	expect((await listPartners()).map(({ type, id }) => `${type} ${id}`)).toEqual([
 		"organizer puente",
 		"platinum aurora",
@@ -35,7 +35,7 @@ test("partners come by type, and within a type in their own order", async () => 
 	expect((await listPartners({ type: "gold" })).map(({ id }) => id)).toEqual(["fjordlink", "veta"]);
 });
 
-test("a partner is worded for the page and for the API", () => {
+test("returns a partner for the page and for the API", () => {
 	const solmar: Partner = { ...partner, description: { ...inAll("Sun."), sv: "Sol." } };
 	expect(partnerView({ ...solmar, website: "https://www.solmar.example/en" }, "sv")).toEqual({
 		id: "solmar",
@@ -55,13 +55,13 @@ test("a partner is worded for the page and for the API", () => {
 	});
 });
 
-test("the form of every partner gives back what it was filled with", async () => {
+test("the form round-trips every partner", async () => {
 	for (const { id, order, ...fields } of seeded) {
 		expect(z.decode(partnerSchema, nest(encodeEntity(partnerSchema, { id, order, ...fields })) as never)).toEqual(fields);
 	}
 });
 
-test("a partner whose website is no address can still be opened, and is refused until it is mended", () => {
+test("a partner with an invalid website can be opened, but not saved until it is corrected", () => {
 	const values = encodeEntity(partnerSchema, { ...partner, website: "ftp://solmar.example" });
 	expect([values.website, values.type]).toEqual(["ftp://solmar.example", "gold"]);
 	const { error } = z.safeDecode(partnerSchema, nest(values) as never);

@@ -12,11 +12,11 @@ const cut = async (bytes: Buffer) => {
 	return Object.fromEntries(files.map(({ name, bytes: file }) => [name, Buffer.from(file)]));
 };
 
-test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s is kept as WebP", async (type) => {
+test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s is stored as WebP", async (type) => {
 	expect(await kept(await picture(type, 120, 80))).toMatchObject({ type: "webp", width: 120, height: 80, metadata: false });
 });
 
-test("a photo is turned upright, and neither its place nor its maker is kept", async () => {
+test("a photo is turned upright and loses its location and camera", async () => {
 	const photo = await photoWithPosition(600, 400);
 	expect(photo.includes("Telefon AB")).toBe(true);
 	const { bytes, width, height } = await normalise(photo);
@@ -24,7 +24,7 @@ test("a photo is turned upright, and neither its place nor its maker is kept", a
 	expect([await halfAt(Buffer.from(bytes), 0.5, 0.1), await halfAt(Buffer.from(bytes), 0.5, 0.9)]).toEqual(["left", "right"]);
 });
 
-test("a large picture is kept no larger than 2400 px a side, and colors of print become those of screens", async () => {
+test("a large picture is reduced to 2400 px a side, and print colors become screen colors", async () => {
 	const large = await sharp({ create: { width: 2600, height: 130, channels: 3, background: "#b4472b" } })
 		.toColourspace("cmyk")
 		.jpeg()
@@ -33,11 +33,11 @@ test("a large picture is kept no larger than 2400 px a side, and colors of print
 	expect(await kept(large)).toEqual({ type: "webp", width: 2400, height: 120, hasAlpha: false, metadata: false });
 });
 
-test("what hides behind the end of a GIF is gone", async () => {
+test("data after the end of a GIF is removed", async () => {
 	expect(Buffer.from((await normalise(await gifWithScript())).bytes).includes("alert")).toBe(false);
 });
 
-test("every size is cut, in both formats, without metadata", async () => {
+test("every size is cut in both formats, without metadata", async () => {
 	const files = await cut(await photoWithPosition(1200, 900));
 	const described = Object.fromEntries(await Promise.all(Object.entries(files).map(async ([name, bytes]) => [name, await describe(bytes)] as const)));
 	const crop = (type: string, width: number, height: number) => ({ type, width, height, hasAlpha: false, metadata: false });
@@ -57,18 +57,18 @@ test("every size is cut, in both formats, without metadata", async () => {
 	});
 });
 
-test("a mark keeps its transparency and is not blown up; a crop of it lies on paper", async () => {
+test("a mark keeps its transparency and size; crops of it have a paper background", async () => {
 	const files = await cut(await transparentMark(300, 90));
 	expect(await describe(files["mark.webp"] as Buffer)).toMatchObject({ width: 300, height: 90, hasAlpha: true });
 	expect(await describe(files["960.avif"] as Buffer)).toMatchObject({ width: 960, height: 640, hasAlpha: false });
 });
 
-test("the same picture is kept as the same bytes", async () => {
+test("the same picture always gives the same bytes", async () => {
 	const photo = await photoWithPosition();
 	expect((await normalise(photo)).bytes).toEqual((await normalise(photo)).bytes);
 });
 
-test("what cannot be decoded whole is refused, and so is what no reader is there for", async () => {
+test("rejects truncated pictures and types without a decoder", async () => {
 	const whole = await Promise.all((["jpeg", "png", "gif", "webp", "avif"] as const).map((type) => picture(type, 240, 160)));
 	const halfThere = whole.map((bytes) => bytes.subarray(0, Math.floor(bytes.length * 0.6)));
 	for (const bytes of [...halfThere, pngClaiming(30_000, 30_000), pngClaiming(6000, 4000), SVG, Buffer.from("GIF89a")])
@@ -83,16 +83,16 @@ test.each([
 	["of a viewBox", drawing(HALVES), 1200, 400],
 	["of a tiny size", drawing(HALVES, 'viewBox="0 0 300 100" width="3" height="1"'), 1200, 400],
 	["of a large size", drawing(HALVES, 'viewBox="0 0 300 100" width="9000" height="3000"'), 1200, 400],
-])("a drawing %s becomes a picture, large enough for every file", async (_, svg, width, height) => {
+])("a drawing %s becomes a picture that is large enough for every file", async (_, svg, width, height) => {
 	const { bytes, ...size } = await draw(svg);
 	expect([size, await halfAt(Buffer.from(bytes), 0.1, 0.5), await halfAt(Buffer.from(bytes), 0.9, 0.5)]).toEqual([{ width, height }, "left", "right"]);
 });
 
-test("of a drawing that is too large it is known that it is too large", async () => {
+test("rejects a drawing that is too large with TooManyPixels", async () => {
 	await expect(draw(drawing(HALVES, 'width="9000" height="9000"'))).rejects.toBeInstanceOf(TooManyPixels);
 });
 
-test("a drawing shows nothing from elsewhere, runs nothing, and stays transparent where nothing is drawn", async () => {
+test("a drawing loads nothing, runs no script and keeps its transparency", async () => {
 	const outside = '<image href="http://127.0.0.1:1/a.png" width="300" height="100"/><image xlink:href="file:///etc/passwd" width="300" height="100"/>';
 	const alive =
 		'<script>throw 1</script><foreignObject width="300" height="100"><p>Hello</p></foreignObject><style>@import url(http://127.0.0.1:1/a.css);</style>';
@@ -114,6 +114,6 @@ test.each([
 	["uses itself a billion times", drawing(`<defs><path id="g0" d="M0 0h1v1z"/>${doubled(30)}</defs><use xlink:href="#g30"/>`)],
 	["is cut off", drawing(HALVES).subarray(0, -30)],
 	["is a page", Buffer.from("<html><svg></svg></html>")],
-])("a drawing that %s is refused", async (_, svg) => {
+])("rejects a drawing that %s", async (_, svg) => {
 	await expect(draw(svg)).rejects.toBeInstanceOf(BrokenPicture);
 });

@@ -12,14 +12,14 @@ test.each([
 	["", "picture"],
 	[".png", "picture"],
 	[`${"x".repeat(300)}.png`, "x".repeat(120)],
-])("a file named %j becomes a picture called %j", (fileName, name) => {
+])("a file named %j becomes a picture named %j", (fileName, name) => {
 	expect(nameFrom(fileName)).toBe(name);
 });
 
 test.each([
 	[true, "fileLogoType"],
 	[false, "fileType"],
-])("what is no picture is refused with the types that its field takes: drawings %s", async (drawings, error) => {
+])("rejects a file that is not a picture with the types its field accepts: drawings %s", async (drawings, error) => {
 	const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>', "utf16le");
 	expect(await storePicture({ bytes, fileName: "logo.svg", alt: {}, username: "ada", drawings })).toEqual({ error });
 });

@@ -6,7 +6,7 @@ import { listRegions } from "./queries.server.ts";
 import { regionSchema } from "./schema.ts";
 import { regionView } from "./view.server.ts";
 
-test("the regions come in the order of their tabs, each with its countries", async () => {
+test("lists regions in the order of their tabs, each with its countries", async () => {
 	const regions = await listRegions();
 	expect(regions.map(({ id, countries }) => [id, ...countries.map(({ code }) => code)])).toEqual([
 		["nordic", "SE", "NO", "DK", "FI", "IS"],
@@ -15,7 +15,7 @@ test("the regions come in the order of their tabs, each with its countries", asy
 	for (const { industries, facts } of regions) expect([industries.length, facts.length]).toEqual([6, 4]);
 });
 
-test("a region is worded in the page's language, with English where a translation is missing", async () => {
+test("a region is in the page's language, and in English where a translation is missing", async () => {
 	const [nordic] = await listRegions();
 	if (!nordic) throw new Error("no region");
 	const view = regionView(
@@ -39,13 +39,13 @@ test("a region is worded in the page's language, with English where a translatio
 const [nordic] = await listRegions();
 const saved = (change: Record<string, string>) => z.safeDecode(regionSchema, nest({ ...encodeEntity(regionSchema, nordic as object), ...change }) as never);
 
-test("the form of both regions gives back what it was filled with", async () => {
+test("the form round-trips both regions", async () => {
 	for (const { id, ...fields } of await listRegions()) {
 		expect(z.decode(regionSchema, nest(encodeEntity(regionSchema, { id, ...fields })) as never)).toEqual(fields);
 	}
 });
 
-test("a country whose row was emptied is gone, an empty row is none, a new one needs no picture", () => {
+test("removes a country whose row was emptied, ignores an empty row, and adds a new country without a picture", () => {
 	const emptied = {
 		"countries.1.code": "",
 		"countries.1.population": " ",
@@ -65,7 +65,7 @@ test("a country whose row was emptied is gone, an empty row is none, a new one n
 	expect(countries[4]).toEqual({ code: "EE", population: 1_400_000, capital: { en: "Tallinn" } });
 });
 
-test("what is wrong in a row is said at its controls, whatever rows are empty before it", () => {
+test("reports errors at the controls of a row, even after empty rows", () => {
 	const emptied = {
 		"countries.1.code": "",
 		"countries.1.population": "",

@@ -20,12 +20,12 @@ test.each([
 	expect(after(typed(before), surround(typed(before), "**", "bold"))).toBe(wanted);
 });
 
-test("italic within bold is added, not taken for it", () => {
+test("italic is added within bold", () => {
 	const before = typed("**⟨b⟩**");
 	expect(after(before, surround(before, "*", "italic"))).toBe("***⟨b⟩***");
 });
 
-test("lines become a list, a numbered list, a heading, and what they were", () => {
+test("toggles a list, a numbered list and a heading", () => {
 	const bullets = (before: string) =>
 		after(
 			typed(before),
@@ -58,7 +58,7 @@ test.each([
 	expect(after(typed(before), link(typed(before), "text"))).toBe(wanted);
 });
 
-test("a link has its address selected, a picture a paragraph of its own", () => {
+test("a new link selects its address; a picture gets its own paragraph", () => {
 	const words = typed("a ⟨b⟩ c");
 	expect(after(words, link(words, "text"))).toBe("a [b](⟨https://⟩) c");
 	expect(after(words, picture(words, "/pictures/1", "A [big]\nship"))).toBe("a b c\n\n![A \\[big\\] ship](/pictures/1)\n\n⟨⟩");

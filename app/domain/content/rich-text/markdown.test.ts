@@ -5,7 +5,7 @@ import { parseMarkdown } from "./markdown.server.ts";
 const PICTURE = "/pictures/0123456789abcdef01234567";
 const blocksOf = (source: string) => parseMarkdown(source).blocks;
 
-test("every element becomes a part of the tree", () => {
+test("parses every element into the tree", () => {
 	const source = `Two *kinds* of **stress**,\nand a [link](https://a.example/?q=1 "title").
 
 ## Part
@@ -47,12 +47,12 @@ last`;
 	});
 });
 
-test("headings begin at the top and leave no level out, wherever the writer began", () => {
+test("headings begin at the top level and skip no level", () => {
 	const depths = blocksOf("### a\n\n##### b\n\n### c\n\n# d\n\n## e\n\n###### f").map((block) => typeof block === "object" && "depth" in block && block.depth);
 	expect(depths).toEqual([0, 1, 0, 0, 1, 2]);
 });
 
-test("HTML, code, references and underlined headings read as they were typed", () => {
+test("HTML, code, references and setext headings stay as typed", () => {
 	for (const source of [
 		"<script>alert(1)</script>",
 		"a <b onclick=x>b</b> <!-- c -->",
@@ -97,7 +97,7 @@ test.each([
 	"#here",
 	"?q=1",
 	"",
-])("a link to %j leads nowhere and is named", (address) => {
+])("rejects a link to %j and reports it", (address) => {
 	expect(parseMarkdown(`See [this](${address}).`)).toEqual({ blocks: ["See this."], problems: [{ error: "linkRefused", at: expect.any(String) }] });
 });
 
@@ -116,7 +116,7 @@ test.each([
 	expect(parseMarkdown(source)).toEqual({ problems: [], blocks: [{ kind: "paragraph", of: [{ kind: "link", to, of: [expect.any(String)] }] }] });
 });
 
-test("an address in a text is a link, without what ends its sentence and never within another link; a name with a dot is none", () => {
+test("links an address in text, except the punctuation after it, a name with a dot, and an address within another link", () => {
 	expect(parseMarkdown("Node.js, a.example and a@b.example. See (www.a.example), or **https://b.example/c**. [At http://d.example](/e)")).toEqual({
 		problems: [],
 		blocks: [
@@ -135,7 +135,7 @@ test("an address in a text is a link, without what ends its sentence and never w
 	});
 });
 
-test("an autolink of another kind is refused, and links do not nest", () => {
+test("rejects an autolink of another kind and does not nest links", () => {
 	expect(parseMarkdown("<javascript:alert(1)>")).toEqual({
 		blocks: ["javascript:alert(1)"],
 		problems: [{ error: "linkRefused", at: "javascript:alert(1)" }],
@@ -143,7 +143,7 @@ test("an autolink of another kind is refused, and links do not nest", () => {
 	expect(blocksOf("[a [b](/b) c](/c)")).toEqual([{ kind: "paragraph", of: ["[a ", { kind: "link", to: "/b", of: ["b"] }, " c](/c)"] }]);
 });
 
-test("only pictures of the library are shown, and each says what it shows", () => {
+test("shows only pictures of the library, each with its alternative text", () => {
 	for (const src of [
 		"https://evil.example/a.png",
 		"//evil.example/a.png",
@@ -159,13 +159,13 @@ test("only pictures of the library are shown, and each says what it shows", () =
 	expect(blocksOf(`[![*A* ship](${PICTURE})](https://a.example)`).at(-1)).toEqual({ kind: "picture", src: PICTURE, alt: "A ship" });
 });
 
-test("the words alone", () => {
+test("extracts plain text", () => {
 	const { blocks } = parseMarkdown(`# One\n\nTwo **three** [four](/x)\\\nfive\n\n- six\n- seven\n\n  eight\n\n![nine](${PICTURE})\n\n> ten`);
 	expect(plainText(blocks)).toBe("One\n\nTwo three four\nfive\n\nsix\nseven\n\neight\n\nten");
 });
 
 test.each(["[", "![", "*", "_*", ">", ">\n", "- ", "* a\n", "1. ", "a**b", "[a](", "<", "&#", "\\", "[](<>", "# ", "www.", "http://", "www.a.b/("])(
-	"100 KB of %j is read without going deep",
+	"100 KB of %j is parsed without deep nesting",
 	(part) => {
 		const { blocks } = parseMarkdown(part.repeat(100_000 / part.length));
 		const depth = (value: unknown): number => (typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depth)) : 0);
@@ -174,19 +174,22 @@ test.each(["[", "![", "*", "_*", ">", ">\n", "- ", "* a\n", "1. ", "a**b", "[a](
 	},
 );
 
-test.each(["---", "***", "* * *", "- - - - - - - - - - - - -", "* * * * * * * * * * *", " _ _ _"])("%j is a line across, and what follows stays", (line) => {
-	for (const source of [`before\n\n${line}\n\nafter`, `before\n${line}\nafter`]) expect(blocksOf(source)).toEqual(["before", { kind: "line" }, "after"]);
-	expect(plainText(blocksOf(`before\n\n${line}\n\nafter`))).toBe("before\n\nafter");
-});
+test.each(["---", "***", "* * *", "- - - - - - - - - - - - -", "* * * * * * * * * * *", " _ _ _"])(
+	"%j is a thematic break, and the text after it stays",
+	(line) => {
+		for (const source of [`before\n\n${line}\n\nafter`, `before\n${line}\nafter`]) expect(blocksOf(source)).toEqual(["before", { kind: "line" }, "after"]);
+		expect(plainText(blocksOf(`before\n\n${line}\n\nafter`))).toBe("before\n\nafter");
+	},
+);
 
-test("nothing is lost that is nested deeper than it is shown", () => {
+test("text nested deeper than the limit is not lost", () => {
 	const lists = Array.from({ length: 30 }, (_, depth) => `${"  ".repeat(depth)}- item${depth}\n\n${"  ".repeat(depth)}  more${depth}\n`).join("\n");
 	const words = Array.from({ length: 30 }, (_, depth) => [`item${depth}`, `more${depth}`]).flat();
 	expect(plainText(blocksOf(`${lists}\nafter`)).match(/[a-z]+\d*/g)).toEqual([...words, "after"]);
 	for (const mark of ["- ", "* ", "1. ", "> ", "> - "]) expect(plainText(blocksOf(`${mark.repeat(30)}word\n\nafter`))).toMatch(/word\n\nafter$/);
 });
 
-test("stress within stress stops somewhere", () => {
+test("nested emphasis has a limit", () => {
 	const source = `${"*a ".repeat(3000)}b${"*".repeat(3000)}`;
 	expect(plainText(blocksOf(source)).replaceAll("*", "")).toBe(source.replaceAll("*", ""));
 });

@@ -20,7 +20,7 @@ const pixels = async (one: ShareModel) =>
 		.toBuffer();
 const isSame = (one: Buffer, other: Buffer) => Math.max(...one.map((light, index) => Math.abs(light - (other[index] ?? 0)))) < 24;
 
-test("a title as long as they come still fits above the aqueduct, whatever letters Latin alphabets have", async () => {
+test("a title of maximum length in any Latin letters fits above the aqueduct", async () => {
 	const [plain, long] = await Promise.all([
 		pixels(model("")),
 		pixels(model(`Ærøskøbing, Łódź, Straße, ñandú, Þingvellir, Åre ${"energiförsörjningssäkerhetsfrågornas ".repeat(12)}`)),
@@ -30,13 +30,13 @@ test("a title as long as they come still fits above the aqueduct, whatever lette
 	expect(isSame(plain, long)).toBe(false);
 });
 
-test("of a title in letters that the fonts lack stands the summit's name, and emoji are left out", async () => {
+test("a title in unsupported letters is replaced by the summit's name, and emoji are removed", async () => {
 	const named = await pixels(model("The Summit"));
 	expect(isSame(await pixels(model("日本語 Москва")), named)).toBe(true);
 	expect(isSame(await pixels(model("Energy 🎉")), await pixels(model("Energy")))).toBe(true);
 });
 
-test("the same words are the same bytes, from any process, also after one that a job has ended", async () => {
+test("the same text gives the same bytes from any process, also from a restarted one", async () => {
 	const { worker } = await import("#app/workers/run.server.ts");
 	const start = () => worker<Partial<Job>, Uint8Array>(() => import("./worker.ts?bundle"), { patience: 30_000, rest: 1_000 });
 	const [one, other] = [start(), start()];

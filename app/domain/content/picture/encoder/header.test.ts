@@ -2,26 +2,26 @@ import { expect, test } from "vitest";
 import { gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG, transparentMark } from "../../../../../tests/support/pictures.ts";
 import { readHeader } from "./header.ts";
 
-test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s is known by its bytes, with its size", async (type) => {
+test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s is recognized by its bytes, with its size", async (type) => {
 	expect(readHeader(await picture(type, 321, 123))).toEqual({ type, size: { width: 321, height: 123 } });
 });
 
-test("a photo is as large as its pixels, whatever its thumbnail and its orientation say", async () => {
+test("a photo's size ignores its thumbnail and orientation", async () => {
 	expect(readHeader(await photoWithPosition(640, 480))).toEqual({ type: "jpeg", size: { width: 640, height: 480 } });
 });
 
-test("lossless WebP says its size in another place, and so does WebP with transparency", async () => {
+test("reads the size of lossless and transparent WebP", async () => {
 	const { default: sharp } = await import("sharp");
 	const mark = sharp(await transparentMark(301, 91));
 	expect(readHeader(await mark.clone().webp({ lossless: true }).toBuffer())).toEqual({ type: "webp", size: { width: 301, height: 91 } });
 	expect(readHeader(await mark.clone().webp({ quality: 50 }).toBuffer())).toEqual({ type: "webp", size: { width: 301, height: 91 } });
 });
 
-test("what a header claims is read without decoding", () => {
+test("reads the size in a header without decoding", () => {
 	expect(readHeader(pngClaiming(30_000, 30_000))).toEqual({ type: "png", size: { width: 30_000, height: 30_000 } });
 });
 
-test("what follows the end of a GIF makes it nothing else", async () => {
+test("data after the end of a GIF does not change its type", async () => {
 	expect(readHeader(await gifWithScript())).toEqual({ type: "gif", size: { width: 600, height: 400 } });
 });
 
@@ -33,11 +33,11 @@ test.each([
 	["a TIFF", Buffer.from("II*\0", "latin1")],
 	["a WAV file, which begins as WebP does", Buffer.from("RIFF\0\0\0\0WAVEfmt ", "latin1")],
 	["nothing", Buffer.alloc(0)],
-])("%s is no picture that is taken", (_, bytes) => {
+])("%s is not an accepted picture", (_, bytes) => {
 	expect(readHeader(bytes)).toBeUndefined();
 });
 
-test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s cut off anywhere in its header has no size, and no cut breaks the reader", async (type) => {
+test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s with a truncated header has no size, wherever it ends", async (type) => {
 	const bytes = await picture(type);
 	const sizes = Array.from({ length: Math.min(bytes.length, 700) }, (_, length) => readHeader(bytes.subarray(0, length))?.size);
 	const known = sizes.filter(Boolean);
@@ -45,6 +45,6 @@ test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s cut off anywher
 	expect(known).toEqual(Array(known.length).fill({ width: 600, height: 400 }));
 });
 
-test("a side of no pixels is no size", () => {
+test("a side of zero pixels is not a size", () => {
 	expect(readHeader(pngClaiming(0, 400))).toEqual({ type: "png" });
 });

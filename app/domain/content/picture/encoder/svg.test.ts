@@ -13,11 +13,11 @@ test.each([
 	["a page", "<!DOCTYPE html><p>", false],
 	["a sentence about drawings", "An <svg> is one.", false],
 	["nothing", "", false],
-])("%s", (_, text, expected) => {
+])("detects drawings: %s", (_, text, expected) => {
 	expect(isDrawing(bytes(text))).toBe(expected);
 });
 
-test("letters are found, whatever their prefix; paths and titles are none", () => {
+test("finds text with any prefix, but not in paths or titles", () => {
 	expect(["<svg><text x='1'>A</text></svg>", "<s:svg><s:text>A</s:text></s:svg>"].map((text) => hasLetters(bytes(text)))).toEqual([true, true]);
 	expect(hasLetters(bytes('<svg><title>text</title><textPath/><path id="text" d="M0 0"/></svg>'))).toBe(false);
 });
@@ -36,6 +36,6 @@ test.each([
 		false,
 	],
 	["a color space for filters, and a title", '<svg color-interpolation-filters="sRGB"><title>Filter</title><path id="filter"/></svg>', false],
-])("filters are found: %s", (_, text, expected) => {
+])("finds filters: %s", (_, text, expected) => {
 	expect(hasFilters(bytes(text))).toBe(expected);
 });

@@ -1,7 +1,6 @@
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Field } from "#app/ui/field.tsx";
 
-/** What can be wrong with the present password, asked for before something that matters. */
 export type ConfirmError = "required" | "tooLong" | "wrong";
 
 interface ConfirmFieldProps {
@@ -10,7 +9,6 @@ interface ConfirmFieldProps {
 	error: string | undefined;
 }
 
-/** Asks for one's own password. It is typed anew each time. */
 export function ConfirmField({ formId, text, error }: ConfirmFieldProps) {
 	return (
 		<div className="max-w-md">

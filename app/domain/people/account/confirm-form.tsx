@@ -3,7 +3,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { type ConfirmError, ConfirmField } from "./confirm-field.tsx";
 
-/** What is wrong with a form that has no other control, or why it was refused as a whole. */
 export interface ConfirmAnswer {
 	errors: { passwordNow?: ConfirmError };
 	failure?: { title: string; words: string };
@@ -11,15 +10,11 @@ export interface ConfirmAnswer {
 
 interface ConfirmFormProps extends Pick<ComponentProps<typeof CheckedForm>, "id" | "errorTexts" | "answer"> {
 	text: { submit: string; busy: string; cancel: string; confirm: { label: string; hint?: string } };
-	/** Where it leads without doing anything. */
 	back: string;
-	/** Controls before the password, in their order on the page. */
 	labels?: Record<string, string>;
-	/** Draws them, each with the words for what is wrong with it. */
 	children?: (wordsFor: (name: string) => string | undefined) => ReactNode;
 }
 
-/** A form that takes one's own password last. */
 export function ConfirmForm({ text, back, labels, children, ...form }: ConfirmFormProps) {
 	return (
 		<CheckedForm

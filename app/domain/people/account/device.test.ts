@@ -19,6 +19,6 @@ test.each([
 	["Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/132.0 Mobile/15E148 Safari/605.1.15", "Firefox", "iPad"],
 	["curl/8.5.0", undefined, undefined],
 	["", undefined, undefined],
-])("%s", (userAgent, browser, system) => {
+])("recognizes %s", (userAgent, browser, system) => {
 	expect(deviceOf(userAgent)).toEqual({ browser, system });
 });

@@ -1,4 +1,4 @@
-/** The first that fits: browsers name those that they descend from, too. */
+/** The first match counts: browsers also name the browsers that they descend from. */
 const BROWSERS = [
 	[/Edg(e|A|iOS)?\//, "Edge"],
 	[/OPR\//, "Opera"],
@@ -17,7 +17,6 @@ const SYSTEMS = [
 	[/Linux/, "Linux"],
 ] as const;
 
-/** What a `User-Agent` header says about browser and system, as far as people know their names. */
 export function deviceOf(userAgent: string): { browser?: string; system?: string } {
 	return { browser: nameIn(userAgent, BROWSERS), system: nameIn(userAgent, SYSTEMS) };
 }

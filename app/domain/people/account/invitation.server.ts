@@ -13,7 +13,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { type Access, AccountError, type Actor, change, changeOf, findUser, type UserEntry } from "./queries.server.ts";
 
-/** A user who is invited, and the key of the link, which is nowhere kept. */
+/** `key` is not stored. */
 export interface Invited {
 	user: UserEntry;
 	key: string;
@@ -21,11 +21,13 @@ export interface Invited {
 
 interface NewInvitation extends Access {
 	username: string;
-	/** Where the link is to be sent. */
 	email?: string;
 }
 
-/** Adds a user who chooses a password by a link. Until then the account has one that nobody knows. @throws UserRefused `taken`, `past` */
+/**
+ * Until the password is chosen, the account has a random one.
+ * @throws AccountError `taken`, `past`
+ */
 export async function inviteUser({ username, roles, until, email }: NewInvitation, by: Actor): Promise<Invited> {
 	const passwordHash = await hashPassword(generatePassword());
 	if (isOver(until)) throw new AccountError("past");
@@ -39,7 +41,10 @@ export async function inviteUser({ username, roles, until, email }: NewInvitatio
 	});
 }
 
-/** Makes another link for somebody who has not chosen a password yet; the earlier one no longer works. @throws UserRefused `gone` */
+/**
+ * Makes another link for a user without a password and invalidates the earlier one.
+ * @throws AccountError `gone`
+ */
 export async function inviteAgain(id: string, email: string | undefined, by: Actor): Promise<Invited> {
 	let key = "";
 	await change(
@@ -54,7 +59,10 @@ export async function inviteAgain(id: string, email: string | undefined, by: Act
 	return { user: (await findUser(id)) as UserEntry, key };
 }
 
-/** Puts the link of somebody who has not used it out of force. @throws UserRefused `gone` */
+/**
+ * Invalidates an unused link.
+ * @throws AccountError `gone`
+ */
 export function withdrawInvitation(id: string, by: Actor): Promise<void> {
 	return change(
 		id,
@@ -66,10 +74,7 @@ export function withdrawInvitation(id: string, by: Actor): Promise<void> {
 	);
 }
 
-/**
- * Gives whoever has a link the password that they chose, which must have passed the policy. Of two who send it at once one
- * succeeds: the other gets false.
- */
+/** The password must have passed the policy. Returns false if the link has been used meanwhile. */
 export async function acceptInvitation(user: Actor & { id: string }, key: string, password: string): Promise<boolean> {
 	const passwordHash = await hashPassword(password);
 	try {
@@ -89,15 +94,13 @@ export async function acceptInvitation(user: Actor & { id: string }, key: string
 	}
 }
 
-/** The address at which an invitation is accepted. */
 export function invitationAddress(origin: string, key: string): string {
 	return `${origin}/admin/invitation?key=${key}`;
 }
 
 /**
- * Sends the link at once and beside the outbox, which editors may read and which would keep it.
- *
- * @returns whether the mail server took it; false as well where none is set up
+ * Sends directly, because editors can read the outbox, which would store the link.
+ * @returns false if the mail server did not accept it, or none is configured
  */
 export async function mailInvitation({ user, key }: Invited, email: string, event: SummitEvent, locale: Locale): Promise<boolean> {
 	if (!env.smtp) return false;

@@ -4,13 +4,11 @@ interface NewPasswordFieldProps {
 	formId: string;
 	name: string;
 	label: string;
-	/** What a password must be like. */
 	hint?: string;
 	required?: boolean;
 	error: string | undefined;
 }
 
-/** A field for a password that is being chosen, by its user or by an administrator. */
 export function NewPasswordField({ formId, name, ...field }: NewPasswordFieldProps) {
 	return <Field {...field} id={`${formId}-${name}`} name={name} type="password" autoComplete="new-password" />;
 }
@@ -18,12 +16,10 @@ export function NewPasswordField({ formId, name, ...field }: NewPasswordFieldPro
 interface NewPasswordFieldsProps {
 	formId: string;
 	labels: { passwordNew: string; passwordAgain: string };
-	/** What a password must be like. */
 	rules: string;
 	wordsFor: (name: string) => string | undefined;
 }
 
-/** What users choose their own password with: it, and the same again. */
 export function NewPasswordFields({ formId, labels, rules, wordsFor }: NewPasswordFieldsProps) {
 	return (
 		<>

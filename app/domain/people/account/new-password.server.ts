@@ -2,16 +2,14 @@ import { newPasswordFault } from "#app/auth/new-password.server.ts";
 import type { PasswordFault } from "#app/auth/password.server.ts";
 import { isTooLong } from "#app/http/form-rules.ts";
 
-/** What can be wrong with the fields for a password. */
 export type PasswordError = PasswordFault | "required" | "wrong" | "different" | "same";
 
-/** The fields for a new password, as they were posted. Blanks belong to a password. */
+/** Passwords are not trimmed. */
 export interface NewPassword {
 	passwordNew: string;
 	passwordAgain: string;
 }
 
-/** Those of a change of password. */
 export interface PasswordChange extends NewPassword {
 	passwordNow: string;
 }
@@ -25,7 +23,6 @@ export function readNewPassword(form: FormData): NewPassword {
 	return { passwordNew: String(form.get("passwordNew") ?? ""), passwordAgain: String(form.get("passwordAgain") ?? "") };
 }
 
-/** What is wrong with a password that its user chose. */
 export async function newPasswordErrors({ passwordNew, passwordAgain }: NewPassword, { username, hasSecondFactor }: PasswordOwner) {
 	const errors: Partial<Record<keyof NewPassword, PasswordError>> = {};
 	const fault = passwordNew === "" ? "required" : await newPasswordFault(passwordNew, username, { hasSecondFactor });
@@ -35,7 +32,6 @@ export async function newPasswordErrors({ passwordNew, passwordAgain }: NewPassw
 	return errors;
 }
 
-/** What is wrong with a change of password, before anyone looks whether the present one is right. */
 export async function passwordErrors({ passwordNow, ...chosen }: PasswordChange, owner: PasswordOwner) {
 	const errors: Partial<Record<keyof PasswordChange, PasswordError>> = await newPasswordErrors(chosen, owner);
 	if (passwordNow === "") errors.passwordNow = "required";

@@ -5,17 +5,13 @@ import { CopyText } from "#app/ui/copy-text.tsx";
 interface GivenProps {
 	title: string;
 	lead: string;
-	/** Why it is not on its way. */
 	failure?: string;
-	/** What is to be handed over, and what it is called; absent where that is done already. */
 	words?: string;
 	term: string;
-	/** For a button that copies it. */
 	copy?: Parameters<typeof CopyText>[0]["text"];
 	back: { words: string; path: string };
 }
 
-/** What there is to hand over after somebody was given access, a link or a password: the one time that it is shown. */
 export function OneTimeSecret({ title, lead, failure, words, term, copy, back }: GivenProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

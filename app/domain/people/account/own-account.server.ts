@@ -7,7 +7,7 @@ import type { User } from "#app/auth/user.ts";
 import { setPassword } from "#app/auth/users.server.ts";
 import { change } from "./queries.server.ts";
 
-/** Changes one's own password: every login session ends, and a new one begins. Gives its reference. */
+/** Ends every login session and starts a new one. Returns its reference. */
 export async function changeOwnPassword(user: User, password: string, userAgent: string | null): Promise<string> {
 	const passwordHash = await hashPassword(password);
 	let reference = "";
@@ -26,12 +26,12 @@ export async function changeOwnPassword(user: User, password: string, userAgent:
 interface TurningOnForm {
 	secret: string;
 	code: string;
-	/** When it was sent, in milliseconds since 1970: hashing takes a while, and codes are good for one only. */
+	/** When the form was sent, in Unix milliseconds: hashing takes a while, and a code is valid for a short time. */
 	at: number;
 	reference: string | undefined;
 }
 
-/** Puts an offered secret in force by its first code; every login session but the one of `reference` ends. Gives the recovery codes with it. */
+/** Ends every login session except that of `reference`. Returns the recovery codes. */
 export async function turnOnOwnSecondFactor(user: User, { secret, code, reference, at }: TurningOnForm) {
 	const recovery = await makeRecoveryCodes();
 	let outcome: TurningOn = "wrongCode";
@@ -43,8 +43,8 @@ export async function turnOnOwnSecondFactor(user: User, { secret, code, referenc
 }
 
 /**
- * Makes new recovery codes in the place of those that a form was shown for, by their `version`. Nothing where there are
- * others meanwhile: of a form that was sent twice only one answer shows codes, and those are good.
+ * Replaces the recovery codes of that `version`. Returns nothing if they were replaced meanwhile, so that of a form sent twice only one response
+ * shows codes, and those are valid.
  */
 export async function renewRecoveryCodes(user: User, version: string): Promise<string[] | undefined> {
 	const recovery = await makeRecoveryCodes();

@@ -10,19 +10,16 @@ import { isOver, type User } from "#app/auth/user.ts";
 import { insertUser, normalUsername, setPassword } from "#app/auth/users.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** A user as administrators see one. */
 export interface UserEntry extends Pick<User, "id" | "username" | "roles"> {
 	disabled: boolean;
 	hasSecondFactor: boolean;
-	/** Absent once a password is chosen. */
 	invitation?: Invitation;
-	/** ISO instant in UTC from which on the account is closed. */
+	/** ISO instant in UTC at which the account closes. */
 	until?: string;
-	/** ISO instant in UTC; nothing before the first sign-in. */
+	/** ISO instant in UTC; undefined before the first sign-in. */
 	lastSeenAt?: string;
 }
 
-/** With what says whether they are invited. */
 function selectUsers(on: Database) {
 	return on
 		.selectFrom("user")
@@ -33,16 +30,14 @@ function selectUsers(on: Database) {
 }
 type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>["executeTakeFirstOrThrow"]>>;
 
-/** Who makes a change: the name goes into the log, and nobody may lock out oneself. */
+/** The author of a change, for the log and because users may not lock themselves out. */
 export interface Actor {
 	id?: string;
 	username: string;
 }
 
-/** Why a change of a user, or of what holds for all, was refused. */
 export type AccountErrorReason = "gone" | "taken" | "lastAdmin" | "oneself" | "past" | "shortPassword" | "ownSecondFactor";
 
-/** A change that was refused; whatever it had begun is undone. */
 export class AccountError extends Error {
 	readonly fault: AccountErrorReason;
 
@@ -52,7 +47,6 @@ export class AccountError extends Error {
 	}
 }
 
-/** By name. */
 export async function listUsers(): Promise<UserEntry[]> {
 	return (await selectUsers(db).orderBy("username").execute()).map(toEntry);
 }
@@ -67,23 +61,21 @@ export async function findUserNamed(username: string): Promise<UserEntry | undef
 	return row && toEntry(row);
 }
 
-/** What a user may do, and until when: an ISO instant in UTC, nothing where there is no end. */
+/** `until` is an ISO instant in UTC; undefined without an end. */
 export interface Access {
 	roles: readonly Role[];
 	until?: string;
 }
 
 interface Handover {
-	/** Made up unless given. */
 	password?: string;
-	/** Whether it opens nothing but the form for another. So it is with one that was made up, unless told. */
+	/** Requires a new password at sign-in; by default if the password was generated. */
 	mustChange?: boolean;
 }
 
 /**
- * Adds a user. Without a password one is made up; it is given back, and nowhere kept.
- *
- * @throws UserRefused `taken`, `past`
+ * Generates a password unless one is given, and returns it. It is not stored.
+ * @throws AccountError `taken`, `past`
  */
 export async function addUser(user: Access & { username: string }, by: Actor, { password, mustChange = password === undefined }: Handover = {}) {
 	const given = password ?? generatePassword();
@@ -99,10 +91,8 @@ export async function addUser(user: Access & { username: string }, by: Actor, { 
 }
 
 /**
- * Gives a user these roles and no others, until then; where the roles become others the user's login sessions end. Nobody
- * puts off, or brings near, one's own end.
- *
- * @throws UserRefused `gone`, `oneself`, `past`, `lastAdmin`
+ * Ends the user's login sessions if the roles change. Users cannot change their own end.
+ * @throws AccountError `gone`, `oneself`, `past`, `lastAdmin`
  */
 export function changeAccess(id: string, { roles, until }: Access, by: Actor): Promise<void> {
 	return change(id, by, async (trx) => {
@@ -121,9 +111,8 @@ export function changeAccess(id: string, { roles, until }: Access, by: Actor): P
 }
 
 /**
- * Closes an account and ends its login sessions, or opens it again.
- *
- * @throws UserRefused `gone`, `oneself`, `lastAdmin`
+ * Ends the user's login sessions when disabling.
+ * @throws AccountError `gone`, `oneself`, `lastAdmin`
  */
 export function setDisabled(id: string, disabled: boolean, by: Actor): Promise<void> {
 	return change(id, by, async (trx) => {
@@ -137,7 +126,10 @@ export function setDisabled(id: string, disabled: boolean, by: Actor): Promise<v
 	});
 }
 
-/** Gives a user another password and ends the user's login sessions. Gives the password. @throws UserRefused `gone` */
+/**
+ * Ends the user's login sessions. Returns the password.
+ * @throws AccountError `gone`
+ */
 export async function resetPassword(id: string, by: Actor, { password, mustChange = password === undefined }: Handover = {}): Promise<string> {
 	const given = password ?? generatePassword();
 	const passwordHash = await hashPassword(given);
@@ -145,15 +137,14 @@ export async function resetPassword(id: string, by: Actor, { password, mustChang
 	return given;
 }
 
-/** @throws UserRefused `gone` */
+/** @throws AccountError `gone` */
 export function endLoginSessionsOf(id: string, by: Actor): Promise<void> {
 	return change(id, by, (trx) => endAllLoginSessions(id, trx), { sessionsEnded: true });
 }
 
 /**
- * Switches off a second factor, such as one that was lost, and ends the user's login sessions, save the one of a reference.
- *
- * @throws UserRefused `gone`, `shortPassword`
+ * Ends the user's login sessions except that of `reference`.
+ * @throws AccountError `gone`, `shortPassword`
  */
 export function removeSecondFactor(id: string, by: Actor, { reference }: { reference?: string } = {}): Promise<void> {
 	return change(id, by, async (trx) => {
@@ -163,10 +154,8 @@ export function removeSecondFactor(id: string, by: Actor, { reference }: { refer
 }
 
 /**
- * Requires a second factor of everybody, or no longer. Who requires it must have one: so somebody who can take it back is
- * never kept out by it.
- *
- * @throws UserRefused `ownSecondFactor`
+ * The administrator who requires a second factor must have one, so that somebody who can undo this is never locked out.
+ * @throws AccountError `ownSecondFactor`
  */
 export async function requireSecondFactor(required: boolean, by: Actor): Promise<void> {
 	await db.transaction().execute(async (trx) => {
@@ -183,7 +172,7 @@ export async function requireSecondFactor(required: boolean, by: Actor): Promise
 	});
 }
 
-/** Changes a user in one transaction, logged where it made a difference; refused where no administrator would be left whose time has no end. */
+/** Changes a user in one transaction and logs real changes. Throws if no administrator without an end would be left. */
 export function change(id: string, by: Actor, make: (trx: Database) => Promise<void>, note?: object): Promise<void> {
 	return db.transaction().execute(async (trx) => {
 		const before = await findUser(id, trx);
@@ -210,7 +199,6 @@ async function hasAdmin(trx: Database): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** What the log keeps: no hash, no secret. `note` names what else was done. */
 export function changeOf(before: UserEntry | undefined, after: UserEntry, note?: object) {
 	return { noun: "user", entityId: after.id, name: after.username, before: before && logged(before), after: { ...logged(after), ...note } };
 }

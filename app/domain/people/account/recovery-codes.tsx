@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** The recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, text }: { codes: string[]; text: Texts["adminAccount"]["codes"] }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

@@ -2,9 +2,7 @@ import { ROLES, type Role } from "#app/auth/rights.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 
 interface RoleFieldsProps {
-	/** Begins the ids of the choices. */
 	formId: string;
-	/** Either the words above the choices, or the id of the heading that they stand in. */
 	legend?: string;
 	labelledBy?: string;
 	text: Texts["adminUsers"]["roles"];
@@ -12,7 +10,6 @@ interface RoleFieldsProps {
 	error?: string;
 }
 
-/** The choice of roles, each with what it allows. */
 export function RoleFields({ formId, legend, labelledBy, text, value, error }: RoleFieldsProps) {
 	return (
 		<fieldset aria-labelledby={labelledBy} aria-describedby={error && `${formId}-role-error`}>

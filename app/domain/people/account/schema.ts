@@ -3,13 +3,10 @@ import { ROLES } from "#app/auth/rights.ts";
 import { requiredEmail, requiredText } from "#app/http/field-schemas.ts";
 import { USERNAME_LENGTH } from "#app/http/form-rules.ts";
 
-/** One at least. */
 export const rolesSchema = z.array(z.enum(ROLES, "choice")).min(1, "choice");
 
-/** Names are compared without capitals. */
 export const usernameSchema = requiredText(USERNAME_LENGTH).toLowerCase();
 
-/** Where an invitation is sent. Without one, nothing. */
 export const invitedEmailSchema = z
 	.literal("")
 	.transform(() => undefined)
@@ -17,7 +14,7 @@ export const invitedEmailSchema = z
 
 const WALL_TIME = /^2\d{3}-\d\d-\d\d[T ]\d\d:\d\d$/;
 
-/** A day and a time of it on the clocks of a place, as an ISO instant in UTC; nothing where nothing is typed. */
+/** Reads a local date and time in the time zone as an ISO instant in UTC. */
 export const untilSchema = (timeZone: string) =>
 	z
 		.string()

@@ -7,7 +7,6 @@ interface UntilFieldProps {
 	error?: string;
 }
 
-/** Until when a user may sign in. */
 export function UntilField({ formId, text, value, error }: UntilFieldProps) {
 	return (
 		<Field

@@ -26,7 +26,7 @@ import {
 
 onContentChange([]);
 
-/** Hashes are costly by intent. */
+/** Hashes are slow by design. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const PASSWORD = "aqueduct under aurora";
@@ -59,7 +59,7 @@ const asUser = (entry: UserEntry): User => ({ ...entry, rights: rightsOf(entry.r
 const refused = (fault: string) => expect.objectContaining({ fault });
 const sessions = async () => (await db.selectFrom("login_session").select("user_id").execute()).length;
 
-test("who is added is listed and logged, without hash; a name is taken once", async () => {
+test("a new user is listed and logged without a hash; a username is unique", async () => {
 	const { user, password } = await addUser({ username: " Carl ", roles: ["editor"] }, ana);
 	expect(password).toMatch(/^[\w-]{24}$/);
 	expect(user).toEqual({
@@ -78,7 +78,7 @@ test("who is added is listed and logged, without hash; a name is taken once", as
 	expect(await log()).toHaveLength(1);
 });
 
-test("each change is logged with what was and what is, and nothing secret", async () => {
+test("each change is logged with old and new values, without secrets", async () => {
 	await changeAccess(berta.id, { roles: ["admin"] }, ana);
 	await setDisabled(berta.id, true, ana);
 	await setDisabled(berta.id, false, LINE);
@@ -97,13 +97,13 @@ test("each change is logged with what was and what is, and nothing secret", asyn
 	]);
 });
 
-test("what changes nothing is not logged", async () => {
+test("a change without effect is not logged", async () => {
 	await changeAccess(berta.id, { roles: ["editor"] }, ana);
 	await setDisabled(berta.id, false, ana);
 	expect(await log()).toEqual([]);
 });
 
-test("the last administrator who can sign in stays one, whoever asks, and a refusal leaves all as it was", async () => {
+test("the last administrator who can sign in cannot be removed by anyone, and a refusal changes nothing", async () => {
 	await startLoginSession(ana, null);
 	for (const by of [ana, berta, LINE]) {
 		await expect(changeAccess(ana.id, { roles: ["editor"] }, by)).rejects.toEqual(refused("lastAdmin"));
@@ -115,7 +115,7 @@ test("the last administrator who can sign in stays one, whoever asks, and a refu
 	expect([await findUser(ana.id), await sessions()]).toEqual([expect.objectContaining({ roles: ["admin"], disabled: false }), 1]);
 });
 
-test("with another administrator, nobody locks out oneself, but others may", async () => {
+test("with another administrator, users cannot lock themselves out, but others can", async () => {
 	await changeAccess(berta.id, { roles: ["admin"] }, ana);
 	await expect(changeAccess(ana.id, { roles: ["editor"] }, ana)).rejects.toEqual(refused("oneself"));
 	await expect(setDisabled(ana.id, true, ana)).rejects.toEqual(refused("oneself"));
@@ -126,7 +126,7 @@ test("with another administrator, nobody locks out oneself, but others may", asy
 const FUTURE = "2199-11-21T23:30:00.000Z";
 const PAST = "2024-11-21T23:30:00.000Z";
 
-test("a user is limited to a time, and no longer; both are logged", async () => {
+test("a user can be given an end, and lose it; both are logged", async () => {
 	await startLoginSession(berta, null);
 	await changeAccess(berta.id, { roles: ["editor"], until: FUTURE }, ana);
 	expect([(await findUser(berta.id))?.until, await sessions()]).toEqual([FUTURE, 1]);
@@ -139,7 +139,7 @@ test("a user is limited to a time, and no longer; both are logged", async () => 
 	]);
 });
 
-test("the last administrator without an end is neither limited nor lost", async () => {
+test("the last administrator without an end cannot be given one, or lose the role", async () => {
 	await changeAccess(berta.id, { roles: ["admin"], until: FUTURE }, ana);
 	for (const by of [ana, berta, LINE]) {
 		await expect(changeAccess(ana.id, { roles: ["admin"], until: FUTURE }, by)).rejects.toEqual(refused("lastAdmin"));
@@ -149,7 +149,7 @@ test("the last administrator without an end is neither limited nor lost", async 
 	expect(await findUser(ana.id)).toMatchObject({ roles: ["admin"], disabled: false, until: undefined });
 });
 
-test("nobody changes one's own end, and an end that has passed is refused, unless it stands already", async () => {
+test("users cannot change their own end; an end in the past is rejected unless it is already set", async () => {
 	await changeAccess(berta.id, { roles: ["admin"], until: FUTURE }, ana);
 	await expect(changeAccess(berta.id, { roles: ["admin"] }, berta)).rejects.toEqual(refused("oneself"));
 	await expect(changeAccess(berta.id, { roles: ["admin"], until: PAST }, ana)).rejects.toEqual(refused("past"));
@@ -160,7 +160,7 @@ test("nobody changes one's own end, and an end that has passed is refused, unles
 	expect(await findUser(berta.id)).toMatchObject({ roles: ["editor"], until: PAST });
 });
 
-test("of two administrators who disable each other at once, one stays", async () => {
+test("when two administrators disable each other at the same time, one stays", async () => {
 	await changeAccess(berta.id, { roles: ["admin"] }, ana);
 	const outcomes = await Promise.allSettled([setDisabled(ana.id, true, berta), setDisabled(berta.id, true, ana)]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
@@ -174,7 +174,7 @@ test.each([
 	["disabling", () => setDisabled(berta.id, true, ana)],
 	["a new password", () => resetPassword(berta.id, ana, { password: PASSWORD })],
 	["ending them", () => endLoginSessionsOf(berta.id, ana)],
-])("%s ends the user's sessions, and nobody else's", async (_, act) => {
+])("%s ends all sessions of that user only", async (_, act) => {
 	await startLoginSession(ana, null);
 	await startLoginSession(berta, null);
 	await startLoginSession(berta, null);
@@ -182,7 +182,7 @@ test.each([
 	expect(await db.selectFrom("login_session").select("user_id").execute()).toEqual([{ user_id: ana.id }]);
 });
 
-test("a password that is only long enough beside a second factor keeps it on", async () => {
+test("a second factor stays on while the password is long enough only with it", async () => {
 	await db.updateTable("user").set({ totp_secret: newSecret() }).where("id", "=", berta.id).execute();
 	await changeOwnPassword(asUser(berta), "nine long", null);
 	await expect(removeSecondFactor(berta.id, ana)).rejects.toEqual(refused("shortPassword"));
@@ -192,7 +192,7 @@ test("a password that is only long enough beside a second factor keeps it on", a
 	expect((await findUser(berta.id))?.hasSecondFactor).toBe(false);
 });
 
-test("who is not there is not changed", async () => {
+test("rejects changes of a user who does not exist", async () => {
 	for (const act of [
 		changeAccess("nobody", { roles: ["admin"] }, ana),
 		setDisabled("nobody", true, ana),
@@ -203,7 +203,7 @@ test("who is not there is not changed", async () => {
 	await expect(resetPassword("nobody", ana)).rejects.toBeInstanceOf(AccountError);
 });
 
-test("what was made up has to be changed first, and what is typed where nobody else sees it does not", async () => {
+test("a generated password must be changed at sign-in; a password typed on the command line need not be", async () => {
 	const due = async (username: string) => {
 		const { id } = (await listUsers()).find((user) => user.username === username) as UserEntry;
 		return (await findLoginSession(await startLoginSession({ id }, null)))?.due;
@@ -219,7 +219,7 @@ test("what was made up has to be changed first, and what is typed where nobody e
 	await db.deleteFrom("user").where("username", "in", ["dora", "erik", "frida"]).execute();
 });
 
-test("turning the second factor on ends the user's other sessions; new recovery codes are made once for each form", async () => {
+test("turning on the second factor ends the user's other sessions; each form makes new recovery codes once", async () => {
 	const [own, other] = [await startLoginSession(berta, null), await startLoginSession(berta, null)];
 	const secret = newSecret();
 	const on = async (code: string) => turnOnOwnSecondFactor(asUser(berta), { secret, code, at: Date.now(), reference: own });
@@ -236,7 +236,7 @@ test("turning the second factor on ends the user's other sessions; new recovery 
 	]);
 });
 
-test("a second factor is required by who has one, or from the command line; whoever lacks it has to turn it on first", async () => {
+test("a second factor can be required by a user who has one or on the command line; users without one must turn it on first", async () => {
 	const dueOf = async (user: UserEntry) => (await findLoginSession(await startLoginSession(user, null)))?.due;
 	await expect(requireSecondFactor(true, ana)).rejects.toEqual(refused("ownSecondFactor"));
 	expect([await isSecondFactorRequired(), await dueOf(berta)]).toEqual([false, undefined]);

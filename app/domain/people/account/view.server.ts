@@ -10,10 +10,8 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { deviceOf } from "./device.ts";
 import type { UserEntry } from "./queries.server.ts";
 
-/** An instant in words, as a clock at the event's place shows it. */
 const moment = (instant: string, { timeZone }: SummitEvent, locale: Locale) => ({ instant, text: formatInstant(instant, locale, timeZone) });
 
-/** One's own login sessions in words. */
 export function loginSessionViews(sessions: LoginSessionEntry[], event: SummitEvent, locale: Locale) {
 	return sessions.map(({ id, userAgent, startedAt, lastSeenAt, isCurrent }) => {
 		const device = deviceName(userAgent, locale);
@@ -35,10 +33,9 @@ function deviceName(userAgent: string, locale: Locale): string {
 	return browser ?? system ?? textsOf("adminAccount", locale, {}).sessions.unknown;
 }
 
-/** Modules of quiet ground around a QR code (ISO/IEC 18004, 5.3.8). */
+/** Modules of the quiet zone around a QR code (ISO/IEC 18004, 5.3.8). */
 const QUIET = 4;
 
-/** A secret as an app takes it: as a QR code, drawn as one path in a square of `size`, and in groups of four letters. */
 export function secretView({ secret, signed }: OfferedSecret, { username }: { username: string }, issuer: string) {
 	const { data, size } = encode(keyAddress(secret, username, issuer), { ecc: "M", border: QUIET });
 	const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
@@ -46,7 +43,6 @@ export function secretView({ secret, signed }: OfferedSecret, { username }: { us
 }
 export type SecretView = ReturnType<typeof secretView>;
 
-/** A user in words. */
 export function userView(
 	{ id, username, roles: held, disabled, hasSecondFactor, invitation, until, lastSeenAt }: UserEntry,
 	own: { id: string },
@@ -70,7 +66,7 @@ export function userView(
 	};
 }
 
-/** An end as its control holds it, on the clocks of the event's place: `2025-11-21T18:00`. */
+/** Returns the value of a `datetime-local` control, such as `2025-11-21T18:00`. */
 export function wallTimeOf(until: string | undefined, { timeZone }: SummitEvent): string {
 	return until === undefined ? "" : Temporal.Instant.from(until).toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "minute" });
 }

@@ -14,11 +14,11 @@ const form = (fields: Record<string, string>) => {
 };
 const good = { name: "Ana", email: "ana@example.com", subject: "Hola", message: "Línea uno\nLínea dos" };
 
-test("what surrounds a value is cut off", () => {
+test("values are trimmed", () => {
 	expect(parseForm(contactMessageSchema, form({ ...good, name: "  Ana ", extra: "x" }))).toEqual({ value: good, values: { ...good, name: "  Ana " } });
 });
 
-test("each wrong field has one error, and everything typed is kept", () => {
+test("each invalid field has one error, and the submitted values stay", () => {
 	const typed = { name: "  ", email: "ana", subject: "x".repeat(151), message: "" };
 	expect(parseForm(contactMessageSchema, form(typed))).toEqual({
 		refusal: { values: typed, errors: { name: "required", email: "email", subject: "tooLong", message: "required" } },
@@ -32,21 +32,21 @@ test("each wrong field has one error, and everything typed is kept", () => {
 });
 
 test.each(["ana@example", "@example.com", "ana@", "a b@example.com", "ana@example..com", "ana@example.com.", "ana@@example.com"])(
-	"%s is no address",
+	"rejects the address %s",
 	(email) => {
 		expect(parseForm(contactMessageSchema, form({ ...good, email })).refusal?.errors).toEqual({ email: "email" });
 	},
 );
 
-test.each(["ana@example.com", "ana.maria+cumbre@ventas.example.com.mx", "info@xn--fretag-eua.se"])("%s is an address", (email) => {
+test.each(["ana@example.com", "ana.maria+cumbre@ventas.example.com.mx", "info@xn--fretag-eua.se"])("accepts the address %s", (email) => {
 	expect(parseForm(contactMessageSchema, form({ ...good, email })).value?.email).toBe(email);
 });
 
-test("line ends count as one character, so that the browser's limit and the server's agree", () => {
+test("line ends count as one character, so that browser and server limits agree", () => {
 	expect(parseForm(contactMessageSchema, form({ ...good, message: `${"x\r\n".repeat(2499)}yz` })).value?.message).toHaveLength(5000);
 });
 
-test("name and subject are one line, whatever was sent; a message keeps its lines", () => {
+test("name and subject are reduced to one line; a message keeps its lines", () => {
 	const typed = {
 		name: "Ana\rBcc: eva",
 		email: good.email,
@@ -61,7 +61,7 @@ test("name and subject are one line, whatever was sent; a message keeps its line
 	});
 });
 
-test("a message sent twice, even at once, is kept once; another is kept too", async () => {
+test("a message sent twice, even at the same time, is stored once; another one is stored too", async () => {
 	await Promise.all([saveContactMessage(good, "es"), saveContactMessage(good, "es")]);
 	await saveContactMessage({ ...good, message: "Otra" }, "sv");
 	const rows = await db.selectFrom("contact_message").select(["name", "email", "subject", "message", "locale"]).execute();
@@ -71,7 +71,7 @@ test("a message sent twice, even at once, is kept once; another is kept too", as
 	]);
 });
 
-test("the address fills in subject and ticket", async () => {
+test("the query fills in subject and ticket", async () => {
 	await insertTier(db, { ...tier, id: "patron", name: { en: "Patron", es: "Mecenas", sv: "Mecenat" }, price: 59950 });
 	const prefill = (query: string, locale: "en" | "es" | "sv") => prefillFor(new URL(`https://summit.example/contact${query}`), locale);
 	expect(await prefill("", "en")).toEqual({ subject: "", message: "" });

@@ -9,7 +9,6 @@ import { countMessages, listMessages } from "./queries.server.ts";
 import { replyAddress } from "./reply.server.ts";
 import { MESSAGE_STATES, type MessageState, messageState, type ReceivedMessage } from "./schema.ts";
 
-/** What the address of the inbox asks for, in the words of a language: `?state=answered&q=lunch&page=2`. */
 export async function inboxView(url: URL, event: SummitEvent, locale: Locale) {
 	const t = translatorFor(locale);
 	const text = textsOf("adminMessages", locale, {});
@@ -50,7 +49,6 @@ function rowOf(message: ReceivedMessage, listed: MessageState | "all", { timeZon
 	};
 }
 
-/** One message as its page shows it. */
 export function messageView(message: ReceivedMessage, { timeZone }: SummitEvent, locale: Locale) {
 	const { facts, state, mark, answer, remove, new: isNew } = textsOf("adminMessages", locale, {});
 	const { back, working } = textsOf("longList", locale, {});
@@ -74,5 +72,4 @@ export function messageView(message: ReceivedMessage, { timeZone }: SummitEvent,
 	};
 }
 
-/** Where a message can go from where it is. */
 const MOVES = { inbox: ["answered", "archived"], answered: ["archived", "inbox"], archived: ["inbox"] } as const;

@@ -7,7 +7,6 @@ import { listMessages } from "./queries.server.ts";
 
 const LATEST = 5;
 
-/** The messages that came last: who wrote when about what, without what they wrote. Dates are those at the event's place. */
 export async function latestMessages(event: SummitEvent, locale: Locale) {
 	const messages = await listMessages({}, { limit: LATEST, offset: 0 });
 	return messages.map((message) => {

@@ -8,10 +8,9 @@ import type { ContactMessageTable } from "#db/record-tables.ts";
 import type { Tables } from "#db/tables.ts";
 import type { ContactMessage, Mark, MessageState, ReceivedMessage } from "./schema.ts";
 
-/** The same words again within so long are a second click or a repeated request, not a second message. */
 const SAME_MESSAGE_MINUTES = 60;
 
-/** Keeps a message for the organizers. Sent twice, it is kept once; one statement decides, so that two at once cannot both be first. */
+/** Stores a repeated message once. A single statement decides, so that two requests at once cannot both be first. */
 export async function saveContactMessage({ name, email, subject, message }: ContactMessage, locale: Locale): Promise<void> {
 	const since = new Date(Date.now() - SAME_MESSAGE_MINUTES * 60_000).toISOString();
 	const same = db
@@ -30,7 +29,6 @@ interface Filter {
 	q?: string;
 }
 
-/** The messages that a filter leaves, the newest first; all of them, or one page. */
 export async function listMessages({ state, q }: Filter = {}, page?: Page): Promise<ReceivedMessage[]> {
 	let query = db.selectFrom("contact_message").selectAll().where(mentions(q)).orderBy("created_at", "desc").orderBy("id", "desc");
 	if (state) query = query.where(isIn(state));
@@ -38,7 +36,6 @@ export async function listMessages({ state, q }: Filter = {}, page?: Page): Prom
 	return (await query.execute()).map(toMessage);
 }
 
-/** How many messages mention what is searched, or all: in each state, and how many in the inbox are unread. */
 export async function countMessages(q?: string): Promise<Record<MessageState | "all" | "unread", number>> {
 	const { countAll } = db.fn;
 	return db
@@ -56,7 +53,6 @@ export async function countMessages(q?: string): Promise<Record<MessageState | "
 		.executeTakeFirstOrThrow();
 }
 
-/** How many messages in the inbox nobody has read. */
 export async function countUnread(): Promise<number> {
 	const { count } = await db
 		.selectFrom("contact_message")
@@ -71,7 +67,7 @@ export async function findMessage(id: string, on: Database = db): Promise<Receiv
 	return row && toMessage(row);
 }
 
-/** Notes what became of a message, if there is one: false otherwise. Who answers or archives a message has read it. */
+/** Answering or archiving a message also marks it as read. Returns false if there is no such message. */
 export async function markMessage(id: string, mark: Mark, now = new Date()): Promise<boolean> {
 	const at = now.toISOString();
 	const { numUpdatedRows } = await db
@@ -92,13 +88,11 @@ export async function markMessage(id: string, mark: Mark, now = new Date()): Pro
 	return numUpdatedRows > 0;
 }
 
-/** False where there is no such message. */
 export async function deleteMessage(trx: Database, id: string): Promise<boolean> {
 	const { numDeletedRows } = await trx.deleteFrom("contact_message").where("id", "=", Number(id)).executeTakeFirstOrThrow();
 	return numDeletedRows > 0n;
 }
 
-/** How many messages arrived before an instant. */
 export async function countMessagesBefore(instant: Date): Promise<number> {
 	const { count } = await db
 		.selectFrom("contact_message")

@@ -4,10 +4,10 @@ import { formatInstant } from "#app/i18n/format.server.ts";
 import { translatorFor } from "#app/i18n/texts.server.ts";
 import type { ReceivedMessage } from "./schema.ts";
 
-/** Mail programs that are opened by a link cut or refuse long ones, some above 2,000 characters. */
+/** Characters. Mail programs cut or refuse long `mailto:` links, some above 2,000 characters. */
 const QUOTED = 1000;
 
-/** Opens a mail program with an answer begun: to whom, about what, and what they wrote, in their language (RFC 6068). */
+/** Returns a `mailto:` link (RFC 6068) with a reply in the sender's language. */
 export function replyAddress({ name, email, subject, message, locale, receivedAt }: ReceivedMessage, timeZone: string): string {
 	const asked = onOneLine(subject);
 	const about = /^re:/i.test(asked) ? asked : `Re: ${asked}`;

@@ -12,10 +12,8 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export type ContactField = keyof ContactMessage;
 
-/** A message as organizers keep it. Instants are ISO, in UTC. */
 export interface ReceivedMessage extends ContactMessage {
 	id: string;
-	/** The language of the page from which it was sent. */
 	locale: Locale;
 	receivedAt: string;
 	readAt?: string;
@@ -23,7 +21,6 @@ export interface ReceivedMessage extends ContactMessage {
 	archivedAt?: string;
 }
 
-/** Where a message is: one that is archived is nowhere else. */
 export const MESSAGE_STATES = ["inbox", "answered", "archived"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
@@ -32,7 +29,6 @@ export function messageState({ answeredAt, archivedAt }: Pick<ReceivedMessage, "
 	return answeredAt ? "answered" : "inbox";
 }
 
-/** What an organizer can note of a message. */
 export const MARKS = ["read", "unread", "answered", "archived", "inbox"] as const;
 export type Mark = (typeof MARKS)[number];
 

@@ -3,7 +3,6 @@ import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsFor } from "#app/i18n/texts.server.ts";
 
-/** How mails about orders and tickets end: with when and where the summit is, unless it is canceled. */
 export function mailEnding(event: SummitEvent, locale: Locale): string {
 	const { ending, endingCanceled } = textsFor("orderMails", ["ending", "endingCanceled"], locale, eventFacts(event, locale));
 	return event.held === "cancelled" ? endingCanceled : ending;

@@ -1,9 +1,9 @@
 import type { Locale } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/texts.server.ts";
 
-/** Returns a name as it stands in a mail: no mail program makes a link of it. */
+/** Keeps mail programs from turning a name into a link. */
 export const unlinked = (name: string) => name.replaceAll(".", ".\u2060");
 
-/** Returns how a mail begins: with the name that was typed only once money has come, since before that anybody can have typed it for anybody. */
+/** Uses the name only after a payment, since before that anyone could have entered it for anyone. */
 export const greetingFor = (locale: Locale, name: string, hasBeenPaid: boolean) =>
 	hasBeenPaid ? translatorFor(locale)("orderMails.greeting", { name: unlinked(name) }) : translatorFor(locale)("orderMails.greetingUnnamed");

@@ -2,12 +2,9 @@ import { LOCALES } from "#app/i18n/config.ts";
 import { escaped } from "#app/ui/html.ts";
 import type { OutboxMail } from "./schema.ts";
 
-/** An address, up to the punctuation that ends a sentence. */
 const ADDRESS = /https?:\/\/\S*[^\s.,:;!?)]/g;
-/** What an address is for, and the address alone on the next line. */
 const BUTTON = /^(.+?):?\n(https?:\/\/\S+)$/;
 
-/** The site's colors, by day and by night (app/styles/styles.css). */
 const DAY = { paper: "#fbf6ee", card: "#fffdf9", ink: "#13202e", ink2: "#4a5766", line: "#e3d7c5", action: "#b4472b" };
 const NIGHT = { paper: "#0d2136", card: "#15304b", ink: "#f4eee3", ink2: "#b3c0cd", line: "#2a4763", action: "#ffab8c" };
 
@@ -15,9 +12,8 @@ const text = "margin:0 0 20px;overflow-wrap:anywhere";
 const button = "display:inline-block;padding:13px 22px;border-radius:8px;background:#b4472b;color:#ffffff;font-weight:600;text-decoration:none";
 
 /**
- * A mail's words as HTML, for any program that shows mails: without pictures, tables or anything to load. Styles stand on
- * the elements, since some programs drop the others; those turn colors for dark screens. Of its paragraphs the first that is
- * words and an address becomes the button, and the last is the sender.
+ * Contains no images, tables or external resources. Styles are inline because some mail programs drop style sheets; the style sheet adds dark mode.
+ * The first paragraph of text and an address becomes the button; the last one is the sender.
  */
 export function mailHtml({ subject, body, locale = LOCALES[0] }: Pick<OutboxMail, "subject" | "body" | "locale">): string {
 	const paragraphs = body.trim().split(/\n{2,}/);

@@ -16,7 +16,7 @@ Summit
 2025
 `;
 
-test("paragraphs, lines and addresses stay; the first that is words and an address is the button", () => {
+test("keeps paragraphs, lines and addresses; the first paragraph of text and an address becomes the button", () => {
 	const html = mailHtml({ subject: "A & B", body, locale: "sv" }).replace(/ (?:style|class)="[^"]*"/g, "");
 	expect(html).toContain('<html lang="sv">');
 	expect(html.slice(html.indexOf("<h1>"), html.indexOf("</body>")).replace(/<\/?div>\n?/g, "")).toBe(`<h1>A &amp; B</h1>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailLink, withOrigin } from "./links.ts";
 
-test("links of a mail become absolute in its text and its headers; what was written with a host before stays, and none can be added to", () => {
+test("links become absolute in body and headers; absolute links stay, and the origin cannot become part of another host", () => {
 	const stored = {
 		body: `Open:\n${mailLink("es", "/orders/X/y")}\n${mailLink("en", "/t/z")}\nhttps://old.example/t/z\n{origin}.evil.example\n`,
 		headers: { "List-Unsubscribe": `<${mailLink("sv", "/newsletter/unsubscribe?key=k")}>` },

@@ -9,19 +9,17 @@ import { MailRefused, sendBySmtp } from "./smtp.server.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long after each failed attempt the next one follows; after the last a person is waited for. */
 const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR];
-/** Longer than any conversation with a mail server takes. */
+/** Longer than any SMTP transaction takes. */
 const CLAIM = 10 * MINUTE;
 const LOOK_EVERY = 30_000;
 
-/** Room for what a mail server says; some say a lot. */
 const ERROR_LENGTH = 500;
 
-/** After so many attempts a mail goes without what could not be made to go with it: its words lead to the same. */
+/** Then the mail is sent without files that could not be made: its text links to the same. */
 const MAX_ATTEMPTS_WITH_FILES = 3;
 
-/** Makes what goes with a mail; nothing where what the mail asks for is over: it is not sent then. */
+/** Makes the files of a mail. Returns nothing if the mail is obsolete and must not be sent. */
 export type MakeFiles = (mail: OutboxMail) => Promise<MailFile[] | undefined>;
 
 interface Delivery {
@@ -30,42 +28,39 @@ interface Delivery {
 	now?: () => Date;
 }
 
-/** Puts a mail into the outbox with the change that it tells of. It is sent once that is committed; nobody waits for it. Who left no address gets none. */
+/** Adds a mail to the outbox in the transaction of its change; it is sent after the commit. Does nothing without an address. */
 export async function queueMail(trx: Database, mail: NewMail): Promise<void> {
 	if (!mail.to) return;
 	await insertMail(trx, mail);
 	deliverSoon();
 }
 
-/** Sends every mail that is due, one after the other. */
 export async function deliverDue({ send = sendBySmtp, attach = makeFiles, now = () => new Date() }: Delivery = {}): Promise<void> {
 	for (let mail = await claim(now()); mail; mail = await claim(now())) await deliver(mail, { send, attach, now });
 }
 
 /**
- * Sends one mail at once, whenever it would have been due.
- *
- * @returns whether it went; nothing where there is no such mail to send, somebody is sending it, or what it asks for is over
+ * Sends one mail now, even if it is not due.
+ * @returns true if it was sent; undefined if it does not exist, is being sent or is obsolete
  */
 export async function sendNow(id: string, { send = sendBySmtp, attach = makeFiles, now = () => new Date() }: Delivery = {}): Promise<boolean | undefined> {
 	const mail = await claim(now(), id);
 	return mail && deliver(mail, { send, attach, now });
 }
 
-/** Tries everything that was not sent once more; nobody waits for it. @returns how many mails that are */
+/** @returns the number of mails that will be retried */
 export async function sendAllSoon(): Promise<number> {
 	const count = await makeAllDue(new Date());
 	deliverSoon();
 	return count;
 }
 
-/** When a mail is tried again that has failed so many times. */
 export function nextAttempt(attempts: number, now: Date): Date | undefined {
 	const pause = PAUSES[attempts - 1];
 	return pause === undefined ? undefined : new Date(now.getTime() + pause);
 }
 
-/** Sends what waits from earlier, and from then on what becomes due. What goes with mails is known to those who have them written. */
+/** `attach` is passed in because the layers above know what a mail's files contain. */
 export function startDelivery(attach: MakeFiles): Interval {
 	makeFiles = attach;
 	return startInterval(LOOK_EVERY, deliverSoon);

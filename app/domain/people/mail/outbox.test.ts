@@ -11,7 +11,6 @@ const mail = (to: string) => ({ to, subject: "Hello", body: "Line one\n" });
 const all = () => listMails(undefined, { limit: 100, offset: 0 });
 const only = async () => (await all())[0] as OutboxMail;
 
-/** A mail server that fails the first times it is asked, in these words. */
 function server(...failures: Error[]) {
 	const taken: string[] = [];
 	return {
@@ -29,12 +28,12 @@ beforeEach(async () => {
 	vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-test("pauses grow from a minute to half a day, then a person is waited for", () => {
+test("retries wait from a minute to half a day, then stop until a person retries", () => {
 	const pauses = [1, 2, 3, 4, 5, 6, 7].map((attempts) => nextAttempt(attempts, NOON));
 	expect(pauses).toEqual([later(1), later(5), later(30), later(2 * 60), later(12 * 60), undefined, undefined]);
 });
 
-test("without a mail server a mail waits as it was written, and goes with the change that it tells of", async () => {
+test("without a mail server, a mail waits unchanged and is committed with its change", async () => {
 	await db.transaction().execute((trx) => queueMail(trx, { ...mail("ana@example.com"), headers: { "X-One": "1" } }));
 	const undone = db.transaction().execute(async (trx) => {
 		await queueMail(trx, mail("never@example.com"));
@@ -56,7 +55,7 @@ test("without a mail server a mail waits as it was written, and goes with the ch
 	]);
 });
 
-test("the words of a private mail are forgotten once it was sent, and no others", async () => {
+test("the body of a private mail is deleted after sending, other bodies stay", async () => {
 	await insertMail(db, { ...mail("ana@example.com"), isPrivate: true }, NOON);
 	await insertMail(db, mail("bo@example.com"), later(1));
 	const { taken, send } = server(new Error("busy"));
@@ -70,7 +69,7 @@ test("the words of a private mail are forgotten once it was sent, and no others"
 	]);
 });
 
-test("what is due is sent once, in the order of its writing", async () => {
+test("due mails are sent once, in the order they were written", async () => {
 	for (const [minutes, to] of [
 		[2, "third"],
 		[0, "first"],
@@ -90,7 +89,7 @@ test("what is due is sent once, in the order of its writing", async () => {
 	]);
 });
 
-test("of many who want to send at once, one does", async () => {
+test("when several processes send at the same time, one does", async () => {
 	await insertMail(db, mail("ana@example.com"), NOON);
 	const { id } = await only();
 	const { send, taken } = server();
@@ -104,7 +103,7 @@ test("of many who want to send at once, one does", async () => {
 	expect(taken).toEqual(["ana@example.com"]);
 });
 
-test("a claim is over after ten minutes: its process died", async () => {
+test("a claim expires after ten minutes, in case its process crashed", async () => {
 	await insertMail(db, mail("ana@example.com"), NOON);
 	expect(await claimMail(NOON, later(10))).toBeDefined();
 	expect(await claimMail(later(9), later(19))).toBeUndefined();
@@ -113,7 +112,7 @@ test("a claim is over after ten minutes: its process died", async () => {
 	expect(taken).toEqual(["ana@example.com"]);
 });
 
-test("a failure is kept readable and tried again when its pause is over; success clears it", async () => {
+test("a failure is stored as readable text and retried after its pause; success clears it", async () => {
 	await insertMail(db, mail("ana@example.com"), NOON);
 	const { send, taken } = server(new Error("connect ECONNREFUSED"), new Error("x".repeat(900)));
 	await deliverDue({ send, now: () => NOON });
@@ -127,7 +126,7 @@ test("a failure is kept readable and tried again when its pause is over; success
 	expect(await only()).toMatchObject({ attempts: 3, lastError: undefined, nextAttemptAt: undefined, sentAt: later(6).toISOString() });
 });
 
-test("what the server refuses for good waits for a person, as does what failed six times; a person's try counts anew", async () => {
+test("a mail refused permanently or failed six times waits for a person, whose retry resets the count", async () => {
 	await insertMail(db, mail("nobody@example.com"), NOON);
 	const refusing = server(new MailRefused("550 no such mailbox"), new Error("421 later"));
 	await deliverDue({ send: refusing.send, now: () => NOON });
@@ -147,7 +146,7 @@ test("what the server refuses for good waits for a person, as does what failed s
 	expect(down.taken).toEqual([]);
 });
 
-test("what goes with a mail is made when it is sent; what cannot be made keeps it waiting, and at the third attempt back no more", async () => {
+test("attachments are made when sending; a failing one delays the mail, which goes without it at the third attempt", async () => {
 	const attachments = [{ kind: "calendar" as const }];
 	await insertMail(db, { ...mail("ana@example.com"), attachments }, NOON);
 	await insertMail(db, mail("bo@example.com"), NOON);
@@ -166,13 +165,12 @@ test("what goes with a mail is made when it is sent; what cannot be made keeps i
 		["ana@example.com", 0],
 		["cy@example.com", 1],
 	]);
-	// What it asks for is over.
 	await insertMail(db, { ...mail("dan@example.com"), attachments }, NOON);
 	await delivery(async () => undefined, later(10));
 	expect([sent.length, (await all()).map(({ to }) => to)]).toEqual([3, ["cy@example.com", "bo@example.com", "ana@example.com"]]);
 });
 
-test("mails go some time after they were sent, or after they were written where they never were", async () => {
+test("mails are deleted some time after sending, or after writing if they were never sent", async () => {
 	for (const to of ["old", "new"]) await insertMail(db, mail(to), later(-60));
 	await deliverDue({ send: server().send, now: () => NOON });
 	await insertMail(db, mail("waiting"), later(-1));

@@ -12,7 +12,6 @@ export function MailStateBadge({ state, words }: { state: MailState; words: stri
 	return <Badge colour={COLOURS[state]}>{words}</Badge>;
 }
 
-/** The mails of one page of the outbox, as a table. */
 export function OutboxTable({ mails, text }: Pick<View, "mails" | "text">) {
 	const { to, subject, createdAt, state } = text.columns;
 	return (
@@ -38,7 +37,6 @@ export function OutboxTable({ mails, text }: Pick<View, "mails" | "text">) {
 	);
 }
 
-/** Says that nothing is sent, and why. */
 export function NoServer({ text }: { text: View["noServer"] }) {
 	if (!text) return null;
 	return (

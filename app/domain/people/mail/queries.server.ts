@@ -7,7 +7,6 @@ import type { MailTable } from "#db/record-tables.ts";
 import type { Tables } from "#db/tables.ts";
 import type { MailState, NewMail, OutboxMail } from "./schema.ts";
 
-/** Puts a mail into the outbox, due at once. */
 export async function insertMail(trx: Database, mail: NewMail, now = new Date()): Promise<void> {
 	const { to, subject, body, headers = {}, isPrivate = false, about = [], locale = null, attachments = [] } = mail;
 	const at = now.toISOString();
@@ -29,10 +28,9 @@ export async function insertMail(trx: Database, mail: NewMail, now = new Date())
 }
 
 /**
- * Takes the mail that has been due longest, or the one asked for, so that nobody else sends it meanwhile. One statement
- * decides: of two processes one gets it. The attempts of one asked for count anew: a person has mended what was wrong.
- *
- * @param until when it is free again, should this process die over it
+ * Claims the mail that has been due longest, or a given one, with a single statement, so that only one process gets it. Resets the attempts of a
+ * given one.
+ * @param until when the claim expires, if this process crashes
  */
 export async function claimMail(now: Date, until: Date, id?: string): Promise<OutboxMail | undefined> {
 	const isFree = (row: ExpressionBuilder<Tables, "mail">) =>
@@ -65,7 +63,7 @@ export async function recordSent(id: string, now: Date): Promise<void> {
 		.execute();
 }
 
-/** @param next when it is tried again; never, unless by a person, without it */
+/** @param next time of the next attempt; without it, the mail waits for a person */
 export async function recordFailure(id: string, error: string, next: Date | undefined): Promise<void> {
 	await db
 		.updateTable("mail")
@@ -74,14 +72,12 @@ export async function recordFailure(id: string, error: string, next: Date | unde
 		.execute();
 }
 
-/** Makes everything due that was not sent, and counts its attempts anew. */
 export async function makeAllDue(now: Date): Promise<number> {
 	const due = { attempts: 0, next_attempt_at: now.toISOString() };
 	const { numUpdatedRows } = await db.updateTable("mail").set(due).where("sent_at", "is", null).executeTakeFirstOrThrow();
 	return Number(numUpdatedRows);
 }
 
-/** One page of the mails, of one state or of all, the newest first. */
 export async function listMails(state: MailState | undefined, { limit, offset }: Page, readsPrivate = true): Promise<OutboxMail[]> {
 	let query = db.selectFrom("mail").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).offset(offset);
 	if (state) query = query.where(isIn(state));
@@ -111,7 +107,7 @@ export async function deleteMail(trx: Database, id: string): Promise<void> {
 	await trx.deleteFrom("mail").where("id", "=", Number(id)).execute();
 }
 
-/** Deletes the mails to an address, sent or not, whose headers hold a key that is its owner's alone. */
+/** Deletes the mails to an address, sent or not, whose headers contain the subscriber's key. */
 export async function deleteMailsHolding(trx: Database, { to, key }: { to: string; key: string }): Promise<void> {
 	await trx
 		.deleteFrom("mail")
@@ -121,9 +117,8 @@ export async function deleteMailsHolding(trx: Database, { to, key }: { to: strin
 }
 
 /**
- * Deletes the mails about an order, whoever gets them, sent or not.
- *
- * @param people to whom mails went that do not say what they are about: the private ones that were sent, or hold the order's code
+ * Deletes all mails about an order, sent or not.
+ * @param people recipients of mails without a recorded order: deletes private ones that were sent, and those that contain the order code
  */
 export async function deleteMailsAbout(trx: Database, { orderId, code, people }: { orderId: number; code: string; people: string[] }): Promise<void> {
 	await trx
@@ -142,7 +137,6 @@ export async function deleteMailsAbout(trx: Database, { orderId, code, people }:
 		.execute();
 }
 
-/** How many mails were sent before an instant, or written before it and never sent. */
 export async function countMailsBefore(instant: Date): Promise<number> {
 	const { count } = await db
 		.selectFrom("mail")

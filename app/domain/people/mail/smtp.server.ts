@@ -4,23 +4,19 @@ import { mailHtml } from "./html.server.ts";
 import { withOrigin } from "./links.ts";
 import type { MailFile, OutboxMail } from "./schema.ts";
 
-/** Milliseconds that a step of the conversation may take; all of them together stay well under a claim's time. */
+/** Milliseconds of one SMTP step; together they stay well below the time of a claim. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
-/** The mail server will not take this mail, however often it is asked. */
 export class MailRefused extends Error {}
 
 let transport: Transporter | undefined;
 
-/** Said where nothing was encrypted, so nothing was sent. */
 const NO_STARTTLS =
 	"The mail server does not offer STARTTLS, and mail is not sent unencrypted. Where that is meant, such as on one machine, SMTP_URL must say so: smtp://…?tls=never";
 
 /**
- * Hands a mail to the configured mail server. Its Message-ID is the same each time, so that a mailbox which gets a mail
- * twice, because the site died between sending and noting it, can tell.
- *
- * @throws MailRefused where the server refuses its recipient or content for good; another error where a later attempt may work
+ * The Message-ID never changes, so that a mailbox can detect a mail sent twice because the site crashed before recording it.
+ * @throws MailRefused if the server refuses recipient or content permanently; another error if a retry may succeed
  */
 export async function sendBySmtp(mail: Omit<OutboxMail, "isPrivate" | "attachments" | "attempts">, files: readonly MailFile[] = []): Promise<void> {
 	if (!env.smtp) throw new Error("No mail server is configured.");

@@ -18,10 +18,9 @@ interface Reader {
 	rights: readonly Right[];
 }
 
-/** Who ordered is known to those alone who see orders. */
+/** Only users who see orders may know who ordered. */
 export const readsPrivate = (rights: readonly Right[]) => rights.includes("seeOrders");
 
-/** What the address of the outbox asks for, in the words of a language: `?state=failed&page=2`. */
 export async function outboxView(url: URL, { timeZone }: SummitEvent, { locale, rights }: Reader) {
 	const text = textsOf("adminMail", locale, { time: daysWords((await getRetention()).mailDays, locale) });
 	const state = chosenOf(url, "state", MAIL_STATES) ?? "all";
@@ -55,7 +54,6 @@ export async function outboxView(url: URL, { timeZone }: SummitEvent, { locale, 
 	};
 }
 
-/** One mail as its page shows it. */
 export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, { locale, origin }: { locale: Locale; origin: string }) {
 	const { body, headers } = withOrigin(mail, origin);
 	const { facts, state, sendNow, sending, remove, noServer, forgotten, attachments } = textsOf("adminMail", locale, {});
@@ -74,7 +72,6 @@ export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, { locale, 
 		text: { sendNow, sending, remove, attachments: attachments.heading, back: textsOf("longList", locale, {}).back },
 		subject: mail.subject,
 		body: isForgotten ? forgotten : body,
-		/** Of what is not sent yet. */
 		attachments: isForgotten
 			? []
 			: mail.attachments.map(({ kind }, index) => ({ to: `/admin/mail/${mail.id}/attachments/${index}`, label: attachments[kind] })),

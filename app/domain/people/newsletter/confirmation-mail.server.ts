@@ -6,7 +6,6 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { UNCONFIRMED_DAYS } from "./queries.server.ts";
 import type { Subscriber } from "./schema.ts";
 
-/** The mail by which an address is confirmed, in the reader's language. */
 export function confirmationMail(subscriber: Subscriber, event: SummitEvent): NewMail {
 	const { email, locale, key } = subscriber;
 	const confirm = mailLink(locale, `/newsletter/confirm?key=${key}`);
@@ -15,10 +14,9 @@ export function confirmationMail(subscriber: Subscriber, event: SummitEvent): Ne
 	return { to: email, subject, body, headers: unsubscribeHeaders(leave) };
 }
 
-/** Returns the path, without a language, where a reader leaves the list by one click. */
 export const unsubscribePath = ({ key }: Subscriber) => `/newsletter/unsubscribe?key=${key}`;
 
-/** Gives mail programs a button of their own to leave the list (RFC 2369 and RFC 8058). */
+/** Lets mail programs show an unsubscribe button (RFC 2369, RFC 8058). */
 function unsubscribeHeaders(address: string): Record<string, string> {
 	return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

@@ -9,19 +9,15 @@ import { useSite } from "#app/ui/site.ts";
 import { useDrawnEffect } from "#app/ui/use-drawn-effect.ts";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
-/** The refusal of a subscription, or the thanks for it. */
 export type NewsletterAnswer = Refusal<"email"> | { thanks: string };
 
 interface NewsletterFormProps {
-	/** One for each form of a page: the ids of its fields begin with it. */
 	id: string;
-	/** How the page itself was answered when the form was sent without JavaScript. */
 	answer?: NewsletterAnswer;
-	/** True where the form is what the page is for: then the page's title tells of its errors. */
+	/** True if the form is the page's subject, so that the page title announces its errors. */
 	isPage?: boolean;
 }
 
-/** Subscribes in place. Without JavaScript it leads to /newsletter, which confirms or shows what is wrong. */
 export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 	const { text, path } = useSite();
 	const { busy, answer: posted, isLost, post } = useSubscription();
@@ -78,8 +74,8 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 }
 
 /**
- * Sends the form to the address that answers JSON, and leaves the page alone whatever becomes of it. Remix's `fetcher` asks for
- * the page's values afterwards: where the network is lost, its error page would take away what was typed.
+ * Posts to the JSON endpoint without revalidation: after Remix's `fetcher`, a lost network would replace the page, and the typed address, with an
+ * error page.
  */
 function useSubscription() {
 	const [state, setState] = useState<{ busy: boolean; answer?: NewsletterAnswer; isLost?: boolean }>({ busy: false });
@@ -99,7 +95,7 @@ function useSubscription() {
 	return { ...state, post };
 }
 
-/** Stands empty from the start, so that a screen reader hears it filled; focus follows, for the form is gone. */
+/** A live region must exist before its text changes. It gets the focus because the form is removed. */
 function Thanks({ words }: { words: string | undefined }) {
 	const status = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {

@@ -9,7 +9,6 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { countSubscribers, countSubscribersByLocale, listSubscribers, UNCONFIRMED_DAYS } from "./queries.server.ts";
 import { SUBSCRIBER_STATES } from "./schema.ts";
 
-/** What the address of the list of subscribers asks for, in the words of a language: `?state=unconfirmed&q=@example`. */
 export async function subscribersView(url: URL, event: SummitEvent, locale: Locale) {
 	const t = translatorFor(locale);
 	const text = textsOf("adminSubscribers", locale, { keptForDays: UNCONFIRMED_DAYS });

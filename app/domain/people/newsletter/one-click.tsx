@@ -5,12 +5,11 @@ import { PageHead } from "#app/ui/page-head.tsx";
 
 interface OneClickProps {
 	text: { title: string; lead: string };
-	/** What the one button says, and what while it is under way. Without it the deed is done. */
 	button?: { submit: string; submitting: string };
 	children?: ReactNode;
 }
 
-/** A page that a link in a mail leads to. It asks before it does anything: programs follow links too, people press buttons. */
+/** Asks before acting, because mail scanners follow links. */
 export function OneClickPage({ text, button, children }: OneClickProps) {
 	const busy = useNavigation().formMethod === "POST";
 	const head = useRef<HTMLDivElement>(null);

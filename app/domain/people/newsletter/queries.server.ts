@@ -9,14 +9,12 @@ import type { SubscriberTable } from "#db/record-tables.ts";
 import type { Tables } from "#db/tables.ts";
 import type { Subscriber, SubscriberState } from "./schema.ts";
 
-/** So long an address waits to be confirmed before it is forgotten. */
 export const UNCONFIRMED_DAYS = 7;
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Keeps an address, in lower case. One that is confirmed stays as it is; one that is not begins anew.
- *
- * @param confirmed whether it needs no more than this to be on the list
+ * Stores the address in lower case. Confirmed subscribers stay unchanged; others start over.
+ * @param confirmed true if no confirmation is needed
  */
 export async function saveSubscriber(on: Database, { email, locale }: Pick<Subscriber, "email" | "locale">, confirmed: boolean): Promise<Subscriber> {
 	const now = new Date().toISOString();
@@ -34,12 +32,10 @@ export async function findSubscriberByKey(key: string): Promise<Subscriber | und
 	return row && toSubscriber(row);
 }
 
-/** Puts who holds the key on the list. Once is enough. */
 export async function confirmSubscriber(key: string): Promise<void> {
 	await db.updateTable("subscriber").set({ confirmed_at: new Date().toISOString() }).where("key", "=", key).where("confirmed_at", "is", null).execute();
 }
 
-/** Those who have not confirmed their address in time. */
 export async function listOverdue(now: Date): Promise<Subscriber[]> {
 	const rows = await db
 		.selectFrom("subscriber")
@@ -50,7 +46,6 @@ export async function listOverdue(now: Date): Promise<Subscriber[]> {
 	return rows.map(toSubscriber);
 }
 
-/** A subscriber of any state. */
 export async function findSubscriber(id: string, on: Database = db): Promise<Subscriber | undefined> {
 	const row = await on.selectFrom("subscriber").selectAll().where("id", "=", Number(id)).executeTakeFirst();
 	return row && toSubscriber(row);
@@ -65,14 +60,12 @@ interface Filter {
 	q?: string;
 }
 
-/** Those whom a filter leaves, the newest first; all of them, or one page. */
 export async function listSubscribers(filter: Filter = {}, page?: Page): Promise<Subscriber[]> {
 	let query = db.selectFrom("subscriber").selectAll().where(matches(filter)).orderBy("created_at", "desc").orderBy("id", "desc");
 	if (page) query = query.limit(page.limit).offset(page.offset);
 	return (await query.execute()).map(toSubscriber);
 }
 
-/** How many a filter leaves, of those that came since an instant; without any, how many are on the list. */
 export async function countSubscribers({ since, ...filter }: Filter & { since?: Date } = {}): Promise<number> {
 	let query = db
 		.selectFrom("subscriber")
@@ -82,7 +75,6 @@ export async function countSubscribers({ since, ...filter }: Filter & { since?: 
 	return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** How many are on the list in each language of the site. */
 export async function countSubscribersByLocale(): Promise<{ locale: Locale; count: number }[]> {
 	const rows = await db
 		.selectFrom("subscriber")

@@ -4,7 +4,6 @@ import { erase } from "#app/runtime/database.server.ts";
 import { deleteSubscriber, findSubscriber, findSubscriberByKey, listOverdue } from "./queries.server.ts";
 import type { Subscriber } from "./schema.ts";
 
-/** Takes a subscriber off the list for good, as an organizer does; one who left already stays away. */
 export async function removeSubscriber(id: string, username: string): Promise<void> {
 	await erase(async (trx) => {
 		const subscriber = await findSubscriber(id, trx);
@@ -14,13 +13,11 @@ export async function removeSubscriber(id: string, username: string): Promise<vo
 	});
 }
 
-/** Forgets who holds the key. */
 export async function unsubscribe(key: string): Promise<void> {
 	const subscriber = await findSubscriberByKey(key);
 	if (subscriber) await erase((trx) => forget(trx, subscriber));
 }
 
-/** Forgets every address that was not confirmed in time. */
 export async function deleteUnconfirmed(now = new Date()): Promise<void> {
 	const overdue = await listOverdue(now);
 	if (overdue.length === 0) return;
@@ -29,7 +26,6 @@ export async function deleteUnconfirmed(now = new Date()): Promise<void> {
 	});
 }
 
-/** The address, and the mails by which it was written to. */
 async function forget(trx: Database, { id, email, key }: Subscriber): Promise<void> {
 	await deleteMailsHolding(trx, { to: email, key });
 	await deleteSubscriber(trx, id);

@@ -3,22 +3,19 @@ import { requiredEmail } from "#app/http/field-schemas.ts";
 import type { Locale } from "#app/i18n/config.ts";
 
 export const subscriptionSchema = z.object({
-	/** Kept in lower case, so that one person is one subscriber. */
+	/** In lower case, so that each person subscribes once. */
 	email: requiredEmail.toLowerCase(),
 });
 
-/** Somebody who reads the newsletter, or is to confirm that they want to. Instants are ISO, in UTC. */
 export interface Subscriber {
 	id: string;
 	email: string;
-	/** The language of the page on which they subscribed. */
 	locale: Locale;
 	subscribedAt: string;
 	confirmedAt?: string;
-	/** Unguessable: whoever knows it reads their mail. */
+	/** Unguessable: it proves access to the mailbox. */
 	key: string;
 }
 
-/** What the list of subscribers can be narrowed to; without it, those who are on the list. */
 export const SUBSCRIBER_STATES = ["unconfirmed"] as const;
 export type SubscriberState = "confirmed" | (typeof SUBSCRIBER_STATES)[number];

@@ -2,7 +2,7 @@ import type { Retention } from "./schema.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** The instants before which messages, mails, entries of the log and buyers on invoices are too old; nothing where they are kept for ever. */
+/** Returns the instants before which data is deleted; undefined if it is kept. */
 export function limitsOf({ messageDays, mailDays, activityDays, invoiceYears }: Retention, now: Date) {
 	const before = (days: number) => (days === 0 ? undefined : new Date(now.getTime() - days * DAY));
 	return {

@@ -1,12 +1,12 @@
 const TEN_YEARS = 3650;
 
-/** Days, unless it says otherwise. Mails are copies, and name whom they went to: they are never kept without end. */
+/** Days unless stated. Mails contain personal data, so they always have a limit. */
 export const RETENTION_LIMITS = {
 	messageDays: { min: 0, max: TEN_YEARS },
 	mailDays: { min: 1, max: 365 },
 	activityDays: { min: 0, max: TEN_YEARS },
 	orderDays: { min: 0, max: TEN_YEARS },
-	/** Years. In Mexico the law asks for five, counted from the tax return of the next. */
+	/** Years. Mexican law requires five, from the tax return of the following year. */
 	invoiceYears: { min: 5, max: 30 },
 };
 export const RETENTION_FIELDS = [

@@ -4,13 +4,11 @@ import { DownArrow } from "#app/ui/down-arrow.tsx";
 import type { CalendarMenu } from "./calendar-links.server.ts";
 
 interface AddToCalendarProps extends CalendarMenu {
-	/** Whether its links open above what follows. */
 	floats?: boolean;
 	className?: string;
 	buttonLook?: string;
 }
 
-/** One button with all ways into a calendar: a file, a subscription, and the calendars that take a link. */
 export function AddToCalendar({ add, hint, groups, floats, className = "", buttonLook = "" }: AddToCalendarProps) {
 	return (
 		<details className={`group no-print relative ${className}`} onKeyDown={closeOnEscape}>

@@ -7,26 +7,20 @@ import { endTime } from "#app/domain/program/workshop/time.ts";
 import type { Translated } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** A session as calendars hold it: of one that visitors see no more only its title and its time. */
+/** A session that is no longer public has only its title and time. */
 export interface CalendarEntry
 	extends Pick<AgendaSession, "title" | "date" | "startTime" | "endTime" | "workshopId">,
 		Partial<Pick<AgendaSession, "description" | "format" | "room" | "type" | "speakers">> {
-	/** What the agenda calls it; nothing of a workshop that is not there. */
 	id?: string;
-	/** Stays for ever, the same in every language. */
+	/** Permanent and the same in every language. */
 	uid: string;
-	/** How often it was changed. */
 	revision: number;
 	changedAt: Temporal.Instant;
 	isCancelled: boolean;
-	/** Its page, or where that was, without language. */
 	path: string;
 }
 
-/**
- * Everything that calendars hold: the agenda, workshops that are not on it, and as cancelled what visitors saw once and see no
- * more. Nothing before the dates are announced.
- */
+/** Returns the agenda, workshops outside it and, as cancelled, sessions that were public once. Returns nothing before the dates are announced. */
 export async function listEntries(): Promise<CalendarEntry[]> {
 	const event = await getEvent();
 	if (!event.datesAnnounced) return [];
@@ -55,19 +49,18 @@ export async function listEntries(): Promise<CalendarEntry[]> {
 			: [];
 	});
 	const earliest = Temporal.PlainDate.from(event.startDate).subtract({ years: 1 }).toString();
-	// What was planned for longer ago was part of an earlier summit.
+	// Older entries belong to an earlier event.
 	const gone = [...traces.values()].map(({ entry, shown }) => ({ ...entry, ...shown, isCancelled: true })).filter(({ date }) => date > earliest);
 	return [...seen, ...gone];
 }
 
-/** Those on the agenda, of a day or of sessions alone if they are named by an id that they have or had, with what once was there. */
+/** @param ids current or former ids */
 export async function listAgendaEntries({ date, ids }: { date?: string; ids?: readonly string[] } = {}): Promise<CalendarEntry[]> {
 	const entries = await listEntries();
 	const isAsked = ({ id, uid }: CalendarEntry) => (ids ? ids.includes(id ?? uid) || ids.includes(uid) : id !== undefined);
 	return entries.filter((entry) => isAsked(entry) && (date ?? entry.date) === entry.date);
 }
 
-/** A session as visitors last saw it. */
 export interface Shown {
 	title: Translated;
 	date: string;
@@ -77,7 +70,6 @@ export interface Shown {
 
 const keyOf = ({ id, workshopId }: { id?: string; workshopId?: string }) => (workshopId === undefined ? `session ${id}` : `workshop ${workshopId}`);
 
-/** By noun and id what calendars were ever told of. */
 async function listTraces() {
 	const rows = await db
 		.selectFrom("trace")

@@ -8,10 +8,8 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { locationText } from "./calendar.server.ts";
 
-/** What `AddToCalendar` shows: groups of links, each to one calendar. */
 export type CalendarMenu = ReturnType<typeof menuOf>;
 
-/** The whole summit as one entry, without language. */
 export const SUMMIT_CALENDAR = "/summit.ics";
 
 interface Link {
@@ -20,11 +18,9 @@ interface Link {
 }
 
 interface Session extends Pick<AgendaSession, "title" | "date" | "startTime" | "endTime" | "room" | "status"> {
-	/** Of its page, without language. */
 	path: string;
 }
 
-/** The ways of one session into a calendar; none where there is nothing to come to. */
 export function sessionCalendar(request: Request, session: Session, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
 	if (!event.datesAnnounced || event.held || session.status === "cancelled") return undefined;
 	const title = translate(session.title, locale).text;
@@ -43,14 +39,13 @@ export function sessionCalendar(request: Request, session: Session, event: Summi
 			links: [
 				...ownLinks(origin, localePath(locale, `${session.path}.ics`), locale),
 				{ name: "Google Calendar", to: `https://calendar.google.com/calendar/render?${queryOf(google)}` },
-				// The one address that opens the form on phones, too.
+				// The only Outlook address that also opens the form on phones.
 				...withOutlook((host) => `https://${host}/calendar/deeplink/compose?${queryOf(outlook)}`),
 			],
 		},
 	]);
 }
 
-/** The ways of the whole summit into a calendar, as one entry. None where it has no dates to come on. */
 export function summitCalendar(request: Request, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
 	if (!event.datesAnnounced || event.held) return undefined;
 	const origin = siteOrigin(request);
@@ -78,7 +73,6 @@ export function summitCalendar(request: Request, event: SummitEvent, locale: Loc
 	]);
 }
 
-/** The ways of the agenda into a calendar: of all of it, of one of its days, and of the summit as one entry. None before the dates are announced. */
 export function agendaCalendar(request: Request, day: number | undefined, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
 	if (!event.datesAnnounced) return undefined;
 	const origin = siteOrigin(request);
@@ -91,14 +85,12 @@ export function agendaCalendar(request: Request, day: number | undefined, event:
 	]);
 }
 
-/** The ways of chosen sessions into a calendar. */
 export function chosenCalendar(request: Request, ids: readonly string[], event: SummitEvent, locale: Locale): CalendarMenu | undefined {
 	if (!event.datesAnnounced || ids.length === 0) return undefined;
 	const path = localePath(locale, `/agenda.ics?${idsQuery(ids)}`);
 	return menuOf(locale, [{ links: subscriptions(siteOrigin(request), path, chosenName(event, locale), locale) }]);
 }
 
-/** What a calendar of chosen sessions is called. */
 export const chosenName = (event: SummitEvent, locale: Locale) => `${event.name}: ${textsOf("myAgenda", locale, {}).title}`;
 
 function menuOf(locale: Locale, groups: { heading?: string; links: Link[] }[]) {
@@ -106,7 +98,6 @@ function menuOf(locale: Locale, groups: { heading?: string; links: Link[] }[]) {
 	return { add, hint, groups };
 }
 
-/** A calendar as a file, and for calendars that ask for it again and again. */
 function subscriptions(origin: string, path: string, name: string, locale: Locale): Link[] {
 	return [
 		...ownLinks(origin, path, locale),
@@ -130,5 +121,5 @@ const withOutlook = (to: (host: string) => string): Link[] => [
 	{ name: "Microsoft 365", to: to("outlook.office.com") },
 ];
 
-/** Outlook takes a plus for a plus. */
+/** Outlook does not read `+` as a space. */
 const queryOf = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll("+", "%20");

@@ -8,7 +8,6 @@ const room = { id: "hall", name: { en: "Hall 1 + 2" }, stepFree: true, hearingLo
 const session = { title, room, date: "2026-03-29", startTime: "01:30", endTime: "04:15", status: "published" as const, path: "/agenda/one" };
 const event = { ...(await getEvent()), timeZone: "Europe/Helsinki", venue: "Venue", address: "Street 1, 2", city: "City" };
 
-/** The address and the values of links to calendars elsewhere, of which some take a plus for a plus. */
 const foreign = (menu: ReturnType<typeof sessionCalendar>) =>
 	menu?.groups
 		.flatMap(({ links }) => links)
@@ -18,7 +17,7 @@ const foreign = (menu: ReturnType<typeof sessionCalendar>) =>
 			return [address, Object.fromEntries(query.split("&").map((pair) => pair.split("=").map(decodeURIComponent)))];
 		});
 
-test("calendars elsewhere get a session whole: by instants across a change of clocks, with every character as it was typed", () => {
+test("links to other calendars contain the whole session: instants across a clock change, and every character", () => {
 	const [text, location, details] = [title.en, "Hall 1 + 2, Venue, Street 1, 2, City", "https://summit.example/agenda/one"];
 	const outlook = {
 		...{ rru: "addevent", path: "/calendar/action/compose", subject: text, location, body: details },
@@ -37,11 +36,11 @@ test("calendars elsewhere get a session whole: by instants across a change of cl
 test.each([
 	["a canceled session", { ...session, status: "cancelled" as const }, event],
 	["a session before the dates are announced", session, { ...event, datesAnnounced: false }],
-])("of %s there is no way into a calendar", (_, one, during) => {
+])("%s has no calendar links", (_, one, during) => {
 	expect(sessionCalendar(request, one, during, "en")).toBeUndefined();
 });
 
-test("a subscription is the file's own address, its query included", () => {
+test("a subscription has the address of the file, with its query", () => {
 	const files = [
 		[agendaCalendar(request, undefined, event, "sv"), "summit.example/sv/agenda.ics", event.name],
 		[chosenCalendar(request, ["one", "two"], event, "en"), "summit.example/agenda.ics?sessions=one,two", `${event.name}: My agenda`],

@@ -12,30 +12,25 @@ import type { CalendarEntry } from "./calendar-entries.server.ts";
 
 interface Calendar {
 	event: SummitEvent;
-	/** What it is called, if not as the event. */
 	name?: string;
 	entries: CalendarEntry[];
 	locale: Locale;
-	/** The whole address of a path without language. */
 	addressOf: (path: string) => string;
 }
 
-/** Where a session is, as calendars name a place that maps shall find. */
 export const locationText = ({ venue, address, city }: SummitEvent, room: CalendarEntry["room"], locale: Locale) =>
 	[room && translate(room.name, locale).text, venue, address, city].filter(Boolean).join(", ");
 
-/** What made a calendar. */
 export const PRODUCT = "//LATAM Nordics Summit//Agenda//EN";
 
-/** What calendars call it that something takes place, or not. */
 export const STATUS = { planned: ICalEventStatus.CONFIRMED, postponed: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED };
 
-/** Seconds after which a subscriber may ask again. */
+/** Seconds. */
 const HOUR = 60 * 60;
 
 /**
- * Sessions as iCalendar (RFC 5545), in the local time of the event with the definition of its zone. An entry's UID is the
- * same in every language: importing again replaces and never doubles. The same content is the same bytes.
+ * Returns iCalendar (RFC 5545) in local time with a VTIMEZONE. UIDs are the same in every language, so that importing again replaces entries. The
+ * same content gives the same bytes.
  */
 export function calendarOf({ event, name = event.name, entries, locale, addressOf }: Calendar): string {
 	const timed = entries.map((entry) => ({ ...entry, ...instantsOf(event, entry) }));
@@ -55,7 +50,7 @@ export function calendarOf({ event, name = event.name, entries, locale, addressO
 			lastModified: entry.changedAt,
 			start,
 			end,
-			// Here alone: of a calendar with a zone the library writes stamps, too, in local time.
+			// Only here: with a time zone on the calendar, the library would write DTSTAMP in local time, too.
 			timezone: event.timeZone,
 			summary: withoutControls(translate(title, locale).text),
 			description: withoutControls([words, ...speakers.map(({ name, company }) => `${name}, ${company}`)].filter(Boolean).join("\n")) || null,
@@ -69,7 +64,7 @@ export function calendarOf({ event, name = event.name, entries, locale, addressO
 		});
 	}
 	const [first, ...others] = timed.flatMap(({ start, end }) => [start, end]).sort(Temporal.Instant.compare);
-	// The library would write it before some of the calendar's own lines, which belong above.
+	// The library would write it before properties of the calendar, which must come first.
 	const zone = first ? `\r\n${vtimezone(event.timeZone, first, others.at(-1) ?? first)}` : "";
 	return `${calendar}\r\n`.replace("\r\nBEGIN:VEVENT\r\n", `${zone}$&`);
 }

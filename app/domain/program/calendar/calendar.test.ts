@@ -29,7 +29,7 @@ function calendar(entries: CalendarEntry[], timeZone = event.timeZone) {
 	return calendarOf({ event: { ...event, timeZone }, entries, locale: "es", addressOf });
 }
 
-test("a session becomes an entry in local time, with the definition of its zone and escaped text", async () => {
+test("a session becomes an entry in local time, with its time zone and escaped text", async () => {
 	const unfolded = (await calendar([keynote])).replaceAll("\r\n ", "");
 	expect(unfolded.split("\r\n")).toEqual([
 		"BEGIN:VCALENDAR",
@@ -68,7 +68,7 @@ test("a session becomes an entry in local time, with the definition of its zone 
 	]);
 });
 
-test("what visitors see no more is cancelled, and says no more than what it was and when", async () => {
+test("a session that is no longer public is cancelled, with only its title and time", async () => {
 	const { description: _, format: __, room: ___, speakers: ____, type: _____, ...gone } = keynote;
 	const [entry] = parsed(await calendar([{ ...gone, isCancelled: true }]));
 	expect([entry?.getFirstPropertyValue("status"), entry?.getFirstPropertyValue("summary"), entry?.hasProperty("description")]).toEqual([
@@ -78,7 +78,6 @@ test("what visitors see no more is cancelled, and says no more than what it was 
 	]);
 });
 
-/** The entries as an independent program reads them, by the zones that the calendar itself defines. */
 function parsed(text: string): ICAL.Component[] {
 	return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
 }
@@ -95,12 +94,12 @@ test.each([
 	["Europe/Helsinki", "02:30"],
 	["Atlantic/Reykjavik", "00:30"],
 	["America/Sao_Paulo", "21:30"],
-])("an independent parser shows the session in %s at %s", async (zone, time) => {
+])("another parser reads the session in %s at %s", async (zone, time) => {
 	const [[start = ""] = []] = instantsIn(await calendar([keynote]));
 	expect(new Date(start).toLocaleTimeString("sv", { timeZone: zone, timeStyle: "short" })).toBe(time);
 });
 
-test("wherever and whenever the summit is, an independent parser finds the instants by which the site reckons", async () => {
+test("another parser reads the same instants as the site, in any place and year", async () => {
 	const dates = ["2025-03-08", "2025-03-30", "2025-07-01", "2025-10-26", "2025-11-20", "2027-04-04", "2030-12-31"];
 	const entries = dates.map((date) => ({ ...keynote, uid: date, date }));
 	for (const zone of TIME_ZONES) {
@@ -111,7 +110,7 @@ test("wherever and whenever the summit is, an independent parser finds the insta
 	}
 });
 
-test("a session in the hour that a clock leaves out begins after it, and ends no earlier than it begins", async () => {
+test("a session in the hour skipped by the clocks starts after it, and never ends before its start", async () => {
 	const timesOf = async (startTime: string, endTime: string) =>
 		(await calendar([{ ...keynote, date: "2026-03-29", startTime, endTime }], "Europe/Stockholm")).match(/(?<=^DT(START|END);.*T)\d{4}/gm);
 	expect(await timesOf("02:15", "03:00")).toEqual(["0315", "0400"]);
@@ -119,7 +118,7 @@ test("a session in the hour that a clock leaves out begins after it, and ends no
 	expect(await timesOf("01:30", "03:30")).toEqual(["0130", "0330"]);
 });
 
-test("whatever ends a line in a text, it breaks no line of the file, and other control characters are left out", async () => {
+test("line ends in texts never break a line of the file, and other control characters are removed", async () => {
 	const odd = "One\rtwo\r\nthree\u2028four\u0085five\u0000\u0007\tsix";
 	const speaker = { id: "x", name: "Ana\rBEGIN:VALARM", company: "Kvarnen" };
 	const result = await calendar([{ ...keynote, title: { en: odd }, speakers: [speaker] }]);
@@ -131,7 +130,7 @@ test("whatever ends a line in a text, it breaks no line of the file, and other c
 	]);
 });
 
-test.each(["a", "é", "–", "🌎"])("no line of many %s is longer than 75 octets, and none is cut inside a character", async (character) => {
+test.each(["a", "é", "–", "🌎"])("no line of many %s exceeds 75 octets or is cut inside a character", async (character) => {
 	const description = character.repeat(400);
 	const result = await calendar([{ ...keynote, description: { en: description } }]);
 	const lines = result.split("\r\n");

@@ -11,14 +11,10 @@ import { locationText, PRODUCT, STATUS } from "./calendar.server.ts";
 interface Asked {
 	event: SummitEvent;
 	locale: Locale;
-	/** The whole address of a path without language. */
 	addressOf: (path: string) => string;
 }
 
-/**
- * The summit as one entry of iCalendar, which takes whole days. Its UID is the same in every language and stays, so that importing it
- * again replaces it; nothing before the dates are announced.
- */
+/** Returns one entry of whole days, or nothing before the dates are announced. Its UID never changes, so importing again replaces it. */
 export async function summitCalendarOf({ event, locale, addressOf }: Asked): Promise<string | undefined> {
 	if (!event.datesAnnounced) return undefined;
 	const trace = await db

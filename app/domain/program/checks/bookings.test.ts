@@ -8,17 +8,17 @@ const without = { ...panel, speakerIds: [] };
 const people = { speakers: [ana], rooms: [hall, lab], workshops: [] };
 const values = { first: inAll("Wind"), second: inAll("Sun"), date: { isoDate: "2025-11-19" }, time: "09:59" };
 
-test("a sound agenda has no double booking: a workshop on it is one session", () => {
+test("a valid agenda has no double booking: a workshop on it is one session", () => {
 	expect(checkBookings(soundContent)).toEqual([]);
 });
 
-test("a speaker in two sessions at one time is found once, wherever the earlier one stands", () => {
+test("a speaker in two sessions at one time is reported once, in any order", () => {
 	const found = [{ kind: "speakerBookedTwice", path: "/admin/agenda/panel", values: { speaker: "Ana", ...values } }];
 	expect(checkBookings({ ...people, sessions: [keynote, elsewhere] })).toEqual(found);
 	expect(checkBookings({ ...people, sessions: [elsewhere, keynote] })).toEqual(found);
 });
 
-test("a room used twice at one time is found", () => {
+test("reports a room used twice at one time", () => {
 	expect(checkBookings({ ...people, sessions: [keynote, without] })).toEqual([
 		{ kind: "roomBookedTwice", path: "/admin/agenda/panel", values: { room: inAll("Main hall"), ...values } },
 	]);
@@ -29,16 +29,16 @@ test.each([
 	["on another day", { date: "2025-11-20" }],
 	["with other people in another room", { roomId: "lab", speakerIds: [] }],
 	["with other people and no room yet", { roomId: undefined, speakerIds: [] }],
-])("a session %s is no double booking", (_, change) => {
+])("a session %s is not a double booking", (_, change) => {
 	expect(checkBookings({ ...people, sessions: [keynote, { ...panel, ...change }] })).toEqual([]);
 });
 
-test("two without a room are not in one", () => {
+test("sessions without a room do not share one", () => {
 	const sessions = [keynote, without].map((session) => ({ ...session, roomId: undefined }));
 	expect(checkBookings({ ...people, sessions })).toEqual([]);
 });
 
-test("a workshop that is not on the agenda takes its speaker and its room too", () => {
+test("a workshop outside the agenda books its speaker and room too", () => {
 	const sessions = [{ ...workshopSession, workshopId: undefined, title: inAll("Panel"), startTime: "12:29", endTime: "13:00" }];
 	const shared = { first: inAll("Pumps"), second: inAll("Panel"), date: { isoDate: "2025-11-20" }, time: "12:29" };
 	expect(checkBookings({ ...people, workshops: [{ ...workshop, offAgenda: true }], sessions })).toEqual([

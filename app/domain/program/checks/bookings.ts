@@ -8,7 +8,6 @@ import { editorPathOf } from "./editor-paths.ts";
 import type { Problem } from "./problem.ts";
 import type { Programme } from "./programme.ts";
 
-/** Somebody or some room being taken: by a session, or by a workshop that is not on the agenda. */
 interface ToldBooking extends Booking {
 	title: Translated;
 	path: string;
@@ -16,23 +15,19 @@ interface ToldBooking extends Booking {
 
 type Booked = Pick<Programme, "sessions" | "workshops" | "rooms"> & { speakers: Pick<Speaker, "id" | "name">[] };
 
-/** Speakers and rooms that are in two places at one time. Meeting at the minute is no overlap. */
 export function checkBookings(programme: Booked): Problem[] {
 	return listDoubleBookings(programme).map(problemOf);
 }
 
-/** Two bookings that cannot both be. */
 export interface DoubleBooking extends Overlap {
 	kind: "speakerBookedTwice" | "roomBookedTwice";
 	who: Problem["values"];
 }
 
-/** First the speakers who are booked twice, then the rooms. */
 export function listDoubleBookings(programme: Booked): DoubleBooking[] {
 	return doubleBookingsIn(overlapsOf(bookingsOf(programme)), programme);
 }
 
-/** Those of one booking, which the path of its editor names. */
 export function listDoubleBookingsOf(path: string, programme: Booked): DoubleBooking[] {
 	const bookings = bookingsOf(programme);
 	const overlaps = bookings
@@ -76,7 +71,7 @@ function bookingsOf({ sessions, workshops }: Booked): ToldBooking[] {
 	return bookings.sort((one, other) => startOf(one).localeCompare(startOf(other)));
 }
 
-/** What is cancelled takes neither its room nor its speakers. */
+/** Canceled sessions need neither room nor speakers. */
 const isHeld = ({ status }: { status: SessionStatus }) => status !== "cancelled";
 
 interface Overlap {
@@ -85,7 +80,6 @@ interface Overlap {
 	clash: Clash;
 }
 
-/** Every pair that clashes, the one that begins earlier first. Of those in the order of time only what begins before one ends is looked at. */
 function overlapsOf(inTime: ToldBooking[]): Overlap[] {
 	return inTime.flatMap((first, index) => {
 		let end = index + 1;

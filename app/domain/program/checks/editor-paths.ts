@@ -1,4 +1,3 @@
-/** Where organizers mend what a problem speaks of. */
 export const editorPathOf = {
 	session: ({ id, workshopId }: { id: string; workshopId?: string }) => (workshopId === undefined ? `/admin/agenda/${id}` : `/admin/workshops/${workshopId}`),
 	workshop: ({ id }: { id: string }) => `/admin/workshops/${id}`,

@@ -2,10 +2,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import type { TextPage } from "#app/i18n/texts.server.ts";
 import type { Translated } from "#app/i18n/translated.ts";
 
-/**
- * What can be wrong with the content, the gravest first: what misleads a visitor on the day, what the summit promises
- * and does not keep, what is not finished.
- */
+/** By severity: errors that mislead visitors on the day, promises that the summit does not keep, unfinished content. */
 export const PROBLEM_KINDS = {
 	speakerBookedTwice: "wrong",
 	roomBookedTwice: "wrong",
@@ -30,7 +27,6 @@ export const PROBLEM_KINDS = {
 export type ProblemKind = keyof typeof PROBLEM_KINDS;
 export type Severity = (typeof PROBLEM_KINDS)[ProblemKind];
 
-/** What a problem's sentence names. All but plain text and numbers are worded in the reader's language. */
 export type ProblemValue =
 	| string
 	| number
@@ -45,12 +41,10 @@ export interface MissingText {
 	locales: Locale[];
 }
 
-/** One thing that an organizer should look at. */
 export interface Problem {
 	kind: ProblemKind;
 	path: string;
-	/** Picks the plural of the sentence. */
 	count?: number;
-	/** By the names that the sentence in `dashboard.checks` gives them. */
+	/** By placeholder in `dashboard.checks`. */
 	values: Record<string, ProblemValue>;
 }

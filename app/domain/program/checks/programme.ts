@@ -3,7 +3,6 @@ import type { AgendaItem } from "#app/domain/program/session/schema.ts";
 import type { Speaker } from "#app/domain/program/speaker/schema.ts";
 import type { ListedWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 
-/** The sessions and workshops, with what they refer to. */
 export interface Programme {
 	speakers: Speaker[];
 	sessions: AgendaItem[];

@@ -10,25 +10,20 @@ import type { BadgeColour } from "#app/ui/badge.tsx";
 import { type MissingText, PROBLEM_KINDS, type Problem, type ProblemKind, type ProblemValue, type Severity } from "./problem.ts";
 
 const COLOURS: Record<Severity, BadgeColour> = { wrong: "gold", claim: "blue", unfinished: "grey" };
-/** Stands around a value's name until the sentence is cut into its parts; no text holds it. */
+/** Marks placeholders until the sentence is split; no text contains it. */
 const MARK = "\u0001";
 
-/** Longer lists begin closed, so that what is graver stays in sight. */
+/** Longer lists start collapsed, so that more severe problems stay visible. */
 const MAX_OPEN = 10;
 const PAGE_LENGTH = 25;
 
-/** Problems of one kind together, in the order in which they come, worded in a language. */
 export function problemGroups(problems: Problem[], locale: Locale) {
 	return [...Map.groupBy(problems, ({ kind }) => kind)].map(([kind, ofKind]) => groupOf(kind, ofKind, locale));
 }
 
 export type ProblemPage = ReturnType<typeof problemPages>[number];
 
-/**
- * The same, a page of each kind.
- *
- * @param url the address of the page that shows them: `?check=textMissing&page=2` turns to a page of one kind
- */
+/** @param url of the page: `?check=textMissing&page=2` selects the page of one kind */
 export function problemPages(problems: Problem[], url: URL, locale: Locale) {
 	return [...Map.groupBy(problems, ({ kind }) => kind)].map(([kind, ofKind]) => {
 		const isAsked = url.searchParams.get("check") === kind;
@@ -58,7 +53,7 @@ export function problemView(problem: Problem, locale: Locale) {
 	return { path: problem.path, sentence: sentenceOf(problem, locale) };
 }
 
-/** The sentence in parts, since a title within it may be in another language. */
+/** Returns parts, because a title may be in another language. */
 export function sentenceOf({ kind, count, values }: Problem, locale: Locale): LocalText[] {
 	const marks = Object.fromEntries(Object.keys(values).map((name) => [name, MARK + name + MARK]));
 	const key: `dashboard.checks.${ProblemKind}.sentence` = `dashboard.checks.${kind}.sentence`;

@@ -13,7 +13,7 @@ const inEach = (problem: Problem) => LOCALES.map((locale) => sentence(problem, l
 
 const path = "/admin";
 
-test("problems stand by kind, each kind with its name and gravity", () => {
+test("groups problems by kind, with name and severity", () => {
 	const unled = (title: string): Problem => ({ kind: "workshopWithoutSpeaker", path: `/workshops/${title}`, values: { title: inAll(title) } });
 	const claim: Problem = { kind: "claimedSpeakers", path: "/about", count: 1, values: { claimed: 40 } };
 	expect(problemGroups([claim, unled("a"), unled("b")], "sv")).toEqual([
@@ -37,12 +37,12 @@ test("problems stand by kind, each kind with its name and gravity", () => {
 	]);
 });
 
-test("a title that is not in the reader's language says in which it is", () => {
+test("a title in another language has its language", () => {
 	const [group] = problemGroups([{ kind: "popularSoldOut", path, values: { tier: { en: "Business" } } }], "es");
 	expect(group?.problems[0]?.sentence[1]).toEqual({ text: "Business", lang: "en" });
 });
 
-test("missing texts are named with their languages, in the plural of each language", () => {
+test("missing texts name their languages, with each language's plural", () => {
 	const bio = { field: "bio", locales: ["es", "sv"] as ("es" | "sv")[] };
 	const title = { field: "title", locales: ["sv"] as "sv"[] };
 	const problem = (missing: (typeof bio | typeof title)[]): Problem => ({
@@ -63,7 +63,7 @@ test("missing texts are named with their languages, in the plural of each langua
 	]);
 });
 
-test("dates are worded", () => {
+test("formats dates", () => {
 	const date = { isoDate: "2025-11-25" };
 	const span = { start: { isoDate: "2025-11-19" }, end: { isoDate: "2025-11-21" } };
 	expect(sentence({ kind: "outsideEvent", path, values: { title: inAll("Wind"), date, ...span } }, "es")).toBe(
@@ -71,6 +71,6 @@ test("dates are worded", () => {
 	);
 });
 
-test("every kind has its words", () => {
+test("every kind has texts", () => {
 	expect(Object.keys(textsOf("dashboard", "en", {}).checks).sort()).toEqual(Object.keys(PROBLEM_KINDS).sort());
 });

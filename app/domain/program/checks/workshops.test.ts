@@ -4,17 +4,17 @@ import { checkWorkshops } from "./workshops.ts";
 
 const title = inAll("Pumps");
 
-test("a workshop with a speaker is no problem", () => {
+test("accepts a workshop with a speaker", () => {
 	expect(checkWorkshops(soundContent)).toEqual([]);
 });
 
-test("a workshop without a speaker is found", () => {
+test("reports a workshop without a speaker", () => {
 	expect(checkWorkshops({ rooms: [], workshops: [{ ...workshop, speakerId: undefined }] })).toEqual([
 		{ kind: "workshopWithoutSpeaker", path: "/admin/workshops/pumps", values: { title } },
 	]);
 });
 
-test("a workshop with more places than its room is found, where anybody knows how many the room has", () => {
+test("reports a workshop with more spots than its room, if the room's capacity is known", () => {
 	const found = (maxAttendees: number, places?: number) => checkWorkshops({ workshops: [{ ...workshop, maxAttendees }], rooms: [hall, { ...lab, places }] });
 	expect([found(20, 20), found(21)]).toEqual([[], []]);
 	expect(found(21, 20)).toEqual([

@@ -2,7 +2,6 @@ import { editorPathOf } from "./editor-paths.ts";
 import type { Problem } from "./problem.ts";
 import type { Programme } from "./programme.ts";
 
-/** Workshops without a speaker, and those with more places than their room. */
 export function checkWorkshops({ workshops, rooms }: Pick<Programme, "workshops" | "rooms">): Problem[] {
 	return [
 		...checkPlaces({ workshops, rooms }),
@@ -12,7 +11,6 @@ export function checkWorkshops({ workshops, rooms }: Pick<Programme, "workshops"
 	];
 }
 
-/** Workshops that offer more places than their room has, where anybody knows how many it has. */
 export function checkPlaces({ workshops, rooms }: Pick<Programme, "workshops" | "rooms">): Problem[] {
 	return workshops.flatMap((workshop): Problem[] => {
 		const { title, maxAttendees } = workshop;

@@ -10,12 +10,12 @@ test.each([
 	expect(readIds(text)).toEqual(ids);
 });
 
-test("adds what is not there and takes out what is", () => {
+test("toggles an id", () => {
 	expect(toggled(["a"], "b")).toEqual(["a", "b"]);
 	expect(toggled(["a", "b"], "a")).toEqual(["b"]);
 });
 
-test("holds as many as an address can say", () => {
+test("keeps as many ids as fit into an address", () => {
 	const many = Array.from({ length: MAX_CHOSEN + 1 }, (_, index) => `s${index}`);
 	expect(fits(many)).toBe(false);
 	expect(firstFitting(many)).toEqual(many.slice(0, MAX_CHOSEN));
@@ -25,6 +25,6 @@ test("holds as many as an address can say", () => {
 	expect(firstFitting(["y".repeat(2000)])).toEqual([]);
 });
 
-test("names them in an address, whatever they are called", () => {
+test("encodes ids in an address", () => {
 	expect(idsQuery(["wind", "a&b"])).toBe("sessions=wind,a%26b");
 });

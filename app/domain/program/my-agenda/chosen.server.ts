@@ -4,22 +4,17 @@ import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { workshopLine } from "#app/domain/program/workshop/view.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Of what visitors see no more: its title and time as they last saw them, if they ever did. */
 export interface FormerSession {
 	id: string;
 	shown?: Shown;
 }
 
-/** Every session that visitors see: those of the agenda, then workshops that stand only on their own page. */
 export async function listSeen() {
 	const [sessions, workshops] = await Promise.all([listSessions(), listWorkshops()]);
 	return [...sessions, ...workshops.filter(({ offAgenda }) => offAgenda).map(workshopLine)];
 }
 
-/**
- * What visitors see of the sessions that somebody chose, by day and time, and what is there no more. Each under the id by which it
- * was chosen, which may be a former one.
- */
+/** Each has the id by which it was chosen, which may be a former one. */
 export async function findChosen(ids: readonly string[]) {
 	const seen = ids.length > 0 ? await listSeen() : [];
 	const byId = new Map(seen.map((session) => [session.id, session]));
@@ -35,7 +30,6 @@ export async function findChosen(ids: readonly string[]) {
 	};
 }
 
-/** What there once was under these ids, which the agenda or calendars had. */
 async function findFormer(ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	const pathOf = new Map(ids.map((id) => [`/agenda/${id}`, id]));

@@ -14,7 +14,6 @@ import { firstFitting, idsQuery, MAX_CHOSEN, readIds } from "./chosen-ids.ts";
 
 export type MyAgendaView = Awaited<ReturnType<typeof loadMyAgenda>>;
 
-/** The sessions that an address names by their ids, by day and worded in a language: with what clashes, and which ways are short. */
 export async function loadMyAgenda(request: Request, event: SummitEvent, locale: Locale) {
 	const url = new URL(request.url);
 	const asked = readIds(url.searchParams.get("sessions"));
@@ -43,7 +42,6 @@ export async function loadMyAgenda(request: Request, event: SummitEvent, locale:
 
 type Planned = Pick<AgendaSession, "date" | "startTime" | "endTime" | "title" | "room">;
 
-/** What is hard about going, in words; times by the clock of the page. */
 function notesOf({ clashes = [], walk }: Partial<AgendaConflicts<Planned>> = {}, show: (session: Planned) => Planned, locale: Locale): string[] {
 	const t = translatorFor(locale);
 	const titleOf = ({ title }: Planned) => translate(title, locale).text;

@@ -5,27 +5,27 @@ import { idsQuery, readIds } from "./chosen-ids.ts";
 
 const KEY: (typeof STORAGE_KEYS)[number] = "my-agenda";
 
-/** The ids of the sessions that a visitor chose in this browser, the same in all its tabs; nothing before scripts run, and where nothing is stored. */
+/** Returns nothing before hydration, or if nothing is stored. Tabs share the value. */
 export function useOwnIds(): string[] | undefined {
 	const kept = useSyncExternalStore(subscribe, read, () => undefined);
 	return kept === undefined ? undefined : readIds(kept);
 }
 
-/** @returns whether the browser keeps them */
+/** @returns false if the browser does not store them */
 export function keepIds(ids: readonly string[]): boolean {
 	try {
 		localStorage.setItem(KEY, ids.join());
 	} catch {
 		return false;
 	}
-	// Browsers tell only the other tabs.
+	// Browsers send `storage` events only to other tabs.
 	dispatchEvent(new StorageEvent("storage", { key: KEY }));
-	// A browser may refuse it, as where cookies are off; then the page asks when it is opened.
+	// A browser may refuse, for example without cookies; the page then requests the data when opened.
 	keepCopy(ids).catch(() => {});
 	return true;
 }
 
-/** Asks for what the page of one's own agenda will ask for: the service worker, where there is one, keeps it for when there is no network. */
+/** Requests the data of the agenda page, so that the service worker caches it for offline use. */
 async function keepCopy(ids: readonly string[]): Promise<void> {
 	if (ids.length === 0 || !(await navigator.serviceWorker?.ready)) return;
 	const page = localePath(document.documentElement.lang as Locale, "/my-agenda");

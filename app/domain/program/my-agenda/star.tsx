@@ -8,15 +8,11 @@ import { keepIds, useOwnIds } from "./own-ids.ts";
 
 interface StarProps {
 	session: { id: string; title: { text: string } };
-	/** As a button with its words. */
 	isLarge?: boolean;
 	className?: string;
 }
 
-/**
- * Puts a session into the visitor's own agenda, or takes it out. The browser keeps the choice; where it keeps nothing, the
- * button leads to the agenda whose address names what was chosen.
- */
+/** The browser stores the choice; without storage, the button links to an agenda with the chosen ids in its address. */
 export function Star({ session: { id, title }, isLarge, className = "" }: StarProps) {
 	const isPreview = useContext(SiteContext) !== undefined;
 	const { text, locale, search } = useSite();

@@ -12,7 +12,6 @@ import { deleteRoom, findRoom, insertRoom, listRooms, updateRoom } from "./queri
 import { nameKey, type Room, roomSchema } from "./schema.ts";
 import { roomView } from "./view.server.ts";
 
-/** How organizers edit rooms. */
 export const roomResource: Resource<Room> = {
 	noun: "room",
 	section: "rooms",
@@ -42,7 +41,7 @@ export const roomResource: Resource<Room> = {
 	update: updateRoom,
 	remove: deleteRoom,
 	choices: async () => ({}),
-	/** Files name rooms by their English names. */
+	/** Import files name rooms in English. */
 	check: async ({ id, name }, trx) => {
 		const isTaken = name !== undefined && (await listRooms(trx)).some((room) => room.id !== id && nameKey(room) === nameKey({ name }));
 		return { ...(isTaken && { "name.en": "nameTaken" }) };
@@ -58,11 +57,9 @@ export const roomResource: Resource<Room> = {
 	preview: async (room, locale) => roomView(room, locale),
 };
 
-/** Visitors read of it on the page of the venue, or else where something is in it. */
 async function seenAt(room: Room): Promise<string | undefined> {
 	if ((await getEvent()).venue && roomView(room, DEFAULT_LOCALE).facts.length > 0) return "/venue#rooms";
 	return (await listSessions({ roomId: room.id })).length > 0 ? "/agenda" : undefined;
 }
 
-/** The rooms stand in one row: the columns of the timetable. */
 export const roomSorting: Sorting<Room> = { resource: roomResource, field: "order", groupOf: () => "all" };

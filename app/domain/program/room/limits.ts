@@ -1,2 +1,2 @@
-/** The longest each text may be, in characters. */
+/** Characters. */
 export const ROOM_LIMITS = { name: 80, floor: 60 };

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { Text } from "#app/i18n/text.tsx";
 import type { RoomView } from "./view.server.ts";
 
-/** Rooms with what a visitor may have to know of each. */
 export function RoomList({ rooms }: { rooms: RoomView[] }) {
 	return (
 		<ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">

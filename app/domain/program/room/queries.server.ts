@@ -6,13 +6,11 @@ import { type Room, roomRecord } from "./schema.ts";
 const records = entityTable("room", roomRecord);
 export const { find: findRoom, insert: insertRoom, update: updateRoom, remove: deleteRoom } = records;
 
-/** Every room, in their order. */
 export async function listRooms(on: Database = db): Promise<Room[]> {
 	const rows = await on.selectFrom("room").selectAll().orderBy("order").orderBy("id").execute();
 	return rows.map(records.read);
 }
 
-/** Every room by its id. */
 export async function roomsById(on: Database = db): Promise<Map<string | null | undefined, Room>> {
 	return new Map((await listRooms(on)).map((room) => [room.id, room]));
 }

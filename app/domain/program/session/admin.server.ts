@@ -36,16 +36,14 @@ import { fullSessionView, pathOf, STATUS_COLOURS, sessionEntry, sessionJson } fr
 
 type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
 
-/** Whether a session is this workshop, or may become it: only a new entry, for a workshop that is not on the agenda. */
+/** Only a new entry can become a workshop, and only one that is not on the agenda. */
 async function canBe(session: WrittenSession | undefined, workshopId: string | undefined, trx: Database): Promise<boolean> {
 	if (session || workshopId === undefined) return session?.workshopId === workshopId;
 	return (await findWorkshop(workshopId, trx))?.offAgenda === true;
 }
 
-/** Whether visitors find it on the agenda: on one of the summit's days. */
 const isPublic = async ({ day, status }: WrittenSession, on?: Database) => status !== "draft" && day !== undefined && allDays(await getEvent(on)).includes(day);
 
-/** What a change of a workshop's session means to whoever has a place in the workshop. */
 async function askOfWorkshop({ day, startTime, endTime, roomId, status }: WrittenSession, { workshopId }: WrittenSession, locale: Locale, on?: Database) {
 	const workshop = workshopId === undefined ? undefined : await findWorkshop(workshopId, on);
 	if (!workshop) return undefined;
@@ -54,10 +52,7 @@ async function askOfWorkshop({ day, startTime, endTime, roomId, status }: Writte
 	return getRegistrations().question({ ...workshop, date, startTime, durationMinutes, roomId, status }, workshop, locale, on);
 }
 
-/**
- * How organizers edit the agenda. A workshop is edited as a workshop; here its part in the agenda is read and written,
- * by CSV files and when a change is undone.
- */
+/** Workshops are edited as workshops; this reads and writes their part of the agenda, for CSV files and undo. */
 export const sessionResource: Resource<ListedSession> = {
 	noun: "session",
 	section: "agenda",
@@ -119,7 +114,7 @@ export const sessionResource: Resource<ListedSession> = {
 			workshopId: (await listWorkshops({ drafts: true })).map(({ id, title }) => ({ value: id, label: translate(title, locale).text })),
 		};
 	},
-	/** Speakers and rooms can be deleted while a form is open that names them. */
+	/** Speakers and rooms may be deleted while the form is open. */
 	check: async ({ id, day, roomId, speakerIds = [], type, workshopId, description, format }, trx) => {
 		const known = new Set((await listSpeakerNames(trx)).map((speaker) => speaker.id));
 		const wrongType = workshopId !== undefined && type !== undefined && type !== "Workshop";
@@ -135,14 +130,14 @@ export const sessionResource: Resource<ListedSession> = {
 			...(!(await canBe(session, workshopId, trx)) ? { workshopId: "choice" } : wrongType && { type: "typeOfWorkshop" }),
 		};
 	},
-	/** Taken off its time it remembers how long it was. */
+	/** An unscheduled session keeps its duration. */
 	adjust: async (after, { startTime, endTime }) =>
 		after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after,
 	holdersQuestion: askOfWorkshop,
 	question: askBeforeCanceling,
 	savedAs: toastOfCanceled,
 	clashes: sessionClashes,
-	/** A workshop is found as such. */
+	/** Workshops have search results of their own. */
 	searched: async (session, on) => {
 		const { id, title, description, format, track, speakerIds, workshopId } = session;
 		if (workshopId !== undefined) return undefined;

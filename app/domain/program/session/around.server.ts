@@ -8,7 +8,6 @@ import { fullSessionView, sessionView } from "./view.server.ts";
 
 export type AroundView = Awaited<ReturnType<typeof loadAround>>;
 
-/** What is on around a session, worded in a language: before, meanwhile and after, as far as there is something; and along its room. */
 export async function loadAround(session: Slot, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
 	const day = dayOfDate(event, session.date);
 	const { before, during, after, inRoom } = neighbors(await listSessions({ day }), session);

@@ -7,7 +7,6 @@ import type { AroundView } from "./around.server.ts";
 import { FullSessionRow } from "./full-session.tsx";
 import type { SessionView } from "./view.server.ts";
 
-/** What else is on around a session, as lines of the agenda, and the way along its room. */
 export function AroundSession({ text, around: { groups, inRoom, agendaTo } }: { text: Texts["session"]["around"]; around: AroundView }) {
 	const { path } = useSite();
 	if (groups.length === 0) return null;

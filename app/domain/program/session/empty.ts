@@ -1,4 +1,4 @@
-/** What stands above an empty list, by what was chosen (specification, section 8). */
+/** Specification, section 8. */
 export function noSessions<Words extends Record<"filters" | "type" | "day", string>>(words: Words, chosen: { type?: string; other?: string | number }): string {
 	if (chosen.other !== undefined) return words.filters;
 	return chosen.type === undefined ? words.day : words.type;

@@ -9,7 +9,6 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { type LocalText, translate } from "#app/i18n/translated.ts";
 import type { Scheduled } from "./scheduled.ts";
 
-/** One line of what is to know about a session, such as its date. */
 export interface SessionFact {
 	term: string;
 	value: LocalText;
@@ -21,16 +20,14 @@ export interface Slot {
 	date?: string;
 	startTime?: string;
 	endTime?: string;
-	/** Of what has no time yet. */
 	durationMinutes?: number;
 	room?: Room;
 	timeNotes?: TimeNotes;
 }
 
-/** When and where a session is, worded in a language; nothing of what is not settled. */
 export function cardFacts({ date, startTime, endTime, durationMinutes, room, timeNotes }: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
 	const { facts } = textsOf("session", locale, {});
-	// By another clock than the venue's it may end on the next day.
+	// In another time zone, a session may end on the next day.
 	const minutes = startTime && endTime ? (minutesOf(endTime) - minutesOf(startTime) + DAY) % DAY : durationMinutes;
 	return [
 		...(date ? [{ term: facts.date, value: { text: dayText(event, date, locale) } }] : []),
@@ -41,7 +38,6 @@ export function cardFacts({ date, startTime, endTime, durationMinutes, room, tim
 	];
 }
 
-/** Day, times and place as they stand below the title of a session's or workshop's page, by the clock of a zone. */
 export function headline({ date, startTime, endTime, room }: Scheduled<Slot>, { event, choice }: Pick<Zone, "event" | "choice">, locale: Locale) {
 	return {
 		day: dayName(event, date, locale),
@@ -50,7 +46,6 @@ export function headline({ date, startTime, endTime, room }: Scheduled<Slot>, { 
 	};
 }
 
-/** The same for a page of its own: with the zone of the times, and how one gets into the room and hears there. */
 export function pageFacts(session: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
 	const { facts } = textsOf("session", locale, {});
 	const { date, startTime, room } = session;
@@ -63,7 +58,7 @@ export function pageFacts(session: Slot, event: SummitEvent, locale: Locale): Se
 	];
 }
 
-/** `45 mins`, and from an hour on whole hours rounded down: `1 hour`, `2 hours` (specification, section 9). */
+/** Returns `45 mins`, and whole hours rounded down from an hour on: `1 hour`, `2 hours` (specification, section 9). */
 export function durationText(minutes: number, locale: Locale): string {
 	const t = translatorFor(locale);
 	return minutes < 60 ? t("counts.minutes", { count: minutes }) : t("counts.hours", { count: Math.floor(minutes / 60) });

@@ -1,14 +1,12 @@
 import { Text } from "#app/i18n/text.tsx";
 import type { headline, SessionFact } from "./facts.server.ts";
 
-/** When and where it is, below the title of its page. */
 export const Headline = ({ of: { day, times, where } }: { of: ReturnType<typeof headline> }) => (
 	<>
 		{day} · <span className="whitespace-nowrap">{times}</span> {where}
 	</>
 );
 
-/** What is to know about a session, ruled like a printed agenda. */
 export function SessionFacts({ facts }: { facts: SessionFact[] }) {
 	return (
 		<dl className="text-small">

@@ -5,7 +5,6 @@ import { SelectField, Suggestions, TextField, TranslatedField } from "#app/admin
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
 import { MAX_LINKS, MAX_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits.ts";
 
-/** What organizers write about a session. */
 export function SessionFields() {
 	const [type, setType] = useState(useEditing().values.type ?? "");
 	return (
@@ -31,7 +30,6 @@ export function SessionFields() {
 	);
 }
 
-/** What remains of a session: its recording, its slides, and further links, of which an emptied one goes. */
 export function MediaFields() {
 	const { values, noun } = useEditing();
 	const filled = Object.keys(values).filter((name) => name.startsWith("links.")).length;
@@ -57,7 +55,6 @@ interface SpeakerFieldsProps {
 	legend: string;
 }
 
-/** Who speaks, one in a row. With JavaScript a new row comes as soon as one of the empty ones is filled. */
 export function SpeakerFields({ name: field, legend }: SpeakerFieldsProps) {
 	const editing = useEditing();
 	const rowOf = (name: string) => (name.startsWith(`${field}.`) ? Number(name.slice(field.length + 1)) : undefined);

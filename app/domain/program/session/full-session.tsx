@@ -4,7 +4,6 @@ import { MediaLinks } from "./media-links.tsx";
 import { SessionRow } from "./session.tsx";
 import type { SessionView } from "./view.server.ts";
 
-/** A line of the agenda with what the session is about. */
 export function FullSessionRow({ session, heading }: { session: SessionView; heading: "h3" | "h4" }) {
 	const { id, title, description, links = [] } = session;
 	return (

@@ -5,24 +5,22 @@ interface SessionJsonLd {
 	here: Here;
 	summit: Summit;
 	kind: "Event" | "EducationEvent";
-	/** Without language. */
 	path: string;
 	title: { text: string };
 	description?: string;
-	/** Instants with their offset; nothing before the dates are announced. */
+	/** Instants with offset; undefined before the dates are announced. */
 	span?: { startDate: string; endDate: string };
 	room?: string;
 	cancelled?: string;
-	/** Of the talk (BCP 47). */
+	/** BCP 47. */
 	language?: string;
 	recordingUrl?: string;
 	slidesUrl?: string;
-	/** The path of a picture. */
 	image: string;
 	speakers: { id: string; name: string }[];
 }
 
-/** A session as a part of the summit (schema.org/Event); nothing before the dates are announced. */
+/** Returns schema.org/Event data; nothing before the dates are announced. */
 export function sessionJsonLd(session: SessionJsonLd) {
 	const { here, summit, kind, path, title, description, span, room, cancelled, language, recordingUrl, slidesUrl, image, speakers } = session;
 	if (!span) return undefined;
@@ -46,7 +44,6 @@ export function sessionJsonLd(session: SessionJsonLd) {
 	};
 }
 
-/** The summit by its sessions, in the order in which they are listed; nothing before its dates are announced. */
 export function agendaJsonLd({
 	here,
 	summit,
@@ -71,7 +68,6 @@ export function agendaJsonLd({
 	};
 }
 
-/** The summit as what is part of it names it. */
 const summitPart = (here: Here, summit: Summit, dates: NonNullable<Summit["span"]>) => ({
 	"@type": "BusinessEvent",
 	name: here.site.event.name,
@@ -80,7 +76,6 @@ const summitPart = (here: Here, summit: Summit, dates: NonNullable<Summit["span"
 	url: here.address("/"),
 });
 
-/** Somebody who has a page of their own. */
 export function personJsonLd({ address }: Here, { id, name }: { id: string; name: string }) {
 	return { "@type": "Person", name, url: address(`/speakers/${id}`) };
 }

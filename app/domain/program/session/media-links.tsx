@@ -1,6 +1,5 @@
 import type { mediaLinks } from "./media.server.ts";
 
-/** What remains of a session, in a line below its title. */
 export function MediaLinks({ of, links }: { of: string; links: ReturnType<typeof mediaLinks> }) {
 	return (
 		<p className="flex flex-wrap gap-x-5 text-small">

@@ -8,7 +8,6 @@ import { type Media, TALK_LANGUAGES, type TalkLanguage } from "./schema.ts";
 
 type MediaColumns = Pick<Selectable<SessionTable>, "language" | "recording_url" | "slides_url" | "links">;
 
-/** What the record of a session keeps of its language and of what remains of it. */
 export const mediaColumns = ({ language, recordingUrl, slidesUrl, links }: Media) => ({
 	language: language ?? null,
 	recording_url: recordingUrl ?? null,
@@ -16,7 +15,6 @@ export const mediaColumns = ({ language, recordingUrl, slidesUrl, links }: Media
 	links: JSON.stringify(links),
 });
 
-/** The same read again. */
 export const toMedia = (row: MediaColumns): Media => ({
 	language: (row.language as TalkLanguage | null) ?? undefined,
 	recordingUrl: row.recording_url ?? undefined,
@@ -24,14 +22,12 @@ export const toMedia = (row: MediaColumns): Media => ({
 	links: JSON.parse(row.links),
 });
 
-/** The links as visitors read them, each by what it is or where it leads. */
 export function mediaLinks({ recordingUrl, slidesUrl, links }: Media, locale: Locale) {
 	const { recording, slides } = textsOf("session", locale, {}).afterwards;
 	const named = [{ url: recordingUrl, name: recording }, { url: slidesUrl, name: slides }, ...links.map((url) => ({ url, name: undefined }))];
 	return named.flatMap(({ url, name }) => (url ? [{ url, name, host: hostOf(url) }] : []));
 }
 
-/** The part of an entry of the API that says what remains of a session. */
 export const mediaEntry = {
 	language: z.enum(TALK_LANGUAGES).optional().describe("Of the talk (BCP 47)."),
 	recordingUrl: z.url().optional().describe("Video on another site, once there is one."),
@@ -39,7 +35,6 @@ export const mediaEntry = {
 	links: z.array(z.url()).optional().describe("What else organizers lead to."),
 };
 
-/** What programs read of it: nothing of what nobody has said. */
 export const mediaJson = ({ language, recordingUrl, slidesUrl, links }: Media) => ({
 	...(language && { language }),
 	...(recordingUrl && { recordingUrl }),

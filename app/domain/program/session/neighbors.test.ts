@@ -11,7 +11,7 @@ test.each([
 	[119, "1 hour", "1 hora", "1 timme"],
 	[120, "2 hours", "2 horas", "2 timmar"],
 	[200, "3 hours", "3 horas", "3 timmar"],
-])("%i minutes read %s, %s, %s", (minutes, en, es, sv) => {
+])("%i minutes are formatted as %s, %s, %s", (minutes, en, es, sv) => {
 	expect([durationText(minutes, "en"), durationText(minutes, "es"), durationText(minutes, "sv")]).toEqual([en, es, sv]);
 });
 
@@ -30,13 +30,13 @@ const sessions = [
 	session("next-day", "11:30", "13:00", "lab", "2025-11-20"),
 ];
 
-test("neighbors: what ended last, what overlaps, what begins next, on that day and without the session itself", () => {
+test("returns the previous, overlapping and next sessions of that day, without the session itself", () => {
 	const { before, during, after } = neighbors(sessions, itself);
 	expect([before, during, after].map((group) => group.map(({ id }) => id))).toEqual([["keynote", "panel"], ["other", "early"], ["lunch"]]);
 	expect(neighbors([], itself)).toEqual({ before: [], during: [], after: [], inRoom: { previous: undefined, next: undefined } });
 });
 
-test("neighbors in the same room, and none where a session has no room", () => {
+test("returns neighbors in the same room, and none without a room", () => {
 	const { previous, next } = neighbors(sessions, itself).inRoom;
 	expect([previous?.id, next?.id]).toEqual(["opening", "late"]);
 	expect(neighbors(sessions, { ...itself, roomId: undefined }).inRoom).toEqual({ previous: undefined, next: undefined });

@@ -1,4 +1,3 @@
-/** Where and when a session is; what is not on the agenda has no id there. */
 export interface Slot {
 	id?: string;
 	date: string;
@@ -8,8 +7,8 @@ export interface Slot {
 }
 
 /**
- * What is on around a session on its day: what ends last before it, what overlaps it, and what begins first after it;
- * and what comes before and after it in its room. The session's own line, known by its id, is left out.
+ * Returns the last session before, all that overlap and the first one after, on the same day, and the neighbors in the same room. Excludes the
+ * session itself.
  */
 export function neighbors<Session extends Slot>(sessions: Session[], { id, date, startTime, endTime, roomId }: Slot) {
 	const others = sessions.filter((session) => session.date === date && session.id !== id);

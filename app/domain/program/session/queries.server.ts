@@ -14,16 +14,14 @@ import { isScheduled, type Scheduled } from "./scheduled.ts";
 import type { AgendaItem, SessionType, TalkLanguage, Track, WrittenSession } from "./schema.ts";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-speakers.server.ts";
 
-/** Minutes that a session is thought to last before anybody has said when it is. */
+/** Assumed for sessions without a time. */
 const USUAL_MINUTES = 60;
 
-/** A session with its room, and its speakers in the order in which they are named. */
 export interface ListedSession extends AgendaItem {
 	speakers: SessionSpeaker[];
 	room?: Room;
 }
 
-/** A session that stands on the agenda. */
 export type AgendaSession = Scheduled<ListedSession>;
 
 export interface AgendaFilter {
@@ -35,12 +33,9 @@ export interface AgendaFilter {
 	roomId?: string;
 }
 
-/**
- * The sessions of the agenda that visitors see and a filter leaves, by day and start time text (specification, section 9), with
- * their speakers and rooms.
- */
+/** Sorted by day and by start time as text (specification, section 9). */
 export async function listSessions(filter?: AgendaFilter & { drafts?: undefined }, on?: Database): Promise<AgendaSession[]>;
-/** Those of organizers: drafts as well, and first of all what is not scheduled. */
+/** Includes drafts; unscheduled sessions come first. */
 export async function listSessions(filter: AgendaFilter & { drafts: true }, on?: Database): Promise<ListedSession[]>;
 export async function listSessions(
 	{ day, types, track, language, speakerId, roomId, drafts }: AgendaFilter & { drafts?: true } = {},
@@ -75,7 +70,6 @@ export async function listSessions(
 	return rows.map((row) => ({ ...toSession(row, speakers.get(row.id) ?? [], event), room: rooms.get(row.room_id) }));
 }
 
-/** Where, in which languages and by whom the sessions that visitors see are held, the speakers by name. */
 export async function listTakingPlace(on: Database = db) {
 	const event = await getEvent(on);
 	const held = on
@@ -98,7 +92,6 @@ export async function listTakingPlace(on: Database = db) {
 	return { roomIds: new Set(places.map((place) => place.room_id)), languages: new Set(places.map(({ language }) => language)), speakers };
 }
 
-/** The days of the agenda, of which addresses and the API name one. */
 export async function listDays(on: Database = db): Promise<number[]> {
 	const event = await getEvent(on);
 	const planned = await on
@@ -116,7 +109,7 @@ export async function listDays(on: Database = db): Promise<number[]> {
 	);
 }
 
-/** When the summit begins and ends, with the offset of its place: by the agenda of its first and last day, where that has sessions. */
+/** Times are from the agenda of the first and last day, if they have sessions; with the venue's offset. */
 export async function findSummitSpan(event: SummitEvent, on: Database = db): Promise<{ startDate: string; endDate: string } | undefined> {
 	if (!event.datesAnnounced) return undefined;
 	const last = lastDate(event);
@@ -135,13 +128,11 @@ export async function findSummitSpan(event: SummitEvent, on: Database = db): Pro
 	};
 }
 
-/** One session of the agenda as organizers write it, by its name there. */
 export async function findSession(id: string, on: Database = db): Promise<WrittenSession | undefined> {
 	const session = await find(id, { drafts: true }, on);
 	return session && asWritten(session);
 }
 
-/** One session that visitors see, by its name on the agenda, with its speakers and its room. */
 export async function findPublicSession(id: string): Promise<AgendaSession | undefined> {
 	const session = await find(id, {}, db);
 	if (!session || session.status === "draft" || !isScheduled(session) || !isWithin(await getEvent(), session.date)) return undefined;
@@ -153,12 +144,11 @@ async function find(id: string, whose: { drafts?: true }, on: Database): Promise
 	return row && toSession(row, (await listSpeakersOf([row.id], whose, on)).get(row.id) ?? [], await getEvent(on));
 }
 
-/** A session without what follows from elsewhere: its date, and what its speakers and its room are called. */
 export function asWritten({ date: _, speakers: __, room: ___, ...session }: ListedSession): WrittenSession {
 	return session;
 }
 
-/** Puts a session on the agenda: a new one, or the workshop that it names, which was not there. */
+/** The session may be a workshop that was not on the agenda before. */
 export async function insertSession(trx: Database, session: WrittenSession): Promise<void> {
 	const columns = toColumns(session, await getEvent(trx));
 	const { workshopId } = session;
@@ -167,7 +157,7 @@ export async function insertSession(trx: Database, session: WrittenSession): Pro
 			? await trx.insertInto("session").values(columns).returning("id").executeTakeFirstOrThrow()
 			: await trx
 					.updateTable("session")
-					// Its format is also that of the workshop's own text.
+					// The workshop's own text has the same format.
 					.set({ ...columns, format: undefined })
 					.where("agenda_id", "is", null)
 					.where("id", "=", ({ selectFrom }) => selectFrom("workshop").select("session_id").where("workshop.id", "=", workshopId))
@@ -186,7 +176,7 @@ export async function updateSession(trx: Database, session: WrittenSession): Pro
 	await setSpeakers(trx, id, session.speakerIds);
 }
 
-/** Takes a session off the agenda. Nothing is left of it, unless it is a workshop. */
+/** A workshop is only taken off the agenda; other sessions are deleted. */
 export async function deleteSession(trx: Database, id: string): Promise<void> {
 	await trx
 		.deleteFrom("session")
@@ -196,7 +186,7 @@ export async function deleteSession(trx: Database, id: string): Promise<void> {
 	await trx.updateTable("session").set({ agenda_id: null }).where("agenda_id", "=", id).execute();
 }
 
-/** Moves every session by so many days; workshops, whose own record has their date, are left to it. */
+/** Skips workshops, which store their date themselves. */
 export async function moveSessions(trx: Database, days: number): Promise<void> {
 	await trx
 		.updateTable("session")

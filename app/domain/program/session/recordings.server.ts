@@ -8,10 +8,7 @@ import { mediaLinks } from "./media.server.ts";
 import { listSessions } from "./queries.server.ts";
 import { sessionView } from "./view.server.ts";
 
-/**
- * What there is to see and to read once all of the summit is over, worded in a language: its pictures, and the first
- * sessions of which something remains, workshops among them; with `most` 0 whether any of the agenda does. Nothing before, and nothing where nothing does.
- */
+/** @param most 0 to find out only whether there are recordings */
 export async function loadRecordings(event: SummitEvent, locale: Locale, most: number) {
 	if (!isOver(event)) return undefined;
 	const { albumUrl } = event;

@@ -4,7 +4,6 @@ import { useSite } from "#app/ui/site.ts";
 import { MediaLinks } from "./media-links.tsx";
 import type { loadRecordings } from "./recordings.server.ts";
 
-/** What there is to see and to read after the summit, in a band of its own. */
 export function Recordings({ remains: { title, album, beside, sessions, all } }: { remains: NonNullable<Awaited<ReturnType<typeof loadRecordings>>> }) {
 	const { path } = useSite();
 	return (

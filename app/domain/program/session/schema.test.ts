@@ -17,22 +17,22 @@ const errorsFor = (change: Values) => {
 	return error && errorsOf(error);
 };
 
-test("every seeded session comes back from its form as it was", () => {
+test("the form round-trips every sample session", () => {
 	expect(seeds.map((seed) => ({ id: seed.id, ...decode(controlsOf(seed)).data }))).toEqual(seeds);
 });
 
-test("speakers keep their order, empty rows count for nothing, and nobody stands in two", () => {
+test("speakers keep their order, empty rows are ignored, and duplicates are rejected", () => {
 	const rows = { "speakerIds.0": "", "speakerIds.1": "erik", "speakerIds.2": "", "speakerIds.3": "ana" };
 	expect(decode({ ...keynote, ...rows }).data?.speakerIds).toEqual(["erik", "ana"]);
 	expect(errorsFor({ ...rows, "speakerIds.4": "erik" })).toEqual({ "speakerIds.4": "twice" });
 });
 
-test("a session without speakers has none", () => {
+test("a session may have no speakers", () => {
 	const { "speakerIds.0": _, ...none } = keynote;
 	expect(decode(none).data?.speakerIds).toEqual([]);
 });
 
-test("a session ends after it begins, and that is said beside whatever else is wrong", () => {
+test("rejects an end before the start, together with other errors", () => {
 	expect(errorsFor({ startTime: "10:00", endTime: "10:00" })).toEqual({ endTime: "endBeforeStart" });
 	expect(errorsFor({ startTime: "10:00", endTime: "09:59", day: "first", "title.en": " ", type: "", track: "sports" })).toEqual({
 		day: "choice",
@@ -44,26 +44,26 @@ test("a session ends after it begins, and that is said beside whatever else is w
 	expect(errorsFor({ startTime: "9", endTime: "9:5" })).toEqual({ startTime: "time", endTime: "time" });
 });
 
-test("a session waits for its day, start and end together", () => {
+test("a session needs day, start and end together, or none of them", () => {
 	const open = { day: "", startTime: "", endTime: "" };
 	expect(decode({ ...keynote, ...open }).data).toMatchObject({ day: undefined, startTime: undefined, endTime: undefined });
 	expect(errorsFor({ ...open, day: "1" })).toEqual({ startTime: "required", endTime: "required" });
 	expect(errorsFor({ day: "", endTime: "" })).toEqual({ day: "choice", endTime: "required" });
 });
 
-test("what its title tells goes without a description; what else there is needs one", () => {
+test("only sessions whose type explains them may lack a description", () => {
 	const none = { "description.en": "", "description.es": "", "description.sv": "" };
 	for (const type of ["Break", "Networking", "Ceremony"]) expect([type, errorsFor({ ...none, type })]).toEqual([type, undefined]);
 	for (const type of ["Keynote", "Panel", "Workshop"]) expect([type, errorsFor({ ...none, type })]).toEqual([type, { "description.en": "required" }]);
 	expect(errorsFor({ ...none, type: "Break", "description.es": "Café" })).toEqual({ "description.en": "required" });
 });
 
-test("a session has any day that a summit can have, and no other", () => {
+test("a session may be on any day that a summit can have, and no other", () => {
 	expect(errorsFor({ day: "30" })).toBeUndefined();
 	for (const day of ["31", "99", "0", "-1", "1.5", "100"]) expect([day, errorsFor({ day })]).toEqual([day, { day: "choice" }]);
 });
 
-test("a session keeps its day of the agenda when the event moves; workshops move by their own date", async () => {
+test("a session keeps its day of the agenda when the event moves; workshops move with their own date", async () => {
 	const event = await getEvent();
 	const datesOf = async () => [...new Set((await listSessions()).filter(({ workshopId }) => !workshopId).map(({ day, date }) => `${day} ${date}`))];
 	await db.transaction().execute(async (trx) => {

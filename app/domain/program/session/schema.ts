@@ -24,14 +24,13 @@ export type SessionType = (typeof SESSION_TYPES)[number];
 export const TRACKS = ["business", "technology", "sustainability"] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** The day that an address names, if it is one of these. */
 export function dayNamed(name: string | undefined, days: readonly number[]): number | undefined {
 	return days.find((day) => String(day) === name);
 }
 
 const message = (key: EditError) => key;
 
-/** Counted from the summit's first. Which ones there are follows from its dates; nothing where it is not scheduled. */
+/** Counted from the first day of the summit. */
 const day = z.codec(
 	z
 		.string()
@@ -42,7 +41,7 @@ const day = z.codec(
 	{ decode: (typed) => (typed ? Number(typed) : undefined), encode: (kept) => kept?.toString() },
 );
 
-/** Rows of a form that each name somebody. Empty ones count for nothing; nobody stands in two. */
+/** Ids by form row. Ignores empty rows and rejects duplicates. */
 export const people = z.codec(
 	z
 		.array(z.string().max(100))
@@ -55,21 +54,19 @@ export const people = z.codec(
 	{ decode: (typed) => (typed ?? []).filter(Boolean), encode: (kept) => kept },
 );
 
-/** A draft is nowhere in public; what is cancelled stays there and says so. */
+/** Canceled sessions stay public and are marked as canceled. */
 export const SESSION_STATUSES = ["published", "draft", "cancelled"] as const;
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
-/** Published where nothing else is chosen. */
 export const status = oneOfOrFirst(SESSION_STATUSES);
 
-/** Nothing while a session has none. Files name it in English, under the heading that they always had. */
+/** The heading of CSV files keeps its old name. */
 export const room = optionalText(100).meta({ heading: "location.en" });
 
-/** In which a talk can be held: those of the two regions, by their codes (BCP 47). */
+/** BCP 47 codes of both regions' languages. */
 export const TALK_LANGUAGES = ["en", "es", "pt", "sv", "da", "fi", "is", "no"] as const;
 export type TalkLanguage = (typeof TALK_LANGUAGES)[number];
 
-/** The language of a talk, and what remains of it: links to other sites, each shown as soon as it is there. */
 export const media = {
 	language: optionalOneOf(TALK_LANGUAGES),
 	recordingUrl: optionalSecureAddress,
@@ -84,14 +81,12 @@ const fields = z.object({
 	endTime: optionalTime,
 	title: translatedText(SESSION_LIMITS.title),
 	description: optionalTranslatedText(SESSION_LIMITS.description),
-	/** Of the description. */
 	format,
 	roomId: room,
 	type: oneOf(SESSION_TYPES),
 	track: optionalOneOf(TRACKS),
-	/** In the order in which they are named on the agenda. */
 	speakerIds: people,
-	/** The workshop that this session is. A session neither becomes another workshop nor stops being its own. */
+	/** Fixed once the session exists. */
 	workshopId: optionalText(100),
 	status,
 	...media,
@@ -103,7 +98,7 @@ const isIn =
 	(session: z.output<typeof fields>): boolean =>
 		session[name] !== undefined || WHEN.every((one) => session[one] === undefined);
 
-/** What organizers write about a session; encoded, what the form and CSV files hold. Its day, start and end are there together, or none of them. */
+/** Day, start and end are either all set or all unset. */
 export const sessionSchema = fields
 	.refine(isIn("day"), { error: message("choice"), path: ["day"], when: areSound("day") })
 	.refine(isIn("startTime"), { error: message("required"), path: ["startTime"], when: areSound("startTime") })
@@ -118,12 +113,9 @@ export const sessionSchema = fields
 		path: ["endTime"],
 		when: areSound("startTime", "endTime"),
 	});
-/** A session as organizers write it: its calendar day follows from its day of the agenda. */
 export type WrittenSession = z.output<typeof fields> & {
 	id: string;
-	/** How long it will last, of one that is not scheduled. */
 	durationMinutes?: number;
 };
 export type AgendaItem = WrittenSession & { date?: string };
-/** As the sample has them: published, scheduled and plain, all of them. */
 export type SampleSession = Omit<Scheduled<WrittenSession>, "status" | "format" | "links">;

@@ -1,13 +1,11 @@
 import type { Database } from "#app/admin/changes.server.ts";
 
-/** Who speaks in a session: as much of a speaker as the agenda prints. */
 export interface SessionSpeaker {
 	id: string;
 	name: string;
 	company: string;
 }
 
-/** The speakers of all these sessions in one query, by the session's number, in the order in which they are named; drafts only for organizers. */
 export async function listSpeakersOf(sessionIds: number[], { drafts }: { drafts?: true }, on: Database): Promise<Map<number, SessionSpeaker[]>> {
 	const bySession = new Map<number, SessionSpeaker[]>();
 	if (sessionIds.length === 0) return bySession;
@@ -23,10 +21,9 @@ export async function listSpeakersOf(sessionIds: number[], { drafts }: { drafts?
 	return bySession;
 }
 
-/** Lets these speak in a session, in this order, and nobody else. */
 export async function setSpeakers(trx: Database, sessionId: number, speakerIds: string[]): Promise<void> {
 	const speakers = (await listSpeakersOf([sessionId], { drafts: true }, trx)).get(sessionId) ?? [];
-	// What stays as it is must not count as a change.
+	// Writing the same rows would count as a change.
 	if (speakers.map(({ id }) => id).join() === speakerIds.join()) return;
 	await trx.deleteFrom("session_speaker").where("session_id", "=", sessionId).execute();
 	const rows = speakerIds.map((speakerId, position) => ({ session_id: sessionId, speaker_id: speakerId, position }));

@@ -8,14 +8,11 @@ import type { SessionView } from "./view.server.ts";
 interface SessionRowProps {
 	session: Omit<SessionView, "id">;
 	heading: "h3" | "h4";
-	/** Where addresses lead to it. */
 	id?: string;
-	/** Of a page on which sessions are chosen. */
 	star?: ReactNode;
 	children?: ReactNode;
 }
 
-/** A line of the printed agenda: when, what, where and with whom. */
 export function SessionRow({ session, heading: Heading, id, star, children }: SessionRowProps) {
 	const { path } = useSite();
 	const { startTime, endTime, timeNotes, title, room, track, language, type, colour, speakers, path: to, cancelled, now } = session;
@@ -63,7 +60,6 @@ export function SessionRow({ session, heading: Heading, id, star, children }: Se
 	);
 }
 
-/** How times are others than at the venue. */
 export function TimeNotes({ notes }: { notes: SessionView["timeNotes"] }) {
 	return [notes?.day, notes?.venue].filter(Boolean).map((note) => (
 		<span key={note} className="block text-small font-normal text-ink-2">

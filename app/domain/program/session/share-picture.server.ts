@@ -9,7 +9,6 @@ import type { ShareModel } from "#app/ui/share-model.ts";
 import type { AgendaSession } from "./queries.server.ts";
 import { pathOf, sessionView } from "./view.server.ts";
 
-/** A session's share picture, with the portrait of the first of its speakers who has one. */
 export function sessionShareModel(session: AgendaSession, speakers: Speaker[], event: SummitEvent, locale: Locale): ShareModel {
 	const { title, type, track, cancelled } = sessionView(session, locale);
 	return {
@@ -24,7 +23,6 @@ export function sessionShareModel(session: AgendaSession, speakers: Speaker[], e
 
 type Slot = Pick<AgendaSession, "date" | "startTime" | "endTime" | "room">;
 
-/** When and where a session is, and who speaks. */
 export function sharedFacts({ date, startTime, endTime, room }: Slot, speakers: Speaker[], event: SummitEvent, locale: Locale): string[] {
 	return [
 		`${dayName(event, date, locale)} · ${startTime}–${endTime}`,

@@ -5,7 +5,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ShortText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
 
-/** Who speaks in a session or leads a workshop: each with the beginning of the bio, and the way to the rest. */
 export function SessionSpeakers({ title, speakers }: { title: string; speakers: SpeakerView[] }) {
 	if (speakers.length === 0) return null;
 	return (

@@ -17,20 +17,16 @@ import { type Media, SESSION_TYPES, type SessionStatus, type SessionType, TRACKS
 
 const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
 
-/** Of a session or a workshop, in the lists of the admin area. */
 export const STATUS_COLOURS: Record<SessionStatus, BadgeColour> = { published: "green", draft: "grey", cancelled: "gold" };
 
-/** Where visitors read all about a session, without language: a workshop has its page among the workshops. */
 export const pathOf = ({ id, workshopId }: Pick<ListedSession, "id" | "workshopId">) =>
 	workshopId === undefined ? `/agenda/${id}` : `/workshops/${workshopId}`;
 
-/** What a session's row shows, `now` where it is on. Home, which must stay light, leaves the description to the agenda page. */
+/** `now` is set while the session runs. The home page omits the description to stay small. */
 export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>> & { now?: string };
 
-/** By whatever clock its times are. */
 type Shown<Session> = Session & { timeNotes?: TimeNotes };
 
-/** A row as home shows it, worded in a language. */
 export function sessionView(session: Shown<Omit<ListedSession, "date">>, locale: Locale) {
 	const labels = textsOf("labels", locale, {});
 	return {
@@ -50,7 +46,6 @@ export function sessionView(session: Shown<Omit<ListedSession, "date">>, locale:
 	};
 }
 
-/** A row as the agenda page shows it. */
 export function fullSessionView(session: Shown<Omit<ListedSession, "date">>, locale: Locale) {
 	const links = mediaLinks(session, locale);
 	return {
@@ -60,7 +55,6 @@ export function fullSessionView(session: Shown<Omit<ListedSession, "date">>, loc
 	};
 }
 
-/** What a session's own page shows, worded in a language. */
 export function sessionDetail(session: Shown<AgendaSession>, event: SummitEvent, locale: Locale) {
 	const { facts } = textsOf("session", locale, {});
 	const view = sessionView(session, locale);
@@ -80,7 +74,6 @@ export function sessionDetail(session: Shown<AgendaSession>, event: SummitEvent,
 	};
 }
 
-/** What search engines read beside it: instants with their offset, once the dates are announced. */
 export function sessionListing(
 	{ date, startTime, endTime, room, language, recordingUrl, slidesUrl }: Pick<AgendaSession, "date" | "startTime" | "endTime" | "room" | keyof Media>,
 	event: SummitEvent,
@@ -95,13 +88,11 @@ export function sessionListing(
 	};
 }
 
-/** How entries of the API say that something is canceled. */
 export const statusEntry = { status: z.literal("cancelled").optional().describe("There where it does not take place.") };
 
-/** Only where a consumer must know: answers about all others are as they always were. */
+/** Only canceled sessions have a status, so that other entries of the API stay as they were. */
 export const statusJson = ({ status }: { status: SessionStatus }) => (status === "cancelled" ? { status } : {});
 
-/** An entry of GET /api/agenda. */
 export const sessionEntry = z.object({
 	id: z.string().describe("Its page is /agenda/{id}."),
 	day: z.int().describe("Day of the summit, counted from 1."),
@@ -120,7 +111,6 @@ export const sessionEntry = z.object({
 	...mediaEntry,
 });
 
-/** The answer of GET /api/agenda, one entry each (specification, section 3); no date before it is announced. */
 export function sessionJson(session: AgendaSession, event: Pick<SummitEvent, "datesAnnounced">, locale: Locale): z.output<typeof sessionEntry> {
 	return {
 		id: session.id,

@@ -21,7 +21,6 @@ import { SPEAKER_CATEGORIES, type Speaker, speakerSchema } from "./schema.ts";
 import { speakerShareModel } from "./share-picture.server.ts";
 import { speakerEntry, speakerJson, speakerView } from "./view.server.ts";
 
-/** How organizers edit speakers. */
 export const speakerResource: Resource<Speaker> = {
 	noun: "speaker",
 	section: "speakers",
@@ -45,7 +44,6 @@ export const speakerResource: Resource<Speaker> = {
 		leftOut: ["status"],
 		answer: async (_, locale) => (await listSpeakers()).map((speaker) => speakerJson(speaker, locale)),
 	},
-	// Counted towards what is promised.
 	figure: undefined,
 	row: (speaker, locale) => {
 		const { title, company, country, category } = speakerView(speaker, locale);
@@ -96,21 +94,19 @@ export const speakerResource: Resource<Speaker> = {
 	preview: async (speaker, locale) => speakerView(speaker, locale),
 };
 
-/** On home the featured have positions of their own. */
 export const featuredSorting: Sorting<Speaker> = {
 	resource: speakerResource,
 	field: "featuredOrder",
 	groupOf: ({ featured }) => (featured ? "featured" : undefined),
 };
 
-/** A workshop that somebody led is led by the next who speaks there. */
+/** The next speaker becomes the leader. */
 function withoutSpeaker(workshop: Workshop, id: string): Workshop {
 	const others = workshop.furtherSpeakerIds.filter((other) => other !== id);
 	if (workshop.speakerId !== id) return { ...workshop, furtherSpeakerIds: others };
 	return { ...workshop, speakerId: others[0], furtherSpeakerIds: others.slice(1) };
 }
 
-/** Who is newly featured stands last. */
 async function placeAmongFeatured(speaker: Speaker, trx: Database): Promise<Speaker> {
 	return speaker.featured ? putLast(featuredSorting, speaker, trx) : { ...speaker, featuredOrder: 0 };
 }

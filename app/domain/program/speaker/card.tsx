@@ -7,20 +7,15 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { SpeakerView } from "./view.server.ts";
 
-/** The places of several cards: beside its portrait on a narrow screen, below it on a wide one. */
 export const SPEAKER_GRID = "grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-12";
 
 interface SpeakerCardProps {
 	speaker: Omit<SpeakerView, "bio"> & { bio: { lang?: Locale } };
-	/** The level below the heading that the card stands under. */
 	heading: "h2" | "h3";
-	/** True for a portrait that is in view at once. */
 	eager?: boolean;
-	/** The whole bio. */
 	children: ReactNode;
 }
 
-/** A speaker in an arch. A long bio opens in place. */
 export function SpeakerCard({ speaker, heading: Heading, eager, children }: SpeakerCardProps) {
 	const { text, path } = useSite();
 	const ground = speaker.region === "nordic" ? "bg-ice" : "bg-stone";

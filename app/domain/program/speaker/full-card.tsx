@@ -2,7 +2,6 @@ import { ShortText } from "#app/ui/rich-text.tsx";
 import { SpeakerCard } from "./card.tsx";
 import type { SpeakerView } from "./view.server.ts";
 
-/** A speaker's card with headings, lists, links and pictures in the bio. */
 export function FullSpeakerCard({ speaker, heading, eager }: { speaker: SpeakerView; heading: "h2" | "h3"; eager?: boolean }) {
 	return (
 		<SpeakerCard speaker={speaker} heading={heading} eager={eager}>

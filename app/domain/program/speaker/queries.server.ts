@@ -6,31 +6,27 @@ import { type Speaker, speakerRecord } from "./schema.ts";
 const records = entityTable("speaker", speakerRecord);
 export const { find: findSpeaker, insert: insertSpeaker, update: updateSpeaker, remove: deleteSpeaker } = records;
 
-/** The speakers that visitors see, by name; with `drafts` those of organizers. */
 export async function listSpeakers({ drafts }: { drafts?: true } = {}, on: Database = db): Promise<Speaker[]> {
 	const rows = await selectSpeakers(on, drafts).orderBy("name").execute();
 	return rows.map(records.read);
 }
 
-/** What organizers know each speaker by, drafts included, by name. */
 export async function listSpeakerNames(on: Database = db): Promise<Pick<Speaker, "id" | "name" | "company">[]> {
 	return on.selectFrom("speaker").select(["id", "name", "company"]).orderBy("name").execute();
 }
 
-/** The speakers that home shows, in the order that organizers gave them; with `drafts` those of organizers. */
 export async function listFeaturedSpeakers({ drafts }: { drafts?: true } = {}, on: Database = db): Promise<Speaker[]> {
 	const rows = await selectSpeakers(on, drafts).where("featured", "=", 1).orderBy("featured_order").orderBy("name").execute();
 	return rows.map(records.read);
 }
 
-/** Those speakers with these ids that visitors see, in the order of the ids; unknown ids are left out. */
+/** Keeps the order of the ids. Skips unknown ids and drafts. */
 export async function listSpeakersById(ids: string[], on: Database = db): Promise<Speaker[]> {
 	const rows = await selectSpeakers(on).where("id", "in", ids).execute();
 	const speakers = new Map(rows.map((row) => [row.id, records.read(row)]));
 	return ids.flatMap((id) => speakers.get(id) ?? []);
 }
 
-/** One speaker whom visitors see. */
 export async function findPublicSpeaker(id: string): Promise<Speaker | undefined> {
 	const row = await selectSpeakers(db).where("id", "=", id).executeTakeFirst();
 	return row && records.read(row);

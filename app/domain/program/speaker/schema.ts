@@ -8,7 +8,6 @@ export const SPEAKER_CATEGORIES = ["Business", "Technology", "Sustainability"] a
 
 const LINKEDIN = /^https:\/\/([a-z]+\.)?linkedin\.com\/./;
 
-/** What organizers write about a speaker; encoded, what the form and CSV files hold. */
 export const speakerSchema = z.object({
 	name: text(100),
 	title: translatedText(120),
@@ -17,21 +16,18 @@ export const speakerSchema = z.object({
 	country: oneOf(COUNTRY_CODES),
 	category: oneOf(SPEAKER_CATEGORIES),
 	bio: translatedText(2000),
-	/** Of the bio. */
 	format,
-	/** Picture address without width and ending, such as `/images/speakers/astrid-lindqvist`. */
+	/** Address without width and extension, such as `/images/speakers/astrid-lindqvist`. */
 	photo: optionalPicture,
-	/** Shown on home. */
 	featured: checkbox,
 	status: oneOfOrFirst(PUBLICATION),
 	website: optionalSecureAddress,
 	linkedin: optionalSecureAddress.refine((address) => address === undefined || LINKEDIN.test(address), "linkedin" satisfies EditError),
 });
 
-/** All that is kept of a speaker. */
 export const speakerRecord = speakerSchema.extend({
 	id: z.string(),
-	/** Sort key among the featured, lowest first; 0 for the others. */
+	/** 0 for speakers who are not featured. */
 	featuredOrder: z.int(),
 });
 export type Speaker = z.output<typeof speakerRecord>;

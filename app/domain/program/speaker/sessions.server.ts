@@ -11,7 +11,6 @@ import { translate } from "#app/i18n/translated.ts";
 
 export type SpeakersSessions = Awaited<ReturnType<typeof loadSessionsOf>>;
 
-/** What somebody speaks in, drafts included, in the order of time and worded in a language: each with the way to its editor. */
 export async function loadSessionsOf(speakerId: string, locale: Locale) {
 	const [sessions, workshops] = await Promise.all([listSessions({ speakerId, drafts: true }), listWorkshops({ speakerId, drafts: true })]);
 	const { sessionType, sessionStatus, notScheduled } = textsOf("labels", locale, {});
@@ -38,5 +37,4 @@ export async function loadSessionsOf(speakerId: string, locale: Locale) {
 	};
 }
 
-/** What is not scheduled comes first. */
 const startOf = ({ date = "", startTime = "" }: { date?: string; startTime?: string }) => `${date} ${startTime}`;

@@ -19,7 +19,6 @@ export function speakerShareModel(speaker: Speaker, event: SummitEvent, locale: 
 	};
 }
 
-/** Nothing of who has no photo: the placeholder says nothing of them. */
 export function portraitOf({ photo, country }: Speaker): Arch | undefined {
 	return photo ? { picture: publicFile(photo), kind: "portrait", region: NORDIC_COUNTRIES.includes(country) ? "nordic" : "latam" } : undefined;
 }

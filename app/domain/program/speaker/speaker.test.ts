@@ -9,14 +9,14 @@ import { sessionSpeakerView, speakerJson, speakerView } from "./view.server.ts";
 const speakers = await listSpeakers();
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);
 
-test("the sample has twelve speakers from each region, all valid, by name", () => {
+test("the sample has twelve valid speakers from each region, sorted by name", () => {
 	expect(speakers.map((speaker) => speakerSchema.safeEncode(speaker).error)).toEqual(Array(24).fill(undefined));
 	expect(speakers.filter(({ country }) => NORDIC_COUNTRIES.includes(country))).toHaveLength(12);
 	expect(speakers.filter(({ country }) => LATIN_AMERICAN_COUNTRIES.includes(country))).toHaveLength(12);
 	expect(speakers.map(({ name }) => name)).toEqual(speakers.map(({ name }) => name).sort());
 });
 
-test("speakers are given in the order asked for, unknown ones left out", async () => {
+test("speakers are returned in the requested order, without unknown ones", async () => {
 	const [first, second] = ids(speakers) as [string, string];
 	expect(ids(await listSpeakersById([second, "nobody", first]))).toEqual([second, first]);
 });
@@ -28,11 +28,11 @@ test.each([
 	["", "Technology", 8],
 	["", "Business", 8],
 	["", "Sustainability", 8],
-] as const)("search %j in group %s leaves %i", (q, group, count) => {
+] as const)("search %j in group %s returns %i", (q, group, count) => {
 	expect(filterSpeakers(speakers, { q, group }, "en")).toHaveLength(count);
 });
 
-test("the search is a part of name, company, category or country in the reader's language, whatever its case and accents", () => {
+test("the search matches part of name, company, category or country in the reader's language, ignoring case and accents", () => {
 	const two = [
 		{ ...ana, id: "killa", name: "Killa Huamán", country: "PE" },
 		{ ...ana, id: "xochitl", name: "Xóchitl" },
@@ -50,11 +50,11 @@ test("the search is a part of name, company, category or country in the reader's
 	expect(filterSpeakers(speakers, { q: "100%" }, "en")).toEqual([]);
 });
 
-test("the groups are those of the specification", () => {
+test("groups are those of the specification", () => {
 	expect(SPEAKER_GROUPS).toEqual(["Nordic", "Latin American", "Business", "Technology", "Sustainability"]);
 });
 
-test("a card begins a bio only where it is longer than 120 characters", () => {
+test("a card cuts a bio only if it is longer than 120 characters", () => {
 	const [speaker] = speakers;
 	if (!speaker) throw new Error("no speakers");
 	const view = (length: number) => speakerView({ ...speaker, bio: { en: "b".repeat(length) } }, "sv");
@@ -62,14 +62,14 @@ test("a card begins a bio only where it is longer than 120 characters", () => {
 	expect(view(3)).toMatchObject({ bio: { text: "bbb", lang: "en" } });
 });
 
-test("on the page of a session a long bio begins with whole words", () => {
+test("a session's page cuts a long bio between words", () => {
 	const [speaker] = speakers;
 	if (!speaker) throw new Error("no speakers");
 	const start = (bio: string) => sessionSpeakerView({ ...speaker, bio: { en: bio } }, "sv").bioStart;
 	expect([start(`${"b".repeat(117)} cities`), start("b".repeat(120))]).toEqual([`${"b".repeat(117)}…`, undefined]);
 });
 
-test("the API gives a speaker whole, in the asked language, with a placeholder for a missing photo", () => {
+test("the API returns a complete speaker in the requested language, with a placeholder for a missing photo", () => {
 	const speaker = {
 		id: "ana",
 		name: "Ana",

@@ -11,11 +11,10 @@ import { NORDIC_COUNTRIES } from "./groups.ts";
 import { listSpeakerNames } from "./queries.server.ts";
 import { SPEAKER_CATEGORIES, type Speaker } from "./schema.ts";
 
-/** Bios longer than this are cut and get Read more (specification, section 9). */
+/** Characters (specification, section 9). */
 const BIO_LIMIT = 120;
 const PLACEHOLDER_PHOTO = "/images/speakers/placeholder";
 
-/** What a speaker's card shows, worded in a language. */
 export type SpeakerView = ReturnType<typeof speakerView>;
 
 export function speakerView(speaker: Speaker, locale: Locale) {
@@ -30,19 +29,16 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 		region: NORDIC_COUNTRIES.includes(speaker.country) ? ("nordic" as const) : ("latam" as const),
 		category: textsOf("labels", locale, {}).speakerCategory[speaker.category],
 		bio: readShortText(speaker.bio, speaker.format, locale),
-		/** How a long bio begins; absent where it is short enough to stand whole. */
 		...(words.length > BIO_LIMIT && { bioStart: cutText(words, BIO_LIMIT) }),
 		photo: publicFile(speaker.photo ?? PLACEHOLDER_PHOTO),
 	};
 }
 
-/** The same on the page of a session, where a long bio begins with whole words. */
 export function sessionSpeakerView(speaker: Speaker, locale: Locale): SpeakerView {
 	const { bioStart, ...view } = speakerView(speaker, locale);
 	return bioStart ? { ...view, bioStart: cutAtWord(readWords(speaker.bio, speaker.format, locale).text, BIO_LIMIT) } : view;
 }
 
-/** Where a speaker is on the web, by what it is. */
 export function speakerLinks({ website, linkedin }: Speaker, locale: Locale) {
 	const { website: name } = textsOf("speaker", locale, {});
 	const named = [
@@ -52,14 +48,13 @@ export function speakerLinks({ website, linkedin }: Speaker, locale: Locale) {
 	return named.flatMap(({ url, name }) => (url ? [{ url, name, host: hostOf(url) }] : []));
 }
 
-/** Every speaker to choose from, by a name that nobody else in the list has. */
+/** Labels are unique even if two speakers have the same name. */
 export async function speakerChoices() {
 	const named = (await listSpeakerNames()).map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
 	const count = Map.groupBy(named, ({ label }) => label);
 	return named.map(({ value, label }) => ({ value, label: count.get(label)?.length === 1 ? label : `${label} (${value})` }));
 }
 
-/** An entry of GET /api/speakers. */
 export const speakerEntry = z.object({
 	id: z.string().describe("Their page is /speakers/{id}."),
 	name: z.string().describe("As they write it."),
@@ -75,7 +70,6 @@ export const speakerEntry = z.object({
 	linkedin: z.url().optional().describe("Their profile."),
 });
 
-/** The answer of GET /api/speakers, one entry each (specification, section 3). */
 export function speakerJson(speaker: Speaker, locale: Locale): z.output<typeof speakerEntry> {
 	return {
 		id: speaker.id,

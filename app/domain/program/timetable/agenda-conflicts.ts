@@ -2,17 +2,13 @@ import type { Slot } from "#app/domain/program/session/neighbors.ts";
 import { overlap } from "./clashes.ts";
 import { minutesOf } from "./grid.ts";
 
-/** Minutes that one needs to walk from room to room. */
 const WALK_MINUTES = 10;
 
 export interface AgendaConflicts<Session> {
-	/** What is on at the same time. */
 	clashes: Session[];
-	/** What ends in another room so shortly before that one hurries. */
 	walk?: { from: Session; minutes: number };
 }
 
-/** What is hard for whoever wants to be in all these sessions, for each of them. Without a room there is no way to walk. */
 export function agendaConflicts<Session extends Slot>(sessions: readonly Session[]): Map<Session, AgendaConflicts<Session>> {
 	return new Map(
 		sessions.map((session) => {

@@ -56,11 +56,11 @@ beforeAll(async () => {
 
 const idsOf = async (filter?: AgendaFilter) => (await listSessions(filter)).map(({ id }) => id);
 
-test("sessions come by day, start time and end time", async () => {
+test("sessions are sorted by day, start time and end time", async () => {
 	expect(await idsOf()).toEqual(["keynote", "short", "a-panel", "b-panel", "evening", "second-day"]);
 });
 
-test("the summit lasts from its first session to its last, and to the end of a last day without any", async () => {
+test("the summit lasts from its first session to its last, or to the end of a last day without sessions", async () => {
 	const days = { startDate: "2025-11-19", endDate: "2025-11-20" };
 	expect(await findSummitSpan({ ...event, ...days })).toEqual({ startDate: "2025-11-19T09:30:00-06:00", endDate: "2025-11-20T09:00:00-06:00" });
 	expect(await findSummitSpan({ ...event, ...days, startDate: "2025-11-18", endDate: "2025-11-21" })).toEqual({
@@ -77,11 +77,11 @@ test.each([
 	[{ track: "technology" }, ["keynote", "a-panel"]],
 	[{ track: "business", types: ["Panel"], day: 1 }, ["b-panel"]],
 	[{ track: "sustainability" }, []],
-] as const)("the filter %o leaves %o", async (filter, ids) => {
+] as const)("the filter %o returns %o", async (filter, ids) => {
 	expect(await idsOf(filter)).toEqual(ids);
 });
 
-test("a session is shown in the page's language, with its speakers in their order", async () => {
+test("a session is shown in the page's language, with its speakers in order", async () => {
 	const [keynote] = await listSessions();
 	expect(fullSessionView(keynote!, "sv")).toEqual({
 		id: "keynote",
@@ -101,7 +101,7 @@ test("a session is shown in the page's language, with its speakers in their orde
 	});
 });
 
-test("the API names the track's category in English, whatever the language of the texts", async () => {
+test("the API names the track's category in English in every language", async () => {
 	const [keynote, coffee] = await listSessions();
 	expect(sessionJson(keynote!, event, "es")).toEqual({
 		id: "keynote",
@@ -131,7 +131,7 @@ test.each([
 	expect(timeOfDayOf(time)).toBe(part);
 });
 
-test("a day is grouped into the parts that have sessions", () => {
+test("a day is grouped into parts that have sessions", () => {
 	const [early, noon, late] = [{ startTime: "08:00" }, { startTime: "12:00" }, { startTime: "15:00" }];
 	expect(groupByTimeOfDay([early!, noon!, late!])).toEqual([
 		{ part: "morning", sessions: [early] },
@@ -144,7 +144,7 @@ test.each([
 	[{ type: "Panel" }, "type"],
 	[{ other: "business" }, "filters"],
 	[{ type: "Panel", other: 2 }, "filters"],
-])("with %o chosen, an empty list speaks of the %s", (chosen, words) => {
+])("with %o chosen, an empty list names the %s", (chosen, words) => {
 	expect(noSessions({ filters: "filters", type: "type", day: "day" }, chosen)).toBe(words);
 });
 
@@ -158,7 +158,7 @@ test.each([
 	expect(dayNamed(name, [1, 2])).toBe(day);
 });
 
-test("the agenda reaches to its last session within the summit's dates, and is never shorter than two days", async () => {
+test("the agenda ends with the last session within the summit's dates, and has at least two days", async () => {
 	expect(await listDays()).toEqual([1, 2]);
 	await db
 		.transaction()
@@ -175,12 +175,12 @@ test("the agenda reaches to its last session within the summit's dates, and is n
 		.catch(({ message }) => expect(message).toBe("taken back"));
 });
 
-test("days of the agenda are calendar days, and wall times are meant where the summit takes place", () => {
+test("days of the agenda are calendar days, and wall times are those at the venue", () => {
 	expect([dateOfDay(event, 1), dateOfDay(event, 2)]).toEqual(["2025-11-19", "2025-11-20"]);
 	expect(instantAt(event, "2025-11-19", "18:30").toString()).toBe("2025-11-20T00:30:00Z");
 });
 
-test("what is outside the summit's days is on no agenda, whoever asks; organizers have it", async () => {
+test("sessions outside the summit's days are visible only to organizers", async () => {
 	const outside = ["2025-11-18", "2025-11-22", "9999-12-31"];
 	await db
 		.insertInto("session")

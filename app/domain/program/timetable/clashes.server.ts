@@ -9,10 +9,8 @@ import { listSpeakerNames } from "#app/domain/program/speaker/queries.server.ts"
 import { type ListedWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 
-/** What else its speakers or its room are booked for at the time of a session. */
 export const sessionClashes = (session: { id: string; workshopId?: string }, locale: Locale) => clashesOf(editorPathOf.session(session), locale);
 
-/** The same of a workshop, whether it is on the agenda or not, and whether its room is too small for it. */
 export async function workshopClashes(workshop: ListedWorkshop, locale: Locale): Promise<Clash[]> {
 	const overfull = checkPlaces({ workshops: [workshop], rooms: await listRooms() });
 	return [

@@ -6,10 +6,8 @@ import { formatWeekday } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 
 /**
- * The days of the summit in words, and none.
- *
- * @param by what the control holds: a number counted from the summit's first day, or a calendar day
- * @param own what it holds already, which may be outside of the summit
+ * @param by value of the control: a number counted from the first day, or a date
+ * @param own current value, which may lie outside the summit
  */
 export async function dayChoices(locale: Locale, by: "day" | "date", own: string | undefined): Promise<Choice[]> {
 	const event = await getEvent();

@@ -4,7 +4,7 @@ import { dayGrids } from "./day-grid.ts";
 const ROOMS = [{ id: "hall" }, { id: "lab" }, { id: "empty" }];
 const session = (title: string, startTime: string, endTime: string, roomId?: string) => ({ title, startTime, endTime, roomId });
 
-/** Each row as its time and its cells: what, from which column, how many rows and columns. */
+/** Lists each row as its time and cells: title, first column, row span, column span. */
 const layOut = (...sessions: ReturnType<typeof session>[]) =>
 	dayGrids(sessions, ROOMS).map(({ rooms, rows }) => [
 		rooms.map(({ room, lanes }) => `${room?.id ?? "none"} ${lanes}`),
@@ -13,13 +13,13 @@ const layOut = (...sessions: ReturnType<typeof session>[]) =>
 		),
 	]);
 
-test("rooms with something in them are columns, and rows begin where something begins or ends, and at full hours", () => {
+test("rooms with sessions are columns; rows begin at starts, ends and full hours", () => {
 	expect(layOut(session("opening", "09:30", "10:15", "hall"), session("leak", "09:45", "11:00", "lab"), session("end", "10:30", "11:00", "hall"))).toEqual([
 		[["hall 1", "lab 1"], "09:30 15 | opening 1 3×1 | - 2 1×1", "09:45 15 | leak 2 4×1", "10:00 15", "10:15 15 | - 1 1×1", "10:30 30 | end 1 1×1"],
 	]);
 });
 
-test("the current time begins a row of its own within the day, and marks one that begins then", () => {
+test("the current time begins its own row within the day, or marks a row that begins then", () => {
 	const rows = (now: string) =>
 		dayGrids([session("opening", "09:30", "10:15", "hall")], ROOMS, now).flatMap((page) =>
 			page.rows.map(({ startTime, minutes, cells, isNow }) => `${startTime} ${minutes} ${cells.map(({ rows }) => rows)}${isNow ? " now" : ""}`),
@@ -32,7 +32,7 @@ test("the current time begins a row of its own within the day, and marks one tha
 	expect([rows("09:25"), rows("10:15")]).toEqual([withoutIt, withoutIt]);
 });
 
-test("what has no room stands across all rooms where nothing else is on, and else in a column of its own", () => {
+test("a session without a room spans all rooms if nothing else is on, otherwise it has its own column", () => {
 	const talks = [session("a", "09:00", "10:00", "hall"), session("b", "09:00", "10:00", "lab")];
 	expect(layOut(...talks, session("lunch", "10:00", "10:30"))).toEqual([[["hall 1", "lab 1"], "09:00 60 | a 1 1×1 | b 2 1×1", "10:00 30 | lunch 1 1×2"]]);
 	expect(layOut(...talks, session("tour", "09:30", "10:30"))).toEqual([
@@ -41,13 +41,13 @@ test("what has no room stands across all rooms where nothing else is on, and els
 	expect(layOut(session("lunch", "12:00", "12:30"))).toEqual([[[], "12:00 30 | lunch 1 1×1"]]);
 });
 
-test("a room that is booked twice has a column for each", () => {
+test("a double-booked room has a column for each session", () => {
 	expect(layOut(session("a", "09:00", "10:00", "hall"), session("b", "09:30", "10:00", "hall"))).toEqual([
 		[["hall 2"], "09:00 30 | a 1 2×1 | - 2 1×1", "09:30 30 | b 2 1×1"],
 	]);
 });
 
-test("a large day has several pages, each with whole columns", () => {
+test("a large day has several pages with complete columns", () => {
 	const rooms = Array.from({ length: 30 }, (_, index) => ({ id: `room-${index}` }));
 	const pages = dayGrids(
 		rooms.map(({ id }) => session(id, "09:00", "10:00", id)),

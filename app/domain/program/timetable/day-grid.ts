@@ -7,9 +7,7 @@ interface Planned {
 	roomId?: string;
 }
 
-/** A session, or the time between two, as a cell of a table. */
 export interface GridCell<Session> {
-	/** Nothing where the room is free. */
 	session?: Session;
 	/** Counted from 1. */
 	lane: number;
@@ -24,24 +22,18 @@ export interface GridRow<Session> {
 	isNow: boolean;
 }
 
-/**
- * A day as a table: a column or more for each room, a row for each time at which something begins or ends, for each full hour, and
- * for the current time.
- */
+/** Has a row for each time at which a session begins or ends, for each full hour and for the current time. */
 export interface DayGrid<Session, Room> {
 	rooms: { room: Room | undefined; lanes: number }[];
 	rows: GridRow<Session>[];
 }
 
-/** What one page of a day's grid holds at most. */
 const MAX = { lanes: 12, entries: 60 };
 
 /**
- * Lays out the sessions of a day, which come by start time, in the rooms where there are some. What has no room is for
- * everybody where nothing else is on, and stands across all of them; else it has a column of its own.
- *
- * @param now the current time, such as `11:40`, on the day itself
- * @returns the pages of it, of which there is at least one
+ * Sessions come by start time. One without a room spans all columns if nothing else is on; otherwise it has its own.
+ * @param now wall time on that day, such as `11:40`
+ * @returns at least one page
  */
 export function dayGrids<Session extends Planned, Room extends { id: string }>(sessions: Session[], rooms: Room[], now?: string): DayGrid<Session, Room>[] {
 	const across = sessions.filter((session) => session.roomId === undefined && !sessions.some((other) => other !== session && overlap(session, other)));
@@ -83,7 +75,6 @@ function tableOf<Session extends Planned, Room>({ rooms, entries, lanes }: Grid<
 	return { rooms: rooms.map(({ room, lanes }) => ({ room, lanes })), rows };
 }
 
-/** When something begins or ends, the full hours between, and the current time, in minutes since midnight. */
 function timesOf(placed: { start: number; end: number }[], now?: string): number[] {
 	const ends = placed.flatMap(({ start, end }) => [start, end]);
 	const [first, last] = [Math.min(...ends), Math.max(...ends)];

@@ -11,15 +11,12 @@ import { dayGrids } from "./day-grid.ts";
 export type DayTableView = Awaited<ReturnType<typeof loadDayTable>>["table"];
 
 interface ShownDay {
-	/** As a heading names it. */
 	day: string;
 	date: string;
-	/** The wall time at the venue, while it is that day. */
 	time?: string;
 	zone: Zone;
 }
 
-/** A day of the agenda as a table of rooms and times, worded in a language; of a large one the page that an address asks for. */
 export async function loadDayTable(url: URL, sessions: AgendaSession[], { day, date, time, zone }: ShownDay, locale: Locale) {
 	const { grid: text, filters } = textsOf("agendaViews", locale, { day });
 	const { now } = textsOf("phase", locale, {}).during;
@@ -45,7 +42,7 @@ export async function loadDayTable(url: URL, sessions: AgendaSession[], { day, d
 	};
 }
 
-/** Minutes within which the sign of the current time leaves no place for another time. */
+/** Minutes around the current time for which no other time is shown, since they would overlap. */
 const SIGN = 10;
 
 function isCovered(rows: { minutes: number; isNow: boolean }[], index: number): boolean {

@@ -2,22 +2,19 @@ import { Link } from "@remix-run/react";
 
 interface DayTab {
 	name: string;
-	/** Nothing before the dates are announced. */
 	date?: string;
 	to: string;
 	current: boolean;
-	/** Of tabs to which sessions can be dragged. */
 	day?: number;
 }
 
 interface DayTabsProps {
 	label: string;
 	tabs: DayTab[];
-	/** The day to which a session would go. */
 	target?: number;
 }
 
-/** The days of the agenda side by side. Links rather than ARIA tabs: they work without JavaScript, and Back goes back. */
+/** Links instead of ARIA tabs, so that they work without JavaScript and with the Back button. */
 export function DayTabs({ label, tabs, target }: DayTabsProps) {
 	return (
 		<nav aria-label={label}>

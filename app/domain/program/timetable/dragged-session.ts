@@ -6,23 +6,18 @@ import type { TimetableView } from "./timetable.server.ts";
 
 export type Entry = TimetableView["entries"][number] | TimetableView["shelf"][number];
 
-/** Where a session is held for now: not yet saved. */
 export interface DraggedSession {
 	entry: Entry;
-	/** The day of the timetable, or that of the tab under the pointer. */
 	day: number;
 	span: Span;
-	/** Empty for none. */
 	roomId: string;
 	isParked: boolean;
-	/** Put down, and on its way to the server. */
 	isSaving: boolean;
 }
 
-/** Where something begins that the keyboard takes from the shelf: at 9, if that hour is shown. */
+/** Minutes since midnight: first start of an unscheduled session that is moved by keyboard. */
 const FIRST_TRY = 9 * 60;
 
-/** A session as it is taken up: where it is. From the shelf it comes with the place that it is given first. */
 export function started(entry: Entry, { day, columns, hours }: TimetableView): DraggedSession {
 	const isParked = !("startTime" in entry);
 	const span = isParked ? movedTo({ start: 0, end: entry.durationMinutes }, FIRST_TRY, hours) : spanOf(entry);
@@ -30,7 +25,6 @@ export function started(entry: Entry, { day, columns, hours }: TimetableView): D
 	return { entry, day, span, roomId, isParked, isSaving: false };
 }
 
-/** A point of the timetable, and how the pointer took hold: `offset` minutes below the edge that it moves. */
 interface Pointed {
 	minutes: number;
 	roomId: string;
@@ -39,7 +33,7 @@ interface Pointed {
 	offset: number;
 }
 
-/** Follows a pointer: over the tab of a day the session goes to that day, and anywhere else outside of the grid back to where it was. */
+/** Outside the grid, the session returns to its original position. */
 export function pointedTo({ minutes, roomId, target, grip, offset }: Pointed, first: DraggedSession, { hours }: TimetableView): DraggedSession {
 	if (grip === "end") return { ...first, span: endingAt(first.span, minutes - offset, hours) };
 	if (target === "grid") return { ...first, isParked: false, roomId, span: movedTo(first.span, minutes - offset, hours) };
@@ -47,7 +41,6 @@ export function pointedTo({ minutes, roomId, target, grip, offset }: Pointed, fi
 	return target === "shelf" ? { ...first, isParked: true } : { ...first, isParked: false, day: target.day };
 }
 
-/** What a key makes of what is held; nothing where it is no key for that. */
 export function movedBy(
 	{ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
 	held: DraggedSession,
@@ -65,7 +58,6 @@ export function movedBy(
 	return { ...held, isParked: false, roomId: column?.id ?? roomId };
 }
 
-/** What is booked twice while a session is held where it is now: by the id of each block, in words. */
 export function marksOf(held: DraggedSession, timetable: TimetableView): Map<string, string[]> {
 	const booked = [...restOf(held, timetable), ...bookingOf(held, timetable)];
 	const pairs = booked.flatMap((one, index) => booked.slice(index + 1).map((other) => [one, other] as const));
@@ -78,11 +70,9 @@ export function marksOf(held: DraggedSession, timetable: TimetableView): Map<str
 	return marks;
 }
 
-/** What else takes rooms and speakers that day. */
 const restOf = ({ entry }: DraggedSession, { entries, others, date }: TimetableView) =>
 	[...entries.filter(({ id, isHeld }) => isHeld && id !== entry.id), ...others].map((one) => ({ ...one, date, roomId: one.roomId || undefined }));
 
-/** What is held takes its own, unless it has no time, goes to another day or does not take place. */
 const bookingOf = ({ entry, day, span, roomId, isParked }: DraggedSession, { day: shown, date }: TimetableView) =>
 	isParked || day !== shown || !entry.isHeld ? [] : [{ ...entry, ...timesOf(span), date, roomId: roomId || undefined }];
 
@@ -92,7 +82,6 @@ function twiceIn(one: Booking, other: Booking, { text }: TimetableView): string[
 	return [...(clash.speakerIds.length > 0 ? [text.marks.speakerBookedTwice] : []), ...(clash.roomId ? [text.marks.roomBookedTwice] : [])];
 }
 
-/** A sentence about what is held, and where, with what clashes there. */
 export function wordsOf(words: string, held: DraggedSession, timetable: TimetableView): string {
 	const { text, tabs, columns } = timetable;
 	const { startTime, endTime } = timesOf(held.span);

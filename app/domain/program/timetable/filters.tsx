@@ -5,17 +5,13 @@ import { Filters } from "#app/ui/filters.tsx";
 import { useSite } from "#app/ui/site.ts";
 
 export interface AgendaFiltersView {
-	/** Few choices, side by side. */
 	rows: { label: string; options: FilterOption[] }[];
-	/** Many choices; of very many one is typed. */
 	selects: { name: string; label: string; all: string; value: string; options?: { value: string; label: string }[] }[];
 	apply: string;
-	/** What else the address says. */
 	kept: [name: string, value: string][];
 	isChosen: boolean;
 }
 
-/** The filters of the agenda: links, and a GET form for what has too many values for that. */
 export function AgendaFilters({ filters: { rows, selects, apply, kept, isChosen } }: { filters: AgendaFiltersView }) {
 	const { pathname } = useSite();
 	return (

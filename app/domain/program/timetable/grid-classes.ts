@@ -1,7 +1,6 @@
 import type { BadgeColour } from "#app/ui/badge.tsx";
 import { minutesOf } from "./grid.ts";
 
-/** What a session looks like where it stands in a room at a time. */
 export const LOOKS: Record<BadgeColour, string> = {
 	gold: "border-gold text-gold bg-gold-ground",
 	green: "border-green text-green bg-green-ground",
@@ -10,13 +9,12 @@ export const LOOKS: Record<BadgeColour, string> = {
 	grey: "border-grey text-grey bg-grey-ground",
 };
 
-/** As many as there are classes for. */
+/** Number of CSS classes that exist for lanes. */
 export const MAX_LANES = 30;
 
-/** A column, or what stands across all of its lanes. */
 export const acrossClass = ({ lane, lanes }: { lane: number; lanes: number }) => `lane-${lane} across-${lanes}`;
 
-/** Rows of five minutes, counted from the first hour. */
+/** Rows are five minutes, counted from the first hour. */
 export function spanClass({ startTime, endTime }: { startTime: string; endTime: string }, { firstHour }: { firstHour: number }): string {
 	const from = Math.floor(minutesOf(startTime) / 5) - firstHour * 12;
 	const to = Math.ceil(minutesOf(endTime) / 5) - firstHour * 12;

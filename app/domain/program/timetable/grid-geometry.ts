@@ -5,16 +5,14 @@ interface Point {
 	clientY: number;
 }
 
-/** Pixels from the edge of the timetable, or above and below of the window, within which it scrolls along, and how many each time. */
+/** Pixels from an edge within which the timetable scrolls, and pixels per step. */
 const EDGE = 48;
 const SPEED = 10;
-/** Pixels that a pointer goes towards an edge before it scrolls there: a grip that lies at one means nothing by that. */
+/** Pixels towards an edge before scrolling starts, so that a session near an edge can be grabbed without scrolling. */
 const MEANT = 24;
 
-/** The part of the page under a pointer; nothing for any other part. */
 export type Target = "grid" | "shelf" | { day: number } | undefined;
 
-/** Returns what is under a point of the screen, with the minutes since midnight and the room that are nearest. Nothing where there is no grid. */
 export function pointOn(frame: HTMLElement | null, { clientX, clientY }: Point, { firstHour }: Pick<Hours, "firstHour">) {
 	const hours = [...(frame?.querySelectorAll(".timetable-hour") ?? [])].map((hour) => hour.getBoundingClientRect());
 	const index = Math.max(
@@ -37,11 +35,9 @@ function targetAt(x: number, y: number): Target {
 }
 
 /**
- * Scrolls the timetable while a pointer that was brought to one of its edges stays there, until the signal.
- *
- * @param from where the pointer was pressed
- * @param then told the point after each step, which lies on something else by then
- * @returns what has to be told where the pointer is
+ * Scrolls while the pointer stays at an edge, until the signal aborts.
+ * @param then is called after each step, since another element is under the pointer by then
+ * @returns a callback for pointer moves
  */
 export function scrollAtEdge(frame: HTMLElement | null, from: Point, signal: AbortSignal, then: (point: Point) => void) {
 	const scroller = frame?.querySelector("[data-scroller]");
@@ -63,7 +59,6 @@ export function scrollAtEdge(frame: HTMLElement | null, from: Point, signal: Abo
 	};
 }
 
-/** Pixels to scroll along an axis for a pointer that was pressed at one place between two edges and is at another. */
 function pull(pressed: number, at: number, low: number, high: number) {
 	if (at < low || at > high) return 0;
 	if (at < low + EDGE && at < pressed - MEANT) return -SPEED;

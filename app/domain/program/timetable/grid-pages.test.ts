@@ -11,12 +11,12 @@ const laid = (sessions: ReturnType<typeof session>[], most: { lanes: number; ent
 		entries: page.entries.map((entry) => `${entry.session.id}: ${entry.lane}`),
 	}));
 
-test("what fits stands on one page, as it was laid out", () => {
+test("a small grid is one page, unchanged", () => {
 	const grid = gridOf([session("one", "B")], rooms);
 	expect(pagesOfGrid(grid, { lanes: 4, entries: 1 })).toEqual([grid]);
 });
 
-test("too many sessions or lanes are cut between rooms, and each page begins at its first lane", () => {
+test("too many sessions or lanes are split between rooms, and each page begins at its first lane", () => {
 	const sessions = [session("a", "A"), session("c", "C"), session("c2", "C"), session("d", "D")];
 	expect(laid(sessions, { lanes: 9, entries: 3 })).toEqual([
 		{ lanes: 4, rooms: ["A: 1+1", "B: 2+1", "C: 3+2"], entries: ["a: 1", "c: 3", "c2: 4"] },
@@ -25,7 +25,7 @@ test("too many sessions or lanes are cut between rooms, and each page begins at 
 	expect(laid(sessions, { lanes: 2, entries: 9 }).map((page) => page.rooms)).toEqual([["A: 1+1", "B: 2+1"], ["C: 1+2"], ["D: 1+1"]]);
 });
 
-test("a room booked more often at one time than a page has lanes goes on, and no session is lost", () => {
+test("a room with more lanes than a page continues on the next, and no session is lost", () => {
 	const sessions = Array.from({ length: 5 }, (_, number) => session(`b${number}`, "B"));
 	expect(laid(sessions, { lanes: 2, entries: 9 })).toEqual([
 		{ lanes: 1, rooms: ["A: 1+1"], entries: [] },

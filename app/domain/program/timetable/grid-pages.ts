@@ -5,10 +5,7 @@ interface Most {
 	entries: number;
 }
 
-/**
- * Cuts a timetable that is too large for one page between its rooms: as many on each page as it can hold. A room with more
- * lanes than that goes on on the next page.
- */
+/** Splits between rooms; a room with more lanes than a page continues on the next one. */
 export function pagesOfGrid<Session, Room>(grid: Grid<Session, Room>, most: Most): Grid<Session, Room>[] {
 	if (grid.rooms.length === 0) return [grid];
 	const inLane = Map.groupBy(grid.entries, ({ lane }) => lane);

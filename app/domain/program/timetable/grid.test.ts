@@ -11,7 +11,7 @@ const layOut = (...sessions: ReturnType<typeof session>[]) => {
 	};
 };
 
-test("all rooms stand side by side in their order, from an hour before the first session to an hour after the last", () => {
+test("rooms are side by side in order, from an hour before the first session to an hour after the last", () => {
 	expect(layOut(session("lab", "Lab", "09:10-10:00"), session("hall", "Hall", "09:30-11:20"))).toEqual({
 		firstHour: 8,
 		lastHour: 13,
@@ -44,7 +44,7 @@ test("all rooms stand side by side in their order, from an hour before the first
 	});
 });
 
-test("a room that is booked twice gets as many lanes as it needs; meeting at the minute is no overlap", () => {
+test("a double-booked room has as many lanes as it needs; sessions that meet at the minute do not overlap", () => {
 	const { lanes, rooms, entries } = layOut(
 		session("one", "Hall", "09:00-10:00"),
 		session("two", "Hall", "09:30-10:30"),
@@ -65,7 +65,7 @@ test("a room that is booked twice gets as many lanes as it needs; meeting at the
 	]);
 });
 
-test("what has no room yet stands after all rooms", () => {
+test("sessions without a room come after all rooms", () => {
 	const { rooms, entries } = layOut(session("homeless", undefined, "09:00-10:00"), session("lab", "Lab", "09:00-10:00"));
 	expect(rooms.map(({ name, lane }) => [name, lane])).toEqual([
 		["Hall", 1],
@@ -89,13 +89,13 @@ test("an empty day shows every room, from morning to evening", () => {
 	expect([firstHour, lastHour, rooms.map(({ free }) => free)]).toEqual([8, 20, Array(3).fill([{ startTime: "08:00", endTime: "20:00" }])]);
 });
 
-test("an hour with something shorter than 20 minutes is drawn higher, in all of its steps", () => {
+test("an hour with a session shorter than 20 minutes is taller, in all of its steps", () => {
 	const { entries } = gridOf([session("long", "Hall", "09:00-09:20"), session("short", "Lab", "10:55-11:05")], [{ id: "Hall" }, { id: "Lab" }]);
 	const steps = highSteps({ firstHour: 8, lastHour: 12, entries });
 	expect([steps.length, steps[0], steps.at(-1)]).toEqual([24, { startTime: "10:00", endTime: "10:05" }, { startTime: "11:55", endTime: "12:00" }]);
 });
 
-test("free time is offered by the hours of the clock, and what is short with the hour beside it", () => {
+test("free time is split at full hours, and short periods join the next one", () => {
 	const inHours = (startTime: string, endTime: string) => hoursIn({ startTime, endTime }).map((span) => `${span.startTime}-${span.endTime}`);
 	expect(inHours("09:00", "12:00")).toEqual(["09:00-10:00", "10:00-11:00", "11:00-12:00"]);
 	expect(inHours("09:40", "12:20")).toEqual(["09:40-11:00", "11:00-12:20"]);

@@ -8,19 +8,16 @@ interface Planned extends Span {
 }
 
 export interface GridRoom<Room> {
-	/** Nothing for those that have no room yet. */
 	room: Room | undefined;
 	/** Counted from 1. */
 	lane: number;
-	/** More than one where the room is booked twice. */
+	/** More than one if the room is double-booked. */
 	lanes: number;
-	/** When nothing is planned there, for half an hour or longer. */
 	free: Span[];
 }
 
-/** A day as a timetable: full hours from top to bottom, rooms side by side. */
 export interface Grid<Session, Room> {
-	/** The first hour, and the one that no longer belongs to it, such as 8 and 22. */
+	/** Hours such as 8 and 22; the last one is exclusive. */
 	firstHour: number;
 	lastHour: number;
 	lanes: number;
@@ -30,13 +27,12 @@ export interface Grid<Session, Room> {
 
 const SHORTEST_FREE = 30;
 
-/** Hours that an empty day shows. */
 const EMPTY_DAY = { firstHour: 8, lastHour: 20 };
 
-/** Minutes below which a session is too low for its text in an hour of the usual height. */
+/** Minutes; the text of shorter sessions needs a taller hour. */
 export const LOW = 20;
 
-/** The hours that are drawn higher, for something short in them: their steps of five minutes. */
+/** Returns the five-minute steps of hours that are taller because of short sessions. */
 export function highSteps({ firstHour, lastHour, entries }: Pick<Grid<Span, unknown>, "firstHour" | "lastHour" | "entries">): Span[] {
 	const short = entries
 		.map(({ session }) => ({ start: minutesOf(session.startTime), end: minutesOf(session.endTime) }))
@@ -48,7 +44,6 @@ export function highSteps({ firstHour, lastHour, entries }: Pick<Grid<Span, unkn
 		.map((minutes) => ({ startTime: timeAt(minutes), endTime: timeAt(minutes + 5) }));
 }
 
-/** Lays out the sessions of a day, which come by start time: every room in their order, then those without a room. */
 export function gridOf<Session extends Planned, Room extends { id: string }>(sessions: Session[], rooms: Room[]): Grid<Session, Room> {
 	const { firstHour, lastHour } = hoursOf(sessions);
 	const grid: Grid<Session, Room> = { firstHour, lastHour, lanes: 0, rooms: [], entries: [] };
@@ -66,7 +61,6 @@ export function gridOf<Session extends Planned, Room extends { id: string }>(ses
 	return grid;
 }
 
-/** The hours in which something is planned, with one before and one after them, into which it can be moved. */
 function hoursOf(sessions: Span[]) {
 	if (sessions.length === 0) return EMPTY_DAY;
 	const firstHour = Math.floor(Math.min(...sessions.map(({ startTime }) => minutesOf(startTime))) / 60);
@@ -74,7 +68,6 @@ function hoursOf(sessions: Span[]) {
 	return { firstHour: Math.max(firstHour - 1, 0), lastHour: Math.min(lastHour + 1, 24) };
 }
 
-/** Those at one time in lanes side by side, as few as there can be. */
 function lanesOf<Session extends Span>(sessions: Session[]): Session[][] {
 	const lanes: Session[][] = [];
 	for (const session of sessions) {
@@ -96,7 +89,7 @@ function freeBetween(start: number, end: number, sessions: Span[]): Span[] {
 	return free;
 }
 
-/** A free span by the hours of the clock; less than half an hour at an end goes with the hour beside it. */
+/** Splits at full hours; less than half an hour at an end joins the hour beside it. */
 export function hoursIn({ startTime, endTime }: Span): Span[] {
 	const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
 	const full = Array.from({ length: 24 }, (_, hour) => hour * 60).filter((minutes) => minutes - start >= SHORTEST_FREE && end - minutes >= SHORTEST_FREE);
@@ -104,13 +97,12 @@ export function hoursIn({ startTime, endTime }: Span): Span[] {
 	return starts.map((from, index) => ({ startTime: timeAt(from), endTime: timeAt(starts[index + 1] ?? end) }));
 }
 
-/** Minutes since midnight. */
 export function minutesOf(time: string): number {
 	const [hours, minutes] = time.split(":").map(Number) as [number, number];
 	return hours * 60 + minutes;
 }
 
-/** The wall time so many minutes after midnight; the last one is 23:59. */
+/** Returns at most 23:59. */
 export function timeAt(minutes: number): string {
 	const within = Math.min(minutes, 24 * 60 - 1);
 	return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, "0")).join(":");

@@ -9,7 +9,7 @@ const session = (id: string, hours: string, roomId?: string, date = "2025-11-19"
 const told = (...sessions: ReturnType<typeof session>[]) =>
 	[...agendaConflicts(sessions)].map(([{ id }, { clashes, walk }]) => [id, clashes.map(({ id }) => id), walk && [walk.from.id, walk.minutes]]);
 
-test("what overlaps clashes, from both sides, on the same day alone", () => {
+test("overlapping sessions on the same day clash in both directions", () => {
 	expect(
 		told(session("a", "09:00-10:00"), session("b", "09:59-11:00"), session("c", "10:00-10:30"), session("d", "09:00-10:00", "hall", "2025-11-20")),
 	).toEqual([
@@ -20,7 +20,7 @@ test("what overlaps clashes, from both sides, on the same day alone", () => {
 	]);
 });
 
-test("a way to another room of less than ten minutes is told, the shortest", () => {
+test("reports the shortest way to another room below ten minutes", () => {
 	expect(
 		told(
 			session("a", "09:00-09:50", "hall"),

@@ -11,7 +11,7 @@ const atTen = (entry: Block): Block => ({ ...entry, startTime: "10:00", endTime:
 const words = (held: ReturnType<typeof started>, timetable = loaded) => wordsOf("{{title}}: {{place}}", held, timetable);
 const { endTime: _, startTime: __, ...unscheduled } = { ...first, durationMinutes: 30, length: "30 minutes" };
 
-test("a session from the shelf is there until a key gives it a time, and there again when it is put back", () => {
+test("an unscheduled session stays in place until a key gives it a time, and returns there when put back", () => {
 	const timetable = { ...loaded, entries: [], shelf: [unscheduled] };
 	const held = started(unscheduled, timetable);
 	expect(words(held, timetable)).toBe(`${first.title.text}: Not scheduled`);
@@ -20,7 +20,7 @@ test("a session from the shelf is there until a key gives it a time, and there a
 	expect(words(started(first, loaded))).not.toContain("Not scheduled");
 });
 
-test("while something is held, others that clash keep their marks, and what it leaves loses its own", () => {
+test("while a session is moved, other clashing sessions keep their marks and the ones it leaves lose theirs", () => {
 	const timetable = { ...loaded, others: [], entries: [first, second, third].map(atTen) };
 	const [one] = timetable.entries as [Entry];
 	const taken = ["Room booked twice"];

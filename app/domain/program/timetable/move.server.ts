@@ -24,7 +24,7 @@ import { minutesOf } from "./grid.ts";
 import { loadTimetable, type TimetableView } from "./timetable.server.ts";
 import type { Shown } from "./timetable-parts.server.ts";
 
-/** Where a session is put, as its form would hold it; without a day it is taken off its time and keeps its room. */
+/** Without a day, the session is unscheduled but keeps its room. */
 export interface Place {
 	day: string;
 	startTime: string;
@@ -34,21 +34,19 @@ export interface Place {
 
 export type MoveAnswer =
 	| { kind: "moved"; timetable: TimetableView; toast: Toast }
-	/** Somebody else was faster, or it means something to others. Sent to `action`, the editor, `fields` shows the conflict page, or asks. */
+	/** Somebody else was faster, or others are affected. Posting `fields` to `action` shows the conflict or the confirmation page. */
 	| { kind: "conflict" | "asks"; action: string; fields: Values }
-	/** Deleted meanwhile, or refused: why, and what is there now. */
 	| { kind: "gone" | "wrong"; timetable: TimetableView; toast: Toast };
 
 interface Move {
 	place: Place;
-	/** What the organizer saw: `formVersionOf` the session, or of the workshop that it is. */
+	/** `formVersionOf` the session or its workshop as displayed. */
 	version: string;
 	username: string;
 	locale: Locale;
 	shown: Shown;
 }
 
-/** Moves a session of the agenda by its form's own rules, as one change that can be undone. */
 export async function moveSession(id: string, move: Move): Promise<MoveAnswer> {
 	const session = await findSession(id);
 	const workshop = session?.workshopId === undefined ? undefined : await findWorkshop(session.workshopId);
@@ -64,7 +62,6 @@ export async function moveSession(id: string, move: Move): Promise<MoveAnswer> {
 	return { kind: "gone", ...(await notMoved(textsOf("editSession", move.locale, {}).timetable.gone, move)) };
 }
 
-/** What the form of a session would say of its new day and times, which the one of a workshop does not have. */
 function wrongIn({ day, startTime, endTime }: Place, session: WrittenSession): Record<string, string> {
 	const times = { day, startTime, endTime };
 	const { error } = z.safeDecode(sessionSchema, nest({ ...encodeEntity(sessionSchema, session), ...times }) as z.input<typeof sessionSchema>);
@@ -106,7 +103,6 @@ async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity:
 	return { kind: "moved", timetable: await loadTimetable(shown, locale), toast: await toastOf(resource, saved, move) };
 }
 
-/** Says where it is now, whether visitors see it and what clashes there, and offers to take it back. */
 async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batch }: { id: string; batch?: string }, { place, locale }: Move): Promise<Toast> {
 	const entity = (await resource.find(id, db)) as Kept;
 	const clashes = (await resource.clashes?.(entity, locale)) ?? [];

@@ -1,15 +1,14 @@
 import { minutesOf, timeAt } from "./grid.ts";
 
-/** Minutes between the times at which a session that is moved can begin and end. */
+/** Minutes. */
 export const STEP = 5;
 
-/** Minutes since midnight. A day ends at 24:00, which is told as 23:59. */
+/** Minutes since midnight. A day ends at 24:00, which is stored as 23:59. */
 export interface Span {
 	start: number;
 	end: number;
 }
 
-/** Hours that a timetable shows: the first, and the one that no longer belongs to it. */
 export interface Hours {
 	firstHour: number;
 	lastHour: number;
@@ -18,14 +17,13 @@ export interface Hours {
 const snapped = (minutes: number) => Math.round(minutes / STEP) * STEP;
 const within = (minutes: number, least: number, most: number) => Math.min(Math.max(minutes, least), most);
 
-/** As long as before, from another start on; what is longer than the hours shown begins with them. */
+/** Keeps the duration. A session longer than the visible hours begins with them. */
 export function movedTo({ start, end }: Span, to: number, { firstHour, lastHour }: Hours): Span {
 	const length = end - start;
 	const from = within(snapped(to), firstHour * 60, Math.max(firstHour * 60, lastHour * 60 - length));
 	return { start: from, end: from + length };
 }
 
-/** From the same start on, to another end: never shorter than a step. */
 export function endingAt({ start }: Span, to: number, { lastHour }: Hours): Span {
 	return { start, end: within(snapped(to), start + STEP, Math.max(start + STEP, lastHour * 60)) };
 }

@@ -7,7 +7,6 @@ import type { loadNow } from "./now.server.ts";
 
 export type NowView = NonNullable<Awaited<ReturnType<typeof loadNow>>>;
 
-/** What is on and what comes next, in a band of its own, which renews itself with the page. */
 export function NowAndNext({ now: { title, groups, until } }: { now: NowView }) {
 	const { path } = useSite();
 	useRenewalAt(until);
@@ -42,11 +41,11 @@ export function NowAndNext({ now: { title, groups, until } }: { now: NowView }) 
 	);
 }
 
-/** Milliseconds: after the instant, for clocks that are a little fast, and until the next attempt where nothing came of one. */
+/** Milliseconds after the instant, for clocks that are slightly fast, and between retries. */
 const AFTER = 2000;
 const AGAIN = 60_000;
 
-/** Loads the page's values anew once an instant has come, and whenever the page is seen again; where there is no network it stays as it is. */
+/** Revalidates at the instant and whenever the page becomes visible. Network errors change nothing. */
 function useRenewalAt(instant: number | undefined): void {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {

@@ -8,11 +8,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { nextInstant, timeIn } from "#app/runtime/clock.server.ts";
 import { soonest } from "./now.ts";
 
-/**
- * What is on at the summit and what comes next, worded in a language, and until when that is so; nothing but on its days.
- *
- * @param show gives a session at its times by the clock of the page
- */
+/** @param show converts a session to the page's time zone */
 export async function loadNow(event: SummitEvent, locale: Locale, show = (session: AgendaSession) => session) {
 	const phase = phaseOf(event);
 	if (phase.name !== "during") return undefined;
@@ -41,16 +37,15 @@ export async function loadNow(event: SummitEvent, locale: Locale, show = (sessio
 	return { title: groups.length > 0 ? title : none, groups, until: nextInstant() };
 }
 
-/** Tells whether a session is on. */
 export function runningAt(event: SummitEvent): (session: AgendaSession) => boolean {
 	const phase = phaseOf(event);
 	return (session) => phase.name === "during" && session.date === phase.today && takesPlace(session) && stateOf(event, session) === "running";
 }
 
-/** Minutes after which a line that shows the current time moves on. */
+/** Minutes. */
 const STEP = 5;
 
-/** The wall time at the venue on a day of the summit, such as `11:40`, while it is that day. */
+/** Returns a wall time such as `11:40`, or nothing on other days. */
 export function timeOn(event: SummitEvent, isoDate: string): string | undefined {
 	const phase = phaseOf(event);
 	return phase.name === "during" && phase.today === isoDate ? timeIn(event.timeZone, STEP) : undefined;
@@ -58,14 +53,13 @@ export function timeOn(event: SummitEvent, isoDate: string): string | undefined 
 
 const takesPlace = ({ status }: AgendaSession) => status !== "cancelled";
 
-/** The day on which the agenda opens where none is asked for: its first, while the summit is on today. */
 export function openingDay(event: SummitEvent, days: readonly number[]): number {
 	const phase = phaseOf(event);
 	const today = phase.name === "during" ? dayOfDate(event, phase.today) : 1;
 	return days.includes(today) ? today : 1;
 }
 
-/** How an address of the agenda names a day: not at all where it is the one that opens whenever one looks. */
+/** Returns nothing for the day that opens by default. */
 export function dayInAddress(event: SummitEvent, day: number): string | undefined {
 	return day === 1 && phaseOf(event).name !== "during" ? undefined : String(day);
 }

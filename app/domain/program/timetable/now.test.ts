@@ -9,7 +9,7 @@ const next = (...until: string[]) =>
 		until.map((endTime) => session("now", "09:00", "cellar", endTime)),
 	).map(({ id }) => id);
 
-test("next is all that begins first, and in each room its next that begins before all that runs now is over", () => {
+test("returns the next sessions to begin, and the next in each room that begins before all running ones are over", () => {
 	expect([next(), next("10:00"), next("10:00", "11:59"), next("12:00", "10:00"), next("14:00")]).toEqual([
 		["talk", "workshop"],
 		["talk", "workshop"],
@@ -19,7 +19,7 @@ test("next is all that begins first, and in each room its next that begins befor
 	]);
 });
 
-test("what begins at the same hour of a later day is not next", () => {
+test("a session at the same hour of a later day is not next", () => {
 	const [last, tomorrow] = [session("last", "22:00", "hall"), session("tomorrow", "22:00", "hall", "23:00", "2025-11-20")];
 	expect([soonest([last, tomorrow], []), soonest([], [])]).toEqual([[last], []]);
 });

@@ -1,8 +1,7 @@
 import type { Slot } from "#app/domain/program/session/neighbors.ts";
 
 /**
- * What comes next: all that begins first, and in each room its next that begins before all that runs now is over.
- *
+ * Returns the next sessions to begin, and the next in each room that begins before all running ones are over.
  * @param coming by day and start time
  */
 export function soonest<Session extends Slot>(coming: Session[], running: Session[]): Session[] {

@@ -4,20 +4,16 @@ import type { LocalText } from "#app/i18n/translated.ts";
 
 interface RoomsFrameProps {
 	label: string;
-	/** From left to right; `across` says over how many lanes. */
 	rooms: { id: string; name: LocalText; across: string }[];
-	/** The class that says how many lanes there are in all. */
 	lanes: string;
-	/** Where the names stay in view below what else does. */
 	below: string;
 	tabIndex: 0 | -1;
 	children: ReactNode;
 }
 
 /**
- * Rooms side by side. The page scrolls down and what is in here sideways alone: one box for both would hold back a thumb that
- * means the page. The names of the rooms stay above, and follow by a scroll timeline, or else by a script. Below them is a scrollbar,
- * since that of the box itself is often further down than the screen.
+ * This box scrolls sideways only, since a box for both directions would trap vertical swipes. The extra scrollbar is for screens that end above the
+ * box's own.
  */
 export function RoomsFrame({ label, rooms, lanes, below, tabIndex, children }: RoomsFrameProps) {
 	const heads = useRef<HTMLDivElement>(null);
@@ -32,12 +28,12 @@ export function RoomsFrame({ label, rooms, lanes, below, tabIndex, children }: R
 		const follow = () => {
 			const to = { left: body.scrollLeft, behavior: "instant" } as const;
 			names?.scrollTo(to);
-			// The bar that moved it may have moved on by now.
+			// The scrollbar may have moved on.
 			if (to.left === aligned) return;
 			own.scrollTo(to);
 			aligned = own.scrollLeft;
 		};
-		// Only where somebody moves it: to set what scrolls would stop a swipe.
+		// Only when a person scrolls it: setting the position would stop a swipe.
 		const lead = () => {
 			if (own.scrollLeft === aligned) return;
 			aligned = own.scrollLeft;

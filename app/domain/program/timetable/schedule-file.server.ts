@@ -11,18 +11,17 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** The agenda as the apps of conferences read it, in JSON: the form of frab and pretalx (c3voc.de/wiki/schedule). */
+/** JSON format of frab and pretalx (c3voc.de/wiki/schedule). */
 export type ScheduleFile = Awaited<ReturnType<typeof scheduleFile>>;
 export type ScheduleEvent = ReturnType<typeof eventOf>;
 
 interface Reader {
 	event: SummitEvent;
 	locale: Locale;
-	/** The whole address of a path without language. */
 	addressOf: (path: string) => string;
 }
 
-/** Of a summit whose dates are announced. The same content has the same version. */
+/** Requires announced dates. The same content has the same version. */
 export async function scheduleFile(reader: Reader) {
 	const { event, locale, addressOf } = reader;
 	const [sessions, rooms, calls] = await Promise.all([listSessions(), listRooms(), listCalls()]);
@@ -69,7 +68,7 @@ export async function scheduleFile(reader: Reader) {
 	return { schedule: { version, base_url: addressOf("/"), conference } };
 }
 
-/** The format knows no canceled sessions: their title says it, as it does on the agenda. */
+/** The format has no canceled sessions, so the title says it. */
 function eventOf(session: AgendaSession, acronym: string, calls: Calls, { event, locale, addressOf }: Reader) {
 	const { sessionType, sessionStatus, track } = textsOf("labels", locale, {});
 	const { noRoom } = textsOf("agendaViews", locale, {}).grid;
@@ -106,7 +105,6 @@ type Calls = Awaited<ReturnType<typeof listCalls>>;
 
 const identity = ({ number, guid }: ReturnType<Calls>) => ({ id: number, guid });
 
-/** By noun and id what schedule files call everything that visitors ever saw. */
 async function listCalls() {
 	const rows = await db.selectFrom("schedule_number").selectAll().execute();
 	const calls = new Map(rows.map((row) => [`${row.noun} ${row.entity_id}`, row]));

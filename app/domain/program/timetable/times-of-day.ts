@@ -2,12 +2,10 @@ const PART_ENDS = { morning: "12:00", afternoon: "18:00", evening: "24:00" } as 
 export type TimeOfDay = keyof typeof PART_ENDS;
 const TIMES_OF_DAY = Object.keys(PART_ENDS) as TimeOfDay[];
 
-/** Morning before 12:00, afternoon before 18:00, then evening. Padded wall times compare as text. */
 export function timeOfDayOf(startTime: string): TimeOfDay {
 	return TIMES_OF_DAY.find((part) => startTime < PART_ENDS[part]) ?? "evening";
 }
 
-/** The sessions by the part of the day in which they begin, in the order given; parts without sessions are left out. */
 export function groupByTimeOfDay<Session extends { startTime: string }>(sessions: Session[]): { part: TimeOfDay; sessions: Session[] }[] {
 	const groups = Map.groupBy(sessions, ({ startTime }) => timeOfDayOf(startTime));
 	return TIMES_OF_DAY.flatMap((part) => {

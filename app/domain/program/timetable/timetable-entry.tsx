@@ -6,14 +6,13 @@ import { STEP } from "./moving.ts";
 import type { TimetableView } from "./timetable.server.ts";
 
 const BLOCK = "block h-full min-h-6 overflow-hidden focus-visible:h-auto focus-visible:min-h-full focus-visible:whitespace-normal rounded-r-md border-l-4 px-2";
-/** Minutes below which there is one line, and below which there is a small title alone: how long it is, its height says. */
+/** Minutes below which a block has one line, and below which it has only a small title. */
 const LOWEST = 10;
 const LOW = 25;
-/** As many lines as the lowest block that is no longer low has for its title, then those of one that lasts a step longer. */
 const CLAMPS = ["line-clamp-2", "line-clamp-2", "line-clamp-3", "line-clamp-4"];
 const clampOf = (minutes: number) => CLAMPS[Math.floor((minutes - LOW) / STEP)] ?? CLAMPS.at(-1);
 
-/** What lies on the shelf is as high as its text. */
+/** Minutes; unscheduled blocks are as tall as their text. */
 const SHELVED = 60;
 
 type Scheduled = TimetableView["entries"][number];
@@ -29,7 +28,6 @@ interface TimetableEntryProps {
 	marks: string[];
 }
 
-/** A session on the timetable: a block that can be moved, with the way to its editor, or else that way alone. */
 export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving, marks }: TimetableEntryProps) {
 	const isScheduled = "startTime" in entry;
 	const minutes = isScheduled ? minutesOf(entry.endTime) - minutesOf(entry.startTime) : SHELVED;
@@ -91,7 +89,7 @@ function Content({ entry, text, marks, minutes }: Pick<TimetableEntryProps, "ent
 	const isLow = minutes < LOW;
 	const { title, room, type, speakers, status, missingTranslations } = entry;
 	return (
-		// No line is cut through its middle.
+		// Shows whole lines only.
 		<span className="block max-h-[max(1lh,round(down,100%,1lh))] overflow-hidden text-ellipsis">
 			<span className={isLow ? "line-clamp-3" : "block"}>
 				<span className={`tabular whitespace-nowrap ${isLow ? "sr-only" : "block"}`}>

@@ -8,45 +8,39 @@ import { translate } from "#app/i18n/translated.ts";
 import type { FilterOption } from "#app/ui/filter-links.tsx";
 import type { Grid } from "./grid.ts";
 
-/** The part of a day's timetable that is asked for. */
 export interface Shown {
 	day: number;
-	/** The page of rooms, counted from 1. */
+	/** Counted from 1. */
 	rooms?: number;
-	/** Of the shelf. */
 	page?: number;
-	/** The page that has this session is shown instead, if one has. */
+	/** Shows the page with this session instead, if there is one. */
 	moved?: string;
 }
 
-/** What an address or a form asks for. */
 export const shownIn = (asked: URLSearchParams, day: number): Shown => ({ day, rooms: Number(asked.get("rooms")) || 1, page: Number(asked.get("page")) || 1 });
 
-/** Only its path and query mean something. */
 export function addressOf({ day, rooms = 1, page = 1 }: Shown): URL {
 	const asked = { day, ...(rooms > 1 && { rooms }), ...(page > 1 && { page }) };
 	return new URL(`/admin/agenda?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`, "http://site");
 }
 
-/** Which of the pages is shown. */
 export function shownPage(pages: Grid<{ id: string }, unknown>[], { rooms = 1, moved }: Shown): number {
 	const withMoved = pages.findIndex(({ entries }) => entries.some(({ session }) => session.id === moved));
 	return withMoved >= 0 ? withMoved : Math.min(Math.max(Math.trunc(rooms), 1), pages.length) - 1;
 }
 
-/** The way to each page, named by its first and its last room; none where there is one page. */
 export function partLinks<Room>(pages: Grid<unknown, Room>[], current: number, { day }: Shown, nameOf: (room: Room | undefined) => string): FilterOption[] {
 	if (pages.length === 1) return [];
 	const names = pages.map(({ rooms }) => [...new Set([rooms.at(0), rooms.at(-1)].map((column) => nameOf(column?.room)))].join(" – "));
 	return names.map((name, index) => {
 		const { pathname, search } = addressOf({ day, rooms: index + 1 });
-		// A room that goes on has pages of one name.
+		// A room that continues gives several pages the same name.
 		const earlier = names.slice(0, index).filter((other) => other === name).length;
 		return { label: earlier > 0 ? `${name} (${earlier + 1})` : name, to: pathname + search, current: index === current };
 	});
 }
 
-/** What stands on other pages and can clash with what is moved on this one: it has a speaker or a room of it. */
+/** Returns bookings on other pages that share a room or a speaker with this one. */
 export function bookingsElsewhere(
 	ofDay: Scheduled<ListedSession>[],
 	{ rooms, entries }: Grid<ListedSession, { id: string }>,
@@ -64,10 +58,8 @@ export function bookingsElsewhere(
 		.map(({ id, title, roomId = "", speakerIds, startTime, endTime }) => ({ id, title: translate(title, locale), roomId, speakerIds, startTime, endTime }));
 }
 
-/** Double bookings that are told above a timetable. */
 const MAX_CONFLICTS = 20;
 
-/** What is booked twice; of very much the first, and where the rest is told. */
 export function conflictViews(doubleBookings: DoubleBooking[], locale: Locale) {
 	const more = doubleBookings.length - MAX_CONFLICTS;
 	const rest = { path: "/admin#check-title", sentence: [{ text: translatorFor(locale)("editSession.timetable.moreConflicts", { count: more }) }] };

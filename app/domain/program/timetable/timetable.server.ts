@@ -26,7 +26,7 @@ import { acrossClass, entryClass, MAX_LANES, spanClass } from "./grid-classes.ts
 import { pagesOfGrid } from "./grid-pages.ts";
 import { addressOf, bookingsElsewhere, conflictViews, partLinks, type Shown, shownPage } from "./timetable-parts.server.ts";
 
-/** Organizers tell more kinds apart than visitors. */
+/** Organizers distinguish more types than visitors. */
 const COLOURS: Record<SessionType, BadgeColour> = {
 	Keynote: "gold",
 	Panel: "purple",
@@ -36,15 +36,13 @@ const COLOURS: Record<SessionType, BadgeColour> = {
 	Break: "grey",
 };
 const NEW_SESSION = 60;
-/** Rooms beside each other of which every free hour is a link of its own; of more each free time is one. */
+/** With more rooms, each free period is one link instead of one per hour. */
 const MAX_PER_HOUR = 12;
-/** Sessions in the rooms of one page, and on one page of the shelf. */
 const MAX_SESSIONS = 150;
 const SHELF_LENGTH = 40;
 
 export type TimetableView = Awaited<ReturnType<typeof loadTimetable>>;
 
-/** A day of the agenda in its rooms, with what is booked twice, worded in a language; of a large one a page. */
 export async function loadTimetable(shown: Shown, locale: Locale) {
 	const { day } = shown;
 	const [event, all, workshops, speakers, rooms] = await Promise.all([
@@ -82,7 +80,6 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 			to: `/admin/agenda?day=${other}`,
 			current: other === day,
 		})),
-		/** What it is asked for by: its day, and which part of it. */
 		asked: address.search,
 		parts: partLinks(pages, current, shown, (room) => nameOf(room, locale).text),
 		conflicts: conflictViews(doubleBookings, locale),
@@ -95,13 +92,11 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 			const entry = entryView(session, workshopOf(session, workshops), locale);
 			return { ...entry, startTime, endTime, marks: marksOf(entry.path), place: entryClass(lane, session, grid) };
 		}),
-		/** What is not scheduled, with the minutes that each will last. */
 		shelf: shelf.map((session) => {
 			const durationMinutes = session.durationMinutes ?? NEW_SESSION;
 			return { ...entryView(session, workshopOf(session, workshops), locale), durationMinutes, length: formatUnit(durationMinutes, "minute", locale) };
 		}),
 		shelfPages: pagesView(shelfPages, locale),
-		/** What else takes rooms and speakers that day: sessions on other pages, and workshops that are not on the agenda. */
 		others: [
 			...bookingsElsewhere(ofDay, grid, shelf, locale),
 			...workshops
@@ -118,7 +113,6 @@ function bookingOf({ id, roomId = "", speakerId, furtherSpeakerIds }: ListedWork
 	return { id: `/${id}`, roomId, speakerIds: [...(speakerId === undefined ? [] : [speakerId]), ...furtherSpeakerIds] };
 }
 
-/** What a block tells, and what must be known to move it. */
 function entryView(session: ListedSession, workshop: ListedWorkshop | undefined, locale: Locale) {
 	return {
 		id: session.id,

@@ -3,13 +3,11 @@ import type { TimetableView } from "./timetable.server.ts";
 
 interface ShelfProps {
 	text: TimetableView["text"];
-	/** What is held would be put here. */
 	isTarget: boolean;
 	isEmpty: boolean;
 	children: ReactNode;
 }
 
-/** What is not scheduled yet, and where sessions go that shall not be. Without JavaScript it stands there only if there is something. */
 export function Unscheduled({ text, isTarget, isEmpty, children }: ShelfProps) {
 	return (
 		<section

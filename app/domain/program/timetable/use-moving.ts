@@ -7,9 +7,8 @@ import type { MoveAnswer } from "./move.server.ts";
 import { timesOf } from "./moving.ts";
 import type { TimetableView } from "./timetable.server.ts";
 
-/** Pixels that a pointer goes before it moves something: less is a click. */
+/** Pixels; a shorter movement is a click. */
 const CLICK = 4;
-/** Moves sessions over the timetable, by pointer and by keys, and saves each move when it is put down. */
 export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 	const [{ timetable, toast, ...state }, setState] = useState<{ loaded: TimetableView; timetable: TimetableView; toast?: Toast }>({
 		loaded,
@@ -19,7 +18,6 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 	const [held, setHeld] = useState<DraggedSession>();
 	const [said, say] = useState("");
 	const frame = useRef<HTMLDivElement>(null);
-	/** The selector of what gets the focus once it is drawn. */
 	const focusOn = useRef<string>();
 	const wasMoved = useRef(false);
 	const submit = useSubmit();
@@ -110,7 +108,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		listen("keydown", ({ key }) => key === "Escape" && giveUp());
 	}
 
-	/** What was only pressed or tapped is opened; the end of a move is a click, too. */
+	/** The end of a drag is a click, too. */
 	function onClick({ target }: MouseEvent) {
 		const entry = entryOf(target as Element, timetable);
 		if (entry && !held && !wasMoved.current && !(target as Element).closest("a")) open(entry.path);
@@ -130,7 +128,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		else putBack(held.entry);
 	}
 
-	/** Whoever goes elsewhere by Tab has not put it down. */
+	/** Tabbing away cancels the move. */
 	const onBlur = () => {
 		if (held && !held.isSaving && !focusOn.current) putBack(held.entry);
 	};

@@ -37,7 +37,6 @@ import { workshopShareModel } from "./share-picture.server.ts";
 import { endTime } from "./time.ts";
 import { priceText, workshopDetail, workshopEntry, workshopJson, workshopView } from "./view.server.ts";
 
-/** How organizers edit workshops. */
 export const workshopResource: Resource<ListedWorkshop> = {
 	noun: "workshop",
 	section: "workshops",
@@ -106,7 +105,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			image: await pictureChoices("scene", locale),
 		};
 	},
-	/** Speakers and rooms can be deleted while a form is open that names them. What was outside the summit's days before may stay there. */
+	/** Speakers and rooms may be deleted while the form is open. A date outside the summit may stay. */
 	check: async ({ id, date, roomId, speakerId, furtherSpeakerIds = [], description, summary, format }, trx) => {
 		const known = new Set((await listSpeakerNames(trx)).map(({ id }) => id));
 		const event = await getEvent(trx);
@@ -120,9 +119,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			...(speakerId !== undefined && furtherSpeakerIds.includes(speakerId) && { furtherSpeakerIds: "twice" }),
 		};
 	},
-	/** One without a price is content alone. */
 	money: ({ price }) => ({ price: price || undefined }),
-	/** Taken off the agenda it has no name there. */
 	adjust: async (after) => (after.offAgenda ? { ...after, agendaId: undefined } : after),
 	holdersQuestion: (...change) => getRegistrations().question(...change),
 	question: async (...change) => (await getRegistrations().question(...change)) ?? askBeforeCanceling(...change),

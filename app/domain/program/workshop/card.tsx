@@ -7,18 +7,15 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { WorkshopBrief, WorkshopView } from "./view.server.ts";
 
-/** The places of several cards on the workshops page. */
 export const WORKSHOP_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-8 print:grid-cols-1 print:gap-y-3";
 
 interface WorkshopCardProps {
 	workshop: WorkshopBrief | WorkshopView;
-	/** Of a page on which sessions are chosen. */
 	star?: ReactNode;
 	more: string;
 	eager?: boolean;
 }
 
-/** A workshop to pick: brief on home, with every fact on the workshops page. The whole card leads to the workshop. */
 export function WorkshopCard({ workshop, star, more, eager }: WorkshopCardProps) {
 	const { path } = useSite();
 	const { title, description } = workshop;

@@ -12,7 +12,6 @@ interface WorkshopJsonLd {
 	speakers: { id: string; name: string }[];
 }
 
-/** A workshop as a part of the summit (schema.org/EducationEvent). */
 export function workshopJsonLd({ here, summit, workshop, listing, speakers }: WorkshopJsonLd) {
 	const { id, blocks, image, cancelled } = workshop;
 	const { cents, places, availability, ...when } = listing;
@@ -36,7 +35,6 @@ export function workshopJsonLd({ here, summit, workshop, listing, speakers }: Wo
 	);
 }
 
-/** A list of workshops, each by its own page; nothing where there is none. */
 export function workshopListJsonLd({ here, workshops }: { here: Here; workshops: { id: string; title: { text: string } }[] }) {
 	if (workshops.length === 0) return undefined;
 	return {

@@ -1,2 +1,2 @@
-/** The longest each text may be, in characters. */
+/** Characters. */
 export const WORKSHOP_LIMITS = { title: 150, description: 4000 };

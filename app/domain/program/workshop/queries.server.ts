@@ -19,16 +19,11 @@ export type ListedWorkshop = Workshop & { speakerName?: string; room?: Room };
 interface WorkshopFilter {
 	category?: WorkshopCategory;
 	level?: WorkshopLevel;
-	/** Those in which this speaker speaks. */
 	speakerId?: string;
-	/** Those that take place there. */
 	roomId?: string;
 }
 
-/**
- * The workshops that visitors see of a category and a level, or all, in the order in which they take place; with `drafts` those of
- * organizers, what is not scheduled first.
- */
+/** Sorted by time; with `drafts`, unscheduled workshops come first. */
 export async function listWorkshops(filter?: WorkshopFilter & { drafts?: undefined }, on?: Database): Promise<Scheduled<ListedWorkshop>[]>;
 export async function listWorkshops(filter: WorkshopFilter & { drafts: true }, on?: Database): Promise<ListedWorkshop[]>;
 export async function listWorkshops(
@@ -63,18 +58,15 @@ export async function listWorkshops(
 	});
 }
 
-/** One workshop that visitors see, or `undefined` where there is none with this id. */
 export async function findPublicWorkshop(id: string): Promise<Scheduled<ListedWorkshop> | undefined> {
 	const workshop = await find(id, {}, db);
 	return workshop && isPublic(workshop) ? { ...workshop, room: (await roomsById()).get(workshop.roomId) } : undefined;
 }
 
-/** Whether visitors see a workshop: drafts and what is not scheduled they do not. */
 export function isPublic(workshop: Workshop): workshop is Scheduled<Workshop> {
 	return workshop.status !== "draft" && isScheduled(workshop);
 }
 
-/** One workshop as organizers write it, drafts included. */
 export const findWorkshop = (id: string, on: Database = db) => find(id, { drafts: true }, on);
 
 async function find(id: string, whose: { drafts?: true }, on: Database): Promise<Workshop | undefined> {
@@ -82,7 +74,6 @@ async function find(id: string, whose: { drafts?: true }, on: Database): Promise
 	return row && toWorkshop(row, (await listSpeakersOf([row.session_id], whose, on)).get(row.session_id) ?? []);
 }
 
-/** A workshop without what only lists say of it. */
 export function asWritten({ speakerName: _, room: __, ...workshop }: ListedWorkshop): Workshop {
 	return workshop;
 }
@@ -146,7 +137,6 @@ function selectWorkshops(on: Database) {
 		.selectAll("workshop");
 }
 
-/** Ids of its speakers, the leader first. */
 export const speakersOf = ({ speakerId, furtherSpeakerIds }: Workshop) => [...(speakerId === undefined ? [] : [speakerId]), ...furtherSpeakerIds];
 
 async function sessionColumns(workshop: Workshop, trx: Database) {
@@ -167,7 +157,7 @@ async function sessionColumns(workshop: Workshop, trx: Database) {
 	} satisfies Columns<SessionTable, "id">;
 }
 
-/** What the agenda calls a workshop from now on: `workshop-hear-the-leak`. */
+/** Returns a free id such as `workshop-hear-the-leak`. */
 async function freeAgendaId(id: string, trx: Database): Promise<string> {
 	for (let number = 1; ; number++) {
 		const agendaId = `workshop-${id}${number === 1 ? "" : `-${number}`}`;

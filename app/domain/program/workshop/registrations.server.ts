@@ -4,13 +4,13 @@ import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import type { PlaceState, Workshop } from "./schema.ts";
 
-/** Answers about registrations for workshops. Sales keeps these, a layer above, so they are set at start. */
+/** The sales layer implements these. It is above this one, so it sets them at start. */
 interface Registrations {
-	/** Returns what to confirm before a change that affects people who are registered. */
+	/** Returns what to confirm before a change that affects registered attendees. */
 	question(after: Workshop, before: Workshop, locale: Locale, on?: Database): Promise<Question | undefined>;
-	/** Returns true where anybody ever registered: the workshop must stay. */
+	/** Returns true if anyone ever registered; the workshop must then stay. */
 	exist(workshopId: string, on: Database): Promise<boolean>;
-	/** Returns the availability of each of these workshops, in their order. */
+	/** Returns availability in the order of the workshops. */
 	availability(workshops: readonly Workshop[], event: SummitEvent): Promise<PlaceState[]>;
 }
 
@@ -20,7 +20,7 @@ export function setRegistrations(answers: Registrations): void {
 	registrations = answers;
 }
 
-/** @throws before they are set */
+/** @throws if they are not set yet */
 export function getRegistrations(): Registrations {
 	if (!registrations) throw new Error("registrations for workshops are not set");
 	return registrations;

@@ -12,7 +12,7 @@ const errorsFor = (change: Values) => {
 	return error && errorsOf(error);
 };
 
-test("every seeded workshop comes back from its form as it was", () => {
+test("the form round-trips every sample workshop", () => {
 	expect(seeds).toHaveLength(16);
 	const back = seeds.map((seed) => ({
 		id: seed.id,
@@ -22,13 +22,13 @@ test("every seeded workshop comes back from its form as it was", () => {
 	expect(back).toEqual(seeds);
 });
 
-test("prices are typed in dollars and kept in cents", () => {
+test("prices are entered in dollars and stored in cents", () => {
 	expect(controlsOf({ ...(seeds[0] as Workshop), price: 4950 }).price).toBe("49.50");
 	expect(errorsFor({ price: "49,5" })).toBeUndefined();
 	expect(errorsFor({ price: "-1" })).toEqual({ price: "price" });
 });
 
-test("a workshop ends on its day, and that is said beside whatever else is wrong", () => {
+test("rejects an end after midnight, together with other errors", () => {
 	expect(errorsFor({ startTime: "23:00", durationMinutes: "59" })).toBeUndefined();
 	expect(errorsFor({ startTime: "23:00", durationMinutes: "60" })).toEqual({ durationMinutes: "tooLarge" });
 	expect(errorsFor({ startTime: "23:00", durationMinutes: "1440", "title.en": "", date: "soon", maxAttendees: "0" })).toEqual({

@@ -26,7 +26,6 @@ export type WorkshopCategory = (typeof WORKSHOP_CATEGORIES)[number];
 export const WORKSHOP_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type WorkshopLevel = (typeof WORKSHOP_LEVELS)[number];
 
-/** Whether there are places, as visitors read it. */
 export const PLACE_STATES = ["onSale", "fewLeft", "soldOut", "over"] as const;
 export type PlaceState = (typeof PLACE_STATES)[number];
 
@@ -35,35 +34,29 @@ const message = (key: EditError) => key;
 const fields = z.object({
 	title: translatedText(WORKSHOP_LIMITS.title),
 	description: translatedText(WORKSHOP_LIMITS.description),
-	/** Of the description and the summary. */
 	format,
-	/** Picture address without width and ending; a stock picture of the category where there is none. */
+	/** Address without width and extension; by default the category's stock picture. */
 	image: optionalPicture,
 	category: oneOf(WORKSHOP_CATEGORIES),
 	level: oneOf(WORKSHOP_LEVELS),
 	durationMinutes: wholeNumber({ min: 5, max: 24 * 60 }),
 	date: optionalDay,
 	startTime: optionalTime,
-	/** Cents of US dollars. */
+	/** US cents. */
 	price,
 	maxAttendees: wholeNumber({ min: 1, max: 10_000 }),
 	roomId: room,
-	/** Who leads it: the first of its speakers. */
 	speakerId: optionalText(100),
 	furtherSpeakerIds: people,
-	/** What the agenda says of it; how its description begins where nobody has written it. */
+	/** By default the beginning of the description. */
 	summary: optionalTranslatedText(SESSION_LIMITS.description),
 	track: optionalOneOf(TRACKS),
-	/** Only on the workshops page. */
 	offAgenda: checkbox,
 	status,
 	...media,
 });
 
-/**
- * What organizers write about a workshop; encoded, what the form and CSV files hold. It ends on the day on which it begins; date
- * and start are there together.
- */
+/** Ends on the day on which it begins. Date and start are either both set or both unset. */
 export const workshopSchema = fields
 	.refine(({ date, startTime }) => date !== undefined || startTime === undefined, {
 		error: message("required"),
@@ -82,9 +75,7 @@ export const workshopSchema = fields
 	});
 export type Workshop = z.output<typeof fields> & {
 	id: string;
-	/** What the agenda calls it; nothing where it is not there. */
 	agendaId?: string;
 };
 
-/** What only workshops have: all else is of every session. */
 export type WorkshopRecord = Pick<Workshop, "id" | "description" | "image" | "category" | "level" | "price" | "maxAttendees">;

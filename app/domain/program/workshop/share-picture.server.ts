@@ -9,7 +9,6 @@ import type { ShareModel } from "#app/ui/share-model.ts";
 import type { ListedWorkshop } from "./queries.server.ts";
 import { slotOf, workshopDetail } from "./view.server.ts";
 
-/** A workshop's share picture, with its own picture. */
 export function workshopShareModel(workshop: Scheduled<ListedWorkshop>, speakers: Speaker[], event: SummitEvent, locale: Locale): ShareModel {
 	const { title, category, cancelled, image } = workshopDetail(workshop, locale);
 	return {

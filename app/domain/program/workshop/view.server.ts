@@ -22,13 +22,12 @@ import type { ListedWorkshop } from "./queries.server.ts";
 import { PLACE_STATES, type PlaceState, WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, type Workshop, type WorkshopCategory, type WorkshopLevel } from "./schema.ts";
 import { endTime } from "./time.ts";
 
-/** Characters of the description on a brief card: two or three lines. */
+/** Characters, for two or three lines. */
 const BRIEF_LIMIT = 110;
 
-/** Specification, section 9: Innovation gold, Sustainability green, Business purple, others blue. */
+/** Specification, section 9. */
 const BADGES: Partial<Record<WorkshopCategory, BadgeColour>> = { Innovation: "gold", Sustainability: "green", Business: "purple" };
 
-/** What every card of a workshop shows, worded in a language. Home shows no more than this. */
 export type WorkshopBrief = ReturnType<typeof workshopBrief>;
 
 export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
@@ -46,10 +45,9 @@ export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show
 	};
 }
 
-/** What the cards of the workshops page show, worded in a language. */
 export type WorkshopView = ReturnType<typeof workshopView>;
 
-/** @param slot the workshop at its times by the clock of the page */
+/** @param slot times in the page's time zone */
 export function workshopView(workshop: ListedWorkshop, event: SummitEvent, locale: Locale, slot: Slot = slotOf(workshop)) {
 	return {
 		...shownEverywhere(workshop, locale),
@@ -58,7 +56,6 @@ export function workshopView(workshop: ListedWorkshop, event: SummitEvent, local
 	};
 }
 
-/** What a workshop's own page shows, worded in a language. */
 export function workshopDetail(workshop: ListedWorkshop, locale: Locale) {
 	const { blocks, lang } = readText(workshop.description, workshop.format, locale);
 	const view = shownEverywhere(workshop, locale);
@@ -71,11 +68,10 @@ export function workshopDetail(workshop: ListedWorkshop, locale: Locale) {
 	};
 }
 
-/** What is to know about it on its own page. */
 export const workshopFacts = (workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) =>
 	withOwnFacts(pageFacts(show(slotOf(workshop)), event, locale), workshop, locale);
 
-/** What search engines read beside it: instants with their offset, cents of US dollars. */
+/** Instants have an offset; prices are in US cents. */
 export function workshopListing(workshop: Scheduled<ListedWorkshop>, availability: PlaceState, event: SummitEvent, locale: Locale) {
 	return { ...sessionListing(slotOf(workshop), event, locale), cents: workshop.price, places: workshop.maxAttendees, availability };
 }
@@ -93,7 +89,6 @@ function shownEverywhere(workshop: ListedWorkshop, locale: Locale) {
 	};
 }
 
-/** Date, time, duration and room as they stand on its page or its card, with what only workshops have. */
 function withOwnFacts(facts: SessionFact[], workshop: Workshop, locale: Locale): SessionFact[] {
 	const { level, attendees } = textsOf("workshops", locale, {}).facts;
 	const t = translatorFor(locale);
@@ -105,22 +100,19 @@ function withOwnFacts(facts: SessionFact[], workshop: Workshop, locale: Locale):
 	];
 }
 
-/** Whether there are places, as one more of these facts. */
 export function placesFact(state: PlaceState, locale: Locale): SessionFact {
 	const { term, states } = textsOf("places", locale, {});
 	return { term, value: { text: states[state] } };
 }
 
-/** A workshop as the session that it is, which ends when its minutes have passed. */
 export function slotOf<Item extends ListedWorkshop>(workshop: Item) {
 	const { startTime, durationMinutes } = workshop;
 	return { ...workshop, endTime: (startTime && endTime({ startTime, durationMinutes })) as Item["startTime"] };
 }
 
-/** What visitors choose a workshop by: the id that it has on the agenda or, where it is not there, in calendars. */
+/** Returns the id by which chosen agendas and calendars know a workshop. */
 export const lineId = ({ agendaId, id }: ListedWorkshop) => agendaId ?? `workshop-${id}`;
 
-/** A workshop as a line of the agenda. */
 export const workshopLine = (workshop: Scheduled<ListedWorkshop>) => ({
 	...slotOf(workshop),
 	id: lineId(workshop),
@@ -135,17 +127,14 @@ function firstParagraph(workshop: Workshop, locale: Locale): LocalText {
 	return { text: firstWords(blocks), lang };
 }
 
-/** `$49.00 USD`, or that it costs nothing. */
 export function priceText({ price }: Pick<Workshop, "price">, locale: Locale): string {
 	return price === 0 ? translatorFor(locale)("workshops.free") : formatPrice(price, locale);
 }
 
-/** The workshop's picture without width and ending, or its category's stock picture. */
 export function workshopImage({ image, category }: Workshop): string {
 	return image || `/images/workshops/${category.toLowerCase()}-1`;
 }
 
-/** What stands in place of workshops where a filter leaves none: of a category alone, it names the category. */
 export function emptyText({ category, level }: { category?: WorkshopCategory; level?: WorkshopLevel }, locale: Locale): { title: string; hint: string } {
 	const t = translatorFor(locale);
 	if (!category || level) return { title: t("workshops.empty.title"), hint: t("workshops.empty.hint") };
@@ -155,7 +144,6 @@ export function emptyText({ category, level }: { category?: WorkshopCategory; le
 	};
 }
 
-/** An entry of GET /api/workshops. */
 export const workshopEntry = z.object({
 	id: z.string().describe("Its page is /workshops/{id}."),
 	title: z.string().describe("In the language asked for."),
@@ -176,7 +164,6 @@ export const workshopEntry = z.object({
 	...mediaEntry,
 });
 
-/** The answer of GET /api/workshops, one entry each (specification, section 3); no date before it is announced. */
 export function workshopJson(
 	workshop: Scheduled<ListedWorkshop>,
 	availability: PlaceState,

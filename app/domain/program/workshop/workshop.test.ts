@@ -43,11 +43,11 @@ test.each([
 	["09:05", 45, "09:50"],
 	["11:30", 90, "13:00"],
 	["23:30", 60, "00:30"],
-])("a workshop from %s of %i minutes ends at %s", (startTime, durationMinutes, end) => {
+])("a workshop that starts at %s and lasts %i minutes ends at %s", (startTime, durationMinutes, end) => {
 	expect(endTime({ startTime, durationMinutes })).toBe(end);
 });
 
-test("a workshop without a picture gets its category's", () => {
+test("a workshop without a picture has the one of its category", () => {
 	expect(WORKSHOP_CATEGORIES.map((category) => workshopImage({ ...sensors, category }))).toEqual([
 		"/images/workshops/business-1",
 		"/images/workshops/technology-1",
@@ -64,7 +64,7 @@ test("badges: Innovation gold, Sustainability green, Business purple, others blu
 	expect(Object.fromEntries(colours)).toEqual({ Innovation: "gold", Sustainability: "green", Business: "purple", Technology: "blue", Leadership: "blue" });
 });
 
-test("a card in Swedish, with the language of what is only there in English", () => {
+test("a card in Swedish marks texts that exist only in English", () => {
 	expect(workshopView({ ...sensors, room, speakerName: "Ana" }, event, "sv")).toEqual({
 		id: "sensors",
 		title: { text: "En gammal maskin lär sig tala" },
@@ -85,7 +85,7 @@ test("a card in Swedish, with the language of what is only there in English", ()
 	});
 });
 
-test("home's brief card cuts the description", () => {
+test("the home page's brief card cuts the description", () => {
 	const { description, when, price } = workshopBrief(sensors, zoneOf(new URL("http://site/"), event, "en"), "en");
 	expect(description.text).toBe("Open the cabinet and find the signal. Open the cabinet and find the signal. Open the cabinet and find the…");
 	expect({ when, price }).toEqual({ when: "November 19, 2025 · 11:30–13:00 · 1 hour", price: "$49.00 USD" });
@@ -107,7 +107,7 @@ test("a workshop's own page has every paragraph and both times", () => {
 	]);
 });
 
-test("the API's entry holds the specification's fields", () => {
+test("the API's entry has the fields of the specification", () => {
 	expect(workshopJson({ ...sensors, room, speakerId: undefined }, "onSale", event, "es")).toEqual({
 		id: "sensors",
 		title: "An old machine learns to speak",
@@ -126,7 +126,7 @@ test("the API's entry holds the specification's fields", () => {
 	});
 });
 
-test("an empty list names the category where that alone was chosen", () => {
+test("an empty list names the category if only a category was chosen", () => {
 	const general = { title: "No workshops found for the selected filters", hint: "Choose another category or level, or clear the filters." };
 	expect(emptyText({ category: "Leadership" }, "en").title).toBe("No workshops found in Leadership");
 	expect(emptyText({ category: "Leadership" }, "sv").title).toBe("Inga workshoppar hittades i kategorin Ledarskap");
@@ -159,7 +159,7 @@ beforeAll(async () => {
 	});
 });
 
-test("workshops are listed as they take place, each with its speaker's name", async () => {
+test("workshops are sorted by time, each with its speaker's name", async () => {
 	expect((await listWorkshops()).map(({ id, speakerName }) => [id, speakerName])).toEqual([
 		["first", "Ana"],
 		["second", "Olle"],
@@ -174,7 +174,7 @@ test("category and level filter alone and together", async () => {
 	expect(ids(await listWorkshops({ category: "Leadership" }))).toEqual([]);
 });
 
-test("one workshop is found by its id", async () => {
+test("finds a workshop by its id", async () => {
 	expect(await findWorkshop("second")).toEqual({
 		id: "second",
 		title: { en: "second" },
@@ -224,7 +224,7 @@ test("a workshop is a session of the agenda with its own title, time, room and s
 	expect(await findWorkshop("second")).toEqual(second);
 });
 
-test("a workshop is on a day of the summit; one that was elsewhere before may stay there", async () => {
+test("a workshop must be on a day of the summit; one with an earlier date outside may keep it", async () => {
 	const workshop = (await findWorkshop((await listWorkshops())[0]!.id))!;
 	const errorsOn = (date: string) => workshopResource.check?.({ ...workshop, date }, db);
 	expect([await errorsOn("2025-11-19"), await errorsOn("2025-11-21")]).toEqual([{}, {}]);

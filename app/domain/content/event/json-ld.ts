@@ -14,9 +14,7 @@ interface SummitJsonLd {
 	organizers?: { name: string }[];
 }
 
-/**
- * Returns a schema.org/BusinessEvent, built from the data that the page shows so that the two agree. Returns nothing before the dates are announced.
- */
+/** Returns a schema.org/BusinessEvent, from the data that the page shows; nothing before the dates are announced. */
 export function summitJsonLd({ here, summit, offers, performers, organizers }: SummitJsonLd) {
 	if (!summit.span) return undefined;
 	return {

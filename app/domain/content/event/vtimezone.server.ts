@@ -1,7 +1,4 @@
-/**
- * Returns a VTIMEZONE (RFC 5545, 3.6.5) with an observance for each offset between two instants. Uses the same time zone data as the site, so that
- * both show the same times.
- */
+/** Returns a VTIMEZONE (RFC 5545, 3.6.5) of the period, from the same time zone data as the site's own times. */
 export function vtimezone(timeZone: string, from: Temporal.Instant, until: Temporal.Instant): string {
 	const start = from.toZonedDateTimeISO(timeZone);
 	const onsets = [start.add({ nanoseconds: 1 }).getTimeZoneTransition("previous") ?? start.with({ year: 1970, month: 1, day: 1, hour: 0, minute: 0 })];

@@ -39,10 +39,7 @@ const OFFERED = {
 };
 const CITIES = Object.entries(OFFERED) as [keyof typeof OFFERED, string][];
 
-/**
- * Accepts any IANA name.
- * @throws a redirect to the address without the parameter if the name is unknown
- */
+/** Accepts any IANA name. @throws a redirect to the address without the parameter if the name is unknown */
 export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 	const text = textsOf("zones", locale, { city: event.city });
 	if (!event.datesAnnounced) return { event, show: (session) => session };

@@ -12,18 +12,12 @@ export class BrokenPicture extends Error {}
 
 export class TooManyPixels extends BrokenPicture {}
 
-/**
- * Returns WebP in sRGB, upright, at most 2400 px a side, without metadata.
- * @throws BrokenPicture
- */
+/** Returns WebP in sRGB, upright, at most 2400 px a side, without metadata. @throws BrokenPicture */
 export function normalise(bytes: Uint8Array): Promise<Normalised> {
 	return encode({ kind: "normalise", bytes }) as Promise<Normalised>;
 }
 
-/**
- * Rasterizes an SVG; the longer side gets 1200 px.
- * @throws BrokenPicture
- */
+/** Rasterizes an SVG; the longer side gets 1200 px. @throws BrokenPicture */
 export function draw(bytes: Uint8Array): Promise<Normalised> {
 	return encode({ kind: "draw", bytes }, DRAWING_TIMEOUT_MS) as Promise<Normalised>;
 }

@@ -65,10 +65,7 @@ export async function completeAlt(trx: Database, picture: Picture, alt: PictureA
 	return completed;
 }
 
-/**
- * Derives the id from bytes and focus, and from the alternative text if the id is in use with another. No other picture ever gets the id, because
- * browsers cache its address.
- */
+/** Depends on bytes, focus and, if the id is taken, the alternative text. Browsers cache its address, so an id is never used again. */
 export async function freePictureId(original: Uint8Array, { focus: { x, y }, alt }: Pick<Picture, "focus" | "alt">, on: Database): Promise<string> {
 	const hashOf = (...parts: string[]) =>
 		createHash("sha256")

@@ -15,8 +15,7 @@ type Errors = Record<string, string>;
 const MAX_FILES = 50;
 
 /**
- * Stores the file `photo.file` of every picture field with its alternative texts and puts its address into `photo`, even if another field is invalid,
- * because browsers do not send a file twice. Without a file, completes the texts of the chosen picture.
+ * Stores the file of every picture field, even if another field is invalid, because browsers do not send a file twice.
  * @returns errors by control, as keys of `editor.errors`
  */
 export async function storeUploads(form: FormData, username: string): Promise<Errors> {

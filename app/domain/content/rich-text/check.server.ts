@@ -7,11 +7,7 @@ import type { Block } from "#app/ui/rich-text.tsx";
 import type { Format } from "./format.ts";
 import { type Markdown, parseLine, parseMarkdown } from "./markdown.server.ts";
 
-/**
- * Returns errors by control: `{ "bio.es": "linkRefused: javascript:alert(1)" }`.
- * @param texts by field; missing and invalid ones are skipped
- * @param format `line` if there is room for one paragraph
- */
+/** Returns errors by control: `{ "bio.es": "linkRefused: javascript:alert(1)" }`. Skips missing and invalid texts. */
 export async function textErrors(
 	texts: Record<string, Translated | undefined>,
 	format: Format | "line" | undefined,

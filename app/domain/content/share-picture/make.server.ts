@@ -19,10 +19,7 @@ const drawing = new Map<string, Promise<Uint8Array>>();
 
 export class TooManyPictures extends Error {}
 
-/**
- * Returns JPEG, the same bytes for the same model. Draws one picture at a time in its own process.
- * @throws TooManyPictures, WorkerEnded
- */
+/** Returns JPEG, the same bytes for the same model. Draws one at a time. @throws TooManyPictures, WorkerEnded */
 export async function makeSharePicture(model: ShareModel): Promise<Uint8Array> {
 	const key = shareAddress(model);
 	const bytes = known.get(key) ?? (await drawing.get(key));

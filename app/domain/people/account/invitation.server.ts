@@ -24,10 +24,7 @@ interface NewInvitation extends Access {
 	email?: string;
 }
 
-/**
- * Until the password is chosen, the account has a random one.
- * @throws AccountError `taken`, `past`
- */
+/** @throws AccountError `taken`, `past` */
 export async function inviteUser({ username, roles, until, email }: NewInvitation, by: Actor): Promise<Invited> {
 	const passwordHash = await hashPassword(generatePassword());
 	if (isOver(until)) throw new AccountError("past");
@@ -41,10 +38,7 @@ export async function inviteUser({ username, roles, until, email }: NewInvitatio
 	});
 }
 
-/**
- * Makes another link for a user without a password and invalidates the earlier one.
- * @throws AccountError `gone`
- */
+/** Invalidates the earlier link. @throws AccountError `gone` */
 export async function inviteAgain(id: string, email: string | undefined, by: Actor): Promise<Invited> {
 	let key = "";
 	await change(
@@ -59,10 +53,7 @@ export async function inviteAgain(id: string, email: string | undefined, by: Act
 	return { user: (await findUser(id)) as UserEntry, key };
 }
 
-/**
- * Invalidates an unused link.
- * @throws AccountError `gone`
- */
+/** @throws AccountError `gone` */
 export function withdrawInvitation(id: string, by: Actor): Promise<void> {
 	return change(
 		id,
@@ -98,10 +89,7 @@ export function invitationAddress(origin: string, key: string): string {
 	return `${origin}/admin/invitation?key=${key}`;
 }
 
-/**
- * Sends directly, because editors can read the outbox, which would store the link.
- * @returns false if the mail server did not accept it, or none is configured
- */
+/** Sends directly, because editors can read the outbox, which would store the link. Returns false if it was not sent. */
 export async function mailInvitation({ user, key }: Invited, email: string, event: SummitEvent, locale: Locale): Promise<boolean> {
 	if (!env.smtp) return false;
 	const link = invitationAddress(env.smtp.origin, key);

@@ -42,10 +42,7 @@ export async function turnOnOwnSecondFactor(user: User, { secret, code, referenc
 	return { outcome: outcome as TurningOn, codes: recovery.codes };
 }
 
-/**
- * Replaces the recovery codes of that `version`. Returns nothing if they were replaced meanwhile, so that of a form sent twice only one response
- * shows codes, and those are valid.
- */
+/** Returns nothing if they were replaced meanwhile: of a form sent twice, only one response shows codes, and those are valid. */
 export async function renewRecoveryCodes(user: User, version: string): Promise<string[] | undefined> {
 	const recovery = await makeRecoveryCodes();
 	const renew = async (trx: Database) => {

@@ -73,10 +73,7 @@ interface Handover {
 	mustChange?: boolean;
 }
 
-/**
- * Generates a password unless one is given, and returns it. It is not stored.
- * @throws AccountError `taken`, `past`
- */
+/** Generates and returns a password unless one is given; it is not stored. @throws AccountError `taken`, `past` */
 export async function addUser(user: Access & { username: string }, by: Actor, { password, mustChange = password === undefined }: Handover = {}) {
 	const given = password ?? generatePassword();
 	const passwordHash = await hashPassword(given);
@@ -90,10 +87,7 @@ export async function addUser(user: Access & { username: string }, by: Actor, { 
 	});
 }
 
-/**
- * Ends the user's login sessions if the roles change. Users cannot change their own end.
- * @throws AccountError `gone`, `oneself`, `past`, `lastAdmin`
- */
+/** Ends the user's login sessions if the roles change. @throws AccountError `gone`, `oneself`, `past`, `lastAdmin` */
 export function changeAccess(id: string, { roles, until }: Access, by: Actor): Promise<void> {
 	return change(id, by, async (trx) => {
 		const before = await findUser(id, trx);
@@ -110,10 +104,7 @@ export function changeAccess(id: string, { roles, until }: Access, by: Actor): P
 	});
 }
 
-/**
- * Ends the user's login sessions when disabling.
- * @throws AccountError `gone`, `oneself`, `lastAdmin`
- */
+/** @throws AccountError `gone`, `oneself`, `lastAdmin` */
 export function setDisabled(id: string, disabled: boolean, by: Actor): Promise<void> {
 	return change(id, by, async (trx) => {
 		await trx
@@ -126,10 +117,7 @@ export function setDisabled(id: string, disabled: boolean, by: Actor): Promise<v
 	});
 }
 
-/**
- * Ends the user's login sessions. Returns the password.
- * @throws AccountError `gone`
- */
+/** Ends the user's login sessions. Returns the password. @throws AccountError `gone` */
 export async function resetPassword(id: string, by: Actor, { password, mustChange = password === undefined }: Handover = {}): Promise<string> {
 	const given = password ?? generatePassword();
 	const passwordHash = await hashPassword(given);
@@ -142,10 +130,7 @@ export function endLoginSessionsOf(id: string, by: Actor): Promise<void> {
 	return change(id, by, (trx) => endAllLoginSessions(id, trx), { sessionsEnded: true });
 }
 
-/**
- * Ends the user's login sessions except that of `reference`.
- * @throws AccountError `gone`, `shortPassword`
- */
+/** Ends the user's login sessions except that of `reference`. @throws AccountError `gone`, `shortPassword` */
 export function removeSecondFactor(id: string, by: Actor, { reference }: { reference?: string } = {}): Promise<void> {
 	return change(id, by, async (trx) => {
 		if (!(await turnOffSecondFactor(trx, id))) throw new AccountError("shortPassword");
@@ -153,10 +138,7 @@ export function removeSecondFactor(id: string, by: Actor, { reference }: { refer
 	});
 }
 
-/**
- * The administrator who requires a second factor must have one, so that somebody who can undo this is never locked out.
- * @throws AccountError `ownSecondFactor`
- */
+/** Requires that `by` has a second factor, so that somebody who can undo this is never locked out. @throws AccountError `ownSecondFactor` */
 export async function requireSecondFactor(required: boolean, by: Actor): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		if (required && by.id !== undefined && !(await findUser(by.id, trx))?.hasSecondFactor) throw new AccountError("ownSecondFactor");

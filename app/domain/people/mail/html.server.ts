@@ -11,10 +11,7 @@ const NIGHT = { paper: "#0d2136", card: "#15304b", ink: "#f4eee3", ink2: "#b3c0c
 const text = "margin:0 0 20px;overflow-wrap:anywhere";
 const button = "display:inline-block;padding:13px 22px;border-radius:8px;background:#b4472b;color:#ffffff;font-weight:600;text-decoration:none";
 
-/**
- * Contains no images, tables or external resources. Styles are inline because some mail programs drop style sheets; the style sheet adds dark mode.
- * The first paragraph of text and an address becomes the button; the last one is the sender.
- */
+/** Styles are inline because some mail programs drop style sheets. The first paragraph of text and an address becomes the button. */
 export function mailHtml({ subject, body, locale = LOCALES[0] }: Pick<OutboxMail, "subject" | "body" | "locale">): string {
 	const paragraphs = body.trim().split(/\n{2,}/);
 	const sender = paragraphs.length > 1 ? paragraphs.pop() : undefined;

@@ -1,10 +1,7 @@
 import { type Locale, localePath } from "#app/i18n/config.ts";
 import type { NewMail } from "./schema.ts";
 
-/**
- * Placeholder for the site's origin, since the Host header of a request can be forged. A slash must follow, so that typed text cannot become part of
- * a host.
- */
+/** Placeholder for the site's origin, since a Host header can be forged. A slash must follow, so that typed text cannot extend the host. */
 const ORIGIN = "{origin}";
 
 export const mailLink = (locale: Locale, path: string) => ORIGIN + localePath(locale, path);

@@ -39,10 +39,7 @@ export async function deliverDue({ send = sendBySmtp, attach = makeFiles, now = 
 	for (let mail = await claim(now()); mail; mail = await claim(now())) await deliver(mail, { send, attach, now });
 }
 
-/**
- * Sends one mail now, even if it is not due.
- * @returns true if it was sent; undefined if it does not exist, is being sent or is obsolete
- */
+/** Returns false if sending failed; undefined if the mail does not exist, is being sent or is obsolete. */
 export async function sendNow(id: string, { send = sendBySmtp, attach = makeFiles, now = () => new Date() }: Delivery = {}): Promise<boolean | undefined> {
 	const mail = await claim(now(), id);
 	return mail && deliver(mail, { send, attach, now });

@@ -27,11 +27,7 @@ export async function insertMail(trx: Database, mail: NewMail, now = new Date())
 		.execute();
 }
 
-/**
- * Claims the mail that has been due longest, or a given one, with a single statement, so that only one process gets it. Resets the attempts of a
- * given one.
- * @param until when the claim expires, if this process crashes
- */
+/** Claims the mail due longest, or the given one, until an instant, in case this process crashes. One statement, so that only one process gets it. */
 export async function claimMail(now: Date, until: Date, id?: string): Promise<OutboxMail | undefined> {
 	const isFree = (row: ExpressionBuilder<Tables, "mail">) =>
 		row.and([
@@ -116,10 +112,7 @@ export async function deleteMailsHolding(trx: Database, { to, key }: { to: strin
 		.execute();
 }
 
-/**
- * Deletes all mails about an order, sent or not.
- * @param people recipients of mails without a recorded order: deletes private ones that were sent, and those that contain the order code
- */
+/** Deletes mails about an order. Those to `people` without a recorded order are deleted if they were sent, or contain its code. */
 export async function deleteMailsAbout(trx: Database, { orderId, code, people }: { orderId: number; code: string; people: string[] }): Promise<void> {
 	await trx
 		.deleteFrom("mail")

@@ -15,8 +15,8 @@ const NO_STARTTLS =
 	"The mail server does not offer STARTTLS, and mail is not sent unencrypted. Where that is meant, such as on one machine, SMTP_URL must say so: smtp://…?tls=never";
 
 /**
- * The Message-ID never changes, so that a mailbox can detect a mail sent twice because the site crashed before recording it.
- * @throws MailRefused if the server refuses recipient or content permanently; another error if a retry may succeed
+ * Keeps the Message-ID, so that a mailbox can detect a mail sent twice because the site crashed before recording it.
+ * @throws MailRefused if the server refuses the mail permanently; another error if a retry may succeed
  */
 export async function sendBySmtp(mail: Omit<OutboxMail, "isPrivate" | "attachments" | "attempts">, files: readonly MailFile[] = []): Promise<void> {
 	if (!env.smtp) throw new Error("No mail server is configured.");

@@ -73,10 +73,7 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 	);
 }
 
-/**
- * Posts to the JSON endpoint without revalidation: after Remix's `fetcher`, a lost network would replace the page, and the typed address, with an
- * error page.
- */
+/** Without Remix's `fetcher`, which revalidates: after a network error, the error page would replace the typed address. */
 function useSubscription() {
 	const [state, setState] = useState<{ busy: boolean; answer?: NewsletterAnswer; isLost?: boolean }>({ busy: false });
 	const post = async (event: FormEvent<HTMLFormElement>) => {

@@ -12,10 +12,7 @@ import type { Subscriber, SubscriberState } from "./schema.ts";
 export const UNCONFIRMED_DAYS = 7;
 const DAY = 24 * 60 * 60_000;
 
-/**
- * Stores the address in lower case. Confirmed subscribers stay unchanged; others start over.
- * @param confirmed true if no confirmation is needed
- */
+/** Confirmed subscribers stay unchanged; others start over. */
 export async function saveSubscriber(on: Database, { email, locale }: Pick<Subscriber, "email" | "locale">, confirmed: boolean): Promise<Subscriber> {
 	const now = new Date().toISOString();
 	const anew = { locale, created_at: now, confirmed_at: confirmed ? now : null };

@@ -28,10 +28,7 @@ export const STATUS = { planned: ICalEventStatus.CONFIRMED, postponed: ICalEvent
 /** Seconds. */
 const HOUR = 60 * 60;
 
-/**
- * Returns iCalendar (RFC 5545) in local time with a VTIMEZONE. UIDs are the same in every language, so that importing again replaces entries. The
- * same content gives the same bytes.
- */
+/** Returns iCalendar (RFC 5545). UIDs are the same in every language, so that importing again replaces entries. */
 export function calendarOf({ event, name = event.name, entries, locale, addressOf }: Calendar): string {
 	const timed = entries.map((entry) => ({ ...entry, ...instantsOf(event, entry) }));
 	const calendar = ical({

@@ -6,10 +6,7 @@ export interface Slot {
 	roomId?: string;
 }
 
-/**
- * Returns the last session before, all that overlap and the first one after, on the same day, and the neighbors in the same room. Excludes the
- * session itself.
- */
+/** Returns the last session before, all that overlap and the first one after on that day, and the neighbors in the same room. */
 export function neighbors<Session extends Slot>(sessions: Session[], { id, date, startTime, endTime, roomId }: Slot) {
 	const others = sessions.filter((session) => session.date === date && session.id !== id);
 	const earlier = others.filter((session) => session.endTime <= startTime);

@@ -5,10 +5,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { formatWeekday } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 
-/**
- * @param by value of the control: a number counted from the first day, or a date
- * @param own current value, which may lie outside the summit
- */
+/** @param own current value, which may lie outside the summit */
 export async function dayChoices(locale: Locale, by: "day" | "date", own: string | undefined): Promise<Choice[]> {
 	const event = await getEvent();
 	const ownDay = own && (by === "day" ? Number(own) : dayOfDate(event, own));

@@ -30,11 +30,7 @@ export interface DayGrid<Session, Room> {
 
 const MAX = { lanes: 12, entries: 60 };
 
-/**
- * Sessions come by start time. One without a room spans all columns if nothing else is on; otherwise it has its own.
- * @param now wall time on that day, such as `11:40`
- * @returns at least one page
- */
+/** Sessions come by start time. One without a room spans all columns if nothing else is on; otherwise it has its own. */
 export function dayGrids<Session extends Planned, Room extends { id: string }>(sessions: Session[], rooms: Room[], now?: string): DayGrid<Session, Room>[] {
 	const across = sessions.filter((session) => session.roomId === undefined && !sessions.some((other) => other !== session && overlap(session, other)));
 	const inRooms = sessions.filter((session) => !across.includes(session));

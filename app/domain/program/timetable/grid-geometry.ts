@@ -34,11 +34,7 @@ function targetAt(x: number, y: number): Target {
 	return under?.closest(".timetable-frame") ? "grid" : undefined;
 }
 
-/**
- * Scrolls while the pointer stays at an edge, until the signal aborts.
- * @param then is called after each step, since another element is under the pointer by then
- * @returns a callback for pointer moves
- */
+/** Scrolls while the pointer stays at an edge, and calls `then` after each step. Returns a callback for pointer moves. */
 export function scrollAtEdge(frame: HTMLElement | null, from: Point, signal: AbortSignal, then: (point: Point) => void) {
 	const scroller = frame?.querySelector("[data-scroller]");
 	let point: Point | undefined;

@@ -1,9 +1,6 @@
 import type { Slot } from "#app/domain/program/session/neighbors.ts";
 
-/**
- * Returns the next sessions to begin, and the next in each room that begins before all running ones are over.
- * @param coming by day and start time
- */
+/** Returns the next sessions to begin, and the next in each room that begins before all running ones are over. */
 export function soonest<Session extends Slot>(coming: Session[], running: Session[]): Session[] {
 	const [first] = coming;
 	const over = running.map(({ endTime }) => endTime).reduce((last, time) => (time > last ? time : last), "");

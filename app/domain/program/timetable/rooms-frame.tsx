@@ -11,10 +11,7 @@ interface RoomsFrameProps {
 	children: ReactNode;
 }
 
-/**
- * This box scrolls sideways only, since a box for both directions would trap vertical swipes. The extra scrollbar is for screens that end above the
- * box's own.
- */
+/** Scrolls sideways only: a box for both directions would trap vertical swipes. The extra scrollbar is for small screens. */
 export function RoomsFrame({ label, rooms, lanes, below, tabIndex, children }: RoomsFrameProps) {
 	const heads = useRef<HTMLDivElement>(null);
 	const bar = useRef<HTMLDivElement>(null);

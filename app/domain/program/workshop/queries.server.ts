@@ -13,7 +13,6 @@ import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema.ts";
 import { agendaText } from "./summary.ts";
 import { durationBetween, endTime } from "./time.ts";
 
-/** A workshop as a list names it: with who holds it and where. */
 export type ListedWorkshop = Workshop & { speakerName?: string; room?: Room };
 
 interface WorkshopFilter {

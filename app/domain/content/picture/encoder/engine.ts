@@ -10,10 +10,7 @@ import packed from "sharp-wasm:binary";
 import program from "sharp-wasm:program";
 import * as emnapi from "@emnapi/runtime";
 
-/**
- * Runs sharp's WebAssembly build from memory, since a single executable has no files to read at run time. It gets its own `require`, and its threads
- * get source text instead of a path.
- */
+/** A single executable has no files, so sharp's WebAssembly build runs from memory, and its threads get source text instead of a path. */
 class ThreadFromText extends threads.Worker {
 	constructor(_file: string, options: threads.WorkerOptions) {
 		super(program, { ...options, eval: true, execArgv: [] });

@@ -12,10 +12,7 @@ export interface PictureHeader {
 	size?: Size;
 }
 
-/**
- * Reads only the first bytes: names and content types cannot be trusted, and decoding could set off a decompression bomb.
- * @returns nothing if the file has none of the five types
- */
+/** Reads only the first bytes: names and types cannot be trusted, and decoding could set off a decompression bomb. */
 export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const type = TYPES.find(({ starts }) => attempt(() => starts(view)));

@@ -19,10 +19,7 @@ export function hasLetters(bytes: Uint8Array): boolean {
 	return LETTERS.test(new TextDecoder().decode(bytes));
 }
 
-/**
- * Returns true if a drawing has filters, such as blurring, or references that may hide them: a few bytes of filters keep the encoder busy for
- * minutes.
- */
+/** Returns true if a drawing has filters, or references that may hide them: a few bytes of filters keep the encoder busy for minutes. */
 export function hasFilters(bytes: Uint8Array): boolean {
 	const text = new TextDecoder().decode(bytes).replace(CHARACTER, (_, code: string) => characterOf(Number(code.replace(/^x/i, "0x"))));
 	return FILTERS.test(text) || DECLARED.test(text.replace(WHOLE_VALUE, ""));

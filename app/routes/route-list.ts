@@ -30,8 +30,9 @@ export function hasIndex(children: readonly RouteConfigEntry[] = []): boolean {
 
 /** Reads the facts of a route from its text, without its module, which would open the database. @throws where it says none */
 export function readFacts(file: string): RouteFacts {
-	const [, facts] = /^export const facts = (\{.*?\}) satisfies RouteFacts;$/ms.exec(readFileSync(file, "utf8")) ?? [];
-	if (!facts) throw new Error(`${file} says no facts.`);
+	const [, below = ""] = readFileSync(file, "utf8").split("\nexport const facts = ");
+	const [facts, end] = below.split(" satisfies RouteFacts;\n");
+	if (end === undefined) throw new Error(`${file} says no facts.`);
 	return runInNewContext(`(${facts})`);
 }
 

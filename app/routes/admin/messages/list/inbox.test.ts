@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { inboxView, messageView } from "#app/domain/people/contact/inbox.server.ts";
 import { countMessages, findMessage, listMessages, markMessage, saveContactMessage } from "#app/domain/people/contact/queries.server.ts";
 import { replyAddress } from "#app/domain/people/contact/reply.server.ts";
 import type { ReceivedMessage } from "#app/domain/people/contact/schema.ts";
 import { removeMessage } from "#app/routes/admin/messages/delete/removal.server.ts";
 import { db } from "#app/runtime/database.server.ts";
+
+connectLayers();
 
 const NOON = new Date("2025-11-19T12:00:00.000Z");
 const NOON_ISO = NOON.toISOString();

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { Question } from "./resource.ts";
 
-/** Says what saving brings with it; its button saves all the same. */
 export function AskFirst({ question: { key, title, words, submit }, busy }: { question: Question; busy: boolean }) {
 	const box = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each new question is read

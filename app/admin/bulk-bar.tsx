@@ -6,17 +6,16 @@ import { Link } from "#app/ui/link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ListPageData } from "./list.server.ts";
 
-/** What is done with chosen rows, and in which words. */
 export interface BulkView extends Pick<NonNullable<ListPageData["many"]>, "action" | "back" | "statuses" | "tracks" | "remove"> {
 	text: Pick<Texts["editor"]["many"], "label" | "select" | "selectAll" | "selected" | "remove"> &
 		Partial<Pick<Texts["editor"]["many"], "track" | "noTrack" | "assign">>;
 }
 
-/** The form of the bar, to which the boxes in the rows belong: rows have forms of their own, and none may stand in another. */
+/** Rows contain forms of their own and forms cannot nest, so the checkboxes refer to this one by its id. */
 const FORM = "many";
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`[name=id][form=${FORM}]`)];
 
-/** In the address, that all rows of the page begin chosen: "select all" without JavaScript. */
+/** Query parameter that checks all rows of the page: "select all" without JavaScript. */
 const ALL = "select";
 const useAllChosen = () => new URLSearchParams(useLocation().search).get(ALL) === "all";
 
@@ -40,7 +39,6 @@ export function SelectRow({ id, label }: { id: string; label: string }) {
 	);
 }
 
-/** Chooses all rows of the page, or none; where some are chosen it shows so. */
 export function SelectAll({ text }: Pick<BulkView, "text">) {
 	const { pathname, search } = useLocation();
 	const chosen = useChosen();
@@ -75,7 +73,6 @@ export function SelectAll({ text }: Pick<BulkView, "text">) {
 
 const COMPACT = "max-sm:px-3 max-sm:text-small";
 
-/** What is done with the chosen rows. It shows once there are some, which needs no JavaScript, and stays in sight. */
 export function BulkBar({ many }: { many: BulkView }) {
 	const { text, action, back, statuses, tracks, remove } = many;
 	const { count } = useChosen();

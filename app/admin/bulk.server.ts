@@ -18,10 +18,8 @@ import { rightTo } from "./sections.ts";
 import { hasField, statusesOf } from "./statuses.server.ts";
 import { type BulkResult, bulkDelete, bulkSave, limitedToRights } from "./writing.server.ts";
 
-/** The statuses that can be given to many, each with what says that it was. */
 const GIVEN = { published: "manyPublished", draft: "manyDrafts", cancelled: "manyCancelled" } as const satisfies Record<string, ToastName>;
 
-/** What can be done to several rows of a list at once, in words; nothing where there is nothing. */
 export function bulkView<E extends Entity>(resource: Resource<E>, statuses: Statuses<E> | undefined, url: URL, locale: Locale) {
 	const text = textsOf("editor", locale, {}).many;
 	const given = Object.keys(GIVEN) as (keyof typeof GIVEN)[];
@@ -36,7 +34,6 @@ export function bulkView<E extends Entity>(resource: Resource<E>, statuses: Stat
 	return resource.insert && (view.remove || view.statuses.length > 0) ? view : undefined;
 }
 
-/** Asks before several entities are deleted, and says what refers to them; or before others could lose what they have in them. */
 export async function loadBulk(resource: Resource | undefined, { request }: Pick<LoaderFunctionArgs, "request">) {
 	const user = await requireRight(request, rightTo(resource?.section));
 	const { searchParams } = new URL(request.url);
@@ -87,7 +84,6 @@ async function viewAsked(resource: Resource, chosen: URLSearchParams, back: stri
 	return { ...asked, back, fields: [["status", chosen.get("status") ?? ""], ...chosen.getAll("id").map((id): [string, string] => ["id", id])] };
 }
 
-/** What a status that is given to the chosen entities means to others. */
 async function askOfStatus(resource: Resource, chosen: FormData | URLSearchParams, locale: Locale): Promise<ConfirmationAnswer | undefined> {
 	const [status, statuses] = [String(chosen.get("status")), resource.holdersQuestion && (await statusesOf(resource, "en"))];
 	if (!statuses || !isGiven(status) || !(status in statuses.labels)) return undefined;
@@ -98,8 +94,7 @@ async function askOfStatus(resource: Resource, chosen: FormData | URLSearchParam
 }
 
 /**
- * POST: gives the chosen entities a status or a track, or deletes them; drafts are not canceled; what somebody else deleted
- * meanwhile is told, the rest is done.
+ * POST: sets a status or a track of the chosen entities, or deletes them. Entities that somebody deleted meanwhile are reported; the rest is done.
  */
 export async function changeBulk(resource: Resource | undefined, { request }: Pick<ActionFunctionArgs, "request">) {
 	requireSameOrigin(request);
@@ -133,7 +128,7 @@ async function carryOut(resource: Resource, form: FormData, username: string): P
 	throw new Response(null, { status: 400 });
 }
 
-/** What nobody has seen is not canceled: visitors would read of it for the first time. */
+/** A draft cannot be canceled: visitors would hear of it for the first time. */
 async function draftsAmong(ids: string[], resource: Resource, statuses: Statuses<Entity>): Promise<string[]> {
 	const found = await Promise.all([...new Set(ids)].map((id) => resource.find(id, db)));
 	return found.flatMap((entity) => (entity && statuses.of(entity) === "draft" ? [entity.id] : []));

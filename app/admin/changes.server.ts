@@ -5,23 +5,18 @@ import { yieldEvery } from "#app/runtime/yield-every.ts";
 import type { ChangeTable } from "#db/record-tables.ts";
 import type { Tables } from "#db/tables.ts";
 
-/** A database, or a transaction on it. */
 export type Database = Kysely<Tables>;
 
-/** What was done to one entity. Whole entities, so that each can be put back as it was. */
+/** Holds whole entities, so that each can be restored. A creation has no `before`, a deletion no `after`. */
 export interface Change {
-	/** What kind of thing it is, such as `speaker`. */
 	noun: string;
 	entityId: string;
-	/** What it is called, in English where it has several names; nothing where it was personal. */
+	/** In English; empty for personal data. */
 	name: string;
-	/** Absent for a creation. */
 	before?: object;
-	/** Absent for a deletion. */
 	after?: object;
 }
 
-/** A change as it stands in the log. */
 export interface LoggedChange extends Change {
 	id: number;
 	batch: string;
@@ -29,7 +24,6 @@ export interface LoggedChange extends Change {
 	at: string;
 	username: string;
 	undoes?: string;
-	/** True where it was taken back itself. */
 	undone: boolean;
 }
 
@@ -39,12 +33,12 @@ interface Batch {
 	undoes?: string;
 }
 
-/** How the log tells that something personal was deleted: that it was, by whom and when, and nothing of what it was. */
+/** Returns a log entry that a personal record was deleted, without anything it contained. */
 export function erasureOf(noun: string, entityId: string): Change {
 	return { noun, entityId, name: "", before: {} };
 }
 
-/** Runs in the transaction of a change of these entities, after it was written; `entities` are named as in the log. */
+/** Runs inside the transaction that changed these entities; `entities` are their names in the log. */
 export interface ContentListener {
 	entities: readonly string[];
 	run(trx: Database, username: string): Promise<unknown>;
@@ -52,15 +46,13 @@ export interface ContentListener {
 
 let listeners: readonly ContentListener[] | undefined;
 
-/** Sets the listeners of all changes. Those of the site are set at start (`registry/connections.server.ts`). */
 export function onContentChange(all: readonly ContentListener[]): void {
 	listeners = all;
 }
 
 /**
- * Writes changes into the log, in the transaction that makes them, and calls their listeners. Returns the id of their batch.
- *
- * @throws before the listeners are set: what they do would be missed
+ * Writes changes to the log inside the transaction that makes them and calls the listeners. Returns the id of the batch.
+ * @throws if no listeners are set yet
  */
 export async function logChanges(trx: Database, changes: Change[], { username, batch = randomUUID(), undoes }: Batch): Promise<string> {
 	if (!listeners) throw new Error("no listeners of changes are set");
@@ -86,21 +78,17 @@ export async function logChanges(trx: Database, changes: Change[], { username, b
 	return batch;
 }
 
-/** The changes of a batch, in the order in which they were made. */
 export async function listBatch(batch: string, on: Database = db): Promise<LoggedChange[]> {
 	return (await selectChanges(on).where("batch", "=", batch).orderBy("id").execute()).map(toChange);
 }
 
-/** Which changes a list shows; without any of them all. */
 export interface ChangeFilter {
 	noun?: string;
 	entityId?: string;
 	username?: string;
-	/** None of these kinds. */
 	without?: readonly string[];
 }
 
-/** The batches that hold such a change, the newest first, each with all of its changes. */
 export async function listBatches(filter: ChangeFilter, { limit, offset }: { limit: number; offset: number }): Promise<LoggedChange[][]> {
 	const batches = await selectBatches(filter)
 		.select(({ fn }) => ["batch", fn.max("id").as("newest")])
@@ -119,7 +107,6 @@ export async function countBatches(filter: ChangeFilter): Promise<number> {
 	return count;
 }
 
-/** How many batches hold a change of each kind of thing, by its name in the log. */
 export async function countBatchesByNoun(filter: ChangeFilter): Promise<{ noun: string; count: number }[]> {
 	return selectBatches(filter)
 		.select(({ fn }) => ["noun", fn.count<number>("batch").distinct().as("count")])
@@ -128,7 +115,6 @@ export async function countBatchesByNoun(filter: ChangeFilter): Promise<{ noun: 
 		.execute();
 }
 
-/** How many changes were made before an instant. */
 export async function countChangesBefore(instant: Date): Promise<number> {
 	const { count } = await db
 		.selectFrom("change")
@@ -151,13 +137,12 @@ function selectBatches({ noun, entityId, username, without = [] }: ChangeFilter)
 		.$if(without.length > 0, (query) => query.where("noun", "not in", without));
 }
 
-/** What was last done to an entity, the newest first; at most 50 changes. */
+/** Returns at most 50 changes, newest first. */
 export async function listChangesOf(noun: string, entityId: string, on: Database = db): Promise<LoggedChange[]> {
 	const rows = await selectChanges(on).where("noun", "=", noun).where("entity_id", "=", entityId).orderBy("id", "desc").limit(50).execute();
 	return rows.map(toChange);
 }
 
-/** Whether the last thing that was done to an entity was to delete it. */
 export async function wasDeleted(noun: string, entityId: string): Promise<boolean> {
 	const [last] = await listChangesOf(noun, entityId);
 	return last !== undefined && !last.after;

@@ -5,7 +5,7 @@ import { logChanges, onContentChange } from "./changes.server.ts";
 const change = (noun: string) => ({ noun, entityId: "1", name: "", before: {} });
 const log = (...nouns: string[]) => db.transaction().execute((trx) => logChanges(trx, nouns.map(change), { username: "ana" }));
 
-test("nothing is logged before the listeners are set, and then each runs once for a batch with one of its entities", async () => {
+test("logging throws before listeners are set; then each listener runs once for a batch with one of its entities", async () => {
 	await expect(log("question")).rejects.toThrow("no listeners of changes are set");
 	const runs: string[] = [];
 	onContentChange([

@@ -2,26 +2,20 @@ import type { Values } from "#app/http/form-values.ts";
 import { holdsWords } from "#app/i18n/search.ts";
 import type { Choice } from "./resource.ts";
 
-/** More than these no select offers: countries are fewer. */
+/** Above the number of countries; longer lists are typed, with suggestions. */
 const MAX_OPTIONS = 250;
-/** Pictures that a form shows of the library at once. */
 export const MAX_PICTURES = 48;
 
-/** Whether one of these is chosen by typing its label, with suggestions. */
 export const isTypedChoice = (choices: readonly Choice[]) => choices.length > MAX_OPTIONS && choices[0]?.thumbnail === undefined;
 
-/** Beside a picture's control: the words that its name is to hold, and those for which the form shows what was found. */
+/** Prefixes of two controls beside a picture's: the search text, and the search whose results the form shows. */
 export const FIND = "find.";
 export const FOUND = "found.";
 
-/** Whether a form asks for pictures by a name that was not yet looked for. */
 export const looksForPictures = (values: Values) =>
 	Object.keys(values).some((name) => name.startsWith(FIND) && values[name]?.trim() !== values[FOUND + name.slice(FIND.length)]);
 
-/**
- * Of choices with pictures what a form shows: the newest of each list, and for each control that looks for some what it found;
- * those that are chosen in any case.
- */
+/** Returns the pictures that a form shows: the newest of each list, the results of its searches, and always the chosen ones. */
 export function shownPictures(choices: Record<string, Choice[]>, values: Values): Record<string, Choice[]> {
 	const chosen = new Set(Object.values(values));
 	const first = (all: Choice[], found: Choice[]) => {

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { Text } from "#app/i18n/text.tsx";
 import type { Clash } from "./resource.ts";
 
-/** What cannot be so at one time; each line leads to its other half, or to where it is mended. */
 export function Clashes({ title, clashes }: { title: string; clashes: Omit<Clash, "toast">[] }) {
 	if (clashes.length === 0) return null;
 	return (

@@ -7,7 +7,6 @@ import { ResumedFormField, type StepProps, useStep } from "./login-form.tsx";
 
 const ID = "second";
 
-/** The second step of signing in, for who has a second factor: the code of now, or a recovery code. */
 export function CodeForm({ text, answer }: StepProps) {
 	const { errors, busy, formProps } = useStep(answer);
 	const words = errors.code === "tooLong" ? text.tooLong.code : text.second.required;

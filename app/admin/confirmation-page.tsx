@@ -2,21 +2,18 @@ import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { NarrowPage } from "./narrow-page.tsx";
 
-/** What is asked before others could lose something; `key` says that just that was read. */
+/** `key` identifies the question, so that only what was read is confirmed. */
 export interface ConfirmationAnswer {
 	key: string;
 	text: { title: string; submit: string; cancel: string };
 	points: { name: string; words: string }[];
 }
 
-/** What a loader gives to the page that asks. */
 export interface ConfirmationView extends ConfirmationAnswer {
 	back: string;
-	/** What is sent again, by the names of the controls. */
 	fields: [name: string, value: string][];
 }
 
-/** Asks before a change that was not made in an editor, and does it all the same. */
 export function ConfirmationPage() {
 	const { key, text, points, back, fields } = useLoaderData() as ConfirmationView;
 	const busy = useNavigation().formMethod === "POST";

@@ -4,7 +4,6 @@ import type { ConfirmationAnswer } from "./confirmation-page.tsx";
 import type { Entity, Question, Resource } from "./resource.ts";
 import { versionOf } from "./writing.server.ts";
 
-/** A change that is about to be made, of an entity by its name. */
 export interface PlannedChange {
 	resource: Pick<Resource, "holdersQuestion">;
 	name: string;
@@ -12,7 +11,6 @@ export interface PlannedChange {
 	after: Entity;
 }
 
-/** What changes that are made together mean to others, as one question; nothing where nobody could lose anything. */
 export async function confirmationFor(planned: readonly PlannedChange[], locale: Locale): Promise<ConfirmationAnswer | undefined> {
 	const questions: (Question & { name: string })[] = [];
 	for (const { resource, name, before, after } of planned) {

@@ -7,14 +7,11 @@ import { controlTexts } from "./control-texts.server.ts";
 import type { EditorAnswer, Entity, Resource } from "./resource.ts";
 import { formVersionOf, GONE } from "./writing.server.ts";
 
-/** Controls that are no part of an entity. */
 const ABOUT_THE_FORM = /^(version|preview|confirmed|resumed|(fresh|find|found)\..*)$/;
 
 /**
- * What was typed, beside what somebody else saved meanwhile. Where the organizer changed nothing the form shows what is
- * saved now; saved once more, it overwrites the rest.
- *
- * @param theirs what is saved now; nothing where it was deleted
+ * Compares the typed values with what somebody else saved meanwhile. Fields that the organizer left alone take the saved value.
+ * @param theirs undefined if the entity was deleted
  */
 export async function conflictOf<E extends Entity>(
 	resource: Resource<E>,
@@ -31,7 +28,7 @@ export async function conflictOf<E extends Entity>(
 	const saved = encodeEntity(resource.schema, theirs);
 	const seen = changes.flatMap(({ before, after }) => [after, before] as (E | undefined)[]).find((one) => one && formVersionOf(resource, one) === form.version);
 	const values = seen ? withoutStale(form.values, encodeEntity(resource.schema, seen), saved) : form.values;
-	// What the form does not show it does not change; a box that is not ticked sends nothing.
+	// The form changes only fields that it shows; an unchecked box sends nothing.
 	const shown = Object.keys({ ...saved, ...values }).filter((name) => !ABOUT_THE_FORM.test(name) && (name in values || saved[name] === "on"));
 	const wordsOf = controlTexts(resource, await resource.choices(locale, theirs), locale);
 	const differences = shown
@@ -40,7 +37,6 @@ export async function conflictOf<E extends Entity>(
 	return { values, version: formVersionOf(resource, theirs), errors: {}, conflict: { title: text.title, words: text.words, differences } };
 }
 
-/** The form's values, but in fields where nothing was changed since they were `seen`, what is saved now. Rows of a list go together. */
 function withoutStale(typed: Values, seen: Values, saved: Values): Values {
 	const names = Object.keys({ ...seen, ...saved, ...typed }).filter((name) => !ABOUT_THE_FORM.test(name));
 	const fields = Map.groupBy(names, (name) => /^\D*(?=\.\d)/.exec(name)?.[0] ?? name);

@@ -1,7 +1,6 @@
 import { labelOf, useEditing } from "./editor-context.ts";
 import type { Difference } from "./resource.ts";
 
-/** What is saved by now beside what was typed, for each control in which they differ. */
 export function Conflict({ differences }: { differences: Difference[] }) {
 	const editing = useEditing();
 	const { conflict } = editing.text;

@@ -6,9 +6,8 @@ import { columnsOf } from "./csv-columns.server.ts";
 import type { Choice, Resource } from "./resource.ts";
 
 /**
- * Says what a control holds as one reads it in a form: a choice by its label, a tick as yes or no, a day written out.
- *
- * @param choices by the name of their field, labeled in the language
+ * Returns values as text: the label of a choice, yes or no, a date written out.
+ * @param choices by field name, labeled in the language
  */
 export function controlTexts(resource: Pick<Resource, "schema">, choices: Record<string, Choice[]>, locale: Locale) {
 	const { yes, no } = textsOf("editor", locale, {}).list;

@@ -20,18 +20,18 @@ test.each([
 	"mar 19 nov 25",
 	"45980",
 	" 45980 ",
-])("%j is a day", (cell) => {
+])("reads %j as a day", (cell) => {
 	expect(dayReader([cell])(cell)).toBe(NOVEMBER_19);
 });
 
 test.each(["", "soon", "5/6/2025", "31/2/2025", "2025-13-01", "1/2", "99999999999/1/1", "x".repeat(100_000), " ".repeat(100_000)])(
-	"what cannot be read for sure stays: %#",
+	"returns an ambiguous or invalid day unchanged: %#",
 	(cell) => {
 		expect(dayReader([cell])(cell)).toBe(cell.trim());
 	},
 );
 
-test("one cell of a column tells in which order the others name day and month", () => {
+test("one unambiguous cell decides the order of day and month for its column", () => {
 	expect(["5/6/2025", "20/11/2025"].map(dayReader(["5/6/2025", "20/11/2025"]))).toEqual(["2025-06-05", "2025-11-20"]);
 	expect(["5/6/2025", "11/20/2025"].map(dayReader(["5/6/2025", "11/20/2025"]))).toEqual(["2025-05-06", "2025-11-20"]);
 	expect(["5/6/2025", "6/6/2025"].map(dayReader(["20/11/2025", "11/20/2025", "5/6/2025"]))).toEqual(["5/6/2025", "2025-06-06"]);
@@ -58,7 +58,7 @@ test.each([
 	["24", "24"],
 	["100", "100"],
 	["noon", "noon"],
-])("%j is the time %j", (cell, time) => {
+])("reads %j as the time %j", (cell, time) => {
 	expect(readTime(cell)).toBe(time);
 });
 
@@ -69,11 +69,11 @@ test.each([
 	["US$ 1,200", "1200"],
 	["1.200,50", "1200,50"],
 	["free", "free"],
-])("%j is the price %j", (cell, price) => {
+])("reads %j as the price %j", (cell, price) => {
 	expect(readPrice(cell)).toBe(price);
 });
 
-test("a choice is known by its value and its labels, unless two are called so", () => {
+test("reads a choice by its value or a label, unless two choices share it", () => {
 	const read = choiceReader([
 		{ value: "SE", label: "Sweden" },
 		{ value: "SE", label: "Suecia" },
@@ -84,7 +84,7 @@ test("a choice is known by its value and its labels, unless two are called so", 
 	expect(["se", " suecia ", "ANA RUÍZ", "Eva Berg", "Eva Berg, Two", "Norway", ""].map(read)).toEqual(["SE", "SE", "ana", "Eva Berg", "two", "Norway", ""]);
 });
 
-test("a time zone is read by its city, and anything else with a slash in its label only as a whole", () => {
+test("reads a time zone by its city; other labels with a slash only match as a whole", () => {
 	const read = choiceReader([
 		{ value: "Europe/Stockholm", label: "Europe/Stockholm" },
 		{ value: "America/Mexico_City", label: "America/Mexico City" },

@@ -2,20 +2,14 @@ import { LOCALES } from "#app/i18n/config.ts";
 import { fold } from "#db/fold.ts";
 import type { Choice } from "./resource.ts";
 
-/**
- * What a cell means to the form's controls, which take one spelling of each value. A cell that cannot be read for sure is
- * given back as it is, for the form's own rules to refuse.
- */
+/** Converts a cell to the spelling that form controls take. An unreadable cell is returned as it is, for the form's validation to reject. */
 export type CellReader = (cell: string) => string;
 
-/**
- * Reads one of a few values by the value itself or by its label in any language, whole or up to its first comma or colon; a time zone
- * also by its city, as `Stockholm` for `Europe/Stockholm`.
- */
+/** Reads a value or its label in any language, whole or up to the first comma or colon; a time zone also by its city, such as `Stockholm`. */
 export function choiceReader(choices: Choice[]): CellReader {
 	const values = new Map<string, string | undefined>();
 	for (const { value, label } of choices) {
-		// Ids have no slash, so that a room named "B" is not taken for one named "A/B".
+		// Ids have no slash, so a room named "B" is not taken for one named "A/B".
 		const city = value.includes("/") ? label.slice(label.lastIndexOf("/") + 1) : label;
 		for (const name of new Set([label, beginningOf(label), city].map(plain)))
 			values.set(name, values.has(name) && values.get(name) !== value ? undefined : value);
@@ -24,23 +18,19 @@ export function choiceReader(choices: Choice[]): CellReader {
 	return (cell) => (cell.trim() && values.get(plain(cell))) || cell.trim();
 }
 
-/** A label up to its first comma or colon: the name of a speaker, without the company. */
 export const beginningOf = (label: string) => /^[^,:]*/.exec(label)?.[0] ?? label;
 
 const plain = (text: string) => fold(text.trim()).replace(/\s+/g, " ");
 
-/** Characters of a day or a time. */
 const MAX_CELL_LENGTH = 40;
 
-/** Days since the first day of Excel's calendar; 5 digits reach from 1927 to 2173. */
+/** Excel's number of a day: five digits cover 1927 to 2173. */
 const SERIAL = /^\d{5}$/;
 const EXCEL_START = "1899-12-30";
 
 /**
- * Reads days as spreadsheets write them: `2025-11-19`, `19/11/2025`, `11/19/25`, `19.11.2025`, `19-Nov-2025`,
- * `19 de noviembre de 2025`, `November 19, 2025`, Excel's number of the day, each with or without a time behind it.
- *
- * @param column all cells of the column: one in which only one of day and month can come first tells of the others
+ * Reads days as spreadsheets write them: `2025-11-19`, `19/11/2025`, `11/19/25`, `19-Nov-2025`, `19 de noviembre de 2025`, Excel's day number.
+ * @param column all its cells: one that allows only one order of day and month decides for the others
  */
 export function dayReader(column: string[]): CellReader {
 	const dayFirst = isDayFirst(column.map(partsOf));
@@ -55,23 +45,21 @@ export function dayReader(column: string[]): CellReader {
 }
 
 interface DayParts {
-	/** The month where it was written as a word. */
 	named?: number;
 	numbers: string[];
 }
 
-/** The numbers of a date in their order, and its month if that is a word. */
 function partsOf(cell: string): DayParts | undefined {
 	if (cell.length > MAX_CELL_LENGTH) return undefined;
 	const date = cell.trim().replace(/(?:T|,?\s+)\d{1,2}:\d{2}.*$/, "");
 	const words = fold(date).match(/\p{L}+|\d+/gu) ?? [];
 	const numbers = words.filter((word) => /^\d/.test(word));
-	// The last one: in Spanish, `mar` is Tuesday as well.
+	// The last match: in Spanish, `mar` is also Tuesday.
 	const named = words.flatMap((word) => MONTHS.get(word) ?? []).at(-1);
 	return numbers.length === (named ? 2 : 3) ? { named, numbers } : undefined;
 }
 
-/** Nothing where the column does not say, or contradicts itself. */
+/** Returns undefined if the cells allow both orders, or contradict each other. */
 function isDayFirst(column: (DayParts | undefined)[]): boolean | undefined {
 	const numeric = column.flatMap((parts) => (parts && !parts.named && parts.numbers[0]?.length !== 4 ? [parts.numbers.map(Number)] : []));
 	const dayFirst = numeric.some(([first = 0]) => first > 12);
@@ -96,7 +84,6 @@ function validDay(year: number, month: number, day: number): string | undefined 
 	return isDay ? Temporal.PlainDate.from({ year, month, day }).toString() : undefined;
 }
 
-/** Months by their names in the three languages, long and short: `november`, `noviembre`, `nov`. */
 const MONTHS = new Map(
 	LOCALES.flatMap((language) =>
 		(["long", "short"] as const).flatMap((month) => {
@@ -106,7 +93,7 @@ const MONTHS = new Map(
 	),
 );
 
-/** Reads a time of day: `9`, `9:30`, `09:30:00`, `9.30`, `kl. 9`, `9 h`, `9:30 AM`, `3 p. m.`, or Excel's part of a day, such as `0.395833`. */
+/** Reads a time such as `9`, `9.30`, `kl. 9`, `9 h`, `3 p. m.`, or Excel's fraction of a day, such as `0.395833`. */
 export function readTime(cell: string): string {
 	if (cell.length > MAX_CELL_LENGTH) return cell;
 	const text = fold(cell.trim()).replaceAll(/[\s.]{1,3}(?=[ap]|m\b)|\.$|^kl\b\.?\s{0,3}|\s{0,3}h(rs)?$/g, "");
@@ -118,7 +105,7 @@ export function readTime(cell: string): string {
 
 const clock = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** Reads an amount of US dollars: `$49.00`, `49,00 USD`, `US$ 1,200`. */
+/** Reads US dollars: `$49.00`, `49,00 USD`, `US$ 1,200`. */
 export function readPrice(cell: string): string {
 	const amount = cell.replaceAll(/US\$|USD|\$|\s/gi, "");
 	const withoutThousands = /^\d{1,3}([.,]\d{3})+([.,]\d{2})?$/.test(amount) ? amount.replaceAll(/[.,](?=\d{3})/g, "") : amount;

@@ -3,32 +3,22 @@ import { checkbox, day, encodeEntity, optionalDay, optionalTime, price, time } f
 import type { Values } from "#app/http/form-values.ts";
 import type { Choice, Entity, Resource } from "./resource.ts";
 
-/** One column of a noun's CSV file, named as the control in its form. */
 export interface Column {
 	name: string;
-	/** What a file calls it, where it holds the English label of a choice. */
 	heading?: string;
-	/** Holds several values, with semicolons between them. */
+	/** Separated by semicolons. */
 	isList: boolean;
-	/** What spreadsheets write in ways of their own, or a form shows in another way. */
 	kind?: "day" | "time" | "price" | "tick";
 }
 
-/** What a row is recognized by. */
 export const ID = "id";
 
-/** The columns beside `id`: whatever the noun's form has controls for. */
 export function columnsOf({ schema }: Pick<Resource, "schema">): Column[] {
 	return columnsIn(schema, "");
 }
 
 export const headingOf = ({ name, heading }: Column) => heading ?? name;
 
-/**
- * An entity as a row, by its headings.
- *
- * @param choices in English
- */
 export function rowOf<E extends Entity>(resource: Resource<E>, entity: E, choices: Record<string, Choice[]>): Values {
 	const values = encodeEntity(resource.schema, entity);
 	const cells = columnsOf(resource).map((column) => {
@@ -39,11 +29,7 @@ export function rowOf<E extends Entity>(resource: Resource<E>, entity: E, choice
 	return { [ID]: entity.id, ...Object.fromEntries(cells) };
 }
 
-/**
- * What the form's controls would hold: the cells of a row, and for columns that the file lacks what stands there now.
- *
- * @param now what they hold; nothing for a new entity
- */
+/** Returns control values: the cells of a row, and the values of `now` for columns that the file lacks. */
 export function valuesFromRow(columns: Column[], row: Values, now: Values = {}): Values {
 	const values: Values = { ...Object.fromEntries(columns.flatMap(({ name, isList }) => (isList ? [] : [[name, ""]]))), ...now };
 	for (const { name, isList } of columns) {
@@ -63,7 +49,6 @@ export function valuesFromRow(columns: Column[], row: Values, now: Values = {}):
 const isMember = (list: string, control: string) => control.startsWith(`${list}.`);
 const membersOf = (list: string, values: Values) => Object.keys(values).flatMap((control) => (isMember(list, control) ? (values[control] ?? "") : []));
 
-/** Texts in several languages have a column for each; other fields have one. */
 function columnsIn(schema: z.ZodType, name: string): Column[] {
 	const kind = KINDS.get(schema);
 	if (kind) return [{ name, isList: false, kind }];
@@ -82,7 +67,6 @@ const KINDS = new Map<z.ZodType, Column["kind"]>([
 	[checkbox, "tick"],
 ]);
 
-/** What a codec takes from the form. */
 export function typedSide(schema: z.ZodType): z.ZodType {
 	if (schema instanceof z.ZodPipe) return typedSide(schema.in as z.ZodType);
 	return schema instanceof z.ZodOptional ? typedSide(schema.unwrap() as z.ZodType) : schema;

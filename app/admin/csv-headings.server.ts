@@ -6,13 +6,12 @@ import { type Column, ID } from "./csv-columns.server.ts";
 import type { NounTexts, Resource } from "./resource.ts";
 
 /**
- * The column that each heading of a file names, or nothing where it names none. A heading may be the column's own name or
- * the label of its control in any of the three languages; case, accents and punctuation do not matter. A label without a
- * language names the English text.
+ * Returns the column of each heading: its name, or the label of its control in any language, ignoring case, accents and punctuation. A label without
+ * a language means the English text.
  */
 export function columnsNamed(head: string[], resource: Pick<Resource, "texts">, columns: Column[]): (string | undefined)[] {
 	const names = new Map<string, string>();
-	// Names come before labels, so that a file that the site wrote means the same in every language.
+	// Names win over labels, so that an exported file means the same in every language.
 	for (const column of [ID, ...columns.map(({ name }) => name)]) names.set(plain(column), column);
 	for (const { name, heading } of columns) if (heading) names.set(plain(heading), name);
 	for (const locale of LOCALES) {

@@ -4,17 +4,12 @@ import { type CellReader, choiceReader, dayReader, readPrice, readTime } from ".
 import { type Column, ID } from "./csv-columns.server.ts";
 import type { Choice } from "./resource.ts";
 
-/** A line of a table by its columns, each cell as the form's control would hold it. */
 export interface Row {
 	line: number;
 	cells: Values;
 	isTooLong: boolean;
 }
 
-/**
- * @param named the column of each heading, if it names one
- * @param choices the values of columns with their labels in every language
- */
 export function rowsOf(lines: CsvLine[], named: (string | undefined)[], columns: Column[], choices: Record<string, Choice[]>): Row[] {
 	const readers = named.map((name, index) => {
 		const column = columns.find((one) => one.name === name);

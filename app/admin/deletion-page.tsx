@@ -3,19 +3,15 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { NarrowPage } from "./narrow-page.tsx";
 
-/** What a loader gives to the page that asks before something is deleted. */
 export interface Deletion {
 	text: Texts["editor"]["deletion"];
-	/** Whether it must stay. */
 	isKept?: boolean;
 	names?: { path: string; name: string }[];
-	/** What names the entities and lets go of them. */
 	references?: { path: string; noun: string; name: string }[];
 	back: string;
 	ids?: string[];
 }
 
-/** Asks before something is deleted: one entity, or several. */
 export function DeletionPage() {
 	const { text, isKept, names = [], references = [], back, ids = [] } = useLoaderData() as Deletion;
 	const busy = useNavigation().formMethod === "POST";

@@ -13,7 +13,6 @@ import type { Reference, Resource } from "./resource.ts";
 import { rightTo } from "./sections.ts";
 import { bulkDelete, limitedToRights } from "./writing.server.ts";
 
-/** Asks before an entity is deleted, and says what refers to it. */
 export async function loadDeletion(resource: Resource | undefined, { request, params: { id = "" } }: Pick<LoaderFunctionArgs, "request" | "params">) {
 	const user = await requireRight(request, rightTo(resource?.section));
 	const locale = await readersLocale(request);
@@ -27,7 +26,6 @@ export async function loadDeletion(resource: Resource | undefined, { request, pa
 	} satisfies Deletion;
 }
 
-/** What lets go of something before it is deleted, each once, with where it is edited. */
 export function referencesView(references: Reference[], locale: Locale) {
 	const views = references.map(({ resource, before }) => ({
 		path: `/admin/${resource.section}/${before.id}`,

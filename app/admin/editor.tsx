@@ -21,14 +21,11 @@ const ID = "editor";
 
 interface EditorProps<View> {
 	children: ReactNode;
-	/** What else can be done with it: stands above the form, and may hold forms of its own. */
 	actions?: ReactNode;
-	/** What helps to write: stays in sight beside the button that saves. */
 	tools?: ReactNode;
 	preview?: (view: View) => ReactNode;
 }
 
-/** The one form in which every noun is created and changed. */
 export function Editor<View>({ children, actions, tools, preview }: EditorProps<View>) {
 	const { text, noun, stale, lengths, choices, title, links, clashes, isNew, ...loaded } = useLoaderData() as EditorPage;
 	const answer = useAnswer() as EditorAnswer | undefined;
@@ -93,7 +90,6 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 	);
 }
 
-/** Stands above a form that came back, or from another page, to be looked over from its top. */
 function ReviewNote({ title, words }: EditorPage["text"]["review"]) {
 	useEffect(() => scrollTo(0, 0), []);
 	return (
@@ -104,7 +100,6 @@ function ReviewNote({ title, words }: EditorPage["text"]["review"]) {
 	);
 }
 
-/** The same form, sent with another wish: to be shown as visitors will see it, and not saved. */
 function PreviewButtons({ busy, text }: { busy: boolean; text: EditorPage["text"] }) {
 	return (
 		<p className="flex flex-wrap items-center gap-x-4 text-small">

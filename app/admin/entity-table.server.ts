@@ -4,19 +4,16 @@ import { db } from "#app/runtime/database.server.ts";
 import type { FaqEntryTable, Tables } from "#db/tables.ts";
 import type { Database } from "./changes.server.ts";
 
-/** `featured_order` as entities have it: `featuredOrder`. */
 type Field<Column> = Column extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Field<Rest>>}` : Column;
 
-/** Of a schema with fields for all columns, and no other, nothing more is asked. */
+/** Turns a column without a field, or a field without a column, into a type error. */
 type Complete<Missing, Unknown> = ([Missing] extends [never] ? unknown : { "a column has no field": Missing }) &
 	([Unknown] extends [never] ? unknown : { "a field has no column": Unknown });
 
 /**
- * Reads and writes one kind of entity in its table: names in snake case, true as 1, what is not there as null, lists and
- * texts in several languages as JSON.
- *
- * @param schema has a field for each column, so that none is saved and never read, and no other
- * @param others columns that are no part of the entity
+ * Reads and writes one kind of entity in its table: names in snake case, true as 1, lists and translations as JSON.
+ * @param schema has exactly one field for each column
+ * @param others columns that are not part of the entity
  */
 export function entityTable<Table extends keyof Tables, Shape extends Record<string, z.ZodType>, Other extends keyof Tables[Table] = never>(
 	table: Table,
@@ -25,7 +22,7 @@ export function entityTable<Table extends keyof Tables, Shape extends Record<str
 ) {
 	type Kept = z.output<z.ZodObject<Shape>> & { id: string };
 	type Row = Selectable<FaqEntryTable>;
-	// Kysely knows the columns of one table: this stands for each.
+	// Kysely types the columns of one table at a time; this one stands for all.
 	const any = table as "faq_entry";
 	const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, column: columnOf(name), read: readerOf(field as z.ZodType) }));
 
@@ -55,7 +52,7 @@ export function entityTable<Table extends keyof Tables, Shape extends Record<str
 	};
 }
 
-/** What is written by hand into a table: every column but `Other` ones, so that none is forgotten. */
+/** Makes a missing column a type error in inserts written by hand, except for `Other` columns. */
 export type Columns<Table, Other extends keyof Table = never> = Record<Exclude<keyof Table, Other>, unknown> & Updateable<Table>;
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -65,17 +62,15 @@ function stored(value: unknown): unknown {
 	return typeof value === "object" ? JSON.stringify(value) : (value ?? null);
 }
 
-/** How a field's column becomes its value. */
 function readerOf(field: z.ZodType): (value: unknown) => unknown {
 	const kept = keptSide(field);
 	if (kept instanceof z.ZodBoolean) return (value) => value === 1;
 	const isText = kept instanceof z.ZodString || kept instanceof z.ZodEnum || kept instanceof z.ZodNumber || kept instanceof z.ZodStringFormat;
-	// Where there may be none, some columns hold an empty text instead of null.
+	// Some optional columns contain an empty string instead of null.
 	if (isText) return (value) => (value === "" ? undefined : (value ?? undefined));
 	return (value) => (value === null ? undefined : JSON.parse(String(value)));
 }
 
-/** What a codec keeps. */
 function keptSide(schema: z.ZodType): z.ZodType {
 	if (schema instanceof z.ZodPipe) return keptSide(schema.out as z.ZodType);
 	return schema instanceof z.ZodOptional ? keptSide(schema.unwrap() as z.ZodType) : schema;

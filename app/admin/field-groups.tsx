@@ -7,7 +7,6 @@ interface FieldGroupProps {
 	children: ReactNode;
 }
 
-/** A part of a long form. */
 export function FieldGroup({ id, title, words, children }: FieldGroupProps) {
 	return (
 		<fieldset id={id} className="min-w-0 scroll-mt-4 border-t-2 border-line-strong pt-5">
@@ -18,7 +17,6 @@ export function FieldGroup({ id, title, words, children }: FieldGroupProps) {
 	);
 }
 
-/** The parts of a long form, at its top. */
 export function GroupLinks({ label, groups }: { label: string; groups: readonly { id: string; title: string }[] }) {
 	return (
 		<nav aria-label={label}>

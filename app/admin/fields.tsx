@@ -7,16 +7,13 @@ import { labelOf, useEditing } from "./editor-context.ts";
 
 interface NamedProps {
 	name: string;
-	/** The noun's own label unless given. */
 	label?: string;
-	/** The first field of its form: a new entry begins in it. */
 	first?: boolean;
 }
 
 const idOf = (name: string) => `editor-${name}`;
 const BOX = "size-5 shrink-0 accent-action-ground";
 
-/** One line, or several `rows`. */
 export function TextField({ name, label, hint, first = false, ...props }: NamedProps & Omit<ComponentProps<typeof Field>, "label" | "error">) {
 	const editing = useEditing();
 	return (
@@ -35,16 +32,15 @@ export function TextField({ name, label, hint, first = false, ...props }: NamedP
 }
 
 interface TranslatedFieldProps extends NamedProps {
-	/** Characters in each language; what the schema says unless given. */
+	/** In characters for each language; defaults to the limit in the schema. */
 	maxLength?: number;
 	rows?: number;
 	optional?: boolean;
-	/** Drawn beneath a language. What is left empty has something else in its place then, and is not missing. */
+	/** Shown below a language in place of an empty text, which then does not count as missing. */
 	instead?: (locale: Locale) => ReactNode;
 	tools?: (locale: Locale) => ReactNode;
 }
 
-/** One text in the three languages side by side, with what is missing and what is older than the English. */
 export function TranslatedField({ name, label, maxLength, rows, optional, instead, tools, first = false }: TranslatedFieldProps) {
 	const editing = useEditing();
 	const { text, values, stale, noun } = editing;
@@ -89,18 +85,15 @@ export function TranslatedField({ name, label, maxLength, rows, optional, instea
 }
 
 interface SelectFieldProps extends NamedProps {
-	/** The name of choices that several controls share, and `Suggestions` with them; the control's own name without. */
+	/** Name of choices that several controls and `Suggestions` share; defaults to the name of the control. */
 	choices?: string;
 	required?: boolean;
-	/** What a new entry has unless something else is chosen. */
 	initial?: string;
-	/** Of a list to choose from; what is typed has none. */
+	/** Only called by a select, not for typed choices. */
 	onChange?: ChangeEventHandler<HTMLSelectElement>;
-	/** Where what it offers is added; said as long as there is nothing to choose. */
 	addedAt?: string;
 }
 
-/** One of a few; not required, it can also be none. One of many is typed, with suggestions. */
 export function SelectField(props: SelectFieldProps) {
 	const { name, label, choices = name, required, initial, addedAt, onChange } = props;
 	const editing = useEditing();
@@ -174,7 +167,6 @@ function TypedField({ name, label, choices, required, value }: SelectFieldProps 
 
 const suggestionsOf = (choices: string) => `${idOf(choices)}-suggestions`;
 
-/** What is suggested where choices are typed; nothing where they are few. */
 export function Suggestions({ choices }: { choices: string }) {
 	const options = useEditing().choices[choices] ?? [];
 	if (!isTypedChoice(options)) return null;

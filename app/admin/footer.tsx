@@ -2,7 +2,6 @@ import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { useFrame } from "#app/ui/site.ts";
 import { ThemeChoice } from "#app/ui/theme-choice.tsx";
 
-/** The foot of every page for organizers: in which language and colors they read. */
 export function AdminFooter() {
 	const { pathname, search } = useFrame();
 	const withLanguage = (language: string) => {

@@ -8,7 +8,6 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 import type { ImportAnswer, ImportPageData } from "./import.server.ts";
 import { ImportResult } from "./import-result.tsx";
 
-/** Takes a table, shows what it would change, and then does it. */
 export function ImportPage() {
 	const { text, back, list, file, columns } = useLoaderData() as ImportPageData;
 	const answer = useAnswer() as ImportAnswer | undefined;

@@ -15,24 +15,21 @@ import { englishName } from "./noun.server.ts";
 import type { Choice, Entity, Question, Resource } from "./resource.ts";
 import { entityAfter, isUsableId, limitedToMoneyRights, put, versionOf } from "./writing.server.ts";
 
-/** Why a whole file cannot be read: a key of `importExport.failures`. */
+/** A key of `importExport.failures`. */
 export type FileFailure = { kind: "empty" | "noHeadings" | "tooMany" } | { kind: "quotes"; line: number } | { kind: "doubled"; column: string };
 
-/** What becomes of one line. */
 export type LinePlan<E extends Entity = Entity> = { line: number; name: string } & (
 	| { kind: "new"; after: E }
-	/** What it means to others, if anything. */
 	| { kind: "changed"; before: E; after: E; meant?: Question }
 	| { kind: "unchanged" }
-	/** What is wrong by column, keys of `editor.errors` or `importExport.errors`, and what was written there. */
+	/** `errors` are keys of `editor.errors` or `importExport.errors`, by column; `written` are the rejected cells. */
 	| { kind: "bad"; errors: Values; written: Values; earlier?: number }
 );
 
 export interface ImportPlan<E extends Entity = Entity> {
 	lines: LinePlan<E>[];
-	/** Headings that mean nothing here. */
 	unknown: string[];
-	/** Names exactly what would be done: the same file on other content has another one. */
+	/** Changes with the file and with the content that it would change. */
 	fingerprint: string;
 }
 
@@ -40,10 +37,7 @@ const MAX_LINES = 2000;
 
 class NotNow extends Error {}
 
-/**
- * Does what a table says, and takes all of it back unless `fingerprint` names just that, with what it means to others, and no
- * line is wrong. So what was shown is what is done, or nothing is. Logged as one batch.
- */
+/** Imports in one transaction; commits only if `fingerprint` still matches and no line has errors. Logged as one batch. */
 export async function importTable<E extends Entity>(
 	resource: Resource<E>,
 	table: CsvTable,

@@ -6,11 +6,8 @@ import { englishName } from "./noun.server.ts";
 import type { Entity, Resource } from "./resource.ts";
 
 /**
- * Finds the entries that the rows of a file without ids mean, by their names: of several with one name the one that a row
- * would change least, and none for two rows.
- *
- * @returns the id of a row's entry, and the cells that say something about it: with which capitals its name was written
- * does not. No id where the row makes a new one
+ * Matches rows without ids to entries by name: of several with one name, the entry that the row changes least; no entry twice.
+ * @returns the id of the entry, undefined for a new one, and the cells without a name that differs only in capitals
  */
 export function recognizerOf<E extends Entity>(resource: Resource<E>, columns: Column[], entities: E[]) {
 	const nameColumn = ["name", "name.en", "title.en"].find((named) => columns.some(({ name }) => name === named)) ?? "";

@@ -4,7 +4,6 @@ import { LineGroup } from "#app/ui/line-group.tsx";
 import type { ImportPageData } from "./import.server.ts";
 import type { PlanView } from "./import-view.server.ts";
 
-/** What a table would change, line by line, and the button that does it. */
 export function ImportResult({ plan, table, held }: { plan: PlanView; table: string; held?: string }) {
 	const { text } = useLoaderData() as ImportPageData;
 	const { pathname } = useLocation();

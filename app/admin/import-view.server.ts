@@ -11,12 +11,10 @@ import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server.ts"
 import { nounTexts } from "./noun.server.ts";
 import type { Choice, Entity, Resource } from "./resource.ts";
 
-/** Of longer lists of allowed values only the first are shown. */
 const MAX_VALUES = 12;
-/** Characters of what was written that an error repeats. */
 const MAX_VALUE_LENGTH = 60;
 
-/** Lines that are shown, those that are wrong first: the page of a long file would be of many megabytes. */
+/** More lines would make a page of many megabytes. Lines with errors come first. */
 const MAX_SHOWN = 50;
 
 type BadLine = Extract<LinePlan, { kind: "bad" }>;
@@ -27,7 +25,6 @@ interface Noun {
 	locale: Locale;
 }
 
-/** The columns that a file can have, with what they mean. */
 export function columnsView({ resource, choices, locale }: Noun) {
 	const text = textsOf("importExport", locale, {}).columns;
 	const columns = columnsOf(resource).map((column) => ({
@@ -38,7 +35,6 @@ export function columnsView({ resource, choices, locale }: Noun) {
 	return [{ name: ID, meaning: text.id, values: undefined }, ...columns];
 }
 
-/** What a table would change, in the words of a language; what means something to others is shown before other changes. */
 export function planView(plan: ImportPlan, noun: Noun) {
 	const { locale } = noun;
 	const t = translatorFor(locale);
@@ -69,7 +65,6 @@ export function planView(plan: ImportPlan, noun: Noun) {
 
 export type PlanView = ReturnType<typeof planView>;
 
-/** Why a file was not read at all. */
 export function failureText(failure: FileFailure, locale: Locale): string {
 	return translatorFor(locale)(`importExport.failures.${failure.kind}`, { ...failure });
 }
@@ -117,7 +112,6 @@ function unknownIn(cell = "", choices: Choice[] = []): string[] {
 	return members.filter((member) => !choices.some(({ value }) => value === member)).map((member) => member.slice(0, MAX_VALUE_LENGTH));
 }
 
-/** Values as one would write them: the beginning of their labels, which need no name of the site's own. */
 function valuesOf(choices: Choice[] = []): string | undefined {
 	const first = choices.slice(0, MAX_VALUES).map(({ label }) => beginningOf(label));
 	return first.length > 0 ? [...first, ...(choices.length > MAX_VALUES ? ["…"] : [])].join(", ") : undefined;

@@ -21,7 +21,6 @@ import { limitedToRights } from "./writing.server.ts";
 
 type ImportArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** Everything of a noun as a file, which can be changed in a spreadsheet and imported again. */
 export async function exportEntities(resource: Resource | undefined, { request }: Pick<LoaderFunctionArgs, "request">) {
 	await requireRight(request, "editContent");
 	if (!resource) throw new Response(null, { status: 404 });
@@ -30,7 +29,6 @@ export async function exportEntities(resource: Resource | undefined, { request }
 	return csvAnswer(`${resource.section}.csv`, [ID, ...columnsOf(resource).map(headingOf)], rows);
 }
 
-/** What a file may hold, before there is one. */
 export async function loadImport(resource: Resource | undefined, { request, context }: ImportArgs) {
 	await requireRight(request, "editContent");
 	if (!resource) throw new Response(null, { status: 404 });
@@ -49,21 +47,19 @@ export async function loadImport(resource: Resource | undefined, { request, cont
 
 export type ImportPageData = Awaited<ReturnType<typeof loadImport>>;
 
-/** What a table would change, or why it cannot be read. */
 export interface ImportAnswer {
-	/** As it can be mended in the page. */
 	text: string;
-	/** By what name the server holds a longer one that can be imported. */
+	/** Key of a stored table that is too long for the form. */
 	held?: string;
 	failure?: string;
 	plan?: PlanView;
 	outdated?: boolean;
 }
 
-/** Characters of a file: a longer one is mended where it came from, and would stand in the page three times. */
+/** A longer file has to be corrected at its source: the page would contain it three times. */
 const MAX_RETURNED_BYTES = 64 * 1024;
 
-/** Shows what a file or pasted text would change; with the `fingerprint` of what was shown, does it. */
+/** POST: previews an import; with the `fingerprint` of the preview, imports. */
 export async function importEntities(resource: Resource | undefined, { request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "editContent");

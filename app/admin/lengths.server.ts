@@ -2,7 +2,7 @@ import { z } from "zod";
 import { typedSide } from "./csv-columns.server.ts";
 import type { Resource } from "./resource.ts";
 
-/** The longest that the text of each control may be, in characters, by the control's name; rows of lists left out. */
+/** Returns the maximum length of each control in characters, by its name; without rows of lists. */
 export function lengthsOf({ schema }: Pick<Resource, "schema">): Record<string, number> {
 	return Object.fromEntries(lengthsIn(schema, ""));
 }

@@ -16,7 +16,6 @@ interface ListPageProps {
 	children?: ReactNode;
 }
 
-/** The list of a noun, with what narrows it and what changes many of its rows. */
 export function ListPage({ notice, actions, rowActions, children }: ListPageProps) {
 	const { text, title, lead, importExport, add, many, rows, pages, isNarrowed } = useLoaderData() as ListPageData;
 	return (

@@ -6,13 +6,11 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import type { FilterOption } from "#app/ui/filter-links.tsx";
 import type { Entity, Statuses } from "./resource.ts";
 
-/** What the address of a list asks for; anything else in it counts as not given. */
 export interface ListQuery {
 	q: string;
 	status?: string;
-	/** Those that lack text in this language, or whose text there is outdated. */
 	missing?: (typeof TRANSLATIONS)[number];
-	/** `?sort=company`, or `?sort=-company` from the end. */
+	/** `?sort=company`, or `?sort=-company` for descending. */
 	sort?: { column: string; direction: "ascending" | "descending" };
 }
 
@@ -26,7 +24,6 @@ export function listQueryOf(url: URL, statuses: string[], columns: string[]): Li
 	};
 }
 
-/** Whether the chosen status and language leave an entity. */
 export function matchesQuery<E extends Entity>(entity: E, { status, missing }: ListQuery, statuses: Statuses<E> | undefined): boolean {
 	return (status === undefined || statuses?.of(entity) === status) && (missing === undefined || languagesLacking(entity).includes(missing));
 }
@@ -35,7 +32,6 @@ function languagesLacking(entity: object): Locale[] {
 	return missingTranslations(entity).flatMap(({ locale, missing, stale }) => (missing + stale > 0 ? [locale] : []));
 }
 
-/** A row of links for each way to narrow a list, with how many each leaves of all. Where there is nothing to choose there is no row. */
 export function filtersOf<E extends Entity>(url: URL, all: E[], { status, missing }: ListQuery, statuses: Statuses<E> | undefined, locale: Locale) {
 	const text = textsOf("editor", locale, {}).list;
 	const t = translatorFor(locale);
@@ -57,7 +53,6 @@ export function filtersOf<E extends Entity>(url: URL, all: E[], { status, missin
 		label: t("editor.list.lacks", { language: languages[value] }),
 		count: count((entity) => lacking.get(entity)?.includes(value) === true),
 	}));
-	// One status that all have is no choice.
 	const isChoice = byStatus.filter((choice) => choice.count > 0).length > 1 || status !== undefined;
 	return [
 		...(isChoice ? [row("status", text.status, text.all, status, byStatus)] : []),

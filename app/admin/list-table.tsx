@@ -8,14 +8,11 @@ import type { ListPageData } from "./list.server.ts";
 import type { Cell as ListCell } from "./resource.ts";
 
 type Row = ListPageData["rows"][number];
-/** What a row can be told to do, in its last cell. */
 export type RowActions = (row: Row, index: number) => ReactNode;
 
-/** As many characters stand in one line, such as those of a time. */
 const ONE_LINE = 12;
 const CELL = "py-3 pr-6 max-lg:block max-lg:py-0.5 max-lg:pr-0";
 
-/** A list's rows, sorted by the links in its head. On a narrow screen rows stand as blocks. */
 export function ListTable({ rowActions }: { rowActions?: RowActions }) {
 	const { heads, many, rows } = useLoaderData() as ListPageData;
 	return (
@@ -79,7 +76,7 @@ function Cells({ row }: { row: Row }) {
 	);
 }
 
-/** On a narrow screen, where the headings of columns do not stand above them, each cell says what it is. */
+/** Narrow screens hide the column headings, so each cell repeats its own. */
 function Cell({ label, of }: { label: string; of: ListCell | undefined }) {
 	if (!of) return null;
 	return (

@@ -22,15 +22,11 @@ import { limitedToRights } from "./writing.server.ts";
 
 export type ListPageData = Awaited<ReturnType<typeof loadList>>;
 
-/**
- * What the list of a noun shows: all of them, or those that a status, missing translations and the searched words leave,
- * which may stand in any language; sorted by a column, a page of them.
- */
 export async function loadList<E extends Entity>(resource: Resource<E>, { request }: Pick<LoaderFunctionArgs, "request">) {
 	const user = await requireRight(request, rightTo(resource.section));
 	const locale = await readersLocale(request);
 	const url = new URL(request.url);
-	url.searchParams.delete("select"); // what is chosen goes nowhere else
+	url.searchParams.delete("select"); // Links to other pages of the list do not keep the selection.
 	const { title, lead, add, columns } = nounTexts(resource, locale);
 	const text = textsOf("editor", locale, {}).list;
 	const isTranslated = Object.keys(lengthsOf(resource)).some((name) => name.endsWith(".en"));
@@ -91,7 +87,7 @@ function nameIn<E extends Entity>(resource: Resource<E>, entity: E, locale: Loca
 
 interface SearchedWord {
 	folded: string;
-	/** The ids of those whose long texts say it, where those are not read. */
+	/** Ids whose long texts match, if those texts are not loaded. */
 	saidBy?: ReadonlySet<string>;
 }
 
@@ -104,7 +100,7 @@ function mentions<E extends Entity>({ schema, row }: Resource<E>, entity: E, wor
 
 const textOf = (cell: Cell) => (typeof cell === "string" ? cell : cell.text);
 
-/** By what a column says, as its language sorts words and numbers; what says the same stays in the list's own order. */
+/** Equal values stay in the list's own order. */
 function sorted<E extends Entity>(entities: E[], resource: Resource<E>, { sort }: ListQuery, locale: Locale): E[] {
 	if (!sort) return entities;
 	const { compare } = new Intl.Collator(locale, { numeric: true });
@@ -122,7 +118,6 @@ function sortKey<E extends Entity>(resource: Resource<E>, entity: E, column: str
 	return (typeof cell === "string" ? undefined : cell.sortBy) ?? textOf(cell);
 }
 
-/** What is missing and outdated in each language, in words. */
 export function missingTranslationText(entity: object, locale: Locale): string[] {
 	const t = translatorFor(locale);
 	const { languages } = textsOf("editor", locale, {});

@@ -11,12 +11,10 @@ import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 const ID = "login";
 
-/** What a step of signing in answered: the step that comes next. */
 export interface SignInAnswer {
 	step: "password" | "code" | "restored";
-	/** A form to go on with afterwards. */
 	resumed?: ResumedForm;
-	/** Too many attempts from elsewhere: the password and a code together still let in. */
+	/** True after too many attempts from elsewhere: password and code together still sign in. */
 	withCode?: boolean;
 	refusal?: {
 		values: { username: string };
@@ -30,7 +28,7 @@ export interface StepProps {
 	answer: SignInAnswer | undefined;
 }
 
-/** Posts to the page's own address, whose query says where to go on. The password is typed anew after a refusal. */
+/** Posts to the page's own address, whose query contains the page to return to. */
 export function LoginForm({ text, answer }: StepProps) {
 	const refusal = answer?.refusal;
 	const { errors, busy, formProps } = useStep(answer);
@@ -38,7 +36,7 @@ export function LoginForm({ text, answer }: StepProps) {
 	const wordsFor = (name: "username" | "password" | "code") => errors[name] && (errors[name] === "tooLong" ? text.tooLong[name] : missing[name]);
 	const shown = useRef(refusal);
 	useEffect(() => {
-		// A page that came with its refusal came without the password; what stands there was typed since.
+		// A refused page arrives without a password, so a value here was typed since.
 		if (refusal === shown.current) return;
 		shown.current = refusal;
 		const password = document.getElementById(`${ID}-password`);
@@ -94,7 +92,7 @@ export function LoginForm({ text, answer }: StepProps) {
 	);
 }
 
-/** What both steps have in common. With a resumed form the answer to success is a page, which only a full load leaves alone. */
+/** With a resumed form, a success is answered with a page, which only a full load displays. */
 export function useStep(answer: SignInAnswer | undefined) {
 	const { pathname, search } = useLocation();
 	const busy = useNavigation().formMethod === "POST";
@@ -102,7 +100,6 @@ export function useStep(answer: SignInAnswer | undefined) {
 	return { errors, busy, formProps: { ...props, method: "post" as const, action: pathname + search, reloadDocument: answer?.resumed !== undefined } };
 }
 
-/** Takes a resumed form along to the next step. */
 export function ResumedFormField({ resumed }: { resumed: ResumedForm | undefined }) {
 	return resumed ? <input type="hidden" name="resumed" value={JSON.stringify(resumed)} /> : null;
 }

@@ -6,7 +6,6 @@ import type { FilterOption } from "#app/ui/filter-links.tsx";
 
 export type LongList = ReturnType<typeof longList>;
 
-/** A further choice beside the search. */
 export interface ListSelect {
 	name: string;
 	label: string;
@@ -14,7 +13,7 @@ export interface ListSelect {
 	options: { value: string; label: string }[];
 }
 
-/** A day to be chosen beside the search, as an ISO date; empty for any. */
+/** ISO date; empty for any. */
 export interface ListDay {
 	name: string;
 	label: string;
@@ -28,17 +27,14 @@ interface LongListParts<State extends string> {
 	lead?: string;
 	count: string;
 	none: string;
-	/** Where a search finds nothing, if there is more to say than that. */
 	noneFound?: string;
 	pages: Pages;
-	/** The states in their order, the first of which needs no query. */
 	states: { state: State; label: string; count: number }[];
 	state: State;
 	search?: { q: string; hint: string; selects?: ListSelect[]; day?: ListDay };
 	isEmpty: boolean;
 }
 
-/** What stands around a list of the admin area that is too long for one page. */
 export function longList<State extends string>({
 	url,
 	locale,

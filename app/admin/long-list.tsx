@@ -9,12 +9,10 @@ interface LongListPageProps {
 	list: LongList;
 	actions?: ReactNode;
 	note?: ReactNode;
-	/** Below the words that there is nothing. */
 	belowNone?: ReactNode;
 	children: ReactNode;
 }
 
-/** A list too long for one page, with its states, its search and its pages. */
 export function LongListPage({ list, actions, note, belowNone, children }: LongListPageProps) {
 	const { text, title, lead, states, search, count, none, pages } = list;
 	return (
@@ -76,12 +74,10 @@ function Search({ text, search: { q, hint, state, selects, day } }: { text: Long
 	);
 }
 
-/** On a narrow screen a table's rows stand as blocks, and its head is for assistive technology alone. */
 export const CELL = "py-3 pr-6 wrap-anywhere max-md:not-print:block max-md:not-print:py-0.5 max-md:not-print:pr-0";
-/** One whose few words stay on a line where there is room, such as a date: names and addresses beside it break. */
 export const SHORT_CELL = `${CELL} xl:whitespace-nowrap`;
 
-/** @param steps the head of a last column of what can be done, which is not printed */
+/** @param steps heading of the last column, with actions; not printed */
 export function LongTable({ columns, steps, children }: { columns: string[]; steps?: string; children: ReactNode }) {
 	return (
 		<table className="mt-4 w-full border-t-2 border-line-strong text-left">
@@ -108,5 +104,4 @@ export function LongRow({ children }: { children: ReactNode }) {
 	return <tr className="border-b border-line align-top max-md:not-print:block max-md:not-print:py-3">{children}</tr>;
 }
 
-/** On paper, to be ticked by hand. */
 export const TickBox = () => <span aria-hidden="true" className="hidden size-5 border-2 border-ink print:inline-block" />;

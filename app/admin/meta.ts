@@ -2,7 +2,6 @@ import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { failureTitle } from "#app/http/page-meta.ts";
 import type { Frame } from "#app/ui/site.ts";
 
-/** What the layout of the admin area loads for every page in it. */
 export interface AdminFrame extends Frame {
 	title: string;
 	eventName: string;
@@ -11,13 +10,11 @@ export interface AdminFrame extends Frame {
 
 const NO_INDEX = { name: "robots", content: "noindex" };
 
-/** The head of a page that is named after what it shows. */
 export function namedMeta(args: Pick<MetaArgs, "matches" | "error">, name: string | undefined): MetaDescriptor[] {
 	const frame = args.matches.find(({ id }) => id === "routes/admin/layout")?.data as AdminFrame | undefined;
 	return adminMeta(args, name && frame && `${name} | ${frame.eventName}`);
 }
 
-/** The head of a page of the admin area. Without `title` the area's own, or what failed. */
 export function adminMeta({ matches, error }: Pick<MetaArgs, "matches" | "error">, title?: string): MetaDescriptor[] {
 	const frame = matches.find(({ id }) => id === "routes/admin/layout")?.data as AdminFrame | undefined;
 	if (!frame) return [{ title: "Admin" }, NO_INDEX];

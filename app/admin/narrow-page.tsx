@@ -6,7 +6,6 @@ interface NarrowPageProps {
 	children: ReactNode;
 }
 
-/** A page of the admin area in one column, such as one that asks before something is done. */
 export function NarrowPage({ title, lead, children }: NarrowPageProps) {
 	return (
 		<div className="page py-8 md:py-12 *:max-w-3xl">

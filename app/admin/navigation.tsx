@@ -24,10 +24,6 @@ interface WaitingIn {
 const wordsIn = (section: Section, waiting: readonly WaitingIn[]) =>
 	waiting.flatMap((one) => (one.section === section ? one.label : [])).join(", ") || undefined;
 
-/**
- * The six tabs, and behind "More" what organizers need less often; the part of it that is open stands among the tabs. Who has no
- * dashboard has few parts, which all stand there.
- */
 export function AdminNavigation({ text: { sections: text, groups }, sections, hasDashboard, waiting }: AdminNavigationProps) {
 	const { pathname } = useLocation();
 	const isTab = (section: Section) => TABS.includes(section as (typeof TABS)[number]);

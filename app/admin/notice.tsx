@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 
-/** A message above a page, and the way to where it is changed. */
 export interface Notice {
 	words: string;
 	link?: { to: string; words: string };

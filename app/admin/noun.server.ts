@@ -3,17 +3,14 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import type { Entity, NounTexts, Resource } from "./resource.ts";
 
-/** What an entity is called in addresses, in the log and in lists. */
 export function englishName<E extends Entity>({ nameOf }: Pick<Resource<E>, "nameOf">, entity: E): string {
 	const name = nameOf(entity);
 	return typeof name === "string" ? name : name.en;
 }
 
-/** What it is called in a language. */
 export function nameIn<E extends Entity>({ nameOf }: Pick<Resource<E>, "nameOf">, entity: E, locale: Locale): string {
 	const name = nameOf(entity);
 	return typeof name === "string" ? name : translate(name, locale).text;
 }
 
-/** The words of a noun's list and form. */
 export const nounTexts = ({ texts }: Pick<Resource, "texts">, locale: Locale) => textsOf(texts, locale, {}) as unknown as NounTexts;

@@ -16,7 +16,6 @@ interface PositionButtonsProps {
 	index: number;
 }
 
-/** Moves a row up or down. With JavaScript nothing loads anew, and focus goes along with the row. */
 export function PositionButtons({ id, moves, action, index }: PositionButtonsProps) {
 	const fetcher = usePositions();
 	const hydrated = useHydrated();
@@ -35,7 +34,7 @@ export function PositionButtons({ id, moves, action, index }: PositionButtonsPro
 		if (button instanceof HTMLElement) button.focus();
 	}, [index]);
 	if (!moves) return null;
-	/** The second click of a double one comes before React has drawn the first. */
+	/** The second click of a double click comes before React renders. */
 	const sendOnce = (event: FormEvent) => {
 		if (busy || sent.current) event.preventDefault();
 		sent.current = true;
@@ -69,7 +68,6 @@ export function PositionButtons({ id, moves, action, index }: PositionButtonsPro
 	);
 }
 
-/** Says where a row stands after it was moved, or that it was not. */
 export function PositionStatus() {
 	const { data } = usePositions();
 	const { text } = useFrame();
@@ -92,5 +90,5 @@ export function PositionStatus() {
 
 const other = (direction: Direction): Direction => (direction === "up" ? "down" : "up");
 
-/** One for all rows: who moves one does not move another meanwhile. */
+/** Shared by all rows, so that nobody moves two rows at once. */
 const usePositions = () => useFetcher<Extract<Awaited<ReturnType<typeof moveEntity>>, { moved: string }> | { refused: unknown }>({ key: "position" });

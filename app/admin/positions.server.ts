@@ -12,22 +12,19 @@ import { englishName } from "./noun.server.ts";
 import type { Entity, Resource } from "./resource.ts";
 import { put } from "./writing.server.ts";
 
-/** What organizers sort by hand. */
 export interface Sorting<E extends Entity = Entity> {
 	resource: Resource<E>;
 	field: string;
-	/** Only those of one group stand in a row with each other; what has no group stands nowhere. */
+	/** Entities are sorted within their group; without a group they have no position. */
 	groupOf(entity: E): string | undefined;
 }
 
-/** The list of a noun, with what moves its rows; among rows that a search found or a column sorted nothing moves. */
 export async function loadSortedList<E extends Entity>(sorting: Sorting<E>, { request }: Pick<LoaderFunctionArgs, "request">) {
 	const list = await loadList(sorting.resource, { request });
 	const moves = list.isNarrowed || list.asked.sort ? {} : await loadMoves(sorting, await readersLocale(request));
 	return { ...list, moves, positionPath: `/admin/${sorting.resource.section}/order` };
 }
 
-/** The words of an entity's two buttons; the first of its row has no `up`, the last no `down`. */
 export type Moves = Record<string, { up?: string; down?: string }>;
 
 export async function loadMoves<E extends Entity>(sorting: Sorting<E>, locale: Locale): Promise<Moves> {
@@ -44,16 +41,13 @@ export async function loadMoves<E extends Entity>(sorting: Sorting<E>, locale: L
 	);
 }
 
-/** An entity with its position behind all others of its row. */
 export async function putLast<E extends Entity>(sorting: Sorting<E>, entity: E, trx: Database): Promise<E> {
 	const others = (await rowAround(sorting, entity, trx)).filter(({ id }) => id !== entity.id);
 	return { ...entity, [sorting.field]: Math.max(0, ...others.map((other) => positionOf(sorting, other))) + 1 };
 }
 
 /**
- * Moves one up or down by a step, as `id` and `direction` of the form say. Without JavaScript it leads back to its row on
- * the page; with it (`stay`) it answers where it stands now, in words.
- *
+ * POST: moves the entity `id` one step in `direction`. Redirects to its row; with `stay`, returns its new position as text.
  * @param back the page that shows the list
  */
 export async function moveEntity<E extends Entity>(sorting: Sorting<E> | undefined, { request }: Pick<ActionFunctionArgs, "request">, back: string) {

@@ -12,7 +12,6 @@ interface PreviewProps {
 	draw: (view: unknown) => ReactNode;
 }
 
-/** What is typed, drawn as visitors will see it: by the public page's own parts, in the chosen language. */
 export function Preview({ locale, title, common, view, text, draw }: PreviewProps) {
 	const frame = useFrame() as unknown as Site;
 	const heading = useRef<HTMLHeadingElement>(null);

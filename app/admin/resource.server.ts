@@ -23,7 +23,7 @@ import { rightTo } from "./sections.ts";
 import { readTypedChoices } from "./typed-choices.server.ts";
 import { formVersionOf, limitedToRights, save } from "./writing.server.ts";
 
-/** Why what is sound is not saved, by the names of the controls or as a whole; nothing where it is. */
+/** Returns why a valid entity is not saved: errors by control or as a whole; undefined if it is saved. */
 type RefusalOf<E extends Entity> = (
 	fields: Omit<E, "id">,
 	sent: { user: User; form: FormData; request: Request },
@@ -31,12 +31,12 @@ type RefusalOf<E extends Entity> = (
 
 type EditorArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
-/** What the editor of an entity shows; without `id` in the address, of a new one, filled from the query. */
+/** Without `id`, loads the form of a new entity, filled from the query. */
 export async function loadEditor<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: EditorArgs) {
 	const user = await requireRight(request, rightTo(resource.section));
 	const locale = await readersLocale(request);
 	const entity = id === undefined ? undefined : await resource.find(id, db);
-	// Deleted while somebody edited it: the refused form must still have a page around it.
+	// Deleted during editing: the refused form still needs its page.
 	if (id === undefined ? !resource.insert : !entity && !wasRefused(context)) throw new Response(null, { status: 404 });
 	const text = textsOf("editor", locale, {});
 	const noun = nounTexts(resource, locale);
@@ -71,16 +71,15 @@ function withoutRepeats(choices: Record<string, Choice[]>): Record<string, Choic
 }
 
 /**
- * Saves what an editor posts, shows it as visitors will see it, or gives it back with what is wrong.
- *
- * @param refusalOf what a save needs beside sound fields, such as one's own password
- * @throws 404 where there is nothing to edit and nothing was deleted
+ * POST: saves an editor's form, previews it, or returns it with errors.
+ * @param refusalOf further conditions of a save, such as the user's password
+ * @throws 404 if there never was such an entity
  */
 export async function saveEntity<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: ActionFunctionArgs, refusalOf?: RefusalOf<E>) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, rightTo(resource.section));
 	const before = id === undefined ? undefined : await resource.find(id, db);
-	// What was deleted meanwhile can come back; what never was is not made at an address that somebody made up.
+	// Saving brings back a deleted entity, but does not create one under an unknown id.
 	if (id !== undefined && !before && !(await wasDeleted(resource.noun, id))) throw new Response(null, { status: 404 });
 	const locale = await readersLocale(request);
 	const form = await readForm(request, { review: true });
@@ -98,7 +97,7 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	const sound = { ...decodeSound(resource.schema, typed), id: id ?? "" } as Partial<E> & Entity;
 	const found = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)), ...unknown, ...fileErrors };
 	const errors = inFormOrder(found, values);
-	// What was found is looked at before anything is saved.
+	// Search results are shown before anything is saved.
 	if (Object.keys(fileErrors).length === 0 && looksForPictures(values)) return shown;
 	const status = Object.values(fileErrors).includes("fileTooLarge") ? 413 : 422;
 	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { ...shown, errors }, { status });
@@ -132,7 +131,6 @@ async function toastAfter<E extends Entity>(resource: Resource<E>, id: string, t
 	return toastCookie(name, { counts: { told } });
 }
 
-/** Controls named `fresh.bio.es` say that the Spanish bio was looked over. */
 const confirmedIn = (values: Values) => new Set(Object.keys(values).flatMap((name) => (name.startsWith("fresh.") ? [name.slice("fresh.".length)] : [])));
 
 async function previewOf<E extends Entity>(resource: Resource<E>, entity: E, locale: Locale, readers: Locale) {

@@ -3,7 +3,7 @@ import type { ResumedForm } from "#app/http/resumed-form.server.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
-/** Stands where a form was sent after the login session had ended: it leads to the login and takes along what was typed. */
+/** Replaces a form that was sent after the login session ended; keeps the typed values while the user signs in. */
 export function LeadToLogin({ resumed, text }: { resumed: ResumedForm; text: Texts["admin"]["signedOut"] }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -22,7 +22,7 @@ export function LeadToLogin({ resumed, text }: { resumed: ResumedForm; text: Tex
 	);
 }
 
-/** Stands where a form was sent before what comes first was done: that opens beside it, and what was typed stays here. */
+/** Replaces a form that was sent before a required step. That step opens in a new tab, so the typed values stay here. */
 export function LeadToDue({ resumed, due, text }: { resumed: ResumedForm; due: string; text: Texts["admin"]["due"] }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -43,7 +43,6 @@ export function LeadToDue({ resumed, due, text }: { resumed: ResumedForm; due: s
 	);
 }
 
-/** After signing in again: sends the form back to where it belongs, to be looked over. */
 export function SendResumedForm({ resumed, text }: { resumed: ResumedForm; text: Pick<Texts["admin"]["login"]["restored"], "submit"> }) {
 	return (
 		<form method="post" action={resumed.address}>

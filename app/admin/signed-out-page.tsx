@@ -11,14 +11,12 @@ interface SignedOutPageProps {
 	notices: Notices | undefined;
 	head: { title: string; lead: string };
 	toast?: ComponentProps<typeof Toast>["message"];
-	/** Shown while the next page is slow to come. */
 	verifying: string;
-	/** Keeps one on the page: without the footer, whose links and buttons lead to other pages. */
+	/** Hides the footer, whose links lead away from the page. */
 	stays?: boolean;
 	children: ReactNode;
 }
 
-/** The frame of the admin area's pages for who is not signed in yet. */
 export function SignedOutPage({ eventName, notices, head, toast, verifying, stays, children }: SignedOutPageProps) {
 	return (
 		<div className="flex min-h-dvh flex-col">

@@ -4,7 +4,6 @@ import type { Notice } from "./notice.tsx";
 import { PositionButtons, PositionStatus } from "./position-buttons.tsx";
 import type { loadSortedList } from "./positions.server.ts";
 
-/** The list of a noun, with buttons that move its rows up and down. */
 export function SortedListPage({ notice }: { notice?: Notice }) {
 	const { moves, positionPath } = useLoaderData() as Awaited<ReturnType<typeof loadSortedList>>;
 	return (

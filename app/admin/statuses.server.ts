@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { Cell, Entity, Resource, Statuses } from "./resource.ts";
 
-/** Whether and how visitors see what a noun holds; nothing of nouns that they always see. */
+/** Returns undefined for entities that visitors always see. */
 export async function statusesOf<E extends Entity>(resource: Resource<E>, locale: Locale): Promise<Statuses<E> | undefined> {
 	if (resource.statuses) return resource.statuses(locale);
 	if (!hasField(resource, "status")) return undefined;
@@ -17,12 +17,10 @@ export async function statusesOf<E extends Entity>(resource: Resource<E>, locale
 	};
 }
 
-/** Whether organizers write such a field of a noun. */
 export function hasField<E extends Entity>({ schema }: Resource<E>, name: string): boolean {
 	return schema instanceof z.ZodObject && name in schema.shape;
 }
 
-/** What a list tells of whether visitors see an entry. */
 export const publicationCell = ({ status }: { status: (typeof PUBLICATION)[number] }, locale: Locale): Cell => ({
 	text: textsOf("labels", locale, {}).publication[status],
 	colour: status === "draft" ? "grey" : "green",

@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { FILE_SIZE } from "#app/http/form-rules.ts";
 
-/** Milliseconds. */
 const HALF_HOUR = 30 * 60 * 1000;
 
-/** Tables too long for a form, from when they were looked at until they are imported: in this process alone, the oldest going first. */
+/** Tables too long for a form, in the memory of this process until they are imported; the oldest are dropped first. */
 const held = new LRUCache<string, { bytes: Buffer; username: string }>({
 	maxSize: 2 * FILE_SIZE,
 	sizeCalculation: ({ bytes }) => bytes.length,
@@ -13,14 +12,13 @@ const held = new LRUCache<string, { bytes: Buffer; username: string }>({
 	ttlAutopurge: true,
 });
 
-/** @returns the name by which the form of the same user brings it back */
 export function storeUpload(text: string, username: string): string {
 	const id = randomUUID();
 	held.set(id, { bytes: Buffer.from(text), username });
 	return id;
 }
 
-/** Nothing where it is another user's, was imported, or was held for too long. */
+/** Returns undefined if it belongs to another user, was imported or has expired. */
 export function storedUpload(id: string, username: string): string | undefined {
 	const table = held.get(id);
 	return table?.username === username ? table.bytes.toString() : undefined;

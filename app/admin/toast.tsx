@@ -7,14 +7,10 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface ToastProps {
 	message: Message | undefined;
-	/** On a wide screen, too, at its lower edge: where the upper one is worked at. */
 	isLow?: boolean;
 }
 
-/**
- * Says what has just happened. A success leaves by itself, counted anew for each; a failure stays, and so does what can
- * be taken back, until it is closed. None is ever in the way of a click.
- */
+/** Success toasts close by themselves; each one restarts the timer. Failures and changes that can be undone stay until closed. */
 export function Toast({ message, isLow = false }: ToastProps) {
 	const { pathname, search } = useLocation();
 	const [shown, setShown] = useState({ message, count: 0 });
@@ -57,7 +53,7 @@ export function Toast({ message, isLow = false }: ToastProps) {
 	);
 	return (
 		<>
-			{/* It stands empty from the start, so that what comes is said aloud. */}
+			{/* Rendered before it has text, so that screen readers announce the text. */}
 			<div role="status" className="contents">
 				{isStatus && box}
 			</div>

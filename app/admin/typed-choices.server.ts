@@ -4,17 +4,12 @@ import { choiceReader } from "./csv-cells.ts";
 import type { Choice } from "./resource.ts";
 
 interface ReadForm {
-	/**
-	 * What the controls hold: the value of each choice that was typed, by its label or the label's beginning or end. What names none for
-	 * sure stays as it was typed.
-	 */
+	/** Each typed label, or its beginning or end, replaced with the choice's value. Ambiguous ones stay as typed. */
 	values: Values;
-	/** The same without what names none. */
 	known: Values;
 	errors: Values;
 }
 
-/** Reads the controls of a form whose choices are too many for a select, and are typed. */
 export function readTypedChoices(typed: Values, choices: Record<string, Choice[]>): ReadForm {
 	const form: ReadForm = { values: { ...typed }, known: { ...typed }, errors: {} };
 	for (const [field, all] of Object.entries(choices)) {

@@ -5,7 +5,7 @@ const many = Array.from({ length: 251 }, (_, number) => ({ value: `speaker-${num
 const twins = ["one", "other"].map((id) => ({ value: id, label: `Ana Torres, Solmar (${id})` }));
 const choices = { speakerIds: [...many, ...twins], type: [{ value: "Panel", label: "Panel discussion" }] };
 
-test("what is typed becomes the value of the one choice that it names, by its label, its beginning or the value itself", () => {
+test("replaces a typed label, its beginning or a value with the value of the one choice that matches", () => {
 	const { values, known, errors } = readTypedChoices(
 		{
 			"speakerIds.0": "asa berg 7",
@@ -28,7 +28,7 @@ test("what is typed becomes the value of the one choice that it names, by its la
 	expect({ known, errors }).toEqual({ known: values, errors: {} });
 });
 
-test("what names nobody, or two, stays as it was typed and is said at its row", () => {
+test("keeps a text that matches no choice or two, and reports an error at its row", () => {
 	const typed = { "speakerIds.0": "Nobody", "speakerIds.1": "Ana Torres", "speakerIds.2": "Ana Torres, Solmar (one)" };
 	expect(readTypedChoices(typed, choices)).toEqual({
 		values: { "speakerIds.0": "Nobody", "speakerIds.1": "Ana Torres", "speakerIds.2": "one" },
@@ -37,7 +37,7 @@ test("what names nobody, or two, stays as it was typed and is said at its row", 
 	});
 });
 
-test("a time zone is named by its city, and by nothing where two regions have a city of that name", () => {
+test("reads a time zone by its city, unless two regions have a city of that name", () => {
 	const timeZone = [...Intl.supportedValuesOf("timeZone"), "Mars/Oslo"].map((value) => ({ value, label: value.replaceAll("_", " ") }));
 	const read = (typed: string) => readTypedChoices({ timeZone: typed }, { timeZone });
 	expect(["Stockholm", "mexico city", "america/mexico_city", "Oslo", "America"].map((typed) => read(typed).values.timeZone)).toEqual([

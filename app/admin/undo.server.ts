@@ -11,20 +11,18 @@ import type { ConfirmationAnswer } from "./confirmation-page.tsx";
 import type { Entity, Resource } from "./resource.ts";
 import { limitedToMoneyRights, versionOf } from "./writing.server.ts";
 
-/** What must be known of a kind of thing to put one of them back as it was. */
 export type Restorable = Pick<
 	Resource,
 	"schema" | "texts" | "find" | "check" | "insert" | "remove" | "references" | "isKept" | "money" | "refusesUndo" | "holdersQuestion"
 > &
 	Partial<Pick<Resource, "update">>;
 
-/** `unfit` names what of an old state today's rules refuse. */
+/** `unfit` names fields of the old state that today's rules reject. */
 export type Undone = { kind: "undone" | "nothing" | "changedSince" } | { kind: "unfit"; unfit: Refusal };
 
-/** Thrown within the transaction, so that nothing of the batch is undone. */
+/** Thrown inside the transaction to roll it back. */
 export class ChangedSince extends Error {}
 
-/** Thrown likewise, where an old state is none that the form would take today. */
 class NoLongerFits extends Error {
 	readonly unfit: Refusal;
 	constructor(unfit: Refusal) {
@@ -37,7 +35,6 @@ class Tried extends Error {}
 
 type RestorableOf = (noun: string) => Restorable | undefined;
 
-/** Whether a change can be taken back at all: how it was must have been kept, and there must be a way to put it back. */
 function isUndoable({ before, after }: Change, restorable: Restorable | undefined): boolean {
 	if (!restorable || Object.keys(limitedToMoneyRights(restorable, after ?? undefined, before ?? {})).length > 0) return false;
 	if (before && after) return restorable.update !== undefined;
@@ -45,9 +42,8 @@ function isUndoable({ before, after }: Change, restorable: Restorable | undefine
 }
 
 /**
- * Takes a batch of changes back, the last one first, all or none; logged as a batch of its own, which can be undone as
- * well. Nothing happens where one of the entities was changed since, something new refers to it, or how it was is no
- * longer allowed.
+ * Undoes a batch in reverse order, all or nothing; logged as a batch that can be undone as well. Refuses if an entity was changed since, something
+ * new refers to it, or its old state is no longer valid.
  */
 export function undo(batch: string, username: string, restorableOf: RestorableOf): Promise<Undone> {
 	return allOrNothing(async (trx) => {
@@ -59,7 +55,7 @@ export function undo(batch: string, username: string, restorableOf: RestorableOf
 	});
 }
 
-/** What `undo` would answer now: it is tried, and nothing of it stays. */
+/** Returns the result of `undo` and rolls back. */
 export function tryUndo(batch: string, restorableOf: RestorableOf): Promise<Undone> {
 	return allOrNothing(async (trx) => {
 		if (await takeBack(batch, restorableOf, trx)) throw new Tried();
@@ -67,7 +63,6 @@ export function tryUndo(batch: string, restorableOf: RestorableOf): Promise<Undo
 	});
 }
 
-/** What it means to others that a batch is taken back; nothing where it cannot be. */
 export async function askOfUndo(batch: string, restorableOf: RestorableOf, locale: Locale): Promise<ConfirmationAnswer | undefined> {
 	const planned = (await listBatch(batch)).flatMap(({ noun, name, before, after }) => {
 		const resource = restorableOf(noun);
@@ -88,7 +83,7 @@ async function allOrNothing(work: (trx: Database) => Promise<Undone>): Promise<U
 	}
 }
 
-/** Puts everything back as it was before the batch, and gives its changes; nothing where it was taken back already, or cannot be. */
+/** Returns undefined if the batch was undone before or cannot be undone. */
 async function takeBack(batch: string, restorableOf: RestorableOf, trx: Database): Promise<LoggedChange[] | undefined> {
 	const changes = (await listBatch(batch, trx)).reverse();
 	if (changes.length === 0 || changes.some((change) => change.undone || !isUndoable(change, restorableOf(change.noun)))) return undefined;
@@ -107,12 +102,12 @@ async function takeBack(batch: string, restorableOf: RestorableOf, trx: Database
 			throw cause;
 		}
 	}
-	// Only now: what was changed together may name each other.
+	// Checked last: entities that were changed together may refer to each other.
 	for (const one of restorables) await check(one);
 	return changes;
 }
 
-/** Something that it refers to is gone, or its place is taken. */
+/** A referenced row is gone, or a unique value is taken. */
 const isConstraint = (cause: unknown) => cause instanceof SQLite.SqliteError && cause.code.startsWith("SQLITE_CONSTRAINT");
 
 function errorsIn({ schema }: Restorable, before: object): Record<string, string> {
@@ -139,7 +134,7 @@ async function putBack({ entityId, before, after }: LoggedChange, restorable: Re
 	}
 	const put = await restorable.find((before as Entity | null)?.id ?? entityId, trx);
 	if (Boolean(put) !== Boolean(before)) throw new ChangedSince();
-	// What the log holds from an earlier release may no longer fit into today's records.
+	// The log entry of an earlier release may not fit today's schema.
 	const lost = Object.entries({ ...put, ...before }).find(([field]) => !isSameIn(field, put, before));
 	if (lost) requireFit(restorable, { [lost[0]]: "noLongerKept" });
 }

@@ -8,7 +8,6 @@ interface Form {
 	sent: Values | undefined;
 }
 
-/** Asks before somebody leaves a page whose form holds what is not saved. Gives what the form calls on every input. */
 export function useUnsavedWarning(words: string, { version, saved, sent }: Form): () => void {
 	const isUnsaved =
 		sent !== undefined && Object.keys({ ...saved, ...sent }).some((name) => !ABOUT_THE_FORM.has(name) && (sent[name] ?? "") !== (saved[name] ?? ""));

@@ -8,41 +8,35 @@ import { type Change, type Database, listBatch, listChangesOf, logChanges } from
 import { englishName } from "./noun.server.ts";
 import type { Entity, Reference, Resource } from "./resource.ts";
 
-/** Stands as the version of a form whose entity was deleted meanwhile: saved again, it comes back. */
+/** Version of a form whose entity was deleted meanwhile; saving it again restores the entity. */
 export const GONE = "gone";
 
-export type Saved<E> =
-	/** `batch` in the log; none where nothing was changed. */
-	| { kind: "saved"; id: string; batch?: string }
-	| { kind: "wrong"; errors: Record<string, string> }
-	/** Somebody else was faster: what is there now, or nothing where it was deleted. */
-	| { kind: "conflict"; theirs?: E };
+export type Saved<E> = { kind: "saved"; id: string; batch?: string } | { kind: "wrong"; errors: Record<string, string> } | { kind: "conflict"; theirs?: E };
 
 export interface Edit<E> {
-	/** Absent for a new entity. */
 	id: string | undefined;
 	fields: Omit<E, "id">;
-	/** What the organizer saw: `formVersionOf` the entity, `GONE`, or for a new one the form's random name, which makes a second click harmless. */
+	/** `formVersionOf` the entity that the organizer saw, `GONE`, or the random id of a new entity's form, which makes a double click harmless. */
 	version: string;
 	confirmed: ReadonlySet<string>;
 	username: string;
 }
 
-/** A short name for exactly this content, whatever the order of its fields: two equal entities have the same, and no other. */
+/** Returns the same text for equal content, whatever the order of its fields. */
 export function versionOf(entity: object): string {
 	return createHash("sha256").update(JSON.stringify(entity, inOrder)).digest("base64url").slice(0, 22);
 }
 
-/** The version of what a form shows of an entity: what is changed elsewhere, such as its place among others, is no conflict. */
+/** Covers only what the form shows: a change of anything else, such as the position, is no conflict. */
 export function formVersionOf<E extends Entity>({ schema }: Resource<E>, entity: E): string {
 	return versionOf(encodeEntity(schema, entity));
 }
 
-/** The same for somebody: whoever handles money may change all of it; nobody else deletes what has a price, which they could not put back. */
+/** Without the right to handle money, entities that have a price cannot be deleted: the user could not restore them. */
 export const limitedToRights = <R extends Pick<Resource, "money" | "remove">>({ rights }: { rights: readonly Right[] }, resource: R): R =>
 	rights.includes("manageMoney") ? { ...resource, money: undefined } : { ...resource, remove: resource.money ? undefined : resource.remove };
 
-/** What a change sets that only those may who handle money, as errors by the names of the controls. */
+/** Returns errors, by control, for changes that require the right to handle money. */
 export function limitedToMoneyRights<E extends Entity>(
 	{ money }: Pick<Resource<E>, "money">,
 	before: object | undefined,
@@ -58,7 +52,7 @@ function inOrder(_: string, part: unknown): unknown {
 	return isObject ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part;
 }
 
-/** Creates or changes an entity in one transaction, unless somebody else changed it since it was read; logged. */
+/** Creates or changes an entity in one transaction, unless somebody else changed it since it was read; logs the change. */
 export function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Promise<Saved<E>> {
 	return db.transaction().execute(async (trx) => {
 		const before = edit.id === undefined ? undefined : await resource.find(edit.id, trx);
@@ -78,12 +72,11 @@ export function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Pr
 	});
 }
 
-/** What the batch of a new entity is called, if its form has a name: sent again with other content, or by somebody else, it makes another one. */
+/** The same form sent twice has the same batch; with other content, or from another user, a new one. */
 function newBatchOf<E extends Entity>({ noun }: Resource<E>, { id, version, fields, username }: Edit<E>): string | undefined {
 	return id === undefined && version ? versionOf({ noun, version, fields, username }) : undefined;
 }
 
-/** What an edit makes of an entity, or which new one it makes; nothing is written yet. */
 export async function entityAfter<E extends Entity>(
 	resource: Resource<E>,
 	before: E | undefined,
@@ -103,7 +96,6 @@ export async function entityAfter<E extends Entity>(
 	return after;
 }
 
-/** Writes an entity, and says how the log tells of it. */
 export async function put<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E, trx: Database): Promise<Change> {
 	if (before) await resource.update(trx, after);
 	else await resource.insert?.(trx, after);
@@ -115,17 +107,14 @@ async function putReferences(references: Reference[], trx: Database): Promise<Ch
 	return references.map(({ resource, before, after }) => changeOf(resource, before, after));
 }
 
-/** What came of a change of many. */
 export interface BulkResult {
 	batch?: string;
 	changed: number;
-	/** Those that somebody else had deleted. */
 	gone: number;
-	/** Those that must stay. */
 	kept: number;
 }
 
-/** Gives several entities the same fields in one transaction, as one batch. Those that have them already are left alone. */
+/** Sets the same fields of several entities in one transaction, as one batch; skips entities that have them already. */
 export function bulkSave<E extends Entity>(resource: Resource<E>, ids: string[], fields: Partial<E>, username: string): Promise<BulkResult> {
 	return changeEach(resource, ids, username, async (before, trx) => {
 		const after = await entityAfter(resource, before, { id: before.id, fields: fields as Omit<E, "id">, confirmed: new Set() }, trx);
@@ -135,7 +124,7 @@ export function bulkSave<E extends Entity>(resource: Resource<E>, ids: string[],
 	});
 }
 
-/** Deletes entities in one transaction, as one batch, each after it was taken out of everything that refers to it; those that must stay do. */
+/** Deletes entities in one transaction, as one batch, after removing references to them; skips those that must stay. */
 export function bulkDelete(resource: Resource, ids: string[], username: string): Promise<BulkResult> {
 	return changeEach(resource, ids, username, async (before, trx) => {
 		if (!resource.remove) return [];
@@ -167,7 +156,6 @@ function changeEach<E extends Entity>(
 	});
 }
 
-/** How the log describes what happened to an entity. */
 export function changeOf<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E | undefined): Change {
 	const entity = (after ?? before) as E;
 	return { noun: resource.noun, entityId: entity.id, name: englishName(resource, entity), before, after };
@@ -179,15 +167,13 @@ async function newEntity<E extends Entity>(resource: Resource<E>, { id, fields }
 	return resource.complete ? resource.complete(entity, trx) : entity;
 }
 
-/** What follows a section in addresses of its own. */
 const TAKEN = ["new", "order", "import", "changes"];
 
-/** Whether a new entity can be called so in addresses. */
 export function isUsableId(id: string): boolean {
 	return slugOf(id) === id && !TAKEN.includes(id);
 }
 
-/** `Åsa Öberg` becomes `asa-oberg`, and `asa-oberg-2` where there is one already. */
+/** Returns `asa-oberg` for `Åsa Öberg`, or `asa-oberg-2` if that is taken. */
 async function freeId<E extends Entity>(resource: Resource<E>, name: string, trx: Database): Promise<string> {
 	const base = slugOf(name) || resource.noun.toLowerCase();
 	for (let number = 1; ; number++) {

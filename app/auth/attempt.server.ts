@@ -3,30 +3,27 @@ import { knownDevice } from "./device-cookie.server.ts";
 import { clearAttempts, countAttempt, undoAttempt, waitForTurn } from "./throttle.server.ts";
 import { type Account, normalUsername } from "./users.server.ts";
 
-/** An attempt to sign in that may go on: it counts as failed until it is told otherwise. */
+/** Counts as failed unless `succeed` or `takeBack` is called. */
 export interface OpenAttempt {
 	/**
-	 * Seconds that the account is still shut to strangers. Only password and second factor together open it meanwhile, and
-	 * whatever is wrong with them, the answer is that it is shut.
+	 * Seconds for which unknown browsers stay blocked. Only password and second factor together sign in meanwhile; any error in them is answered as
+	 * blocked.
 	 */
 	shutFor?: number;
 	takeBack: () => Promise<void>;
-	/** It succeeded. */
 	succeed: () => Promise<void>;
 }
 
-/** It may not: how many seconds to wait. */
 export interface ShutAttempt {
+	/** Seconds. */
 	retryAfter: number;
-	/** True where password and second factor together may still be tried. */
+	/** True if password and second factor together may still be tried. */
 	isOpenToBoth?: boolean;
 }
 
 /**
- * Counts an attempt at a password. A browser that the account was signed in to before has a count of its own, so that
- * nobody else can keep its owner out; all others count against the account, which need not exist, and their address. While others
- * keep the account shut, each address that has waited has a turn.
- *
+ * Counts an attempt at a password. A browser known to the account has its own count, so that nobody else can lock out the owner; all others count
+ * against the account, which need not exist, and their address.
  * @param isWhole whether password and second factor come together
  */
 export async function openAttempt(username: string, account: Account | undefined, isWhole: boolean, request: Request): Promise<OpenAttempt | ShutAttempt> {
@@ -45,9 +42,8 @@ export async function openAttempt(username: string, account: Account | undefined
 }
 
 /**
- * Counts an attempt at the second factor by somebody who knows the password. No stranger can use these up.
- *
- * @param isCounted whether browser and address counted it already, with the password
+ * Counts an attempt at the second factor after the right password; strangers cannot use these up.
+ * @param isCounted whether browser and address were counted with the password
  */
 export async function openCodeAttempt({ id }: Account, request: Request, { isCounted = false } = {}): Promise<OpenAttempt | ShutAttempt> {
 	const device = knownDevice(request, id);
@@ -55,17 +51,16 @@ export async function openCodeAttempt({ id }: Account, request: Request, { isCou
 	return open([...(isCounted ? [] : addressDoor(request)), `code:${id}`], `code:${id}`);
 }
 
-/** Counts an attempt at the password by whoever sits at a browser that is signed in. */
+/** Counts an attempt at the password in a browser that is signed in. */
 export function openConfirmation(userId: string): Promise<OpenAttempt | ShutAttempt> {
 	return open([`confirmation:${userId}`], `confirmation:${userId}`);
 }
 
-/** Counts an attempt at the link of an invitation. */
 export function openInvitationAttempt(request: Request): Promise<OpenAttempt | ShutAttempt> {
 	return open(addressDoor(request).map((door) => `invitation:${door}`));
 }
 
-/** A success takes back what it was counted itself, and forgets earlier failures at `own`: never those of an address, which others share. */
+/** A success takes back its own count and clears the failures of `own`, never those of an address: other people share it. */
 async function open(doors: string[], own?: string): Promise<OpenAttempt | (ShutAttempt & { shut: string[] })> {
 	const attempt = await countAttempt(doors);
 	if (!attempt.allowed) return attempt;

@@ -14,10 +14,9 @@ import { logSignIn } from "./sign-in-log.server.ts";
 import type { User } from "./user.ts";
 import { type Account, ensureFirstAdmin, findAccount, getAccount, replaceHash } from "./users.server.ts";
 
-/** `lockedFactor`: the code cannot be checked, see `acceptCode`. `late`: the second factor came when the password had been given too long ago. `ended`: the time that the user was limited to is over. */
+/** `lockedFactor`: see `acceptCode`. `late`: the password was given too long ago. `ended`: the user's time limit has passed. */
 export type RefusalReason = "wrong" | "wrongCode" | "lockedFactor" | "late" | "ended" | "throttled";
 
-/** Signing in did not succeed. */
 export class SignInRefused extends Error {
 	readonly reason: RefusalReason;
 	readonly retryAfter: number | undefined;
@@ -32,9 +31,9 @@ export class SignInRefused extends Error {
 }
 
 /**
- * Whom a posted form belongs to: `password` looks at its `username` and `password`, and who has a second factor is only
- * half signed in then unless the form has a `code` as well; `code` looks at that alone, in the browser that gave the
- * password. Both throw `SignInRefused`.
+ * `password` checks username, password and a code if there is one; without it, users with a second factor are only half signed in. `code` checks a
+ * code in the browser that gave the password.
+ * @throws SignInRefused
  */
 export const authenticator = new Authenticator<Account>()
 	.use(
@@ -47,9 +46,8 @@ export const authenticator = new Authenticator<Account>()
 	.use(new FormStrategy(({ form, request }) => verifyPendingCode(String(form.get("code")), request)), "code");
 
 /**
- * Whose the credentials are. An unknown user, a wrong password and a disabled account are answered alike and after the
- * same work (ASVS 5.0, 6.3.8). That the time of an account is over is said to whoever knows its password.
- *
+ * Unknown users, wrong passwords and disabled accounts get the same answer after the same work (ASVS 5.0, 6.3.8). Only the right password reveals
+ * that an account's time limit has passed.
  * @throws SignInRefused
  */
 export async function verifyCredentials({ username, password, code }: Credentials & { code?: string }, request: Request): Promise<Account> {
@@ -98,8 +96,7 @@ async function verifyPendingCode(code: string, request: Request): Promise<Accoun
 }
 
 /**
- * Whether it is the password of who is signed in, asked again before something that matters.
- *
+ * Checks the user's password again before a sensitive change.
  * @throws SignInRefused
  */
 export async function confirmPassword(user: User, password: string): Promise<void> {
@@ -110,15 +107,15 @@ export async function confirmPassword(user: User, password: string): Promise<voi
 	await attempt.succeed();
 }
 
-/** Only names of users are written down: people type passwords into that field. */
+/** Logs only names of existing users: people type passwords into that field. */
 function refused(reason: RefusalReason, user: Pick<User, "username"> | undefined, shut?: ShutAttempt): SignInRefused {
 	noteRefusal(reason, user?.username ?? "unknown");
 	return new SignInRefused(reason, shut);
 }
 
 /**
- * Starts a login session with a new reference and ends the one that the browser had, which is known to the account from now on.
- * Gives the `Set-Cookie` headers, the login session's first.
+ * Starts a login session with a new reference, ends the browser's earlier one and makes the browser known to the account.
+ * @returns `Set-Cookie` headers, the login session's first
  */
 export async function signIn(user: Pick<User, "id" | "username" | "due">, request: Request): Promise<string[]> {
 	const old = readReference(request);
@@ -128,12 +125,11 @@ export async function signIn(user: Pick<User, "id" | "username" | "due">, reques
 	return [referenceCookie(reference), deviceCookie(request, user.id)];
 }
 
-/** Ends the browser's login session on the server. Gives the `Set-Cookie` header. */
 export async function signOut(request: Request): Promise<string> {
 	const reference = readReference(request);
 	if (reference) await endLoginSession(reference);
 	return clearReferenceCookie();
 }
 
-/** The first administrator is made once in a process; whoever signs in at once waits for it. */
+/** Created once in a process; the first sign-in waits for it. */
 export const firstAdmin = retryUntilSuccess(() => ensureFirstAdmin());

@@ -1,14 +1,14 @@
-/** Writes `common-passwords.ts` anew from its package: `npx node app/auth/common-passwords.make.ts`. */
+/** Writes `common-passwords.ts` from its package: `npx node app/auth/common-passwords.make.ts`. */
 import { writeFileSync } from "node:fs";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 const HOW_MANY = 3000;
-/** Shorter ones are refused for their length: 8 letters with a second factor, 15 without. */
+/** Shorter passwords are rejected anyway: 8 letters with a second factor, 15 without. */
 const SHORTEST = 8;
 const SHORTEST_ALONE = 15;
 const LINE = /(.{1,150})(?: |$)/g;
 
-// Commonest first. A long one may be the only thing that is typed, so those count however rare they are.
+// Most common first. All long ones count, however rare: a long password may be the only factor.
 const long = dictionary["passwords-common"].filter((password) => password.length >= SHORTEST);
 const chosen = long.filter((password, index) => index < HOW_MANY || password.length >= SHORTEST_ALONE);
 const lines = chosen.join(" ").replace(LINE, "$1\n");

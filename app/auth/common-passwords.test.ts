@@ -5,7 +5,7 @@ import { passwordFault } from "./password.server.ts";
 
 const longEnough = dictionary["passwords-common"].filter((password) => password.length >= 8);
 
-test("the 3,000 commonest passwords of eight letters and more are refused, and every common one of fifteen", () => {
+test("rejects the 3,000 most common passwords of at least 8 characters and all common ones of at least 15", () => {
 	const commonest = longEnough.slice(0, 3000);
 	expect(commonest).toHaveLength(3000);
 	expect(commonest.filter((password) => passwordFault(password, { hasSecondFactor: true }) !== "common")).toEqual([]);
@@ -13,11 +13,11 @@ test("the 3,000 commonest passwords of eight letters and more are refused, and e
 	expect(alone.filter((password) => passwordFault(password) !== "common")).toEqual([]);
 });
 
-test("the list is what its package gives, no more", () => {
+test("the list matches its package", () => {
 	expect([...COMMON_PASSWORDS]).toEqual(longEnough.filter((password, index) => index < 3000 || password.length >= 15));
 });
 
-test("beside a second factor eight letters will do", () => {
+test("accepts eight characters with a second factor", () => {
 	expect([passwordFault("fjällrä", { hasSecondFactor: true }), passwordFault("fjällräv", { hasSecondFactor: true }), passwordFault("fjällräv")]).toEqual([
 		"tooShort",
 		undefined,

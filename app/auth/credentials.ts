@@ -4,11 +4,11 @@ import { isTooLong, PASSWORD_LENGTH } from "#app/http/form-rules.ts";
 
 const required: FieldError = "required";
 const tooLong: FieldError = "tooLong";
-/** No address of anybody is longer; a name of a user is shorter still. */
+/** Longer than any email address or username. */
 const MAX_NAME_LENGTH = 300;
 const MAX_CODE_LENGTH = 100;
 
-/** What signing in asks for, by form and by API. What a password may contain is no business of this. */
+/** Password rules apply only to new passwords, not here. */
 export const credentialsSchema = z.object({
 	username: z.string({ error: required }).trim().min(1, required).max(MAX_NAME_LENGTH, tooLong).describe("The name of the user."),
 	password: z
@@ -20,10 +20,8 @@ export const credentialsSchema = z.object({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** The second step, for who has a second factor: a code from the app, or a recovery code. */
 export const codeSchema = z.object({ code: z.string().trim().min(1, required).max(MAX_CODE_LENGTH, tooLong) });
 
-/** Both steps at once, as a program takes them. */
 export const apiCredentialsSchema = credentialsSchema.extend({
 	code: z.string().trim().max(MAX_CODE_LENGTH, tooLong).optional().describe("Of the second factor, or a recovery code; only for who has one."),
 });

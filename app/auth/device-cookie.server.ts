@@ -11,20 +11,18 @@ const PURPOSE = "device";
 /** One for each account, since browsers are shared. */
 const nameFor = (userId: string): `device-${string}` => `device-${keyedHash(`device of ${userId}`).slice(0, 8)}`;
 
-/** What names this browser, if the account was signed in to here before: it opens nothing (OWASP, Device Cookies). */
+/** Returns the id of a browser in which the account signed in before; it grants no access (OWASP, Device Cookies). */
 export function knownDevice(request: Request, userId: string, now?: number): string | undefined {
 	const signed = readCookie(request.headers.get("Cookie"), nameFor(userId));
 	const [owner, device] = (signed && readSigned(PURPOSE, signed, now)?.split(" ")) || [];
 	return owner === userId ? device : undefined;
 }
 
-/** Whether anybody signed in here before, whoever it was. */
 export function isKnownBrowser(request: Request, now?: number): boolean {
 	for (const signed of cookiesNamed(request.headers.get("Cookie"), "device-")) if (readSigned(PURPOSE, signed, now)) return true;
 	return false;
 }
 
-/** The `Set-Cookie` header by which this browser is known to the account from now on. */
 export function deviceCookie(request: Request, userId: string, now?: number): string {
 	const device = knownDevice(request, userId, now) ?? randomBytes(16).toString("base64url");
 	return cookieHeader(nameFor(userId), sign(PURPOSE, `${userId} ${device}`, LIFETIME, now));

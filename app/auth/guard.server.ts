@@ -11,7 +11,6 @@ import type { Due, User } from "./user.ts";
 
 const ADMIN_HOME = "/admin";
 
-/** Who is signed in, or nobody. */
 export async function currentUser(request: Request): Promise<User | undefined> {
 	const reference = readReference(request);
 	const user = reference === undefined ? undefined : await findLoginSession(reference);
@@ -23,17 +22,14 @@ export async function currentUser(request: Request): Promise<User | undefined> {
 const READING = ["GET", "HEAD"];
 const headers = { "Cache-Control": "no-store" };
 
-/** Where each thing is done that has to be done first. */
 const DUE_AT: Record<Due, string> = { password: "/admin/account", secondFactor: "/admin/account/second-factor" };
 
 /**
- * The first line of every loader and action of the admin area that is about one's own account; for all others,
- * `requireRight`. A layout's loader does not protect its children.
- *
- * @param settles what is done here: who has to do that first may come in
- * @throws where nobody is signed in, a redirect to the login page, which leads back here; for a form, 401 with what was
- * typed as `resumed`, so that it outlives signing in again, in a browser where somebody did before. Where the user has to do
- * something else first, a redirect to where that is done; for a form, 403 with `resumed` and `due`
+ * The first line of every loader and action about the user's own account; all others call `requireRight`. A layout's loader does not protect its
+ * children.
+ * @param settles the required step that this page completes
+ * @throws a redirect to the login page; for a form, 401 with the typed values as `resumed`, if somebody signed in with this browser before. If
+ * another step is required first, a redirect to it; for a form, 403 with `resumed` and `due`
  */
 export async function requireSignedIn(request: Request, { settles }: { settles?: Due } = {}): Promise<User> {
 	const user = await currentUser(request);
@@ -47,11 +43,11 @@ export async function requireSignedIn(request: Request, { settles }: { settles?:
 	return user;
 }
 
-/** The same where a right is needed, too. @throws also 403 where the user does not have it */
+/** @throws like `requireSignedIn`, and 403 without the right */
 export async function requireRight(request: Request, right: Right): Promise<User> {
 	const user = await requireSignedIn(request);
 	if (!user.rights.includes(right)) {
-		// What a browser shows for a file, which has no page to say so.
+		// Shown by the browser in place of a file, which has no error page.
 		const words = translatorFor(await preferredLocale(request))("admin.forbidden.lead");
 		throw new Response(words, { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" } });
 	}

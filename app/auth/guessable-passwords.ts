@@ -1,6 +1,4 @@
-/**
- * Long passwords that somebody would think of here, and well-known ones that the list of the commonest lacks, in lower case.
- */
+/** Long passwords that are likely here, and well-known ones that the common list lacks, in lower case. */
 export const GUESSABLE_PASSWORDS: readonly string[] = [
 	"012345678901234",
 	"0123456789012345",

@@ -8,7 +8,6 @@ export const INVITATION_DAYS = 7;
 const LIFETIME = INVITATION_DAYS * 24 * 60 * 60_000;
 const KEY_BYTES = 32;
 
-/** Whoever is invited has an account that no password opens, until they choose one. */
 export interface Invitation {
 	email?: string;
 	/** ISO instant in UTC. */
@@ -16,7 +15,7 @@ export interface Invitation {
 	state: "open" | "expired" | "withdrawn";
 }
 
-/** Makes a link's key for a user, in the place of an earlier one. Only a hash of it is kept. */
+/** Replaces an earlier link of the user; stores only a hash of its key. */
 export async function saveInvitation(trx: Kysely<Tables>, userId: string, email: string | undefined, now = new Date()): Promise<string> {
 	const key = randomBytes(KEY_BYTES).toString("base64url");
 	const invitation = { key_hash: keyedHash(key), email: email ?? null, expires_at: new Date(now.getTime() + LIFETIME).toISOString() };
@@ -28,7 +27,7 @@ export async function saveInvitation(trx: Kysely<Tables>, userId: string, email:
 	return key;
 }
 
-/** Whose invitation a key is, while its link works. */
+/** Returns the invited user while the link works. */
 export async function findInvited(key: string, now = new Date(), on: Kysely<Tables> = db): Promise<{ id: string; username: string } | undefined> {
 	return on
 		.selectFrom("invitation")
@@ -41,18 +40,16 @@ export async function findInvited(key: string, now = new Date(), on: Kysely<Tabl
 		.executeTakeFirst();
 }
 
-/** Puts a user's link out of force, and forgets where it was sent. Gives whether there was one. */
+/** Invalidates a user's link and deletes the address it was sent to. Returns whether there was one. */
 export async function withdrawLink(trx: Kysely<Tables>, userId: string): Promise<boolean> {
 	const { numUpdatedRows } = await trx.updateTable("invitation").set({ key_hash: null, email: null }).where("user_id", "=", userId).executeTakeFirstOrThrow();
 	return numUpdatedRows > 0n;
 }
 
-/** Forgets where invitations were sent that nobody used in time. */
 export async function deleteExpiredInvitations(now: Date, trx: Kysely<Tables>): Promise<void> {
 	await trx.updateTable("invitation").set({ email: null }).where("email", "is not", null).where("expires_at", "<=", now.toISOString()).execute();
 }
 
-/** An invitation as its row tells of it, beside a user; nothing where the user has a password. */
 export function toInvitation(row: { key_hash: string | null; email: string | null; expires_at: string | null }, now = new Date()): Invitation | undefined {
 	if (row.expires_at === null) return undefined;
 	const state = row.key_hash === null ? "withdrawn" : row.expires_at > now.toISOString() ? "open" : "expired";

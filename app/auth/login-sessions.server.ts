@@ -9,19 +9,16 @@ import { keyedHash } from "./secret.server.ts";
 import { type Due, isOver, type User } from "./user.ts";
 
 const MINUTE = 60_000;
-/** A login session ends after so long without a request, and after so long in any case (ASVS 5.0, 7.3.1, 7.3.2). */
+/** Limits without a request, and in any case (ASVS 5.0, 7.3.1, 7.3.2). */
 const IDLE = 30 * MINUTE;
 export const MAX_SESSION_MS = 12 * 60 * MINUTE;
-/** Being seen is written down no oftener than this, so that reading pages does not write. */
+/** The last use is written at most this often, so that reading pages rarely writes. */
 const TOUCH_EVERY = MINUTE;
 
 const REFERENCE_BYTES = 32;
 const MAX_USER_AGENT_LENGTH = 300;
 
-/**
- * Starts a login session and gives the reference that the browser holds: 256 random bits, of which only a hash is kept. Old
- * login sessions of everyone that have run out are cleared away on the way.
- */
+/** Returns the reference for the browser: 256 random bits, of which only a hash is stored. Deletes expired login sessions of all users. */
 export async function startLoginSession(user: Pick<User, "id">, userAgent: string | null, now = new Date(), on: Kysely<Tables> = db): Promise<string> {
 	await deleteExpiredLoginSessions(now, on);
 	const reference = randomBytes(REFERENCE_BYTES).toString("base64url");
@@ -40,7 +37,7 @@ export async function startLoginSession(user: Pick<User, "id">, userAgent: strin
 	return reference;
 }
 
-/** Whose login session a reference is, if it is alive; being asked for keeps it alive. Of a user who is disabled, or whose time is over, all end. */
+/** Returns the user of a live login session and extends it. Ends all login sessions of a user who is disabled or whose time limit has passed. */
 export async function findLoginSession(reference: string, now = new Date()): Promise<User | undefined> {
 	const row = await db
 		.selectFrom("login_session")
@@ -68,23 +65,20 @@ async function dueOf(row: { must_change_password: number; totp_secret: string | 
 	return row.totp_secret === null && (await isSecondFactorRequired()) ? "secondFactor" : undefined;
 }
 
-/** Ends the login session of a reference; without one, nothing happens. */
 export async function endLoginSession(reference: string): Promise<void> {
 	await db.deleteFrom("login_session").where("id_hash", "=", keyedHash(reference)).execute();
 }
 
-/** A login session as its owner sees it. */
 export interface LoginSessionEntry {
 	id: string;
 	userAgent: string;
-	/** ISO instants in UTC, these two. */
+	/** ISO instants in UTC, like the next one. */
 	startedAt: string;
 	lastSeenAt: string;
-	/** True for the one that asks. */
 	isCurrent: boolean;
 }
 
-/** The living login sessions of a user, the one that a reference belongs to first, then those used last. */
+/** Returns the live login sessions: the one of `reference` first, the others by last use. */
 export async function listLoginSessions(userId: string, reference: string | undefined, now = new Date()): Promise<LoginSessionEntry[]> {
 	const own = keyedHash(reference ?? "");
 	const rows = await db
@@ -106,12 +100,10 @@ export async function listLoginSessions(userId: string, reference: string | unde
 		.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** Ends one login session of a user, by the name that `listLoginSessions` gave it. */
 export async function endLoginSessionOf(userId: string, id: string): Promise<void> {
 	await db.deleteFrom("login_session").where("user_id", "=", userId).where("id_hash", "=", id).execute();
 }
 
-/** Ends the login sessions of a user, save the one of a reference. */
 export async function endOtherLoginSessions(userId: string, reference: string | undefined, on: Kysely<Tables> = db): Promise<void> {
 	if (reference === undefined) return endAllLoginSessions(userId, on);
 	const own = keyedHash(reference);
@@ -127,7 +119,6 @@ async function touch(idHash: string, userId: string, now: Date): Promise<void> {
 	await db.updateTable("user").set({ last_seen_at: now.toISOString() }).where("id", "=", userId).execute();
 }
 
-/** Deletes the login sessions that have ended. */
 export async function deleteExpiredLoginSessions(now: Date, on: Kysely<Tables>): Promise<void> {
 	await on
 		.deleteFrom("login_session")

@@ -24,7 +24,7 @@ beforeEach(async () => {
 	await db.updateTable("user").set({ disabled: 0 }).execute();
 });
 
-test("a session is found by its reference alone, which the database does not hold", async () => {
+test("a login session is found only by its reference, which the database does not contain", async () => {
 	const reference = await startLoginSession(ana, "Firefox", NOON);
 	expect(reference).toMatch(/^[\w-]{43}$/);
 	expect(await findLoginSession(reference, NOON)).toEqual({
@@ -41,21 +41,21 @@ test("a session is found by its reference alone, which the database does not hol
 	expect(row).toMatchObject({ user_agent: "Firefox", expires_at: later(12 * 60).toISOString() });
 });
 
-test("30 minutes without a request end it, each request before keeps it alive", async () => {
+test("a login session ends after 30 minutes without a request; each request extends it", async () => {
 	const reference = await startLoginSession(ana, null, NOON);
 	expect(await findLoginSession(reference, later(29))).toBeDefined();
 	expect(await findLoginSession(reference, later(58))).toBeDefined();
 	expect(await findLoginSession(reference, later(88))).toBeUndefined();
 });
 
-test("12 hours end it, however busy it was", async () => {
+test("a login session ends after 12 hours, even in use", async () => {
 	const reference = await startLoginSession(ana, null, NOON);
 	for (let minutes = 20; minutes < 12 * 60; minutes += 20) expect(await findLoginSession(reference, later(minutes))).toBeDefined();
 	expect(await findLoginSession(reference, later(12 * 60 - 1))).toBeDefined();
 	expect(await findLoginSession(reference, later(12 * 60))).toBeUndefined();
 });
 
-test("being seen is written once a minute at most", async () => {
+test("the last use is written at most once a minute", async () => {
 	const reference = await startLoginSession(ana, null, NOON);
 	const seen = async (minutes: number) => {
 		await findLoginSession(reference, later(minutes));
@@ -65,7 +65,7 @@ test("being seen is written once a minute at most", async () => {
 	expect(await db.selectFrom("user").select("last_seen_at").where("id", "=", ana.id).execute()).toEqual([{ last_seen_at: later(1).toISOString() }]);
 });
 
-test("ended is ended, one or all of a user's", async () => {
+test("ends one or all login sessions of a user", async () => {
 	const [one, other, third] = [await startLoginSession(ana, null, NOON), await startLoginSession(ana, null, NOON), await startLoginSession(ana, null, NOON)];
 	await endLoginSession(one as string);
 	await endLoginSession("nobody's");
@@ -75,7 +75,7 @@ test("ended is ended, one or all of a user's", async () => {
 	expect(await rows()).toEqual([]);
 });
 
-test("a user's living sessions are listed, the own one first, and can be ended by the name given there, by their owner alone", async () => {
+test("lists a user's live login sessions, the current one first; only their owner can end them by the listed id", async () => {
 	const berta = (await insertUser(db, { username: "Berta", roles: ["editor"], passwordHash: "$argon2id$none" })) as { id: string };
 	const own = await startLoginSession(ana, "own", later(1));
 	await startLoginSession(ana, "idle", later(-29));
@@ -102,7 +102,7 @@ test("a user's living sessions are listed, the own one first, and can be ended b
 	expect((await findLoginSession(berta1, later(3)))?.id).toBe(berta.id);
 });
 
-test("a disabled user loses every session, for good", async () => {
+test("disabling a user ends every login session for good", async () => {
 	const references = [await startLoginSession(ana, null, NOON), await startLoginSession(ana, null, NOON)];
 	await db.updateTable("user").set({ disabled: 1 }).execute();
 	expect(await findLoginSession(references[0] as string, NOON)).toBeUndefined();
@@ -110,14 +110,14 @@ test("a disabled user loses every session, for good", async () => {
 	expect(await findLoginSession(references[1] as string, NOON)).toBeUndefined();
 });
 
-test("what has run out is cleared away when the next one starts", async () => {
+test("starting a login session deletes expired ones", async () => {
 	await startLoginSession(ana, "idle", NOON);
 	await startLoginSession(ana, "alive", later(10));
 	await startLoginSession(ana, "new", later(30));
 	expect((await rows()).map(({ user_agent }) => user_agent).sort()).toEqual(["alive", "new"]);
 });
 
-test("all end at the moment to which their user is limited", async () => {
+test("all login sessions end when their user's time limit passes", async () => {
 	const references = [await startLoginSession(ana, null, NOON), await startLoginSession(ana, null, NOON)] as const;
 	await db
 		.updateTable("user")

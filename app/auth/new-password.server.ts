@@ -3,7 +3,7 @@ import { type PasswordFault, passwordFault } from "./password.server.ts";
 
 const SITE_WORDS = ["latam", "nordic", "nordics", "summit", "queretaro"];
 
-/** Why a password is not good enough for a user, or nothing: judged with the words of site, event and user in mind. */
+/** Returns why a new password is rejected, if it is; takes words of the site, the event and the user into account. */
 export async function newPasswordFault(password: string, username: string, { hasSecondFactor = false } = {}): Promise<PasswordFault | undefined> {
 	return passwordFault(password, { hasSecondFactor, words: [...SITE_WORDS, username, ...(await eventWords())] });
 }

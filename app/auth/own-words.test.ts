@@ -14,18 +14,18 @@ test.each([
 	"summit 1234567890 summit",
 	"congresos centro 7x",
 	"nordicsnordics aaaaaaaaa",
-])("%s says little beyond such words", (password) => {
+])("rejects %s, which consists mostly of the site's own words", (password) => {
 	expect(faultOf(password)).toBe("ownWords");
 });
 
 test.each(["summit of seventeen geese", "my latam cousin bakes bread", "aqueduct under aurora", "centrifugal pear 83", "Querétaro, pelican & soup"])(
-	"%s may hold one of them",
+	"accepts %s, which has enough other words",
 	(password) => {
 		expect(faultOf(password)).toBeUndefined();
 	},
 );
 
-test("beside a second factor as much must be left", () => {
+test("requires the same rest of a password with a second factor", () => {
 	expect([faultOf("summit9x", true), faultOf("latam pelican", true), faultOf("latam pelicans", true), faultOf("pelicans", true)]).toEqual([
 		"ownWords",
 		"ownWords",

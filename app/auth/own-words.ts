@@ -1,13 +1,12 @@
-/** What must be left of a password without the words: as much as is enough beside a second factor. Letters. */
+/** Letters that must remain without the words: as many as suffice beside a second factor. */
 const SHORTEST_REST = 8;
-/** A word that is so short stands in too many others. Letters. */
+/** In letters; shorter words occur in too many others. */
 const SHORTEST_WORD = 3;
-/** What people write for a letter. */
 const LOOKALIKES: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" };
 
 /**
- * Whether a password says little beyond some words: what is left of it without them is too short, or common itself. A
- * number counts for two letters, since it is mostly a year. A long password may hold any of the words.
+ * Returns true if the rest of a password without these words is too short or common itself. A number counts as two letters, since it is mostly a
+ * year.
  */
 export function isMadeOf(words: readonly string[], password: string, isCommon: (rest: string) => boolean): boolean {
 	const parts = [...new Set(words.flatMap((word) => plain(word).split(/[^\p{L}]+/u)))]
@@ -22,7 +21,6 @@ export function isMadeOf(words: readonly string[], password: string, isCommon: (
 	});
 }
 
-/** Without capitals and accents: `queretaro`. */
 function plain(text: string): string {
 	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -7,7 +7,7 @@ import { isMadeOf } from "./own-words.ts";
 
 const argon2Async = promisify(argon2);
 
-/** What a hash costs: `memory` in KiB. The quality bar's floor is 19,456 KiB, two passes, one lane (OWASP's). */
+/** `memory` in KiB. OWASP's minimum is 19,456 KiB, two passes, one lane. */
 export interface HashCost {
 	memory: number;
 	passes: number;
@@ -17,20 +17,20 @@ export const CURRENT_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 
 
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Letters. */
+/** In characters. */
 const SHORTEST = { alone: 15, withSecondFactor: 8 };
-/** Each hash holds 19 MB and a thread: more at once would let a flood of sign-ins starve the site. */
+/** Each hash takes 19 MB and a thread: with more at once, a flood of sign-ins would starve the site. */
 const MAX_CONCURRENT = 2;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Hashes a password with Argon2id and a fresh salt; the answer is a PHC string. */
+/** Returns a PHC string: Argon2id with a new salt. */
 export async function hashPassword(password: string, cost = CURRENT_COST): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);
 	return phcString(cost, salt, await derive(password, salt, cost));
 }
 
-/** Whether it is the password of a PHC string. Without a string the work is the same and the answer no; one that is too long is none. */
+/** Without a PHC string, does the same work and returns false. */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
 	if (isTooLong(password)) return false;
 	const { cost, salt, tag } = parsePhc(phc ?? NOBODYS);
@@ -38,7 +38,6 @@ export async function verifyPassword(password: string, phc: string | undefined):
 	return timingSafeEqual(derived, tag) && phc !== undefined;
 }
 
-/** True where a hash was made more cheaply than hashes are made today. */
 export function needsRehash(phc: string, current = CURRENT_COST): boolean {
 	const { cost } = parsePhc(phc);
 	return cost.memory < current.memory || cost.passes < current.passes || cost.parallelism !== current.parallelism;
@@ -48,11 +47,10 @@ export type PasswordFault = "tooShort" | "tooLong" | "common" | "ownWords";
 
 interface PasswordUse {
 	hasSecondFactor?: boolean;
-	/** Words that somebody who guesses here would begin with. */
 	words?: readonly string[];
 }
 
-/** Why a password is not good enough for a new one, or nothing (ASVS 5.0, 6.2.1, 6.2.4, 6.2.9, 6.2.11). */
+/** Returns why a new password is rejected, if it is (ASVS 5.0, 6.2.1, 6.2.4, 6.2.9, 6.2.11). */
 export function passwordFault(password: string, { hasSecondFactor = false, words = [] }: PasswordUse = {}): PasswordFault | undefined {
 	if (isTooLong(password)) return "tooLong";
 	if (lengthOf(password) < shortestPassword(hasSecondFactor)) return "tooShort";
@@ -65,17 +63,15 @@ function isCommon(password: string): boolean {
 	return COMMON_PASSWORDS.has(lower) || GUESSABLE_PASSWORDS.includes(lower) || new Set(lower).size < 4;
 }
 
-/** Letters. */
 export function shortestPassword(hasSecondFactor: boolean): number {
 	return hasSecondFactor ? SHORTEST.withSecondFactor : SHORTEST.alone;
 }
 
-/** True where a password may only be used together with a second factor. */
 export function isShort(password: string): boolean {
 	return lengthOf(password) < SHORTEST.alone;
 }
 
-/** A password for somebody else to be told: 144 random bits in 24 letters. */
+/** Returns 144 random bits in 24 characters. */
 export function generatePassword(): string {
 	return randomBytes(18).toString("base64url");
 }
@@ -97,10 +93,10 @@ function parsePhc(phc: string) {
 	};
 }
 
-/** A hash that belongs to nobody: whoever asks for an unknown user waits as long as for a known one. */
+/** Hash for unknown users, so that they are answered as late as known ones. */
 const NOBODYS = phcString(CURRENT_COST, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
-/** The same letters typed on another keyboard are the same password, hence NFKC (NIST SP 800-63B, 3.1.1.2). */
+/** NFKC: the same characters typed on another keyboard are the same password (NIST SP 800-63B, 3.1.1.2). */
 async function derive(password: string, nonce: Buffer, cost: HashCost, tagLength = TAG_BYTES): Promise<Buffer> {
 	const done = await turn();
 	try {

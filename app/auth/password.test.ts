@@ -4,32 +4,32 @@ import { CURRENT_COST, hashPassword, needsRehash, passwordFault, verifyPassword 
 const PASSWORD = "aqueduct under aurora";
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
 
-test("a hash is Argon2id with at least the required cost, salted anew each time", async () => {
+test("a hash is Argon2id of at least the required cost, with a new salt each time", async () => {
 	const [one, other] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
 	expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
 	expect(one).not.toBe(other);
 	expect([CURRENT_COST.memory >= 19_456, CURRENT_COST.passes >= 2, CURRENT_COST.parallelism]).toEqual([true, true, 1]);
 });
 
-test("only the password itself is right, however its letters were composed, and nobody's is never right", async () => {
+test("accepts only the same password, in any Unicode composition, and none for an unknown user", async () => {
 	const hash = await hashPassword("contraseña åäö larga", CHEAP);
 	const tries = ["contraseña åäö larga", "contraseña åäö larga".normalize("NFD"), "Contraseña åäö larga", "contraseña åäö larga ", ""];
 	expect(await Promise.all(tries.map((attempt) => verifyPassword(attempt, hash)))).toEqual([true, true, false, false, false]);
 	expect(await verifyPassword(PASSWORD, undefined)).toBe(false);
 });
 
-/** The reference implementation's own answer (github.com/P-H-C/phc-winner-argon2, test.c: v=19, id, m=65536, t=2, p=1). */
-test("hashes are those of every other Argon2", async () => {
+/** From the reference implementation (github.com/P-H-C/phc-winner-argon2, test.c: v=19, id, m=65536, t=2, p=1). */
+test("hashes match the reference implementation of Argon2", async () => {
 	const known = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
 	expect([await verifyPassword("password", known), await verifyPassword("differentpassword", known)]).toEqual([true, false]);
 });
 
-test("a hash that was cheaper than today's is to be made anew", async () => {
+test("a hash cheaper than today's needs rehashing", async () => {
 	const hash = await hashPassword(PASSWORD, CHEAP);
 	expect([needsRehash(hash, CHEAP), needsRehash(hash), needsRehash(hash, { ...CHEAP, passes: 2 })]).toEqual([false, true, true]);
 });
 
-test("what is longer than a password may be is not even hashed", async () => {
+test("does not hash overlong passwords", async () => {
 	const hash = await hashPassword("ﷺ".repeat(256), CHEAP);
 	expect(await Promise.all(["ﷺ".repeat(256), "ﷺ".repeat(257), "x".repeat(60_000_000)].map((attempt) => verifyPassword(attempt, hash)))).toEqual([
 		true,
@@ -42,7 +42,7 @@ test("a broken hash is an error, not a wrong password", async () => {
 	await expect(verifyPassword(PASSWORD, "$2b$10$abc")).rejects.toThrow(/no Argon2id string/);
 });
 
-test("of many at once each gets its own answer", async () => {
+test("simultaneous checks each get their own result", async () => {
 	const hash = await hashPassword(PASSWORD, CHEAP);
 	const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 ? PASSWORD : "another password", hash)));
 	expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 1));
@@ -60,6 +60,6 @@ test.each([
 	["latamnordicssummit", "common"],
 	["aaaaaaaaaaaaaaaaaaaa", "common"],
 	["               ", "common"],
-])("the policy takes %j as %s", (password, fault) => {
+])("the policy rates %j as %s", (password, fault) => {
 	expect(passwordFault(password)).toBe(fault);
 });

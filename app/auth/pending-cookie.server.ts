@@ -9,11 +9,11 @@ import { type Account, getAccount } from "./users.server.ts";
 
 const NAME = "sign-in";
 const sameSite = "strict";
-/** How long a right password waits for the second factor. Milliseconds. */
+/** Milliseconds. */
 const LIFETIME = COOKIES[NAME].seconds * 1000;
 const REFERENCE_BYTES = 32;
 
-/** The `Set-Cookie` header by which this browser, and no other, may go on with the second factor. No login session begins yet. */
+/** Returns the `Set-Cookie` header with which only this browser can continue to the second factor; no login session starts yet. */
 export async function pendingCookie(account: Account, now = new Date()): Promise<string> {
 	const reference = randomBytes(REFERENCE_BYTES).toString("base64url");
 	const expires_at = new Date(now.getTime() + LIFETIME).toISOString();
@@ -24,7 +24,9 @@ export async function pendingCookie(account: Account, now = new Date()): Promise
 	return cookieHeader(NAME, reference, { sameSite });
 }
 
-/** Returns the account whose password this browser gave, if that was not long ago, password and factor are still the same and the account is open. */
+/**
+ * Returns the account whose password this browser gave, unless too much time has passed, password or factor were changed, or the account was closed.
+ */
 export async function pendingAccount(request: Request, now = new Date()): Promise<Account | undefined> {
 	const row = await db
 		.selectFrom("pending_sign_in")
@@ -36,7 +38,6 @@ export async function pendingAccount(request: Request, now = new Date()): Promis
 	return account?.storedSeed && !account.disabled && account.passwordHash === row?.password_hash ? account : undefined;
 }
 
-/** Ends what waits in this browser. Gives the `Set-Cookie` header. */
 export async function endPending(request: Request): Promise<string> {
 	await db.deleteFrom("pending_sign_in").where("id_hash", "=", referenceHash(request)).execute();
 	return forgettingHeader(NAME, { sameSite });

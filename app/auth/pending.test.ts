@@ -20,7 +20,7 @@ async function accountWithFactor(): Promise<Account> {
 const browserWith = (setCookie: string) => new Request("https://summit.example/admin/login", { headers: { Cookie: setCookie.split(";")[0] ?? "" } });
 const rows = () => db.selectFrom("pending_sign_in").selectAll().execute();
 
-test("a right password that waits for the second factor is known by a random reference, of which the database has only a hash", async () => {
+test("a sign-in pending its second factor has a random reference, of which the database contains only a hash", async () => {
 	const account = await accountWithFactor();
 	const cookie = await pendingCookie(account, NOON);
 	const reference = cookie.match(/=([\w-]{43});/)?.[1] as string;
@@ -29,14 +29,14 @@ test("a right password that waits for the second factor is known by a random ref
 	expect(JSON.stringify(row)).not.toContain(reference);
 	const browser = browserWith(cookie);
 	expect([(await pendingAccount(browser, later(299)))?.id, await pendingAccount(browser, later(300))]).toEqual([account.id, undefined]);
-	// A copy of the database holds no more than this.
+	// A copy of the database contains only this.
 	const fromCopy = browserWith(cookie.replace(reference, row?.id_hash ?? ""));
 	expect(await pendingAccount(fromCopy, NOON)).toBeUndefined();
 	expect(await endPending(browser)).toContain("Max-Age=0");
 	expect([await pendingAccount(browser, NOON), await rows()]).toEqual([undefined, []]);
 });
 
-test("it ends with another password, and is deleted when its time is over", async () => {
+test("a pending sign-in ends when the password changes, and is deleted when it expires", async () => {
 	const account = await accountWithFactor();
 	const browser = browserWith(await pendingCookie(account, NOON));
 	await setPassword(db, account.id, { password: "aqueduct under aurora", passwordHash: "$argon2id$other", mustChange: false });

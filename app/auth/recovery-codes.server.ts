@@ -5,12 +5,11 @@ import type { Tables } from "#db/tables.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 
 const HOW_MANY = 10;
-/** Letters by which a code is found, so that one hash is compared and not ten; the 16 after them are 80 bits. */
+/** Characters by which a code is found, so that one hash is computed and not ten; the other 16 are 80 bits. */
 const SELECTOR_LENGTH = 4;
 const LENGTH = 20;
-/** A code with whatever somebody wrote between its letters. */
 const MAX_INPUT_LENGTH = 100;
-/** Crockford's base32: nothing that is mistaken for another when written on paper. */
+/** Crockford's base32: no characters that look alike on paper. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
 export interface RecoveryCodes {
@@ -18,7 +17,7 @@ export interface RecoveryCodes {
 	hashed: { selector: string; code_hash: string }[];
 }
 
-/** Makes random recovery codes. Hashing them takes a while, so do it before a transaction. */
+/** Hashes the codes, which takes a while: call it before a transaction. */
 export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
 	const bySelector = new Map<string, string>();
 	while (bySelector.size < HOW_MANY) {
@@ -29,7 +28,6 @@ export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
 	return { codes: [...bySelector.values()].map((code) => code.replace(/(.{4})(?!$)/g, "$1-")), hashed };
 }
 
-/** Puts codes in the place of all that a user had. */
 export async function saveRecoveryCodes(on: Kysely<Tables>, userId: string, { hashed }: Pick<RecoveryCodes, "hashed">): Promise<void> {
 	await deleteRecoveryCodes(on, userId);
 	await on
@@ -42,7 +40,6 @@ export async function deleteRecoveryCodes(on: Kysely<Tables>, userId: string): P
 	await on.deleteFrom("recovery_code").where("user_id", "=", userId).execute();
 }
 
-/** Uses up a recovery code. False where the user has no such code, or no longer. */
 export async function spendRecoveryCode(userId: string, code: string): Promise<boolean> {
 	if (code.length > MAX_INPUT_LENGTH) return false;
 	const letters = lettersOf(code);
@@ -56,7 +53,7 @@ export async function spendRecoveryCode(userId: string, code: string): Promise<b
 	return row !== undefined && (await verifyPassword(letters, row.code_hash)) && spend(userId, row.code_hash);
 }
 
-/** Of twice the same code at once one is accepted. */
+/** If one code is sent twice at the same time, only one succeeds. */
 async function spend(userId: string, codeHash: string): Promise<boolean> {
 	const { numDeletedRows } = await db.deleteFrom("recovery_code").where("user_id", "=", userId).where("code_hash", "=", codeHash).executeTakeFirstOrThrow();
 	return numDeletedRows === 1n;

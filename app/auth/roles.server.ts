@@ -2,7 +2,6 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Tables } from "#db/tables.ts";
 import { ROLES, type Role } from "./rights.ts";
 
-/** A column `roles` beside those of `user`, for `toRoles`. */
 export function rolesColumn(eb: ExpressionBuilder<Tables, "user">) {
 	return eb
 		.selectFrom("user_role")
@@ -11,13 +10,11 @@ export function rolesColumn(eb: ExpressionBuilder<Tables, "user">) {
 		.as("roles");
 }
 
-/** The roles in such a column, the highest first. */
 export function toRoles(column: string | null): Role[] {
 	const held = column?.split(",") ?? [];
 	return ROLES.filter((role) => held.includes(role));
 }
 
-/** Gives a user these roles, and no others. */
 export async function setRoles(trx: Kysely<Tables>, userId: string, roles: readonly Role[]): Promise<void> {
 	await trx.deleteFrom("user_role").where("user_id", "=", userId).execute();
 	if (roles.length === 0) return;

@@ -4,7 +4,6 @@ import type { Tables } from "#db/tables.ts";
 
 const KEY = "second_factor_required";
 
-/** Whether everybody must have a second factor. */
 export async function isSecondFactorRequired(on: Kysely<Tables> = db): Promise<boolean> {
 	const row = await on.selectFrom("setting").select("value").where("key", "=", KEY).executeTakeFirst();
 	return row?.value === "1";

@@ -10,10 +10,10 @@ import { newSecret, stepOf } from "./totp.server.ts";
 import type { User } from "./user.ts";
 import type { Account } from "./users.server.ts";
 
-/** How long a new secret waits for its first code. */
+/** Milliseconds until a new secret must be confirmed. */
 const SETUP_LIFETIME = 60 * 60_000;
 
-/** A secret that is not in force yet: the form carries it, signed, until its first code proves that the app has it. */
+/** Not in force yet: the form carries it, signed, until the first code proves that the app has it. */
 export interface OfferedSecret {
 	secret: string;
 	signed: string;
@@ -24,7 +24,6 @@ export function offerSecret(user: User): OfferedSecret {
 	return { secret, signed: sign(purposeFor(user), secret, SETUP_LIFETIME) };
 }
 
-/** The secret that was offered to this user, as its form brings it back; nothing where it is another's or too old. */
 export function offeredSecret(user: User, signed: string): OfferedSecret | undefined {
 	const secret = readSigned(purposeFor(user), signed);
 	return secret === undefined ? undefined : { secret, signed };
@@ -32,10 +31,10 @@ export function offeredSecret(user: User, signed: string): OfferedSecret | undef
 
 const purposeFor = ({ id }: User) => `second factor of ${id}`;
 
-/** `isOn`: this very secret was put in force before, such as by the same form sent twice. */
+/** `isOn`: this secret was put in force before, such as by the same form sent twice. */
 export type TurningOn = "turnedOn" | "isOn" | "wrongCode";
 
-/** Puts a secret in force, with its recovery codes, if the code is one of its own and no secret is in force yet. */
+/** Turns the factor on if the code fits the secret and no secret is in force yet. */
 export async function turnOnSecondFactor(
 	on: Kysely<Tables>,
 	userId: string,
@@ -60,7 +59,7 @@ export async function turnOnSecondFactor(
 	return present === secret ? "isOn" : "wrongCode";
 }
 
-/** Turns the factor off, with its codes. False where the password is too short to stand alone: it must be changed first. */
+/** Returns false if the password is too short to be the only factor. */
 export async function turnOffSecondFactor(on: Kysely<Tables>, userId: string): Promise<boolean> {
 	const { numUpdatedRows } = await on
 		.updateTable("user")
@@ -73,10 +72,10 @@ export async function turnOffSecondFactor(on: Kysely<Tables>, userId: string): P
 	return true;
 }
 
-/** `locked`: it may be a code of the app, which cannot be checked, since the site's secret that its seed was encrypted with is gone. */
+/** `locked`: the code cannot be checked, since the site's secret that encrypted the seed is gone. */
 export type CodeOutcome = "accepted" | "wrong" | "locked";
 
-/** Checks the second factor of an account: the code of now, each accepted once, or a recovery code, which it uses up. */
+/** Accepts each code of the app once; uses up a recovery code. */
 export async function acceptCode({ id, storedSeed }: Account, code: string, now = Date.now()): Promise<CodeOutcome> {
 	const seed = storedSeed && decryptSeed(storedSeed, id, siteSecrets());
 	const step = seed === undefined ? undefined : stepOf(seed, digitsOf(code), now);
@@ -94,7 +93,6 @@ export async function acceptCode({ id, storedSeed }: Account, code: string, now 
 	return numUpdatedRows === 1n ? "accepted" : "wrong";
 }
 
-/** Returns the names of users whose codes cannot be checked with the secrets that are there. */
 export async function usersWithLockedSeeds(): Promise<string[]> {
 	const present = [env.sessionSecret, readSecretFile(env.databaseFile)].filter((secret) => secret !== undefined);
 	const rows = await db.selectFrom("user").select(["id", "username", "totp_secret"]).where("totp_secret", "is not", null).orderBy("username").execute();

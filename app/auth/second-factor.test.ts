@@ -25,7 +25,6 @@ const account = async () => (await getAccount(user.id)) as Account;
 const seedOf = ({ id, storedSeed = "" }: Account) => decryptSeed(storedSeed, id, siteSecrets());
 const accepts = async (...attempt: Parameters<typeof acceptCode>) => (await acceptCode(...attempt)) === "accepted";
 
-/** Turns it on with the code of noon. */
 async function turnedOn(): Promise<{ secret: string; recovery: string[] }> {
 	const secret = newSecret();
 	const recovery = await makeRecoveryCodes();
@@ -33,7 +32,7 @@ async function turnedOn(): Promise<{ secret: string; recovery: string[] }> {
 	return { secret, recovery: recovery.codes };
 }
 
-test("an offered secret comes back to whom it was offered, unchanged and not too late", async () => {
+test("an offered secret is accepted only from its user, unchanged and in time", async () => {
 	const { secret, signed } = offerSecret(user);
 	expect(offeredSecret(user, signed)).toEqual({ secret, signed });
 	expect(offeredSecret({ ...user, id: "another" }, signed)).toBeUndefined();
@@ -47,7 +46,7 @@ test("an offered secret comes back to whom it was offered, unchanged and not too
 	]);
 });
 
-test("only a code of its own puts a secret in force, and no second one takes its place", async () => {
+test("only its own code puts a secret in force, and a second secret does not replace it", async () => {
 	const secret = newSecret();
 	const wrong = codeAt(newSecret(), NOON);
 	expect(await turnOnSecondFactor(db, user.id, secret, { first: wrong, recovery: { hashed: [] } }, NOON)).toBe("wrongCode");
@@ -59,7 +58,7 @@ test("only a code of its own puts a secret in force, and no second one takes its
 	expect(seedOf(await account())).toBe(on.secret);
 });
 
-test("recovery codes are random, and the form that made them makes no others when it comes twice", async () => {
+test("recovery codes are random, and the same form sent twice does not replace them", async () => {
 	const { secret, recovery } = await turnedOn();
 	expect(new Set(recovery).size).toBe(10);
 	expect(recovery.filter((code) => !/^([0-9a-hjkmnp-tv-z]{4}-){4}[0-9a-hjkmnp-tv-z]{4}$/.test(code))).toEqual([]);
@@ -70,7 +69,7 @@ test("recovery codes are random, and the form that made them makes no others whe
 	expect(await recoveryCodesOf(user.id)).toEqual(before);
 });
 
-test("each stands in the database as a password does, with a salt of its own: nothing there tells it", async () => {
+test("recovery codes are stored as salted hashes, like passwords", async () => {
 	const { recovery } = await turnedOn();
 	const rows = await db.selectFrom("recovery_code").selectAll().where("user_id", "=", user.id).execute();
 	expect(rows.map(({ code_hash }) => code_hash.split("$").slice(0, 4).join("$"))).toEqual(Array(10).fill("$argon2id$v=19$m=19456,t=2,p=1"));
@@ -79,7 +78,7 @@ test("each stands in the database as a password does, with a salt of its own: no
 	expect(recovery.filter((code) => stored.includes(code.slice(5)) || stored.includes(code.replaceAll("-", "").slice(4)))).toEqual([]);
 });
 
-test("each code counts once, also the one that turned it on, and none older than the last", async () => {
+test("accepts each code once, including the first, and none older than the last", async () => {
 	const { secret } = await turnedOn();
 	const accept = async (code: string, now: number) => accepts(await account(), code, now);
 	expect(await accept(codeAt(secret, NOON), NOON)).toBe(false);
@@ -88,14 +87,14 @@ test("each code counts once, also the one that turned it on, and none older than
 	expect([await accept(later, NOON + 2 * STEP), await accept(next, NOON + 2 * STEP)]).toEqual([false, false]);
 });
 
-test("of twenty times the same code at once one is accepted", async () => {
+test("accepts one of twenty simultaneous uses of a code", async () => {
 	const { secret } = await turnedOn();
 	const known = await account();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => accepts(known, codeAt(secret, NOON + STEP), NOON + STEP)));
 	expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
-test("a recovery code counts once, however it was written down, for its owner alone", async () => {
+test("accepts a recovery code once, in any spelling, only from its owner", async () => {
 	const { recovery } = await turnedOn();
 	const [one, other] = recovery as [string, string];
 	const mine = await account();
@@ -111,7 +110,7 @@ test("a recovery code counts once, however it was written down, for its owner al
 	expect(await accepts(mine, "x".repeat(1_000_000))).toBe(false);
 });
 
-test("off takes the recovery codes along, and is refused while the password is too short to stand alone", async () => {
+test("turning the factor off deletes recovery codes, and is refused while the password is too short to be the only factor", async () => {
 	const { recovery } = await turnedOn();
 	await setPassword(db, user.id, { password: "nine long", passwordHash: "$argon2id$none", mustChange: false });
 	expect(await turnOffSecondFactor(db, user.id)).toBe(false);
@@ -125,7 +124,7 @@ test("off takes the recovery codes along, and is refused while the password is t
 	]);
 });
 
-test("the seed is encrypted, for its user alone", async () => {
+test("the seed is encrypted for its user", async () => {
 	const { secret } = await turnedOn();
 	const { id, storedSeed = "" } = await account();
 	expect([storedSeed.includes(secret), decryptSeed(storedSeed, id, siteSecrets()), decryptSeed(storedSeed, "another", siteSecrets())]).toEqual([
@@ -135,7 +134,7 @@ test("the seed is encrypted, for its user alone", async () => {
 	]);
 });
 
-test("where the seed cannot be decrypted, a code is locked, a recovery code is accepted, and the factor can be turned off", async () => {
+test("with a seed that cannot be decrypted, codes are locked, recovery codes are accepted, and the factor can be turned off", async () => {
 	const { secret, recovery } = await turnedOn();
 	const totp_secret = encryptSeed(secret, user.id, "the secret of another site, lost since");
 	await db.updateTable("user").set({ totp_secret }).where("id", "=", user.id).execute();

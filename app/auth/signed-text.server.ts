@@ -2,9 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import { keyedHash } from "./secret.server.ts";
 
 /**
- * A text that goes through the browser and comes back unchanged, or not at all: readable, for one purpose, for so long.
- *
- * @param purpose keeps what was signed for one thing from being used for another
+ * Signs a text that passes through the browser and stays readable.
+ * @param purpose prevents its use for anything else
  * @param lifetime milliseconds
  */
 export function sign(purpose: string, text: string, lifetime: number, now = Date.now()): string {
@@ -12,7 +11,6 @@ export function sign(purpose: string, text: string, lifetime: number, now = Date
 	return [expires, Buffer.from(text).toString("base64url"), signature(purpose, expires, text)].join(".");
 }
 
-/** The signed text; nothing where it was touched, ran out, or is for another purpose. */
 export function readSigned(purpose: string, signed: string, now = Date.now()): string | undefined {
 	const [expires, encoded = "", given = ""] = signed.split(".");
 	const text = Buffer.from(encoded, "base64url").toString();

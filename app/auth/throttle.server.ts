@@ -3,9 +3,9 @@ import { db } from "#app/runtime/database.server.ts";
 import type { Tables } from "#db/tables.ts";
 import { keyedHash } from "./secret.server.ts";
 
-/** So many failures are free; the last of them and each after it closes the door, for twice as long as before. */
+/** After the fifth failure, sign-in is blocked; each further one doubles the time. */
 const FREE_FAILURES = 5;
-/** Seconds, these three. */
+/** Seconds, like the next two. */
 const FIRST_BLOCK = 30;
 const MAX_BLOCK_SECONDS = 15 * 60;
 export const ATTEMPT_LIFETIME = 24 * 60 * 60;
@@ -21,15 +21,13 @@ export type Attempt =
 			allowed: false;
 			/** Seconds. */
 			retryAfter: number;
-			/** The doors that were shut. Nothing was counted then. */
+			/** The blocked keys; nothing was counted. */
 			shut: string[];
 	  };
 
 /**
- * Counts an attempt as failed before the password is looked at, so that many at once cannot all slip through. The counts
- * stand in the database and so outlive a restart.
- *
- * @param doors what it counts against, such as `account:ana`; hashed before they are kept
+ * Counts an attempt as failed before the password is checked, so that simultaneous ones cannot all pass. Counts survive a restart.
+ * @param doors keys that it counts against, such as `account:ana`; stored hashed
  * @param now seconds since 1970
  */
 export async function countAttempt(doors: string[], now = secondsNow()): Promise<Attempt> {
@@ -56,13 +54,11 @@ export async function countAttempt(doors: string[], now = secondsNow()): Promise
 }
 
 /**
- * Lets whoever has waited at a shut door as long as they were told to try once, even where others have shut it anew meanwhile:
- * slowed down, and never kept out.
- *
- * @param turn whose turn it is, at which door
- * @param wait seconds until the door opens
+ * Allows one attempt to anyone who waited for a block to end, even if others have extended it meanwhile.
+ * @param turn key of the waiting visitor
+ * @param wait seconds until the block ends
  * @param now seconds since 1970
- * @returns seconds that are left to wait; 0 where it is their turn now, after which they wait longest
+ * @returns seconds left to wait; 0 if the attempt is allowed now
  */
 export async function waitForTurn(turn: string, wait: number, now = secondsNow()): Promise<number> {
 	const key = keyedHash(turn);
@@ -79,7 +75,7 @@ export async function waitForTurn(turn: string, wait: number, now = secondsNow()
 	return Math.max(1, (waiting?.blocked_until ?? now) - now);
 }
 
-/** Takes back what was counted for an attempt that was none; what others counted meanwhile stays. */
+/** Takes back an attempt's own count; later attempts stay counted. */
 export async function undoAttempt(attempt: Attempt): Promise<void> {
 	if (!attempt.allowed) return;
 	for (const { key, blockedUntil } of attempt.counted) {
@@ -96,12 +92,11 @@ export async function undoAttempt(attempt: Attempt): Promise<void> {
 	}
 }
 
-/** Forgets the failures at a door. */
 export async function clearAttempts(door: string): Promise<void> {
 	await db.deleteFrom("login_attempt").where("key", "=", keyedHash(door)).execute();
 }
 
-/** Until when the door is closed after this attempt. Writes only over what it has read, and otherwise reads again: of attempts at once each counts. */
+/** Compare-and-set; retries on conflict, so that each of several simultaneous attempts counts. */
 async function countOne(key: string, now: number): Promise<number | { retryAfter: number }> {
 	for (;;) {
 		const known = await db.selectFrom("login_attempt").select(["failures", "blocked_until"]).where("key", "=", key).executeTakeFirst();
@@ -138,16 +133,12 @@ async function update(key: string, knownFailures: number, count: Count) {
 	return { written: Number(numUpdatedRows) === 1 };
 }
 
-/** Seconds: 30 after the fifth failure, then 60, 120, …, at most 15 minutes. */
+/** Returns seconds: 30 after the fifth failure, then 60, 120, …, at most 15 minutes. */
 function blockAfter(failures: number): number {
 	return failures < FREE_FAILURES ? 0 : Math.min(FIRST_BLOCK * 2 ** (failures - FREE_FAILURES), MAX_BLOCK_SECONDS);
 }
 
-/**
- * Deletes the counts of failures that lie so far back that they no longer matter.
- *
- * @param now seconds since 1970
- */
+/** @param now seconds since 1970 */
 export async function deleteOldAttempts(now: number, on: Kysely<Tables> = db): Promise<void> {
 	await on
 		.deleteFrom("login_attempt")

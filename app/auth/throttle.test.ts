@@ -6,7 +6,7 @@ const NOON = 1_760_000_000;
 const counted = { allowed: true, counted: expect.anything() };
 const shut = (retryAfter: number, ...doors: string[]) => ({ allowed: false, retryAfter, shut: doors });
 
-test("after five failures the door closes for 30 seconds, then for twice as long each time, at most 15 minutes, never for good", async () => {
+test("blocks for 30 seconds after five failures, then for twice as long each time, up to 15 minutes", async () => {
 	for (let number = 1; number <= 5; number++) expect(await countAttempt(["ana"], NOON)).toEqual(counted);
 	const blocks = [];
 	let now = NOON;
@@ -21,14 +21,14 @@ test("after five failures the door closes for 30 seconds, then for twice as long
 	expect(blocks).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
 });
 
-test("while a door is closed nothing is counted at any, and what lies a day back is forgotten", async () => {
+test("counts nothing during a block, and forgets failures after a day", async () => {
 	for (let number = 1; number <= 40; number++) await countAttempt(["berta", "berta's address"], NOON);
 	expect(await countAttempt(["berta", "elsewhere"], NOON)).toEqual(shut(30, "berta"));
 	for (let number = 1; number <= 5; number++) expect(await countAttempt(["elsewhere"], NOON)).toEqual(counted);
 	for (let number = 1; number <= 5; number++) expect(await countAttempt(["berta"], NOON + 24 * 3600)).toEqual(counted);
 });
 
-test("what is taken back leaves what others counted, at each of its doors", async () => {
+test("taking an attempt back keeps the counts of other attempts, for each key", async () => {
 	const doors = ["dora", "dora's address"];
 	for (let number = 1; number <= 3; number++) await countAttempt(doors, NOON);
 	for (let number = 1; number <= 9; number++) await undoAttempt(await countAttempt(doors, NOON));
@@ -43,12 +43,12 @@ test("what is taken back leaves what others counted, at each of its doors", asyn
 	expect(await countAttempt(["dora"], NOON)).toEqual(counted);
 });
 
-test("of 20 attempts at once five get through", async () => {
+test("allows five of 20 simultaneous attempts", async () => {
 	const answers = await Promise.all(Array.from({ length: 20 }, () => countAttempt(["erik"], NOON)));
 	expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5);
 });
 
-test("what is counted does not stand in the table", async () => {
+test("the table does not contain the counted names and addresses", async () => {
 	await countAttempt(["account:typed my password here", "address:203.0.113.70"], NOON);
 	const rows = JSON.stringify(await db.selectFrom("login_attempt").selectAll().execute());
 	expect([rows.includes("203.0.113"), rows.includes("password")]).toEqual([false, false]);

@@ -1,28 +1,25 @@
 import { Secret, TOTP } from "otpauth";
 
-/** What authenticator apps take without being told: RFC 6238 with these, and SHA-1. */
+/** Defaults of authenticator apps (RFC 6238), with SHA-1. */
 const SECONDS = 30;
 const DIGITS = 6;
-/** The library throws at other letters of the same number. */
+/** The library throws on other characters. */
 const CODE = /^[0-9]{6}$/;
 /** 160 bits, as RFC 4226, 4 (R6) recommends. */
 const SECRET_BYTES = 20;
-/** A code counts one step before and after its own, for clocks that differ (RFC 6238, 5.2). */
+/** Accepts one step before and after, for clocks that differ (RFC 6238, 5.2). */
 const WINDOW = 1;
 
-/** A new secret, in base32. */
 export function newSecret(): string {
 	return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The address that a QR code hands to an authenticator app. */
 export function keyAddress(secret: string, username: string, issuer: string): string {
 	return totp(secret, username, issuer).toString();
 }
 
 /**
- * The time step of which a code is the one, or nothing where it is of none near now.
- *
+ * Returns the time step of a code, or undefined if it belongs to none near `now`.
  * @param now milliseconds since 1970
  */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {

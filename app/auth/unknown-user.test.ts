@@ -13,11 +13,10 @@ vi.mock("node:crypto", async (original) => {
 const PASSWORD = "aqueduct under aurora";
 const request = new Request("https://summit.example/admin/login");
 
-/** What was derived, without salt and password. */
 const work = () =>
 	vi.mocked(crypto.argon2).mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength }]) => ({ algorithm, memory, passes, parallelism, tagLength }));
 
-test("an unknown user costs the same one hash as a known one, a wrong password, and a disabled account", async () => {
+test("known and unknown users, wrong passwords and disabled accounts each cost one hash", async () => {
 	await insertUser(db, { username: "ana", roles: ["editor"], passwordHash: await hashPassword(PASSWORD) });
 	const attempt = async (username: string, password: string) => {
 		vi.mocked(crypto.argon2).mockClear();

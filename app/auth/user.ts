@@ -1,9 +1,8 @@
 import type { Right, Role } from "./rights.ts";
 
-/** What has to be done before anything else: a password of one's own chosen, or two-step verification turned on. */
+/** Required before anything else: choosing a password, or turning on two-step verification. */
 export type Due = "password" | "secondFactor";
 
-/** Somebody who can sign in. */
 export interface User {
 	id: string;
 	/** Lower case. */
@@ -13,7 +12,7 @@ export interface User {
 	due?: Due;
 }
 
-/** Whether the time that a user is limited to, up to an ISO instant in UTC, is over. */
+/** @param until ISO instant in UTC */
 export function isOver(until: string | null | undefined, now = new Date()): boolean {
 	return typeof until === "string" && until <= now.toISOString();
 }

@@ -11,19 +11,16 @@ import { type Role, rightsOf } from "./rights.ts";
 import { rolesColumn, setRoles, toRoles } from "./roles.server.ts";
 import { isOver, type User } from "./user.ts";
 
-/** A user with what only signing in may see. */
 export interface Account extends Omit<User, "due"> {
 	passwordHash: string;
 	disabled: boolean;
-	/** True where it was limited to a time that is over. */
 	hasEnded: boolean;
-	/** True where the password is long enough only together with a second factor. */
 	hasShortPassword: boolean;
-	/** Of the second factor, encrypted; nothing while it is off. */
+	/** Encrypted seed of the second factor; absent while that is off. */
 	storedSeed?: string;
 }
 
-/** The account of a name, disabled ones too. Capitals and surrounding blanks do not count. */
+/** Finds disabled accounts, too. Ignores case and surrounding blanks. */
 export function findAccount(username: string): Promise<Account | undefined> {
 	return selectAccount("username", normalUsername(username));
 }
@@ -55,18 +52,18 @@ async function selectAccount(column: "id" | "username", value: string): Promise<
 	};
 }
 
-/** What a new user is made of. The hash is made before the transaction, which would keep everyone waiting. */
+/** Hash the password before the transaction, which blocks other writers. */
 interface NewUser {
 	username: string;
 	roles: readonly Role[];
 	passwordHash: string;
-	/** True where somebody else knows the password: it opens nothing but the form for another. */
+	/** True if somebody else knows the password: it only opens the form for a new one. */
 	mustChangePassword?: boolean;
-	/** ISO instant in UTC from which on the account is closed. */
+	/** ISO instant in UTC at which the account closes. */
 	until?: string;
 }
 
-/** Adds a user, in a transaction, unless the name is taken: then nothing. The password must have passed the policy. */
+/** Call it in a transaction, with a password that passed the policy. Returns undefined if the name is taken. */
 export async function insertUser(
 	trx: Kysely<Tables>,
 	{ username, roles, passwordHash, mustChangePassword, until }: NewUser,
@@ -88,7 +85,7 @@ interface NewPassword {
 	mustChange: boolean;
 }
 
-/** Gives a user another password, which must have passed the policy, and ends the login sessions that the old one began. Who was invited is no longer. */
+/** Sets a password that passed the policy; ends the user's login sessions and invitation. */
 export async function setPassword(on: Kysely<Tables>, userId: string, { password, passwordHash, mustChange }: NewPassword): Promise<void> {
 	await on
 		.updateTable("user")
@@ -99,7 +96,7 @@ export async function setPassword(on: Kysely<Tables>, userId: string, { password
 	await endAllLoginSessions(userId, on);
 }
 
-/** Replaces the hash of a password that stays the same, unless it was changed meanwhile. */
+/** Does nothing if the password was changed meanwhile. */
 export async function replaceHash({ id, passwordHash }: Account, fresh: string): Promise<void> {
 	await db.updateTable("user").set({ password_hash: fresh }).where("id", "=", id).where("password_hash", "=", passwordHash).execute();
 }
@@ -109,10 +106,9 @@ export function normalUsername(username: string): string {
 }
 
 /**
- * Where there is no user at all, makes the first administrator from `ADMIN_USERNAME` and `ADMIN_PASSWORD`. Without a
- * password one is made up and printed, this once; it has to be changed at the first sign-in.
- *
- * @throws WrongConfiguration where `ADMIN_PASSWORD` breaks the rules for passwords
+ * Without any users, creates the first administrator from `ADMIN_USERNAME` and `ADMIN_PASSWORD`. A missing password is generated and printed once,
+ * and must be changed at the first sign-in.
+ * @throws WrongConfiguration if `ADMIN_PASSWORD` breaks the password rules
  */
 export async function ensureFirstAdmin({ adminUsername, adminPassword } = env): Promise<void> {
 	if (await db.selectFrom("user").select("id").limit(1).executeTakeFirst()) return;

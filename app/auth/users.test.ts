@@ -10,13 +10,13 @@ const request = new Request("https://summit.example/admin/login");
 const create = async (username: string, role: "admin" | "editor") => insertUser(db, { username, roles: [role], passwordHash: await hashPassword(PASSWORD) });
 const users = () => db.selectFrom("user").innerJoin("user_role", "user_id", "id").select(["username", "role"]).orderBy("username").execute();
 
-test("a configured password that breaks the rules stops the start, and nobody is made", async () => {
+test("a configured password that breaks the rules stops the start, and no user is created", async () => {
 	await expect(ensureFirstAdmin({ ...env, adminPassword: "short" })).rejects.toThrow("Wrong configuration: ADMIN_PASSWORD needs at least 15 characters.");
 	await expect(ensureFirstAdmin({ ...env, adminPassword: "passwordpassword" })).rejects.toThrow(/too easily guessed/);
 	expect(await users()).toEqual([]);
 });
 
-test("without a configured password the first start makes one and prints it once; it signs in; later starts do nothing", async () => {
+test("without a configured password, the first start generates one that signs in and prints it once; later starts do nothing", async () => {
 	const print = vi.spyOn(console, "log").mockImplementation(() => {});
 	await ensureFirstAdmin({ ...env, adminUsername: "admin", adminPassword: undefined });
 	const printed = String(print.mock.calls[0]?.[0]);
@@ -29,13 +29,13 @@ test("without a configured password the first start makes one and prints it once
 	expect(await users()).toEqual([{ username: "admin", role: "admin" }]);
 });
 
-test("a name is taken once, whatever its capitals", async () => {
+test("usernames are unique regardless of case", async () => {
 	expect(await create(" Berta ", "editor")).toMatchObject({ username: "berta" });
 	expect(await create("BERTA", "admin")).toBeUndefined();
 	expect((await findAccount("bErTa"))?.roles).toEqual(["editor"]);
 });
 
-test("a posted form is authenticated; a wrong password, an unknown and a disabled user are refused alike", async () => {
+test("authenticates a posted form; refuses a wrong password, an unknown and a disabled user alike", async () => {
 	const posted = (username: string, password: string) =>
 		authenticator.authenticate("password", new Request(request, { method: "POST", body: new URLSearchParams({ username, password }) }));
 	expect(await posted("Berta", PASSWORD)).toMatchObject({ username: "berta", roles: ["editor"] });
@@ -45,7 +45,7 @@ test("a posted form is authenticated; a wrong password, an unknown and a disable
 	await expect(posted("berta", PASSWORD)).rejects.toEqual(new SignInRefused("wrong"));
 });
 
-test("signing in with a hash of yesterday's cost makes it anew, with the same password", async () => {
+test("signing in replaces a hash of an outdated cost and keeps the password", async () => {
 	await create("carl", "admin");
 	const old = await hashPassword(PASSWORD, { memory: 64, passes: 1, parallelism: 1 });
 	await db.updateTable("user").set({ password_hash: old }).where("username", "=", "carl").execute();

@@ -11,7 +11,6 @@ import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees, listAwaited } from "./queries.server.ts";
 
-/** By which whoever only stands at the door narrows the list. */
 const DOOR_FILTERS = ["all", "awaited", "arrived"] as const;
 
 interface Reader {
@@ -21,8 +20,8 @@ interface Reader {
 }
 
 /**
- * What the address of the list of attendees asks for, in the words of a language: `?state=awaited&tier=business&q=ana&page=2`.
- * Who does not see orders gets what it takes to admit people, and finds nobody by an email.
+ * Parses an address such as `?state=awaited&tier=business&q=ana&page=2`. Users who may not see orders get only what check-in needs, and cannot search
+ * by email.
  */
 export async function attendeesView(url: URL, { event, locale, rights }: Reader) {
 	const text = textsOf("adminAttendees", locale, {});
@@ -72,7 +71,6 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 			access: text.access,
 			toDesk: text.notAdmitted.toDesk,
 		},
-		/** Whom the search finds without a paid ticket, where it finds nobody else. */
 		notAdmitted: notAdmitted.map(({ id, name, code, why }) => ({
 			id,
 			name,
@@ -80,7 +78,6 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 			words: text.notAdmitted[why],
 			orderPath: seesOrders ? `/admin/orders/${code}` : undefined,
 		})),
-		/** Of the address, so that what is done leads back to the same part of the list. */
 		query: url.search,
 		attendees: attendees.map((attendee) => rowOf(attendee, { event, locale, seesOrders, isChecked: checked.has(attendee.tierId) })),
 	};

@@ -7,15 +7,13 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** A ticket whose attendee can say what they need; `label` tells it from the others of an order. */
 interface NeedsOfTicket {
 	id: number;
 	label?: string;
-	/** Whether something was said. */
 	isKept: boolean;
 }
 
-/** A form that asks for the needs of an order's attendees, or of one alone. It never shows what was said: whoever scans a badge could read it. */
+/** Returns the form for attendees' needs. It never shows saved ones: anybody who scans a badge could read them. */
 export async function needsView(tickets: readonly { id: number; label?: string }[], locale: Locale) {
 	const kept = await db
 		.selectFrom("ticket")
@@ -38,7 +36,7 @@ export async function needsView(tickets: readonly { id: number; label?: string }
 }
 export type NeedsView = Awaited<ReturnType<typeof needsView>>;
 
-/** Returns the refusal of a form about the needs of tickets, with everything as it was typed, if one of its texts is too long. */
+/** Returns the form as typed if one of its texts is too long. */
 export function needsRefusal(form: FormData, ticketIds: readonly number[]): Refusal | undefined {
 	const errors: Record<string, FieldError> = {};
 	for (const name of ticketIds.flatMap((id) => [`diet.${id}`, `access.${id}`])) {
@@ -48,11 +46,9 @@ export function needsRefusal(form: FormData, ticketIds: readonly number[]): Refu
 }
 
 /**
- * Keeps what a form says of the needs of an order's attendees; what is empty stays as it was, unless all of it is to be forgotten.
- * Of one's health: seen by those alone who see orders, and in no log. The ledger says that something was told, and not what. Nothing is kept once the order's people are erased.
- *
- * @param ticketIds those that the form may speak of
- * @returns whether the form said anything, and it is kept
+ * Saves attendees' needs; an empty field changes nothing, unless all needs are to be deleted. As health data they are shown only to users who may see
+ * orders, and never logged.
+ * @returns true if the form had needs and they were saved
  */
 export function saveNeeds(
 	form: FormData,
@@ -78,7 +74,6 @@ export function saveNeeds(
 	});
 }
 
-/** Nothing where the field is empty. */
 function textIn(form: FormData, name: string): string | undefined {
 	const typed = form.get(name);
 	return (typeof typed === "string" && typed.replace(/\s+/g, " ").trim()) || undefined;

@@ -12,15 +12,12 @@ import type { NeedsView } from "./needs.server.ts";
 
 interface NeedsProps {
 	needs: NeedsView;
-	/** The address that takes the form. */
 	action: string;
 	isDone: boolean;
-	/** The form as it was typed, where something of it was refused. */
 	refusal: Refusal | undefined;
 	className?: string;
 }
 
-/** Asks what attendees eat and need; nobody has to say. */
 export function Needs({ needs: { text, tickets }, action, isDone, refusal, className = "border-y" }: NeedsProps) {
 	const { text: site } = useSite();
 	const busy = useNavigation().formAction === action;

@@ -10,17 +10,13 @@ import { db } from "#app/runtime/database.server.ts";
 import { fold } from "#db/fold.ts";
 import type { Tables } from "#db/tables.ts";
 
-/** By which the list of attendees is narrowed: who is not there yet, who is, and what is not known or has to be seen to. */
 export const ATTENDEE_FILTERS = ["all", "awaited", "arrived", "nameless", "mailless", "diet", "access"] as const;
-/** How many are named who may not come in. */
 const NOT_ADMITTED = 5;
 export type AttendeeFilter = (typeof ATTENDEE_FILTERS)[number];
 
-/** Who comes with a ticket that is paid. Instants are ISO in UTC. */
+/** Instants are ISO in UTC. */
 export interface Attendee {
-	/** Of the ticket. */
 	id: number;
-	/** In its address. */
 	secret?: string;
 	name?: string;
 	email?: string;
@@ -30,7 +26,6 @@ export interface Attendee {
 	arrivedBy?: string;
 	tierId: string;
 	tier: Translated;
-	/** Of the order, these. */
 	orderId: number;
 	code: string;
 	buyer: string;
@@ -39,14 +34,14 @@ export interface Attendee {
 	locale: Locale;
 }
 
-/** Which attendees are asked for: those that mention `q`, in their email only where that is asked, of one tier or of all. */
+/** `q` matches emails only on request. */
 export interface AttendeeSearch {
 	q: string;
 	tier?: string;
 	byEmail?: boolean;
 }
 
-/** The attendees that a filter and a search leave, by their names; those without come by their buyers'. */
+/** Returns attendees by name; those without one sort by their buyer's. */
 export async function listAttendees(
 	filter: AttendeeFilter,
 	search: AttendeeSearch,
@@ -101,7 +96,6 @@ export async function listAttendees(
 	}));
 }
 
-/** How many attendees a search finds, by each filter. */
 export function countAttendees(search: AttendeeSearch): Promise<Record<AttendeeFilter, number>> {
 	return paid(db)
 		.select((row) => ATTENDEE_FILTERS.map((filter) => row.fn.countAll<number>().filterWhere(isIn(filter)(row)).as(filter)))
@@ -109,16 +103,14 @@ export function countAttendees(search: AttendeeSearch): Promise<Record<AttendeeF
 		.executeTakeFirstOrThrow() as Promise<Record<AttendeeFilter, number>>;
 }
 
-/** Somebody whose ticket admits nobody: it is to be paid still, was not paid in time, or was canceled. */
+/** A person whose ticket is unpaid, expired or canceled. */
 export interface WaitingArrival {
-	/** Of the ticket. */
 	id: number;
 	name: string;
 	code: string;
 	why: "unpaid" | "ended" | "canceled";
 }
 
-/** A few of those that a search finds without a paid ticket. */
 export async function listAwaited(search: AttendeeSearch, now: Date): Promise<WaitingArrival[]> {
 	const rows = await tickets(db)
 		.select(["ticket.id", "attendee_name", "order.name as buyer", "code", "order.state", "expires_at", "cancelled_at"])
@@ -133,7 +125,7 @@ export async function listAwaited(search: AttendeeSearch, now: Date): Promise<Wa
 	});
 }
 
-/** The tiers of which there are attendees, by their ids, with their names as they were ordered last. */
+/** Returns tiers by id, named as they were ordered last. */
 export async function attendedTiers(): Promise<Map<string, Translated>> {
 	const ordered = db.selectFrom("order_line").select("item_id").distinct().where("kind", "=", "tier").where("cancelled_at", "is", null).as("ordered");
 	const rows = await db

@@ -14,13 +14,11 @@ import { registrationsLost } from "./registrations-lost.server.ts";
 import { refundedOf, sumUncounted } from "./retained-money.server.ts";
 import { cancellable } from "./rules.server.ts";
 
-/** The way to the page that cancels what is paid, for whoever may move money. */
 export function cancelActions(order: Order, rights: readonly Right[], locale: Locale) {
 	if (!rights.includes("manageMoney") || cancellable(order).length === 0) return [];
 	return [{ path: `/admin/orders/${order.code}/cancel`, words: textsOf("cancellation", locale, {}).admin.link, isMain: false }];
 }
 
-/** The invoices and the credit notes of an order, to be opened by organizers. */
 export async function accountingDocumentLinks({ id, code }: Order, locale: Locale): Promise<{ to: string; label: string }[]> {
 	const [invoices, creditNotes] = await Promise.all([listInvoices(id), listCreditNotes(id)]);
 	const link = (kind: "invoice" | "creditNote", number: number) => ({
@@ -30,7 +28,6 @@ export async function accountingDocumentLinks({ id, code }: Order, locale: Local
 	return [...invoices.map(({ number }) => link("invoice", number)), ...creditNotes.map(({ number }) => link("creditNote", number))];
 }
 
-/** The page on which an organizer chooses what to cancel, and says what goes back. @param chosen numbers of lines */
 export async function organizerCancelView(order: Order, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
 	const lines = cancellable(order);
 	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
@@ -53,9 +50,7 @@ export async function organizerCancelView(order: Order, { chosen, locale }: { ch
 		choices: lines.map(choice),
 		chosen: kept.map(choice),
 		arrived: arrivedWords(order, locale),
-		/** What went back of it at Stripe itself, in words. */
 		already: already > 0 ? text.already : undefined,
-		/** How much of it came, where not all did, in words. */
 		most: most < total ? text.most : undefined,
 		amount: z.encode(price, total),
 		seen: await lastOrderEvent(order.id),
@@ -63,7 +58,6 @@ export async function organizerCancelView(order: Order, { chosen, locale }: { ch
 	};
 }
 
-/** Which tickets cannot be canceled while they are marked as arrived; nothing where none is. */
 function arrivedWords({ state, lines }: Order, locale: Locale): string | undefined {
 	const numbers = lines.flatMap(({ ticket, cancelledAt }, index) => (ticket?.arrivedAt && !cancelledAt ? [String(index + 1)] : []));
 	if (state !== "paid" || numbers.length === 0) return undefined;

@@ -10,7 +10,7 @@ import { registrationsLost } from "./registrations-lost.server.ts";
 import { refundedOf } from "./retained-money.server.ts";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server.ts";
 
-/** What the order's page says of canceling what is paid; nothing where nothing can be, nor could. */
+/** Undefined if nothing can or could be canceled. */
 export async function cancellationSection(order: Order, event: SummitEvent, { locale, address }: { locale: Locale; address: string }) {
 	const settings = await getSalesSettings();
 	const { cancelDays } = settings;
@@ -28,7 +28,6 @@ export async function cancellationSection(order: Order, event: SummitEvent, { lo
 }
 export type CancellationSectionView = NonNullable<Awaited<ReturnType<typeof cancellationSection>>>;
 
-/** The page on which a buyer chooses what to cancel, and reads what goes back before it is done. @param chosen numbers of lines */
 export async function cancelView(order: Order, event: SummitEvent, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
 	const settings = await getSalesSettings();
 	const lines = mayCancel(event, settings) ? await hasNotStarted(cancellable(order), event) : [];
@@ -62,7 +61,7 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	};
 }
 
-/** `Ticket 2: Business, Ana Ruiz`; of a place its workshop. */
+/** Returns `Ticket 2: Business, Ana Ruiz`, or the workshop of a registration. */
 export function lineLabel({ lines }: Order, { id, name, ticket }: OrderLine, locale: Locale): string {
 	const words = translate(name, locale).text;
 	if (!ticket) return words;

@@ -17,18 +17,14 @@ import { revokeSecret } from "./revoked.server.ts";
 import { buyersRefund, cancellable, mayCancel, percentBack } from "./rules.server.ts";
 import { shareOf, spread } from "./shares.ts";
 
-/**
- * Why nothing was canceled: it no longer can be, something happened meanwhile, more would go back than was paid, or the refund is
- * another one than was read.
- */
+/** `changed`: something happened meanwhile; `amountNew`: the refund differs from the one that was read. */
 export type CancellationError = "gone" | "changed" | "tooMuch" | "amountNew";
 
 interface Cancellation {
-	/** Those of the order that are canceled, by their numbers. */
 	lineIds: readonly number[];
 }
 
-/** A buyer cancels what is paid, within what organizers allow. @param expected cents that go back, as the buyer read it */
+/** @param expected cents to refund, as the buyer read it */
 export function cancelByBuyer(orderId: number, { lineIds, expected }: Cancellation & { expected: number }): Promise<CancellationError | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
@@ -43,7 +39,7 @@ export function cancelByBuyer(orderId: number, { lineIds, expected }: Cancellati
 	});
 }
 
-/** An organizer cancels what is paid. @param amount cents that go back, at most what it cost. @param seen the last happening that the organizer saw */
+/** @param amount cents to refund, at most the price */
 export function cancelByOrganizer(
 	orderId: number,
 	{ lineIds, amount, username, seen }: Cancellation & { amount: number; username: string; seen: number },
@@ -67,14 +63,13 @@ async function chosenLines(trx: Database, orderId: number, lineIds: readonly num
 
 interface Canceled extends ActionContext {
 	lines: readonly OrderLine[];
-	/** Cents that are credited of each of them, and go back as far as they came. */
+	/** Cents credited for each line; refunded as far as they were received. */
 	parts: readonly number[];
 }
 
 /**
- * Cancels lines of a paid order, whoever does it and for whatever reason: their tickets admit nobody any more, their money
- * goes on the list of what goes back, a credit note takes it off the invoice, and the buyer is told, and attendees to whom they
- * were handed on. What is canceled already stays as it was.
+ * Cancels lines of a paid order: revokes tickets, requests refunds, issues credit notes, and emails the buyer and attendees of reassigned tickets.
+ * Lines that are canceled already stay as they are.
  */
 export async function cancelLines(trx: Database, orderId: number, canceled: Canceled): Promise<CancellationError | undefined> {
 	const { lines, actor, now } = canceled;
@@ -85,7 +80,7 @@ export async function cancelLines(trx: Database, orderId: number, canceled: Canc
 	return undefined;
 }
 
-/** The same without telling the buyer, and without the word on what is left: whoever calls it does. @returns cents that go back */
+/** Does not email the buyer or update the stock status; the caller does. Returns the cents to refund. */
 export async function cancelOrderLines(trx: Database, orderId: number, { lines, parts, actor, now }: Canceled): Promise<number> {
 	const ids = lines.map(({ id }) => id);
 	const amount = parts.reduce((sum, part) => sum + part, 0);

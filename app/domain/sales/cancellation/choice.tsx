@@ -5,13 +5,10 @@ interface ChoiceProps {
 	legend: string;
 	choices: { id: number; label: string; back: string }[];
 	submit: string;
-	/** Leads back without doing anything. */
 	keep: { to: string; words: string };
-	/** What is wrong with what was chosen before. */
 	error?: string;
 }
 
-/** Which lines of an order are to be canceled: asks for the same page with them in its address. */
 export function CancellationChoice({ legend, choices, submit, keep, error }: ChoiceProps) {
 	return (
 		<Form method="get">
@@ -47,6 +44,5 @@ export function CancellationChoice({ legend, choices, submit, keep, error }: Cho
 	);
 }
 
-/** The numbers of lines that an address or a form names. */
 export const linesIn = (fields: URLSearchParams | FormData): number[] =>
 	fields.getAll("line").flatMap((value) => (typeof value === "string" && /^\d{1,12}$/.test(value) ? Number(value) : []));

@@ -5,7 +5,7 @@ import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { CreditNote, CreditNoteSnapshot } from "./credit-notes.server.ts";
 
-/** A credit note in its buyer's language, made from what was frozen when it was issued alone. */
+/** Uses only the snapshot taken at issue. */
 export function creditNoteDocument({ number, issuedAt, snapshot }: CreditNote): DocumentModel {
 	const { locale, event, issuedOn, code, buyer, invoice, lines, taxName } = snapshot;
 	const { reference = "" } = buyer;
@@ -23,7 +23,6 @@ export function creditNoteDocument({ number, issuedAt, snapshot }: CreditNote): 
 	});
 }
 
-/** What is the same in all is one row. */
 const rowsOf = ({ lines, locale }: CreditNoteSnapshot) =>
 	groupByKey(lines, (line) => line).map((group) => {
 		const [{ cost, gross }] = group;

@@ -7,16 +7,16 @@ import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { priced } from "#app/domain/sales/pricing/prices.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** What of a line goes back, in cents. */
+/** In cents. */
 export interface Credited {
 	line: OrderLine;
 	amount: number;
 }
 
-/** Everything that a credit note says beside its number. Of each line `gross` is what goes back, with the tax in it, and `cost` what it was sold for. */
+/** Of a line `gross` is the refund including tax, and `cost` its selling price. */
 export interface CreditNoteSnapshot extends Omit<InvoiceSnapshot, "lines" | "paidOn" | "difference"> {
 	invoice: { number: number; issuedOn: string };
-	/** Notes from before the site sold places say no kind: theirs are tickets. */
+	/** Missing in older credit notes, whose lines are tickets. */
 	lines: { kind?: OrderLine["kind"]; itemId: string; name: OrderLine["name"]; cost: number; net: number; taxRate: number; tax: number; gross: number }[];
 }
 
@@ -26,10 +26,7 @@ export interface CreditNote {
 	snapshot: CreditNoteSnapshot;
 }
 
-/**
- * Takes money that goes back off the invoices of an order, which themselves stay as they were issued: a credit note for each. An
- * order without one has cost nothing.
- */
+/** Issues a credit note for each invoice concerned; invoices are never changed. A free order has none. */
 export async function issueCreditNotes(
 	trx: Database,
 	orderId: number,
@@ -56,7 +53,6 @@ function creditedLine({ line: { kind, itemId, name, gross: cost, taxRate }, amou
 	return { kind, itemId, name, cost, net, taxRate, tax, gross };
 }
 
-/** The credit notes of an order, the first first. */
 export async function listCreditNotes(orderId: number): Promise<CreditNote[]> {
 	const rows = await db
 		.selectFrom("invoice")

@@ -8,7 +8,6 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 
-/** What is said of each place in a workshop that is lost with the tickets of these lines, and of what was paid for it in another order. */
 export async function registrationsLost(lines: readonly Pick<OrderLine, "ticket">[], event: SummitEvent, locale: Locale): Promise<string[]> {
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
 	const words: string[] = [];

@@ -8,7 +8,7 @@ export interface RetainedPayment {
 	kept: number;
 }
 
-/** Returns the part of each payment of an order that has come and is not refunded, the earliest payment first. */
+/** Returns the received and not refunded part of each payment, the earliest first. */
 export async function listRetained(on: Database, orderId: number): Promise<RetainedPayment[]> {
 	const rows = await on
 		.selectFrom("payment")
@@ -22,7 +22,7 @@ export async function listRetained(on: Database, orderId: number): Promise<Retai
 	return rows.map(({ paymentId, amount, back }) => ({ paymentId, kept: amount - (back ?? 0) }));
 }
 
-/** Cents that went back of an order at Stripe itself, and for which no tickets were canceled yet. */
+/** Returns the cents refunded at Stripe itself for which no tickets were canceled yet. */
 export async function sumUncounted(orderId: number, on: Database = db): Promise<number> {
 	return (await listUncounted(on, orderId)).reduce((sum, { uncounted }) => sum + uncounted, 0);
 }
@@ -37,10 +37,7 @@ export const listUncounted = (on: Database, orderId: number) =>
 		.orderBy("refund.id")
 		.execute();
 
-/**
- * How much of an amount that is credited is refunded: all of it, but never more than came of an order that was accepted as paid
- * without a difference. Cents.
- */
+/** Returns how many of the credited cents are refunded: never more than was received, if a difference was accepted. */
 export async function refundedOf(orderId: number, amount: number, on: Database = db): Promise<number> {
 	const difference = await findDifference(orderId, on);
 	if (!difference) return amount;

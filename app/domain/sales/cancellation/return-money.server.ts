@@ -14,8 +14,9 @@ interface Returned {
 }
 
 /**
- * Puts money of an order on the list of what goes back, by the payments by which it came. What went back at Stripe itself counts
- * first. @returns how much is refunded, which is less than the amount by the order's difference alone @throws where so much never came
+ * Requests refunds of the payments received; refunds made at Stripe itself count first.
+ * @returns cents to refund, less than the amount only by the order's accepted difference
+ * @throws if that much was never received
  */
 export async function returnMoney(trx: Database, orderId: number, { amount, reason, actor, now }: Returned): Promise<number> {
 	const refunded = await refundedOf(orderId, amount, trx);
@@ -38,7 +39,7 @@ export async function returnMoney(trx: Database, orderId: number, { amount, reas
 	return refunded;
 }
 
-/** The same of some of an order's payments alone, whatever else came for it, or went back. @throws where so much did not come by them */
+/** Requests refunds of some payments only. @throws if that much was not received by them */
 export async function returnPayments(trx: Database, orderId: number, { paymentIds, ...returned }: Returned & { paymentIds: readonly number[] }): Promise<void> {
 	const kept = await listRetained(trx, orderId);
 	await request(

@@ -4,7 +4,6 @@ import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { RevokedSecretTable } from "#db/order-tables.ts";
 
-/** Takes the secret of a ticket back: whoever has its address reads why, and nothing else of it. */
 export async function revokeSecret(trx: Database, { id, secret }: Pick<Ticket, "id" | "secret">, why: RevokedSecretTable["why"], now: Date): Promise<void> {
 	if (!secret) return;
 	await trx.updateTable("ticket").set({ secret: null }).where("id", "=", id).where("secret", "=", secret).execute();
@@ -14,7 +13,6 @@ export async function revokeSecret(trx: Database, { id, secret }: Pick<Ticket, "
 		.execute();
 }
 
-/** Why a secret opens no ticket any more; nothing where it never did. */
 export async function revocationReason(secret: string): Promise<RevokedSecretTable["why"] | undefined> {
 	const row = await db.selectFrom("revoked_secret").select("why").where("hash", "=", hashOf(secret)).executeTakeFirst();
 	return row?.why;

@@ -5,7 +5,6 @@ import type { RULE_FACTS } from "./rule-facts.ts";
 
 type Rules = Pick<SalesSettings, "cancelDays" | "cancelPercent" | "namesDays">;
 
-/** What buyers may change by themselves, as the terms name it: whole sentences, which follow the settings. */
 export function ruleFacts({ cancelDays, cancelPercent, namesDays }: Rules, locale: Locale): Record<(typeof RULE_FACTS)[number], string> {
 	const t = translatorFor(locale);
 	const until = (days: number) => t("cancellation.rules.until", { count: days });

@@ -1,10 +1,7 @@
-/** What goes back of a price in cents where so many percent do. Rounded for each ticket, so that one at a time comes to the same as all at once. */
+/** Rounded for each ticket, so that canceling them one at a time refunds the same as all at once. */
 export const shareOf = (gross: number, percent: number) => Math.round((gross * percent) / 100);
 
-/**
- * An amount in parts that are to each other as the weights are, and come to it to the cent: what is left after rounding
- * down goes to those that lost most by it, the first of equals first. All in cents.
- */
+/** Splits cents by weights. Cents left after rounding down go to the parts that lost most, the first of equals first. */
 export function spread(amount: number, weights: readonly number[]): number[] {
 	const all = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
 	if (all === 0n) return weights.map(() => 0);

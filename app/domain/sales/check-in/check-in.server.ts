@@ -3,23 +3,21 @@ import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** What became of it: `again` where it was like this already, `refused` where the ticket admits nobody. */
+/** `again`: it was so before; `refused`: the ticket is not valid. */
 export type CheckIn = "noted" | "again" | "refused";
 
-/** Which ticket: by its number, and by what was scanned of it, which opens nothing once it was handed on. */
+/** The scanned secret is checked too, since it opens nothing after a reassignment. */
 interface Scanned {
 	id: number;
 	secret?: string;
 }
 
-/** Notes that whoever holds a ticket has arrived, once. */
 export function checkIn(ticket: Scanned, username: string): Promise<CheckIn> {
 	return change(ticket, username, "arrived", (trx, now) =>
 		trx.updateTable("ticket").set({ arrived_at: now.toISOString(), arrived_by: username }).where("id", "=", ticket.id).where("arrived_at", "is", null),
 	);
 }
 
-/** Takes that back, such as a wrong name in the list. */
 export function undoCheckIn(ticket: Scanned, username: string): Promise<CheckIn> {
 	return change(ticket, username, "arrivalUndone", (trx) =>
 		trx.updateTable("ticket").set({ arrived_at: null, arrived_by: null }).where("id", "=", ticket.id).where("arrived_at", "is not", null),

@@ -9,13 +9,11 @@ import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** For so long after one has marked an attendee arrived, a second press or a lost answer is no warning. */
+/** Milliseconds in which a second press or a lost response is no warning. */
 const JUST_NOW = 60_000;
 
-/** Whether whoever looks at a ticket stands at the door. */
 export const isCheckInStaff = (user: User | undefined): user is User => user !== undefined && !user.due && user.rights.includes("admitAttendees");
 
-/** The ticket of a secret as the ledger and the door name it. */
 export async function findTicket(secret: string) {
 	return db
 		.selectFrom("ticket")
@@ -27,7 +25,7 @@ export async function findTicket(secret: string) {
 		.executeTakeFirst();
 }
 
-/** What the door sees of a ticket, in the language of who stands there. What its attendee eats and needs is for who sees orders. */
+/** Attendees' needs are shown only to users who may see orders. */
 export async function checkInView(secret: string, { username, rights }: Pick<User, "username" | "rights">, event: SummitEvent, locale: Locale) {
 	const ticket = await findTicket(secret);
 	if (!ticket) return undefined;
@@ -60,7 +58,6 @@ export async function checkInView(secret: string, { username, rights }: Pick<Use
 }
 export type CheckInView = NonNullable<Awaited<ReturnType<typeof checkInView>>>;
 
-/** What the door sees of a secret that opens no ticket: why, and where to look further. */
 export async function refusedView(secret: string, { rights }: Pick<User, "rights">, locale: Locale) {
 	const row = await db
 		.selectFrom("revoked_secret")
@@ -81,7 +78,6 @@ export async function refusedView(secret: string, { rights }: Pick<User, "rights
 }
 export type RefusedView = Awaited<ReturnType<typeof refusedView>>;
 
-/** An order by its code, with its page for who may open that. */
 const orderAtDoor = (words: string, code: string, rights: User["rights"]) => ({
 	words: `${words} ${code}`,
 	path: rights.includes("seeOrders") ? `/admin/orders/${code}` : undefined,

@@ -9,7 +9,6 @@ import { discountSchema } from "./schema.ts";
 
 const UNUSED = { used: 0, isUsedUp: false, isOver: false };
 
-/** How organizers edit discount codes. Visitors see nothing of them: whoever knows one pays less. */
 export const discountResource: Resource<ListedDiscount> = {
 	noun: "discountCode",
 	section: "codes",
@@ -37,16 +36,16 @@ export const discountResource: Resource<ListedDiscount> = {
 	},
 	list: listDiscounts,
 	find: findDiscountCode,
-	/** One that is taken keeps another id, and is refused for it. */
+	/** A code that exists already keeps another id, for which it is rejected. */
 	complete: async (discount, trx) => ((await findDiscountCode(discount.code, trx)) ? discount : { ...discount, id: discount.code }),
 	insert: insertDiscount,
 	update: updateDiscount,
 	remove: deleteDiscount,
 	isKept: wasUsed,
-	/** One that gives tickets away is saved with one's own password. */
+	/** A code that gives tickets away requires the user's password. */
 	refusesUndo: async (to, from, trx) =>
 		(await isFree(to, trx)) && !(from && (await isFree(from, trx))) ? { [to.amount === undefined ? "percent" : "amount"]: "byPassword" } : {},
-	/** A tier that is gone stands by its id: without it, the code would be good for all. */
+	/** A deleted tier is listed by its id: without it, the code would apply to all. */
 	choices: async (locale, discount) => {
 		const tiers = (await listTiers({ drafts: true })).map(({ id, name }) => ({ value: id, label: translate(name, locale).text }));
 		const gone = (discount?.tiers ?? []).filter((id) => tiers.every(({ value }) => value !== id));

@@ -12,15 +12,13 @@ import { db } from "#app/runtime/database.server.ts";
 import { listDiscounts, usesOf } from "./queries.server.ts";
 import type { DiscountCode } from "./schema.ts";
 
-/** What becomes of a code: why nobody can use it now, the addresses that fill it in, and what one ticket of each tier costs with it today. */
 export type Effect = Awaited<ReturnType<typeof effectOf>>;
 
-/** Whether anything that has a price costs nothing with it: a tier that is not shown now, too. */
 export async function isFree(discount: Omit<DiscountCode, "id">, on: Database = db): Promise<boolean> {
 	return (await listTiers({ drafts: true }, on)).some((tier) => isFreeBy(discount, tier));
 }
 
-/** A code by whose amount a tier would cost nothing from now on: that takes one's own password, which only the code's form asks for. */
+/** Finds a code that would make the tier free at its new price. Only the code's own form asks for the required password. */
 export async function codeThatFrees(after: PricedTier, before: PricedTier | undefined, on: Database): Promise<string | undefined> {
 	const usable = (await listDiscounts(on)).filter(({ amount, use }) => amount !== undefined && !use?.isOver && !use?.isUsedUp);
 	return usable.find((discount) => isFreeBy(discount, after) && !(before && isFreeBy(discount, before)))?.code;

@@ -14,7 +14,6 @@ import { type DiscountCode, discountRecord } from "./schema.ts";
 const records = entityTable("discount_code", discountRecord);
 export const { insert: insertDiscount, update: updateDiscount, remove: deleteDiscount } = records;
 
-/** What became of a code: for how many tickets it is used, and why it is good for no more. */
 export type DiscountUse = Awaited<ReturnType<typeof usesOf>>;
 
 export async function usesOf({ id, uses, until }: DiscountCode, event: SummitEvent, on: Database = db) {
@@ -22,10 +21,9 @@ export async function usesOf({ id, uses, until }: DiscountCode, event: SummitEve
 	return { used, isUsedUp: uses !== undefined && used >= uses, isOver: until !== undefined && hasCome(endOfDay(event, until)) };
 }
 
-/** A code as lists show it. */
 export type ListedDiscount = DiscountCode & {
 	use?: DiscountUse;
-	/** Those it is good for; a tier that is gone has its id for a name. */
+	/** A deleted tier is named by its id. */
 	goodFor?: { id: string; name: Translated }[];
 };
 
@@ -36,7 +34,6 @@ export async function findDiscountCode(id: string, on: Database = db): Promise<D
 	return record && withCode(record);
 }
 
-/** Every code, by the alphabet. */
 export async function listDiscounts(on: Database = db): Promise<ListedDiscount[]> {
 	const rows = await on.selectFrom("discount_code").selectAll().orderBy("id").execute();
 	const [event, tiers] = [await getEvent(on), await listTiers({ drafts: true }, on)];
@@ -49,7 +46,6 @@ export async function listDiscounts(on: Database = db): Promise<ListedDiscount[]
 	return Promise.all(rows.map((row) => listed(withCode(records.read(row)))));
 }
 
-/** Whether any order names it, whatever became of that order. */
 export async function wasUsed(id: string, on: Database): Promise<boolean> {
 	return (await on.selectFrom("order_line").select("id").where("discount_code", "=", id).limit(1).executeTakeFirst()) !== undefined;
 }

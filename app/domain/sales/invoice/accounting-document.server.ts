@@ -18,11 +18,9 @@ interface Paper {
 	service: string;
 	blocks: Block[];
 	note?: string;
-	/** Said where the summit takes place in Mexico. */
 	noCfdi?: string;
 }
 
-/** A paper on money: who gives it to whom, what it is about, and its figures. */
 export function accountingDocument(snapshot: Frozen, { title, subject, issuedAt, facts, service, blocks, note, noCfdi }: Paper): DocumentModel {
 	const { locale, seller, buyer, event } = snapshot;
 	const { invoice: text } = textsOf("orderDocuments", locale, {});
@@ -64,14 +62,12 @@ function partyLines(title: string, { name, email, ...data }: Party, locale: Loca
 	return [title, data.company && name, ...companyLines(data, locale), email].flatMap((line) => line?.trim() || []);
 }
 
-/** A row of what is alike: how many, and what one of them costs, in cents. */
 interface PaperRow extends Pick<LinePrice, "net" | "taxRate" | "gross"> {
 	name: Translated;
 	count: number;
 	note: string | undefined;
 }
 
-/** What a paper lists, with what it comes to. */
 export function linesTable(rows: readonly PaperRow[], { locale, taxName }: Pick<Frozen, "locale" | "taxName">): Table {
 	const amount = (cents: number) => ({ text: priceParts(cents, locale).amount });
 	const { columns } = textsOf("orderDocuments", locale, {}).invoice;
@@ -88,7 +84,6 @@ export function linesTable(rows: readonly PaperRow[], { locale, taxName }: Pick<
 	};
 }
 
-/** What amounts come to: net, the tax by its rates, and all together. */
 export function taxedSums(
 	lines: readonly Pick<LinePrice, "net" | "taxRate" | "tax" | "gross">[],
 	{ locale, taxName, total }: { locale: Locale; taxName: string; total: string },

@@ -7,14 +7,13 @@ import { TAX_AREAS } from "./data.ts";
 import { REGIMES, USES } from "./sat.ts";
 
 interface CompanyFieldsProps {
-	/** Of the form. */
 	id: string;
 	text: Texts["invoiceData"];
 	values: InvoiceValues;
 	wordsFor: (name: InvoiceField) => string | undefined;
 }
 
-/** To which company an invoice is made out. Only what the company's place asks for is seen, by the stylesheet alone; all of it is sent. */
+/** Fields that do not apply to the country are hidden by CSS alone, and still submitted. */
 export function CompanyFields({ id, text, values, wordsFor }: CompanyFieldsProps) {
 	const { fields, hints } = text;
 	const field = (name: InvoiceField) => ({ id: `${id}-${name}`, name, label: fields[name], defaultValue: values[name], error: wordsFor(name) });
@@ -71,7 +70,6 @@ interface ChoiceProps {
 	label: string;
 	defaultValue: string;
 	error?: string;
-	/** What stands where nothing is chosen. */
 	none?: string;
 	options: [value: string, label: ReactNode][];
 }

@@ -7,7 +7,7 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { accountingDocument, linesTable, taxedSums } from "./accounting-document.server.ts";
 import type { Invoice, InvoiceSnapshot } from "./invoices.server.ts";
 
-/** An invoice in its buyer's language, made from what was frozen when it was issued alone. */
+/** Uses only the snapshot taken at issue. */
 export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): DocumentModel {
 	const { locale, event, issuedOn, code, buyer, method = "none" } = snapshot;
 	const { reference = "" } = buyer;
@@ -25,7 +25,6 @@ export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): Docume
 	});
 }
 
-/** What is the same in all is one row. */
 export const rowsOf = ({ lines, locale }: InvoiceSnapshot) =>
 	groupByKey(lines, (line) => line).map((group) => ({ ...group[0], count: group.length, note: reduction(group[0], locale) }));
 

@@ -5,7 +5,6 @@ import { INVOICE_FIELDS, type InvoiceData, type InvoiceField, type InvoiceValues
 import { REGIMES, USES } from "./sat.ts";
 import { compactNumber, isOfCompany, isRfc, isVatNumber } from "./tax-numbers.server.ts";
 
-/** What can be wrong with a company's data. */
 export type InvoiceError = FieldError | "rfc" | "vat" | "postcode" | "regime" | "use";
 const message = (key: InvoiceError) => key;
 
@@ -29,7 +28,7 @@ const mexico = z
 		if (isWithoutUse && companyUse !== "S01") issues.addIssue({ code: "custom", path: ["companyUse"], message: message("use") });
 	});
 
-/** Of each place what belongs to it; what else was typed is left out. */
+/** Fields that do not apply to the country are dropped. */
 export const invoiceDataSchema = z.discriminatedUnion(
 	"companyTaxArea",
 	[
@@ -40,7 +39,7 @@ export const invoiceDataSchema = z.discriminatedUnion(
 	message("required"),
 );
 
-/** The company that an invoice is made out to, nothing where none was asked for, or what is wrong with it. */
+/** Returns the company, nothing if no invoice was requested, or the errors. */
 export function readInvoiceData(values: InvoiceValues): { invoiceTo?: InvoiceData } | { errors: Partial<Record<InvoiceField, InvoiceError>> } {
 	if (INVOICE_FIELDS.every((name) => !values[name].trim())) return {};
 	const { success, data, error } = invoiceDataSchema.safeParse(values);
@@ -62,7 +61,7 @@ export function readInvoiceData(values: InvoiceValues): { invoiceTo?: InvoiceDat
 	};
 }
 
-/** A company's data as a form has it. What is from before its place was asked is taken as it is. */
+/** Data from before the country was asked is taken as it is. */
 export const invoiceValues = (data?: InvoiceData): InvoiceValues => ({
 	companyTaxArea: data ? (data.taxArea ?? "elsewhere") : "",
 	companyName: data?.company ?? "",
@@ -74,5 +73,4 @@ export const invoiceValues = (data?: InvoiceData): InvoiceValues => ({
 	companyReference: data?.reference ?? "",
 });
 
-/** The same as it was sent. */
 export const typedInvoice = (form: FormData) => Object.fromEntries(INVOICE_FIELDS.map((name) => [name, String(form.get(name) ?? "")])) as InvoiceValues;

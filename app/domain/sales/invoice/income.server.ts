@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Cents, prices include the tax. */
+/** Cents; prices include tax. */
 export interface Income {
 	gross: number;
 	tax: number;
 }
 
-/** What was invoiced of each order less what was credited, by the order's number; nothing of those without an invoice. */
 export async function incomeByOrder(orderId?: number): Promise<Map<number, Income>> {
 	const signed = (part: "gross" | "tax") => sql<number>`sum(iif(kind = 'invoice', 1, -1) * (line.value ->> ${sql.lit(part)}))`.as(part);
 	const rows = await db

@@ -6,30 +6,24 @@ import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import type { WayToPay } from "#app/domain/sales/order/states.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Whether a line stands on no invoice yet. */
 const isToInvoice = ({ cancelledAt, invoiceId }: OrderLine) => !cancelledAt && invoiceId === undefined;
 
 interface Issued {
-	/** By which it was paid. */
 	method: WayToPay;
 	/** Cents. */
 	difference?: number;
 	now: Date;
 }
 
-/**
- * Everything that an invoice says beside its number, as it was when it was issued: its document is made from this alone. Days are
- * those at the venue, money is cents of US dollars.
- */
+/** Returns all that an invoice says except its number; its document uses nothing else. Days at the venue, money in cents of US dollars. */
 export async function snapshotOf(trx: Database, order: Order, { method, difference, now }: Issued) {
 	const [event, { sellerName, sellerAddress, sellerTaxId, taxName }] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
 	return {
 		code: order.code,
 		issuedOn: dayAt(event, now.toISOString()),
 		paidOn: order.paidAt && dayAt(event, order.paidAt),
-		/** Invoices from before do not say it. */
+		/** Missing in older invoices. */
 		method: method as WayToPay | undefined,
-		/** The part of the total that an organizer accepted as not received. */
 		difference,
 		event: {
 			name: event.name,
@@ -52,7 +46,7 @@ export interface Invoice {
 	snapshot: InvoiceSnapshot;
 }
 
-/** The invoices of an order that is paid, the first first; several where a ticket was exchanged. */
+/** Returns invoices in order of issue; exchanging a ticket adds one. */
 export async function listInvoices(orderId: number, on: Database = db): Promise<(Invoice & { id: number })[]> {
 	const rows = await on
 		.selectFrom("invoice")
@@ -64,7 +58,7 @@ export async function listInvoices(orderId: number, on: Database = db): Promise<
 	return rows.map(({ id, number, issued_at, snapshot }) => ({ id, number, issuedAt: issued_at, snapshot: JSON.parse(snapshot) }));
 }
 
-/** Issues an invoice of everything in an order that stands on none yet: in the transaction that pays. */
+/** Invoices all lines that are on no invoice yet. Runs in the transaction of the payment. */
 export async function issueInvoice(trx: Database, orderId: number, issued: Issued): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	const { id } = await insertNumbered(trx, { kind: "invoice", orderId, snapshot: await snapshotOf(trx, order, issued), now: issued.now });
@@ -75,13 +69,12 @@ export async function issueInvoice(trx: Database, orderId: number, issued: Issue
 interface Numbered {
 	kind: "invoice" | "creditNote";
 	orderId: number;
-	/** The row of the invoice that a credit note takes back. */
 	credits?: number;
 	snapshot: object;
 	now: Date;
 }
 
-/** Keeps an invoice or a credit note under the number after the last of its kind, in the transaction of what it tells, so that none is left out. */
+/** Assigns the next number of its kind. Runs in the transaction of the documented change, so that numbers have no gaps. */
 export async function insertNumbered(trx: Database, { kind, orderId, credits, snapshot, now }: Numbered): Promise<{ id: number; number: number }> {
 	const number = (await lastNumber(kind, trx)) + 1;
 	const { id } = await trx
@@ -92,7 +85,7 @@ export async function insertNumbered(trx: Database, { kind, orderId, credits, sn
 	return { id, number };
 }
 
-/** The last number of a kind that is out, or may be, since a backup was restored; 0 where there is none. */
+/** Includes numbers that may have been issued before a backup was restored; 0 if there are none. */
 export async function lastNumber(kind: Numbered["kind"], on: Database = db): Promise<number> {
 	const [issued, known] = await Promise.all([
 		on

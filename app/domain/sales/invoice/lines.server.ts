@@ -5,7 +5,6 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import type { InvoiceData } from "./data.ts";
 import { FOREIGNER, REGIMES, USES } from "./sat.ts";
 
-/** What is known of a company beside its name and the buyer's reference, each on a line of its own. */
 export function companyLines({ taxArea, address = "", taxId = "", postcode = "", regime = "", use = "" }: Partial<InvoiceData>, locale: Locale): string[] {
 	const values = { taxId, postcode, regime: `${regime} ${REGIMES[regime]?.name ?? ""}`.trim(), use: `${use} ${USES[use] ?? ""}`.trim() };
 	const { lines } = textsOf("invoiceData", locale, values);
@@ -14,13 +13,11 @@ export function companyLines({ taxArea, address = "", taxId = "", postcode = "",
 	);
 }
 
-/** All of it, for whoever looks whether it is right. */
 export function invoiceLines(data: InvoiceData, locale: Locale): string[] {
 	const { reference } = textsOf("invoiceData", locale, { reference: data.reference ?? "" }).lines;
 	return [data.company, ...companyLines(data, locale), ...(data.reference ? [reference] : [])];
 }
 
-/** The same for the buyer, on the order's page; changed there until it is paid. */
 export function invoiceToView({ code, state, invoiceTo, total, erasedAt }: Order, secret: string, locale: Locale) {
 	const { heading, link } = textsOf("invoiceData", locale, {}).page;
 	const canChange = isUnpaid(state) && total > 0 && !erasedAt;
@@ -31,7 +28,7 @@ export function invoiceToView({ code, state, invoiceTo, total, erasedAt }: Order
 	};
 }
 
-/** What of it stands in files for accountants. `rfc`, `regime`, `use`: as a CFDI has them, companies abroad by the codes for these. */
+/** `rfc`, `regime`, `use`: as in a CFDI; companies abroad have the codes for foreigners. */
 export const INVOICE_DATA_COLUMNS = ["taxArea", "company", "taxId", "address", "postcode", "rfc", "regime", "use", "reference"] as const;
 
 export function invoiceDataCells(data: Partial<InvoiceData> | null): Record<(typeof INVOICE_DATA_COLUMNS)[number], string> {

@@ -1,17 +1,15 @@
 /**
- * Lists of the Mexican tax authority (SAT) for its invoices, CFDI 4.0, in its words; as they stand in the tables
- * `cfdi_40_regimenes_fiscales` and `cfdi_40_usos_cfdi` of phpcfdi's resources-sat-catalogs, which follows what SAT publishes.
+ * Lists of the Mexican tax authority (SAT) for CFDI 4.0: `cfdi_40_regimenes_fiscales` and `cfdi_40_usos_cfdi` of phpcfdi's resources-sat-catalogs.
  */
 
 interface Regime {
 	name: string;
-	/** Whom it is for: a company's RFC has 12 characters, a person's 13. */
+	/** A company's RFC has 12 characters, a person's 13. */
 	of: "companies" | "persons" | "both";
-	/** Whether nothing can be deducted in it, so that the use is `S01` alone. */
+	/** Allows no deductions, so `S01` is the only use. */
 	isWithoutUse?: true;
 }
 
-/** `c_RegimenFiscal`, by code. */
 export const REGIMES: Record<string, Regime> = {
 	601: { name: "General de Ley Personas Morales", of: "companies" },
 	603: { name: "Personas Morales con Fines no Lucrativos", of: "companies" },
@@ -34,8 +32,6 @@ export const REGIMES: Record<string, Regime> = {
 	626: { name: "Régimen Simplificado de Confianza", of: "both" },
 };
 
-/** Of `c_UsoCFDI` what a ticket can be used for, the likeliest first, by code. */
 export const USES: Record<string, string> = { G03: "Gastos en general", G01: "Adquisición de mercancías", S01: "Sin efectos fiscales" };
 
-/** What a CFDI says of a receiver abroad. */
 export const FOREIGNER = { rfc: "XEXX010101000", regime: "616", use: "S01" };

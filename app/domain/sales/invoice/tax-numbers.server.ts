@@ -1,6 +1,5 @@
 import { day } from "#app/http/form-codecs.ts";
 
-/** As tax numbers are compared: upper case, without spaces, dots and hyphens. */
 export const compactNumber = (typed: string) =>
 	typed
 		.normalize("NFC")
@@ -9,7 +8,6 @@ export const compactNumber = (typed: string) =>
 
 const RFC = /^[A-ZÑ&]{3,4}(\d{2})(\d{2})(\d{2})[A-Z\d]{2}[A\d]$/;
 
-/** Whether it has the form of an RFC: 12 characters of a company or 13 of a person, with a day in it. */
 export function isRfc(number: string): boolean {
 	const [, year, month, date] = RFC.exec(number) ?? [];
 	return day.safeParse(`20${year}-${month}-${date}`).success;
@@ -17,7 +15,7 @@ export function isRfc(number: string): boolean {
 
 export const isOfCompany = (rfc: string) => rfc.length === 12;
 
-/** What follows the letters of each country of the European Union, and of Northern Ireland (XI), in a VAT number. */
+/** By country of the European Union, and Northern Ireland (XI), without the leading letters. */
 const VAT: Record<string, RegExp> = {
 	AT: /^U\d{8}$/,
 	BE: /^[01]\d{9}$/,
@@ -49,5 +47,5 @@ const VAT: Record<string, RegExp> = {
 	XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 };
 
-/** Whether it has the form of a VAT number of the European Union, with its country's letters before it. Whether anybody has it is not asked. */
+/** Checks the form only, not if the number is assigned. */
 export const isVatNumber = (number: string) => VAT[number.slice(0, 2)]?.test(number.slice(2)) ?? false;

@@ -2,18 +2,17 @@ import { createHash } from "node:crypto";
 import type { Database } from "#app/admin/changes.server.ts";
 
 interface Sent {
-	/** Of the form. */
 	attempt: string;
 	email: string;
 }
 
-/** Returns the attempts under which a form's order can stand: the form's, and one for another buyer who sent the same form. */
+/** Returns the form's own id, and the one for another buyer who submits the same form. */
 const attemptsOf = ({ attempt, email }: Sent) => [
 	attempt,
 	createHash("sha256").update(`${attempt} ${email.toLowerCase()}`).digest("base64url").slice(0, attempt.length),
 ];
 
-/** Returns the order that the same form made before for the same email; of an order of somebody else's nothing. */
+/** Never returns an order of another buyer. */
 export function findSent(on: Database, sent: Sent) {
 	return on
 		.selectFrom("order")
@@ -23,7 +22,6 @@ export function findSent(on: Database, sent: Sent) {
 		.executeTakeFirst();
 }
 
-/** Returns the attempt to keep with a new order, which no other order has. */
 export async function freeAttempt(trx: Database, sent: Sent): Promise<string | undefined> {
 	const attempts = attemptsOf(sent);
 	const rows = await trx.selectFrom("order").select("attempt").where("attempt", "in", attempts).execute();

@@ -13,8 +13,8 @@ type Eyed = Extract<OrderEvent, { what: (typeof NEEDS_EYES)[number] }>;
 const needsEyes = (happening: OrderEvent): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
 
 /**
- * What an organizer has decided on without saying so: by canceling what the order held, or tickets for all that went back at
- * Stripe. Money that was not its total is there still, whatever became of the order.
+ * Actions that end attention implicitly: canceling the order, or tickets for all that was refunded at Stripe. Money that was not the total still
+ * needs a decision.
  */
 const ENDED_BY: Partial<Record<Eyed["what"], OrderEvent["what"][]>> = {
 	ticketOfPlaceCancelled: ["cancelled", "placeCancelled"],
@@ -22,10 +22,8 @@ const ENDED_BY: Partial<Record<Eyed["what"], OrderEvent["what"][]>> = {
 	refundedElsewhere: ["elsewhereCounted"],
 };
 
-/** What ends attention for the same place alone. */
 const OF_ONE_PLACE: OrderEvent["what"] = "placeCancelled";
 
-/** Those of an order's happenings that no organizer has seen to yet. */
 export const unreviewed = (happenings: readonly OrderEvent[]): Eyed[] =>
 	happenings.filter(needsEyes).filter((eyed) => !happenings.some((later) => later.id > eyed.id && ends(later, eyed)));
 
@@ -33,7 +31,6 @@ const ends = (later: OrderEvent, { what, details }: Eyed) =>
 	later.what === "dealtWith" ||
 	(ENDED_BY[what]?.includes(later.what) && (later.what !== OF_ONE_PLACE || JSON.stringify(later.details) === JSON.stringify(details)));
 
-/** Whether something happened to an order that no organizer has seen to yet. */
 export const needsAttention = (row: Row) =>
 	row(
 		"order.id",
@@ -66,7 +63,7 @@ export const needsAttention = (row: Row) =>
 			),
 	);
 
-/** Money that came at the bank and paid nothing, since it was not the total: what it comes to, in cents, and its payments. */
+/** Returns bank money that was not the total and paid nothing, in cents, with its payments. */
 export async function findNeedingDecision(orderId: number, on: Database = db): Promise<{ amount: number; paymentIds: number[] }> {
 	const rows = await on
 		.selectFrom("payment")
@@ -79,10 +76,7 @@ export async function findNeedingDecision(orderId: number, on: Database = db): P
 	return { amount: rows.reduce((sum, { amount }) => sum + amount, 0), paymentIds: rows.map(({ id }) => id) };
 }
 
-/**
- * What came at the bank for an order about whose money an organizer has yet to decide, in cents, and what is missing; nothing
- * where there is nothing to decide.
- */
+/** Returns undecided bank money and the missing part, in cents; undefined if nothing needs a decision. */
 export async function unmatchedMoney({ id, total }: Pick<Order, "id" | "total">, on: Database = db): Promise<{ came: number; missing: number } | undefined> {
 	const order = await on.selectFrom("order").select("id").where("order.id", "=", id).where(needsAttention).executeTakeFirst();
 	if (!order) return undefined;
@@ -91,11 +85,9 @@ export async function unmatchedMoney({ id, total }: Pick<Order, "id" | "total">,
 }
 export type UnmatchedMoney = NonNullable<Awaited<ReturnType<typeof unmatchedMoney>>>;
 
-/** What is still to come for an order, in cents: its total, or what is missing of it. */
 export async function amountDue(order: Pick<Order, "id" | "total" | "state">, on: Database = db): Promise<number> {
 	const question = canBecome(order.state, "paid") ? await unmatchedMoney(order, on) : undefined;
 	return question && isShort(question) ? question.missing : order.total;
 }
 
-/** Whether a part of the total came, so that the rest alone is to be transferred. */
 export const isShort = ({ came, missing }: UnmatchedMoney) => came > 0 && missing > 0;

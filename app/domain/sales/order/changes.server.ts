@@ -12,12 +12,11 @@ import { getSalesSettings } from "./settings.server.ts";
 import { UNPAID_STATES } from "./states.ts";
 import { updateStockStatus } from "./stock.server.ts";
 
-/** Cancels an order that its buyer has not paid. @returns whether it could be canceled: not if it was paid meanwhile */
 export function cancelUnpaidByBuyer(id: number): Promise<boolean> {
 	return db.transaction().execute((trx) => cancelUnpaid(trx, id, { actor: "buyer", now: new Date(readClock()) }));
 }
 
-/** The same in a transaction, whoever does it. The buyer is told, and its tickets are free at once. */
+/** Emails the buyer and frees the tickets. Runs in the caller's transaction. */
 export async function cancelUnpaid(trx: Database, id: number, { actor, now }: ActionContext): Promise<boolean> {
 	const { numUpdatedRows } = await trx
 		.updateTable("order")
@@ -33,7 +32,6 @@ export async function cancelUnpaid(trx: Database, id: number, { actor, now }: Ac
 	return true;
 }
 
-/** Keeps to whom the buyer wants the invoice, until it is paid. @returns whether it still could be kept */
 export function changeInvoiceData(id: number, invoiceTo: InvoiceData | undefined): Promise<boolean> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
@@ -51,10 +49,8 @@ export function changeInvoiceData(id: number, invoiceTo: InvoiceData | undefined
 }
 
 /**
- * Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are, for buyers
- * those that were handed on, and all do once buyers may change names no more.
- *
- * @returns whether every name is now as it was said
+ * An empty name removes one. Ignores tickets of other orders; buyers cannot rename reassigned tickets, nor any after the deadline.
+ * @returns true if all names were saved
  */
 export function nameAttendees(orderId: number, names: ReadonlyMap<number, string>, actor: Actor): Promise<boolean> {
 	const now = new Date(readClock());

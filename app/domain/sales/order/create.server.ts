@@ -24,13 +24,11 @@ import type { SalesSettings } from "./settings.ts";
 import type { PaymentMethod } from "./states.ts";
 import { countTaken, isEarly, saleState, ticketsLeft, updateStockStatus } from "./stock.server.ts";
 
-/** What somebody wants to buy: of each tier, by its id, so many tickets, and a code. */
 export interface Cart {
 	numbers: Record<string, number>;
 	code?: string;
 }
 
-/** Why a cart cannot be bought as it is. */
 export type CartProblem =
 	| { why: "nothing" }
 	| { why: "gone" }
@@ -47,53 +45,48 @@ export interface PricedLine extends LinePrice {
 	tier: Tier;
 }
 
-/** What a cart costs now, and what is wrong with it. Promises nothing: only an order takes tickets. */
+/** Reserves nothing. */
 export interface PricedCart {
 	lines: PricedLine[];
 	total: ReturnType<typeof totalOf>;
 	problems: CartProblem[];
 }
 
-/** What the buyer of an order says beside the cart. */
 export interface Buyer {
 	name: string;
 	email: string;
 	locale: Locale;
 	invoiceTo?: InvoiceData;
-	/** Of attendees, in the order of the lines, as far as they are known. */
 	attendees: string[];
 }
 
 export interface NewOrder extends Cart, Buyer {
-	/** Of the form, so that one that is sent twice is one order. */
+	/** Form id, so that a form submitted twice makes one order. */
 	attempt: string;
 	method: Exclude<PaymentMethod, "none">;
-	/** In cents, as the buyer read it. */
+	/** Cents, as the buyer read it. */
 	expectedTotal: number;
-	/** Of the site, such as `https://summit.example`: where a card's payment leads back to. */
+	/** Origin to which Stripe leads back, such as `https://summit.example`. */
 	origin: string;
 }
 
-/** An order, with a secret that opens it. */
 export type CreatedOrder = Pick<Order, "id" | "code" | "method"> & {
 	secret: string;
-	/** It was made before, by the same form. */
 	isAgain?: true;
 };
-/** An order that was made before, with what opens it, if that is for whoever asks. */
+/** Without the secret if the visitor may not open the order. */
 export type PreviousOrder = Pick<CreatedOrder, "code"> & Partial<Pick<CreatedOrder, "secret">>;
-/** The order, or why there is none: `earlier` is what the same form ordered before, with something else in it. */
+/** `earlier`: an order of the same form with other content. */
 export type OrderResult =
 	| CreatedOrder
 	| {
 			refused: PricedCart;
 			isPriceNew: boolean;
-			/** True where the buyer's own code changed the price. */
+			/** The buyer's own code changed the price. */
 			isByCode?: boolean;
 			earlier?: PreviousOrder;
 	  };
 
-/** What a cart costs at this moment. */
 export async function priceCart(
 	cart: Cart,
 	on: Database = db,
@@ -104,7 +97,7 @@ export async function priceCart(
 	const wanted = tiers.map((tier) => ({ tier, number: cart.numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
 	const isGone = Object.entries(cart.numbers).some(([id, number]) => number > 0 && !tiers.some((tier) => tier.id === id));
 	const discount = cart.code ? await findDiscount(on, cart.code, event, now) : undefined;
-	// What nobody can buy any more is named, and costs nothing.
+	// Unavailable tickets are listed as problems and cost nothing.
 	const buyable = wanted.filter(({ tier }) => isForSale(tier, event) && ticketsLeft(taken, tier, event) > 0);
 	const singles = singlesOf(buyable);
 	const isOpen = await sellsHere(event, on);
@@ -130,7 +123,7 @@ function problemsOf(wanted: { tier: Tier; number: number }[], taken: ReadonlyMap
 	const problems: CartProblem[] = all > MAX_TICKETS ? [{ why: "tooMany", most: MAX_TICKETS }] : [];
 	let others = 0;
 	for (const { tier, number } of wanted) {
-		// What the tiers before it take of the event's capacity is gone for this one.
+		// Earlier tiers of the cart use up the event's capacity.
 		const left = ticketsLeft(new Map(taken).set("", others), tier, event);
 		others += number;
 		if (!isOpen || !isForSale(tier, event)) problems.push({ why: "notOnSale", tier });
@@ -140,10 +133,8 @@ function problemsOf(wanted: { tier: Tier; number: number }[], taken: ReadonlyMap
 	return problems;
 }
 
-/** Whether a tier can be bought at all: not how many of it are left. */
 export const isForSale = (tier: Tier, event: SummitEvent) => ["onSale", "fewLeft"].includes(saleState(tier, event));
 
-/** What prices depend on now, beside what is bought and a code. */
 export const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({
 	groupMinimum: event.groupMinimum,
 	groupDiscount: event.groupDiscount,
@@ -152,10 +143,8 @@ export const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({
 });
 
 /**
- * Takes the tickets that somebody wants, in one transaction that holds the write lock from its start: counts what is left,
- * computes the price, and keeps both. With nothing to pay it is paid at once.
- *
- * @returns the order that the same form made before for the same email, if there is one
+ * Checks the stock, computes the price and inserts the order in one transaction with the write lock; a free order is paid at once.
+ * @returns the earlier order if the same form was submitted for the same email
  */
 export async function createOrder(order: NewOrder): Promise<OrderResult> {
 	const now = new Date(readClock());
@@ -197,11 +186,9 @@ export async function createOrder(order: NewOrder): Promise<OrderResult> {
 	});
 }
 
-/** Whether the price that a buyer read is that of the same without the code. */
 const isWithoutCode = async ({ numbers, code, expectedTotal }: NewOrder, on: Database, now: Date, event: SummitEvent) =>
 	code !== undefined && (await priceCart({ numbers }, on, now, event)).total.gross === expectedTotal;
 
-/** Whether a form asks for what it has ordered before, for the same people and the same price. */
 async function isAskedAgain(trx: Database, id: number, order: NewOrder, now: Date): Promise<boolean> {
 	const { name, email, numbers, code, invoiceTo, attendees, expectedTotal } = order;
 	const { lines, ...before } = (await findOrder(id, trx)) as Order;
@@ -213,7 +200,7 @@ async function isAskedAgain(trx: Database, id: number, order: NewOrder, now: Dat
 		before.email === email &&
 		JSON.stringify(before.invoiceTo) === JSON.stringify(invoiceTo) &&
 		lines.every(({ ticket }, index) => (ticket?.attendeeName ?? "") === (attendees[index] ?? ""));
-	// A code that changes nothing is kept nowhere.
+	// A code without effect is not stored.
 	const isNewCode = code !== undefined && !lines.some(({ discountCode }) => discountCode === code.trim().toUpperCase());
 	const total = isNewCode ? (await priceCart(order, trx, now)).total.gross : expectedTotal;
 	return isSameCart && areSamePeople && before.total === expectedTotal && before.total === total;

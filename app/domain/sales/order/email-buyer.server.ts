@@ -24,25 +24,21 @@ import { findOrder, isRegistrationOrder, type Order, type OrderLine } from "./qu
 import { addOrderSecret } from "./secrets.server.ts";
 import { getSalesSettings, sellsHere } from "./settings.server.ts";
 
-/** What a buyer is told by mail. */
 export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "greetingUnnamed" | "ending" | "endingCanceled" | "paragraphs" | "links">;
 
 interface Told {
 	orderId: number;
 	now: Date;
-	/** Who caused it. */
 	actor?: Actor;
-	/** In cents, of what is told of money that is not the order's total. */
+	/** Cents, in emails about money that is not the total. */
 	amount?: number;
-	/** Of which it is told, where it is not all that is left of the order. */
 	lines?: readonly OrderLine[];
 	event?: SummitEvent;
 }
 
 /**
- * Writes to the buyer of an order, in their language, in the transaction of what is told. Each mail carries a link of its
- * own to the order's page. Who left no address, or whose people were erased, is told nothing,
- * and the history says where a limit keeps a mail back.
+ * Emails the buyer in the caller's transaction, with a new link to the order. Skips buyers without an address and erased orders; the history says if
+ * a limit withholds the email.
  */
 export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now, actor, amount = 0, lines, event: known }: Told): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
@@ -106,26 +102,23 @@ const hasWordsOfPlaces = (mail: string): mail is keyof typeof placeOrderMails =>
 const wordsOfPlaces = (mail: string, locale: Locale, values: Record<string, string | number>): { subject?: string; body?: string } =>
 	hasWordsOfPlaces(mail) ? textsFor("placeOrderMails", [mail], locale, values)[mail] : {};
 
-/** Those that ask for a transfer. */
 const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "shortened", "changed", "short"];
 
-/** What is told where money came that an organizer has yet to decide on: nobody is to pay twice, or to read that nothing came. */
+/** While money needs a decision, no email asks to pay again or says that nothing was received. */
 function instead(what: BuyerMail, question: UnmatchedMoney): BuyerMail {
 	if (what === "expired" || what === "cardExpired") return "endedInQuestion";
 	if (what === "cancelled") return "cancelledInQuestion";
 	return ["ordered", "reminder", "shortened", "short"].includes(what) ? (isShort(question) ? "short" : "inQuestion") : what;
 }
 
-/** Everybody's ticket. */
 const ticketsOf = (lines: readonly OrderLine[]): MailAttachment[] =>
 	lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? { kind: "ticket", ticketId: ticket.id } : []));
 
-/** Returns the path of an order's page, without a language. */
 export const orderPath = ({ code }: { code: string }, secret: string) => `/orders/${code}/${secret}`;
 
 const keptOf = (lines: readonly OrderLine[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
 
-/** `2 × Standard: $598.00 USD`, a line for each kind and price; below that of a place when and where it is. */
+/** Returns lines such as `2 × Standard: $598.00 USD`; below a registration, its time and room. */
 function orderedLines(lines: readonly OrderLine[], locale: Locale, whens: ReadonlyMap<string, string>): string {
 	return groupByKey(keptOf(lines), ({ itemId, gross }) => [itemId, gross])
 		.flatMap((group) => {

@@ -9,9 +9,7 @@ import { updateStockStatus } from "./stock.server.ts";
 const MINUTE = 60_000;
 
 /**
- * Ends the orders whose time to be paid by transfer is over, and reminds buyers half-way; ends offers of places in workshops,
- * and passes them on. What they held is free from that instant on, whether or not this has run: it tells buyers, and visitors
- * by the word on the tickets page.
+ * Expires unpaid orders and workshop offers, reminds buyers halfway, and offers freed spots. Tickets are free at the deadline, even before this runs.
  */
 export async function expireOrders(now = new Date(readClock())): Promise<void> {
 	const instant = now.toISOString();
@@ -43,5 +41,4 @@ export async function expireOrders(now = new Date(readClock())): Promise<void> {
 	});
 }
 
-/** Does so now and from then on every minute. */
 export const startExpiry = (): Interval => startInterval(MINUTE, () => expireOrders());

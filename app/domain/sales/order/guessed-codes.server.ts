@@ -3,10 +3,10 @@ import { GuessLimit } from "#app/http/guess-limit.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { type Cart, createOrder, type NewOrder, type OrderResult, type PricedCart, priceCart } from "./create.server.ts";
 
-/** Wrong discount codes: enough for a class that types them behind one address. */
+/** Enough for a class that types codes behind one IP address. */
 const guesses = new GuessLimit({ most: 60, each: 30_000 });
 
-/** What a cart costs, for whoever asks: after too many wrong codes the code has to wait. */
+/** After too many wrong codes the visitor must wait. */
 export async function priceForVisitor(cart: Cart, request: Request): Promise<PricedCart> {
 	if (!takeGuess(cart, request)) return priceWithoutCode(cart);
 	const priced = await priceCart(cart);
@@ -14,7 +14,6 @@ export async function priceForVisitor(cart: Cart, request: Request): Promise<Pri
 	return priced;
 }
 
-/** Places an order for whoever asks; its code, too, has to wait after too many wrong ones. */
 export async function createOrderForVisitor(order: NewOrder, request: Request): Promise<OrderResult> {
 	if (!takeGuess(order, request)) return { refused: await priceWithoutCode(order), isPriceNew: false };
 	const ordered = await createOrder(order);
@@ -24,7 +23,7 @@ export async function createOrderForVisitor(order: NewOrder, request: Request): 
 
 const visitorOf = (request: Request) => countedAddress(request) ?? "";
 
-/** Returns whether a code may be looked up. Without a code there is nothing to guess. */
+/** Without a code there is nothing to guess. */
 const takeGuess = ({ code }: Cart, request: Request) => code === undefined || guesses.take(visitorOf(request), readClock());
 
 async function priceWithoutCode({ numbers }: Cart): Promise<PricedCart> {

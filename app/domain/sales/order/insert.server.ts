@@ -13,7 +13,6 @@ export interface InsertedOrder extends Pick<Order, "name" | "email" | "locale" |
 	now: Date;
 }
 
-/** Keeps an order, with a code of its own. */
 export async function insertOrder(trx: Database, { name, email, locale, invoiceTo, attempt, method, total, expiresAt, now }: InsertedOrder) {
 	const row = {
 		attempt: attempt ?? null,
@@ -47,13 +46,11 @@ interface NewLine extends LinePrice {
 	itemId: string;
 	name: Translated;
 	discountBy?: DiscountReason;
-	/** Who comes, where that is known. */
 	attendee?: string;
-	/** The ticket that gets this line instead of the one that it has. */
 	ticketId?: number;
 }
 
-/** Keeps what was ordered: a line for each, and a ticket for each of a tier. @returns the lines' numbers */
+/** Inserts a line for each item, and a ticket for each of a tier. Returns the line ids. */
 export async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<number[]> {
 	const ids: number[] = [];
 	for (const line of lines) {

@@ -3,7 +3,6 @@ import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.
 import { db } from "#app/runtime/database.server.ts";
 import { findOpenedOrder } from "./secrets.server.ts";
 
-/** The parameters of an address. */
 type Parameters = Partial<Record<string, string>>;
 
 const IS_KNOWN = {
@@ -15,10 +14,9 @@ const IS_KNOWN = {
 	preview: async ({ key = "" }) => (await findArticleByKey(key)) !== undefined,
 } satisfies Record<string, (parameters: Parameters) => Promise<boolean>>;
 
-/** The kinds of secret that open an address. */
 export type SecretKind = keyof typeof IS_KNOWN;
 
-/** Returns true if an address's secret, of one of the kinds, opens something or once did. It makes no page, so guessers cost little by it. */
+/** Returns true if the secret opens something or once did. Renders no page, so guessing costs the site little. */
 export async function isKnownSecret(kinds: readonly SecretKind[], parameters: Parameters): Promise<boolean> {
 	for (const kind of kinds) if (await IS_KNOWN[kind](parameters)) return true;
 	return false;

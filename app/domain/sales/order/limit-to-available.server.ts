@@ -5,7 +5,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { type Cart, isForSale } from "./create.server.ts";
 import { countTaken, ticketsLeft } from "./stock.server.ts";
 
-/** A cart with no more of each tier than is left of it, and how many that is where they are limited: for whom somebody was faster. */
+/** Returns the cart limited to what is left, and the number left of limited tiers. */
 export async function limitToAvailable(cart: Cart): Promise<{ cart: Cart; left: Map<string, number> }> {
 	const [event, tiers, taken] = await Promise.all([getEvent(), listTiers(), countTaken(db, new Date(readClock()))]);
 	const numbers: Record<string, number> = {};

@@ -6,7 +6,7 @@ import { sendOrderLinks } from "./order-links.server.ts";
 /** Milliseconds. */
 const LOOK_EVERY = 5000;
 
-/** Keeps that somebody asked for the links to the orders of an address. The answer takes as long whether there are any: a timer looks them up. */
+/** Only stores the request, so that the response time does not reveal if there are orders; a timer looks them up. */
 export async function requestOrderLinks(email: string): Promise<void> {
 	await db
 		.insertInto("order_link_request")
@@ -14,14 +14,12 @@ export async function requestOrderLinks(email: string): Promise<void> {
 		.execute();
 }
 
-/** Answers what was asked, and forgets it. */
 export async function answerLinkRequests(): Promise<void> {
 	for (let email = await takeRequest(); email !== undefined; email = await takeRequest()) await sendOrderLinks(email).catch(console.error);
 }
 
 export const startLinkRequests = (): Interval => startInterval(LOOK_EVERY, answerLinkRequests);
 
-/** Of two processes one gets a request. */
 async function takeRequest(): Promise<string | undefined> {
 	const taken = await db
 		.deleteFrom("order_link_request")

@@ -15,7 +15,7 @@ import { findOrder, findTicketSecret } from "./queries.server.ts";
 import { hashOf } from "./secrets.server.ts";
 import { awaitsTransfer } from "./states.ts";
 
-/** What goes with a mail, made as everything is now; nothing of one that asks for a transfer for which its order waits no longer. */
+/** Renders attachments from current data; none for an email whose order no longer awaits a transfer. */
 export async function filesOfMail(mail: OutboxMail, origin: string): Promise<MailFile[] | undefined> {
 	const files: MailFile[] = [];
 	for (const attachment of mail.attachments) if (attachment.kind === "paymentDetails" && !(await isAwaited(attachment.orderId))) return undefined;
@@ -27,9 +27,8 @@ export async function filesOfMail(mail: OutboxMail, origin: string): Promise<Mai
 }
 
 /**
- * One of the files that go with a mail; nothing of a ticket that admits nobody any more, or where there is nothing to make.
- *
- * @throws DocumentFailed where it could be made another time
+ * Returns undefined if the ticket is no longer valid, or there is nothing to render.
+ * @throws DocumentFailed if it may succeed later
  */
 export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: OutboxMail, index: number, origin: string): Promise<MailFile | undefined> {
 	const attachment = attachments[index];
@@ -42,7 +41,7 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 	}
 	if (attachment.kind === "paymentDetails") {
 		const order = await findOrder(attachment.orderId);
-		// Before a payment anybody can have typed the names for anybody.
+		// Before a payment anybody may have entered other people's names.
 		const model = order && (await paymentDetails({ ...order, name: "", invoiceTo: undefined }));
 		if (!model) return undefined;
 		const { file } = textsOf("orderDocuments", locale, { code: order.code }).payment;
@@ -68,7 +67,6 @@ async function isAwaited(orderId: number): Promise<boolean> {
 	return order !== undefined && awaitsTransfer(order, new Date(readClock()));
 }
 
-/** Among the tickets that go with it; without a number where there is one alone. */
 function numberOf(attachment: MailAttachment, attachments: readonly MailAttachment[]): number | "" {
 	const tickets = attachments.filter(({ kind }) => kind === "ticket");
 	return tickets.length > 1 ? tickets.indexOf(attachment) + 1 : "";

@@ -3,12 +3,11 @@ import { type Allowance, countOrderMail } from "#app/http/rate-limit.server.ts";
 import { type Actor, recordOrderEvent } from "./history.server.ts";
 import type { Order } from "./queries.server.ts";
 
-/** Returns true where money has come for an order: somebody stands for it. */
+/** Returns true if money was received, so that somebody answers for the order. */
 export const hasBeenPaid = ({ total, paidAt }: Pick<Order, "total" | "paidAt">) => total > 0 && paidAt !== undefined;
 
 /**
- * Counts a mail about an order, and returns whether it may be sent. Anybody can type anybody's address: few mails go to a mailbox,
- * whatever the case of its letters, before money has come for this order or for another one of it.
+ * Counts an email and returns true if it may be sent. Anybody can enter any address, so a mailbox gets few emails before it has paid for an order.
  */
 export async function countMail(trx: Database, order: Pick<Order, "total" | "paidAt">, to: string, now: Date): Promise<Allowance> {
 	if (hasBeenPaid(order)) return { allowed: true };
@@ -16,7 +15,7 @@ export async function countMail(trx: Database, order: Pick<Order, "total" | "pai
 	return allowance.allowed || !(await hasPaid(trx, to)) ? allowance : { allowed: true };
 }
 
-/** Counts a mail about an order unless an organizer sends it. Returns false where a limit keeps it back, which the order's history then says. */
+/** Emails by organizers do not count. The history says if an email is withheld. */
 export async function isWithinMailLimit(
 	trx: Database,
 	order: Pick<Order, "id" | "total" | "paidAt">,

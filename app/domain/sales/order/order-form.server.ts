@@ -10,36 +10,32 @@ import type { Locale } from "#app/i18n/config.ts";
 import type { Cart, NewOrder } from "./create.server.ts";
 import { MAX_TICKETS, ORDER_LIMITS } from "./limits.ts";
 
-/** Fields beside the numbers of tickets, which are called by their tiers' ids: an id has no capital letter. */
+/** Numbers of tickets are named by tier id, which has no capital letters. */
 export const FIELDS = ["buyerName", "buyerEmail", "discountCode", ...INVOICE_FIELDS] as const;
-/** The form's other fields, by whose names no tier can be called, nor by what every object has. */
+/** Tier ids must not collide with other fields, nor with properties of every object. */
 export const RESERVED_FIELD_NAMES = ["attempt", "besides", "constructor", "method", "update", HONEYPOT] as const;
 export type OrderField = (typeof FIELDS)[number];
 
-/** The form as it was typed. */
 export type OrderValues = Record<OrderField, string> & {
 	attendees: string[];
 	attempt: string;
 	acceptsTerms: boolean;
 	method?: string;
-	/** The code of an order beside which this one is wanted. */
 	besides?: string;
 };
 
 export const buyerSchema = z.object({ buyerName: requiredName(ORDER_LIMITS.name), buyerEmail: requiredEmail });
 const withoutEmail = buyerSchema.extend({ buyerEmail: z.string().trim().max(0) });
-/** Of a buyer whose email was typed so. @param needsEmail organizers can do without where nothing has to be paid any more */
+/** @param needsEmail false for organizers if nothing is left to pay */
 export const buyerSchemaFor = (email: string, needsEmail: boolean) => (needsEmail || email.trim() ? buyerSchema : withoutEmail);
 
 export const ATTEMPT = /^[\w-]{22}$/;
-/** Of a form that has not been sent yet. */
 export const newAttempt = () => randomBytes(16).toString("base64url");
 
-/** The tickets that a form asks for: numbers by the ids of tiers, at least one of the tier whose button was pressed, and a code. */
+/** Numbers by tier id, at least one of the tier whose button was pressed. */
 export function readCart(fields: URLSearchParams | FormData): Cart {
 	const numbers: Record<string, number> = {};
 	for (const [name, value] of fields) {
-		// Of the button that only prices the form anew.
 		if (name === "update") continue;
 		const number = /^[a-z0-9-]+$/.test(name) && typeof value === "string" && /^\d+$/.test(value.trim()) ? Math.min(Number(value), 9999) : 0;
 		if (number > 0) numbers[name] = number;
@@ -50,7 +46,6 @@ export function readCart(fields: URLSearchParams | FormData): Cart {
 	return { numbers, code: typeof code === "string" ? code.trim().slice(0, ORDER_LIMITS.code) || undefined : undefined };
 }
 
-/** The same of an address. One that no form made may carry a number of somebody else's, such as `ref=3`, which asks for no ticket. */
 export async function readCartOf(address: URLSearchParams): Promise<Cart> {
 	const cart = readCart(address);
 	if (address.has("discountCode")) return cart;
@@ -66,7 +61,7 @@ export const emptyValues = (code = ""): OrderValues => ({
 	acceptsTerms: false,
 });
 
-/** Everything that was typed, whatever of it is right. */
+/** Returns everything as typed, valid or not. */
 export function readValues(form: FormData): OrderValues {
 	const textOf = (name: string) => String(form.get(name) ?? "");
 	const attempt = textOf("attempt");
@@ -80,13 +75,12 @@ export function readValues(form: FormData): OrderValues {
 	};
 }
 
-/** Of each ticket or place for which a form showed a price: the id of its tier or workshop. Nothing where the form does not say. */
+/** Ids of tiers or workshops whose price the form showed; undefined if the form does not say. */
 export function readShown(form: FormData): string[] | undefined {
 	const shown = form.get("shownItems");
 	return typeof shown === "string" ? shown.split(" ").filter(Boolean) : undefined;
 }
 
-/** Returns true where the numbers differ from those whose price the form showed. */
 export function hasNewTickets(numbers: Record<string, number>, shown: readonly string[]): boolean {
 	const before = Map.groupBy(shown, (id) => id);
 	const wanted = Object.entries(numbers);
@@ -95,7 +89,6 @@ export function hasNewTickets(numbers: Record<string, number>, shown: readonly s
 
 type Wrong = Partial<Record<OrderField | "acceptsTerms" | `attendee.${number}`, InvoiceError>>;
 
-/** What the buyer says, or what is wrong with it. */
 export function readBuyer(
 	values: OrderValues,
 	locale: Locale,

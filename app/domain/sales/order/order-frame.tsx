@@ -19,12 +19,10 @@ import { ORDER_LIMITS } from "./limits.ts";
 import type { OrderValues } from "./order-form.server.ts";
 import { AcceptTerms, InvoiceDetails, Sum } from "./order-parts.tsx";
 
-/** What the form of an order is given: of tickets, or of places in workshops. */
 export interface OrderingProps<Cart> {
 	cart: Cart;
 	values: OrderValues;
 	refusal: { errors: Partial<Record<string, InvoiceError>>; problems: string[]; earlier?: { code: string; words: string; to: string } } | undefined;
-	/** Prices the form anew while it is filled in. */
 	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state" | "data">;
 }
 
@@ -39,21 +37,16 @@ interface OrderFrameProps extends OrderingProps<Pick<CartView, "shown" | "gross"
 	id: string;
 	action: string;
 	text: FrameTexts;
-	/** What it asks to choose from, and what stands beside the button that prices it. */
 	choice: { legend: string; rows: ReactNode; code?: ReactNode };
 	buyer: {
 		legend: string;
 		emailHint: string;
-		/** The buyer, if known. */
 		known?: string;
 	};
-	/** Between who buys and the invoice, by the words for what is wrong with a field. */
 	children?: (wordsFor: (name: string) => string | undefined) => ReactNode;
-	/** Those of the fields in it, by their names, with their labels. */
 	fields?: { name: string; label: string }[];
 }
 
-/** The form of an order, in one column: what is chosen, what it costs, who pays and how, and the one button. */
 export function OrderFrame({ id, action, text, cart, values, refusal, update, choice, buyer, children, fields = [] }: OrderFrameProps) {
 	const { text: site } = useSite();
 	const busy = useNavigation().formAction === action;
@@ -77,7 +70,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 	const prices = usePriceChanges<HTMLFieldSetElement>(price);
 	const sum = useRef<HTMLDivElement>(null);
 	const isAskedFor = useRef(false);
-	/** As it was asked for, the price comes into view. */
+	/** Scrolls to the price when the user asked for it. */
 	const ask = (event: SyntheticEvent, form: HTMLFormElement) => {
 		event.preventDefault();
 		isAskedFor.current = true;
@@ -94,7 +87,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 		if (event.key === "Enter" && name === "discountCode" && form) ask(event, form);
 	};
 	const [method] = cart.methods;
-	/** Without scripts the page is opened anew, at the price that was asked for. */
+	/** Without JavaScript the page reloads at the price. */
 	const shownPrice = `${action}#sum-title`;
 	return (
 		<Form method="post" action={action} id={id} preventScrollReset {...props} onSubmit={onSubmit} className="max-w-2xl">
@@ -124,7 +117,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 			<input type="hidden" name="attempt" value={values.attempt} />
 			<input type="hidden" name="expectedTotal" value={cart.gross} />
 			<input type="hidden" name="shownItems" value={cart.shown.join(" ")} />
-			{/* Whoever presses Enter in a field orders: the first button of a form is the one that this means. */}
+			{/* Enter in a field presses the first button of a form, which must order. */}
 			<button type="submit" className="hidden" disabled={busy} />
 			<fieldset className="min-w-0" {...prices} onKeyDown={onKeyDown}>
 				<legend className="heading mb-2">{choice.legend}</legend>
@@ -162,7 +155,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 			</Button>
 			{cart.chooseFirst && (
 				<>
-					{/* Without scripts nobody orders before a total is shown. */}
+					{/* Without JavaScript nobody can order before a total is shown. */}
 					<Button look="buy" name="update" value="1" formNoValidate formAction={shownPrice} className="mt-6 hidden w-full noscript:inline-flex">
 						{text.tickets.showTotal}
 					</Button>

@@ -20,10 +20,10 @@ import { addOrderSecret } from "./secrets.server.ts";
 
 export const orderLinkSchema = z.object({ email: requiredEmail });
 
-/** Orders in one mail. */
+/** Orders per email. */
 const MAX_LINKS = 100;
 
-/** Mails fresh links to all orders of an address, in one mail to that address; nothing where there are none. */
+/** Sends new links to all orders of an address in one email, if there are any. */
 export async function sendOrderLinks(email: string): Promise<void> {
 	const now = new Date(readClock());
 	const { allowed } = countAgainstMailbox("orderLink", email);
@@ -54,7 +54,6 @@ interface LinkedOrder {
 	paidAt?: string;
 }
 
-/** Written as the first of the orders was. */
 async function mailLinks(trx: Database, orders: [LinkedOrder, ...LinkedOrder[]], now: Date): Promise<void> {
 	const [latest] = orders;
 	const { name, email, locale } = latest;

@@ -8,7 +8,6 @@ import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 
 interface InvoiceFoldProps {
-	/** Of the form. */
 	id: string;
 	text: Pick<Texts["order"], "invoice"> & { company: Texts["invoiceData"] };
 	values: InvoiceValues;
@@ -16,7 +15,6 @@ interface InvoiceFoldProps {
 	wordsFor: (name: InvoiceField) => string | undefined;
 }
 
-/** To which company an invoice is made out, folded until somebody asks for it. */
 export function InvoiceDetails({ id, text, values, errors, wordsFor }: InvoiceFoldProps) {
 	return (
 		<details className="group mt-8 border-y border-line py-2" open={INVOICE_FIELDS.some((name) => values[name] || errors[name])}>
@@ -67,7 +65,7 @@ export function AcceptTerms({ formId, text, isAccepted, isMissing }: AcceptTerms
 	);
 }
 
-/** What it comes to, said aloud when it changes. */
+/** Announced by screen readers when it changes. */
 export function Sum({
 	text,
 	cart,
@@ -107,8 +105,7 @@ export function Sum({
 	);
 }
 
-/** Tickets of one kind and price in a row each. */
-export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { /** When and where it is. */ about?: string })[] }) {
+export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { /** Time and room. */ about?: string })[] }) {
 	if (lines.length === 0) return null;
 	return (
 		<ul>
@@ -131,7 +128,6 @@ export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { 
 	);
 }
 
-/** Why a ticket costs less, and than what. */
 export const Deduction = ({ why, before, each, insteadOf }: Pick<CartView["lines"][number], "why" | "before" | "each" | "insteadOf">) => (
 	<span className="text-ink-2">
 		, {why} (

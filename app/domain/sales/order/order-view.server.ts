@@ -23,7 +23,6 @@ import { isRegistrationOrder, listPayments, type Order } from "./queries.server.
 import { getSalesSettings } from "./settings.server.ts";
 import { isOwed, isUnpaid, type OrderState, stateAt } from "./states.ts";
 
-/** An order as its buyer sees it. */
 export async function orderView(order: Order, event: SummitEvent, locale: Locale) {
 	const [settings, refunds, question, whens] = await Promise.all([
 		getSalesSettings(),
@@ -75,7 +74,6 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		isPaid: state === "paid",
 		isUnpaid: isUnpaid(state),
 		isEnded: state === "expired" || state === "cancelled",
-		/** Where places are chosen again; tickets are below the order's own address. */
 		workshops: isRegistrationOrder(order.lines) ? "/workshops" : undefined,
 		state: text.states[state === "paid" && order.total === 0 && !question ? "free" : state],
 		next: (question && inQuestion(question)) ?? (freed || ended),
@@ -96,7 +94,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 						label: translatorFor(locale)("order.page.ticket", { number: index + 1, tier: translate(name, locale).text }),
 						attendee: ticket.attendeeName ?? "",
 						isHandedOn: ticket.attendeeEmail !== undefined,
-						/** Of one that was handed on its holder knows it alone. */
+						/** After a reassignment only the attendee knows the secret. */
 						secret: ticket.attendeeEmail === undefined ? ticket.secret : undefined,
 					}
 				: [],
@@ -107,22 +105,20 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 
 const MAILED: readonly string[] = ["ordered", "paid", "toTransfer", "reminded", "extended", "shortened", "ticketsChanged", "linkSent", "mailedAgain"];
 
-/** Which words say how the page is found again: whether its address was mailed, and else why not. */
 async function howToKeep({ id, email }: Order, state: OrderState): Promise<"keep" | "keepWithheld" | "keepWithoutMail"> {
-	// An order by card is mailed once it is paid.
+	// A card order is emailed once it is paid.
 	if (!env.smtp || !email || state === "reserved" || state === "awaiting_card") return "keepWithoutMail";
 	const last = (await listOrderEvents(id)).findLast(({ what }) => what === "mailWithheld" || MAILED.includes(what));
 	return last?.what === "mailWithheld" ? "keepWithheld" : "keep";
 }
 
-/** The words of an order of places: once its workshop is canceled nothing is free for others. */
+/** If its workshop is canceled, nothing is free for others. */
 async function placesText(order: Order, values: Record<string, string | number>, locale: Locale) {
 	const workshop = order.state === "cancelled" ? await canceledWorkshop(order.lines, locale) : undefined;
 	const { next, cancelWords } = textsOf("placeOrder", locale, { ...values, workshop: workshop ?? "" }).page;
 	return { next: workshop === undefined ? next : { ...next, cancelled: next.workshopCancelled }, cancelWords };
 }
 
-/** Which places of a paid order are nobody's any more although their lines are not canceled, and whether what goes back is decided; `""` where none is. */
 async function freedWords({ id, lines }: Order, locale: Locale): Promise<string> {
 	const places = lines.filter(({ kind, cancelledAt }) => kind === "workshop" && !cancelledAt);
 	if (places.length === 0) return "";
@@ -134,7 +130,7 @@ async function freedWords({ id, lines }: Order, locale: Locale): Promise<string>
 		.join(" ");
 }
 
-/** What an order comes to: its total, or what was paid, goes back and stays, once any of it was canceled or goes back. */
+/** Shows paid, refunded and retained amounts once something is canceled or refunded. */
 async function sumsOf(order: Order, refunds: readonly Refund[], locale: Locale) {
 	const { total, sums: text } = textsOf("order", locale, {}).page;
 	const row = (term: string, amount: number) => ({ term, amount: formatPrice(amount, locale) });

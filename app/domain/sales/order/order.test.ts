@@ -79,7 +79,6 @@ test("a form that is sent again is the same order", async () => {
 	const [first, ...others] = answers.map((answer) => "secret" in answer && answer.secret);
 	expect(new Set(others)).toEqual(new Set([first]));
 	const { id } = (await findOrderByCode("code" in (answers[0] as object) ? (answers[0] as { code: string }).code : "")) as Order;
-	// One is in the mail.
 	expect(await db.selectFrom("order_secret").select("hash").where("order_id", "=", id).execute()).toHaveLength(2);
 });
 

@@ -9,19 +9,17 @@ import { stateAt } from "./states.ts";
 
 const COOKIE = "ordered";
 
-/** The `Set-Cookie` header by which this browser has ordered a moment ago. */
+/** Remembers the order that this browser has just made. */
 export const lastOrderCookie = (attempt: string) => cookieHeader(COOKIE, attempt);
 
-/** Returns true if a form has already made an order for an email. */
 export async function hasOrdered(attempt: string, email: string): Promise<boolean> {
 	return (await findSent(db, { attempt, email })) !== undefined;
 }
 
 /**
- * What this browser ordered a moment ago by another form, such as the one that its way back led to before: it is named before a
- * second order is made. Nothing where that order has ended. Of a computer that several share, only who ordered is led to it.
- *
- * @param besides the code of an order beside which somebody wants another one
+ * Finds the order that this browser has just made by another form, to name it before a second one is made. On a shared computer only its buyer may
+ * open it.
+ * @param besides code of an order in addition to which another one is wanted
  */
 export async function findPreviousOrder(
 	request: Request,

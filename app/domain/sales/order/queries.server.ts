@@ -9,15 +9,14 @@ import type { OrderLineTable, OrderTables, TicketTable } from "#db/order-tables.
 import type { PaymentTable } from "#db/payment-tables.ts";
 import type { OrderState, PaymentMethod } from "./states.ts";
 
-/** Money is cents of US dollars, instants are ISO in UTC. */
+/** Money in cents of US dollars, instants ISO in UTC. */
 export interface Order {
 	id: number;
 	code: string;
 	state: OrderState;
 	method: PaymentMethod;
 	locale: Locale;
-	/** Of the site when it was ordered, such as `https://summit.example`; empty of older orders. */
-	/** Of the buyer, these two. */
+	/** Origin of the site at the time, such as `https://summit.example`; empty in older orders. */
 	name: string;
 	email: string;
 	invoiceTo?: InvoiceData;
@@ -26,34 +25,31 @@ export interface Order {
 	expiresAt?: string;
 	paidAt?: string;
 	note?: string;
-	/** When its people were erased: name and email are empty from then on. */
+	/** Name and email are empty from then on. */
 	erasedAt?: string;
 	lines: OrderLine[];
 }
 
-/** Whether an order is of places in workshops alone: what its buyer reads speaks of them, and not of tickets. */
+/** Texts about such an order speak of registrations instead of tickets. */
 export const isRegistrationOrder = (lines: readonly Pick<OrderLine, "kind">[]) => lines.length > 0 && lines.every(({ kind }) => kind === "workshop");
 
-/** One ticket or place that was ordered. */
 export interface OrderLine extends LinePrice {
 	id: number;
 	kind: OrderLineTable["kind"];
 	itemId: string;
 	name: Translated;
-	/** Also when its ticket was exchanged: another line has it then. */
+	/** Also set if its ticket was exchanged and has another line. */
 	cancelledAt?: string;
-	/** The number of the row of the invoice on which it stands. */
 	invoiceId?: number;
 	ticket?: Ticket;
 }
 
 export interface Ticket {
 	id: number;
-	/** Nothing until it is paid. */
 	secret?: string;
 	attendeeName?: string;
 	attendeeEmail?: string;
-	/** Where the attendee is written to in another language than the buyer. */
+	/** Only if it differs from the buyer's. */
 	attendeeLocale?: Locale;
 	arrivedAt?: string;
 	arrivedBy?: string;
@@ -69,7 +65,6 @@ export async function findOrderByCode(code: string, on: Database = db): Promise<
 	return row && findOrder(row.id, on);
 }
 
-/** By which a ticket is opened; nothing of one that is not paid. */
 export async function findTicketSecret(id: number): Promise<{ secret?: string; total: number; paidAt?: string } | undefined> {
 	const row = await db
 		.selectFrom("ticket")
@@ -93,7 +88,7 @@ async function linesOf(orderId: number, on: Database): Promise<OrderLine[]> {
 		)
 		.execute();
 	const ticketOf = new Map(tickets.map((ticket) => [ticket.line_id, toTicket(ticket)]));
-	// A ticket keeps its number when it gets another line.
+	// A ticket keeps its id when it moves to another line.
 	const numberOf = (line: { id: number }) => ticketOf.get(line.id)?.id ?? Number.POSITIVE_INFINITY;
 	const sorted = lines.toSorted((one, other) => (numberOf(one) === numberOf(other) ? one.id - other.id : numberOf(one) - numberOf(other)));
 	return sorted.map((line) => ({
@@ -146,7 +141,7 @@ function toTicket(row: Selectable<TicketTable>): Ticket {
 	};
 }
 
-/** Money that came for an order, or is awaited. Cents, instants in ISO. */
+/** Received or awaited money. Cents, instants in ISO. */
 export interface Payment {
 	id: number;
 	amount: number;

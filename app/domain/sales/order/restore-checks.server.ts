@@ -2,17 +2,13 @@ import { lastNumber } from "#app/domain/sales/invoice/invoices.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { OWED_STATES } from "./states.ts";
 
-/** What somebody has to look at after a backup was restored: a backup is older than the last money. Cents of US dollars. */
+/** To check after a restore, since payments may be newer than the backup. Cents of US dollars. */
 export interface RestoreChecks {
-	/** The newest moment that it knows anything of orders from. */
 	until: string;
-	/** Those after which the next come. */
 	numbers: { invoice: number; creditNote: number };
-	/** What was to go back at that moment, and may have been sent since. */
 	refunds: { code: string; amount: number }[];
 }
 
-/** Nothing where there are no orders. */
 export async function listRestoreChecks(): Promise<RestoreChecks | undefined> {
 	const { until } = await db
 		.selectFrom("order_event")
@@ -30,7 +26,7 @@ export async function listRestoreChecks(): Promise<RestoreChecks | undefined> {
 	return { until, numbers: { invoice: await lastNumber("invoice"), creditNote: await lastNumber("creditNote") }, refunds };
 }
 
-/** Lets invoices and credit notes go on after these numbers, where those that are known are not higher. */
+/** Continues numbering after these, unless known numbers are higher. */
 export async function continueAfter(numbers: RestoreChecks["numbers"]): Promise<void> {
 	for (const kind of ["invoice", "creditNote"] as const) {
 		if (numbers[kind] <= (await lastNumber(kind))) continue;

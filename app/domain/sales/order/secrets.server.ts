@@ -3,23 +3,20 @@ import type { Database } from "#app/admin/changes.server.ts";
 import { keyedHash } from "#app/auth/secret.server.ts";
 import { CODE_LENGTH } from "./limits.ts";
 
-/** Without those that can be mistaken for another, read out or written by hand. */
+/** Leaves out letters that are easily confused when read aloud or written by hand. */
 const CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679";
-/** Bits that nobody guesses: of an order's page, and of a ticket. */
+/** Too many bits to be guessed. */
 const ORDER_BYTES = 24;
 const TICKET_BYTES = 16;
-/** As many letters as those bytes have in base64url. */
 const FORM_SECRET_LENGTH = (ORDER_BYTES * 4) / 3;
 
-/** By which people name an order, such as `K7RWXH3M`. */
 export const newOrderCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
 
-/** Whether something typed has the form of one. */
 export const isOrderCode = (typed: string) => new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`, "i").test(typed);
 
 export const newTicketSecret = () => randomBytes(TICKET_BYTES).toString("base64url");
 
-/** Opens an order's page by one more secret, of which only a hash is kept: it has too many bits to be guessed from that. */
+/** Stores only a hash; a fast one is safe, since the secret has too many bits to guess. */
 export async function addOrderSecret(trx: Database, orderId: number, now: Date, secret = randomBytes(ORDER_BYTES).toString("base64url")): Promise<string> {
 	await trx
 		.insertInto("order_secret")
@@ -28,7 +25,7 @@ export async function addOrderSecret(trx: Database, orderId: number, now: Date, 
 	return secret;
 }
 
-/** Opens an order's page by the one secret that the form which made it is answered with, however often it is sent. */
+/** Adds the one secret that the form's response contains, however often it is submitted. */
 export async function addFormSecret(trx: Database, { id, code }: { id: number; code: string }, now: Date): Promise<string> {
 	const secret = keyedHash(`order ${id} ${code}`).slice(0, FORM_SECRET_LENGTH);
 	await trx
@@ -39,7 +36,6 @@ export async function addFormSecret(trx: Database, { id, code }: { id: number; c
 	return secret;
 }
 
-/** The number of the order that a code and a secret open together. */
 export async function findOpenedOrder(on: Database, { code, secret }: { code: string; secret: string }): Promise<number | undefined> {
 	const opened = await on
 		.selectFrom("order_secret")
@@ -51,5 +47,4 @@ export async function findOpenedOrder(on: Database, { code, secret }: { code: st
 	return opened?.id;
 }
 
-/** What is kept of a secret instead of it. */
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

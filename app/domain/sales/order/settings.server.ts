@@ -26,7 +26,7 @@ export async function updateSalesSettings(trx: Database, settings: SalesSettings
 
 const NOUN = "sales";
 
-/** The tax on admission that is usual where the event is, by country, as the form holds it. */
+/** By country, in the form's format. */
 const USUAL_TAX: Partial<Record<string, { taxName: string; taxRate: string }>> = {
 	MX: { taxName: "IVA", taxRate: "16" },
 	SE: { taxName: "Moms", taxRate: "25" },
@@ -36,7 +36,7 @@ const USUAL_TAX: Partial<Record<string, { taxName: string; taxRate: string }>> =
 	IS: { taxName: "VSK", taxRate: "24" },
 };
 
-/** Saves them; logged as the form has them, and not to be undone: orders have been made by them. */
+/** Logged as not undoable, since orders were made with the old settings. */
 export async function saveSalesSettings(after: SalesSettings, username: string): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		const [before, changed] = [encodeEntity(salesSettings, await getSalesSettings(trx)), encodeEntity(salesSettings, after)];
@@ -46,7 +46,6 @@ export async function saveSalesSettings(after: SalesSettings, username: string):
 	});
 }
 
-/** The form in the words of a language, with what holds now and who changed it last. */
 export async function settingsView({ timeZone, country }: Pick<SummitEvent, "timeZone" | "country">, locale: Locale) {
 	const [last] = await listChangesOf(NOUN, NOUN);
 	const settings = await getSalesSettings();
@@ -68,24 +67,23 @@ export async function settingsView({ timeZone, country }: Pick<SummitEvent, "tim
 	};
 }
 
-/** How orders can be paid, the quickest way first. */
+/** Fastest method first. */
 export const paymentMethods = ({ bankAccount }: Pick<SalesSettings, "bankAccount">) => [
 	...(env.stripe ? (["card"] as const) : []),
 	...(bankAccount === undefined ? [] : (["bank"] as const)),
 ];
 
-/** Lists the settings that organizers have yet to make before anything can be bought on the site. */
+/** Returns the settings still missing before tickets can be sold on the site. */
 export const missingForSale = (settings: SalesSettings) => [
 	...(paymentMethods(settings).length === 0 ? (["method"] as const) : []),
 	...(settings.taxName ? [] : (["tax"] as const)),
 ];
 
-/** Returns true where organizers sell tickets on the site itself and have set a payment method and the tax. */
+/** Returns true if tickets are sold on the site, and payment method and tax are set. */
 export async function sellsHere(event: SummitEvent, on: Database = db): Promise<boolean> {
 	return event.sales === "here" && !isClosed(event) && missingForSale(await getSalesSettings(on)).length === 0;
 }
 
-/** Says that tickets cannot be bought though organizers want to sell them on the site, and why; nothing where they can. */
 export async function notSoldView(event: SummitEvent, { rights }: Pick<User, "rights">, locale: Locale): Promise<Notice | undefined> {
 	const missing = event.sales === "here" && !isClosed(event) ? missingForSale(await getSalesSettings()) : [];
 	if (missing.length === 0) return undefined;

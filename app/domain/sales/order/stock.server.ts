@@ -11,20 +11,16 @@ import { db } from "#app/runtime/database.server.ts";
 import type { OrderTables } from "#db/order-tables.ts";
 import type { Tables } from "#db/tables.ts";
 
-/** Whether a tier can be bought, as visitors read it. */
 export const SALE_STATES = ["onSale", "fewLeft", "soldOut", "notYet", "over"] as const;
 export type SaleState = (typeof SALE_STATES)[number];
 
 const FEW = 0.1;
 
 export type StockStatus = OrderTables["stock_state"]["state"];
-/** Of each tier or each workshop, by its id. */
+/** By tier or workshop id. */
 export type StockStatuses = ReadonlyMap<string, StockStatus>;
 
-/**
- * Which lines take one of what is for sale: paid ones, and those of an order that still may be. A card’s order keeps its own until
- * its provider says that nobody pays it.
- */
+/** Paid lines, and those of orders that may still be paid. A card order keeps its lines until Stripe says that nobody pays. */
 export const takesStock =
 	(now: Date) =>
 	({ eb, and, or }: ExpressionBuilder<Tables, "order" | "order_line">) =>
@@ -36,7 +32,7 @@ export const takesStock =
 			]),
 		]);
 
-/** How many tickets of each tier are sold or reserved at an instant, but for those of an order. Counted anew each time, from what there is. */
+/** Counts sold and reserved tickets by tier, except those of one order. */
 export async function countTaken(on: Database, now: Date, except = 0): Promise<Map<string, number>> {
 	const rows = await on
 		.selectFrom("order_line")
@@ -51,10 +47,9 @@ export async function countTaken(on: Database, now: Date, except = 0): Promise<M
 }
 
 /**
- * How many tickets of a tier are left, by its own capacity and by that of the whole event; `Infinity` where neither limits
- * it. Asked in the transaction that takes some, it is the truth: that one holds the write lock.
- *
- * @param taken as `countTaken` says
+ * Returns the tickets left by the capacity of tier and event; `Infinity` without limits. Exact only in the transaction that takes some, which holds
+ * the write lock.
+ * @param taken from `countTaken`
  */
 export function ticketsLeft(taken: ReadonlyMap<string, number>, tier: Pick<Tier, "id" | "capacity">, event: Pick<SummitEvent, "capacity">): number {
 	const all = [...taken.values()].reduce((sum, count) => sum + count, 0);
@@ -62,7 +57,7 @@ export function ticketsLeft(taken: ReadonlyMap<string, number>, tier: Pick<Tier,
 	return Math.min(left(tier.capacity, taken.get(tier.id) ?? 0), left(event.capacity, all));
 }
 
-/** Whether a tier can be bought by its dates, its organizers' switch and the event's end; with what `stockStates` says, all of it. */
+/** Considers dates, the organizers' switch, the end of the event and the stock status. */
 export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available">, event: SummitEvent, stock: StockStatus = "onSale"): SaleState {
 	if (event.held) return "over";
 	if (tier.saleEnd ? hasCome(endOfDay(event, tier.saleEnd)) : isOver(event)) return "over";
@@ -70,33 +65,30 @@ export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available"
 	return tier.available ? stock : "soldOut";
 }
 
-/** The instant at which a day is over at the venue. */
 export const endOfDay = (event: Pick<SummitEvent, "timeZone">, day: string) =>
 	instantAt(event, Temporal.PlainDate.from(day).add({ days: 1 }).toString(), "00:00");
 
-/** Whether tickets cost their early-bird rate. */
 export const isEarly = (event: Pick<SummitEvent, "earlyBirdUntil" | "timeZone">) => !hasCome(endOfDay(event, event.earlyBirdUntil));
 
-/** What visitors read of how many tickets of each tier, or places of each workshop, are left: one word, noted when it changes. Booking never reads it. */
+/** Returns the stored statuses that visitors see; ordering never reads them. */
 export async function stockStatuses(noun: OrderTables["stock_state"]["noun"] = "tier", on: Database = db): Promise<StockStatuses> {
 	const rows = await on.selectFrom("stock_state").select(["entity_id", "state"]).where("noun", "=", noun).execute();
 	return new Map(rows.map(({ entity_id, state }) => [entity_id, state]));
 }
 
-/** Whether anybody ever ordered a tier: its orders name it for ever. */
+/** Orders name a tier forever. */
 export async function isOrdered(tierId: string, on: Database): Promise<boolean> {
 	const line = await on.selectFrom("order_line").select("id").where("kind", "=", "tier").where("item_id", "=", tierId).limit(1).executeTakeFirst();
 	return line !== undefined;
 }
 
-/** Notes the word of each tier where it changed, in the transaction that changes it. */
+/** Stores each tier's status if it changed, in the transaction of the change. */
 export async function updateStockStatus(trx: Database, now: Date, known: SummitEvent | Promise<SummitEvent> = getEvent(trx)): Promise<void> {
 	const [event, tiers, taken] = await Promise.all([known, listTiers({ drafts: true }, trx), countTaken(trx, now)]);
 	const capacity = (tier: Tier) => Math.min(tier.capacity ?? Number.POSITIVE_INFINITY, event.capacity ?? Number.POSITIVE_INFINITY);
 	for (const tier of tiers) await setStockStatus(trx, "tier", tier.id, stockStatusFor(ticketsLeft(taken, tier, event), capacity(tier)));
 }
 
-/** Notes one of these words where it changed. */
 export async function setStockStatus(trx: Database, noun: OrderTables["stock_state"]["noun"], id: string, state: StockStatus): Promise<void> {
 	await trx
 		.insertInto("stock_state")

@@ -10,16 +10,13 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 
-/** How money comes that an organizer says has come. */
 const WAYS_AT_DESK = ["bank", "cash"] as const satisfies WayToPay[];
 
-/** What is done to an order after a question with at most one control. */
 export type OrderActionName = Extract<
 	keyof Texts["adminOrders"]["actions"],
 	"payment" | "due" | "cancellation" | "resend" | "note" | "dealing" | "counting" | "sendingBack"
 >;
 
-/** The page that asks before something is done to an order, in the words of a language. */
 export async function actionPageView(action: OrderActionName, order: Order, event: SummitEvent, locale: Locale) {
 	const state = stateAt(order, new Date(readClock()));
 	const { amount: came } = await findNeedingDecision(order.id);
@@ -62,7 +59,7 @@ export async function actionPageView(action: OrderActionName, order: Order, even
 	};
 }
 
-/** Asks whether money came that is not the total, before it is noted and the buyer told. @param key names the amount in the form */
+/** Asks before an amount other than the total is recorded. @param key names the amount in the form */
 export function otherAmountQuestion(order: Order, { amount, key, locale }: { amount: number; key: string; locale: Locale }): Question {
 	const values = { typed: formatPrice(amount, locale), total: formatPrice(order.total, locale) };
 	const { words, ...another } = textsOf("adminOrders", locale, values).actions.payment.another;

@@ -15,20 +15,15 @@ import { db } from "#app/runtime/database.server.ts";
 
 const MAX_DAYS = 366;
 
-/**
- * Why an organizer cannot do something to an order: somebody did something since, it waits for no transfer, the day does not fit,
- * there is no money to be decided on, or its people are erased.
- */
+/** `changed`: something happened since the organizer loaded the page. */
 export type OrderActionError = "changed" | "notWaiting" | "notLater" | "tooFarAway" | "nothingCame" | "erased";
 
-/** Which organizer does it. */
 export interface OrganizerAction {
 	username: string;
-	/** The last happening that the organizer saw. */
 	seen: number;
 }
 
-/** Gives a buyer until the end of another day to pay, by ISO day at the venue, and tells them; for a place no longer than until its workshop begins. */
+/** Extends the deadline to the end of an ISO day at the venue, for registrations at most to the workshop's start, and emails the buyer. */
 export function extendOrder(id: number, day: string, doing: OrganizerAction): Promise<OrderActionError | undefined> {
 	return runOrderAction(id, doing, async (trx, order, now) => {
 		if (!awaitsTransfer(order, now)) return "notWaiting";
@@ -45,7 +40,6 @@ export function extendOrder(id: number, day: string, doing: OrganizerAction): Pr
 	});
 }
 
-/** Ends an order that nobody has paid, and tells its buyer. Its places are free at once. */
 export function cancelUnpaidByOrganizer(id: number, doing: OrganizerAction): Promise<OrderActionError | undefined> {
 	return runOrderAction(id, doing, async (trx, order, now) => {
 		if (!awaitsTransfer(order, now)) return "notWaiting";
@@ -54,7 +48,7 @@ export function cancelUnpaidByOrganizer(id: number, doing: OrganizerAction): Pro
 	});
 }
 
-/** Keeps what organizers want to remember of an order; nothing where they no longer do. @param what with `dealtWith` the order needs attention no more */
+/** @param what `dealtWith` ends the order's attention */
 export function addNote(
 	id: number,
 	words: string | undefined,
@@ -73,7 +67,7 @@ export function addNote(
 	});
 }
 
-/** Opens an order's page by one more address, and gives it, to be handed to the buyer, who is told: it opens all that they may do. */
+/** Creates another link to the order's page. The buyer is emailed, since it grants all of their rights. */
 export function issueOrderLink(order: Order, { username, origin }: { username: string; origin: string }): Promise<string> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
@@ -83,7 +77,6 @@ export function issueOrderLink(order: Order, { username, origin }: { username: s
 	});
 }
 
-/** Does something to an order as it was seen, in one transaction. */
 export function runOrderAction<Done = undefined>(
 	id: number,
 	{ seen }: Pick<OrganizerAction, "seen">,

@@ -28,7 +28,6 @@ beforeEach(async () => {
 
 const orderedOf = (number: number, buyer: { name?: string; attendees?: string[] } = {}) => ordered({ numbers: { hall: number }, locale: "en", ...buyer });
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
-/** Ann, who has just looked at the order. */
 const ann = async ({ id }: Order): Promise<OrganizerAction> => ({ username: "ann", seen: (await listOrderEvents(id)).at(-1)?.id ?? 0 });
 const pay = async (order: Order, amount: number, inCash?: boolean) => {
 	const { username, ...doing } = await ann(order);

@@ -4,7 +4,6 @@ import { buyerSchemaFor } from "#app/domain/sales/order/order-form.server.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/config.ts";
 import type { CorrectedBuyer } from "./buyer.server.ts";
 
-/** Who ordered, as an organizer typed it. */
 export interface BuyerValues extends InvoiceValues {
 	buyerName: string;
 	buyerEmail: string;
@@ -17,7 +16,7 @@ export function typedBuyer(form: FormData): BuyerValues {
 	return { buyerName: textOf("buyerName"), buyerEmail: textOf("buyerEmail"), locale: textOf("locale"), ...typedInvoice(form) };
 }
 
-/** The same as an order keeps it, or what is wrong with it. What an invoice has fixed is not read. */
+/** Ignores fields that an invoice has fixed. */
 export function readCorrectedBuyer(
 	values: BuyerValues,
 	{ needsEmail, isInvoiced }: { needsEmail: boolean; isInvoiced: boolean },

@@ -8,19 +8,14 @@ import { stateAt } from "#app/domain/sales/order/states.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { type OrderActionError, type OrganizerAction, runOrderAction } from "./actions.server.ts";
 
-/** Who ordered, as an organizer mends it. */
 export interface CorrectedBuyer {
 	name: string;
-	/** Empty where there is none. */
 	email: string;
 	locale: Locale;
 	invoiceTo?: InvoiceData;
 }
 
-/**
- * Mends who ordered; once there is an invoice, which is never changed, name and email alone. At a new address the buyer gets the
- * mail of how the order stands.
- */
+/** After an invoice only name and email can change. A new address gets the email about the order's status. */
 export function changeBuyer(id: number, { name, email, locale, invoiceTo }: CorrectedBuyer, doing: OrganizerAction): Promise<OrderActionError | undefined> {
 	return runOrderAction(id, doing, async (trx, order, now) => {
 		if (order.erasedAt) return "changed";
@@ -36,7 +31,7 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Corr
 	});
 }
 
-/** Sends the buyer the mail of how the order stands once more, with a link of its own. */
+/** Sends the email about the order's status again, with a new link. */
 export function sendAgain(id: number, doing: OrganizerAction): Promise<OrderActionError | undefined> {
 	return runOrderAction(id, doing, async (trx, order, now) => {
 		await recordOrderEvent(trx, id, "mailedAgain", { actor: doing, now, details: {} });

@@ -8,7 +8,6 @@ import { updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
 import { confirmPayment, expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
 import { type OrderActionError, type OrganizerAction, runOrderAction } from "./actions.server.ts";
 
-/** Pays an order by money that was not its total, as `settleTogether` does. */
 export function countNeedingDecision(id: number, { inCash, ...doing }: OrganizerAction & { inCash?: boolean }): Promise<OrderActionError | "paid" | "refund"> {
 	return runOrderAction(id, doing, async (trx, order, now) => {
 		const settled = await settleTogether(trx, order, { actor: { username: doing.username }, now, inCash });
@@ -16,7 +15,6 @@ export function countNeedingDecision(id: number, { inCash, ...doing }: Organizer
 	});
 }
 
-/** Pays an order by less than its total: an organizer accepts all that is missing as a difference, in cents. */
 export function acceptShortfall(
 	id: number,
 	{ amount, reason, username, seen }: OrganizerAction & { amount: number; reason: string },
@@ -30,17 +28,16 @@ export function acceptShortfall(
 	});
 }
 
-/** Cents that are missing of an order for which less than its total came; nothing where none came, enough did, or it can no longer be paid. */
+/** Returns the missing cents of an underpaid order; undefined if nothing or enough was received, or it can no longer be paid. */
 export async function shortfallOf({ id, state, total }: Order, on?: Database): Promise<number | undefined> {
 	const { amount } = await findNeedingDecision(id, on);
 	return amount > 0 && amount < total && canBecome(state, "paid") ? total - amount : undefined;
 }
 
 /**
- * Pays an order by money that was not its total: with what is missing, which has come as well, in cash if told, or is accepted as a
- * difference; what is too much goes on the list of refunds. Where the order has ended and its tickets are gone, all of it does. In the caller's transaction.
- *
- * @returns with the payment of what was missing, or the last that came; nothing where there is no such money, or it no longer can pay
+ * Pays an order with money that was not its total: the missing part was received too or is accepted as a difference, a surplus is refunded. If the
+ * tickets are gone, all is refunded.
+ * @returns undefined if there is no such money, or it can no longer pay
  */
 export async function settleTogether(
 	trx: Database,
@@ -62,7 +59,6 @@ export async function settleTogether(
 	return { outcome: settled === "paid" ? "paid" : "refund", paymentId: last };
 }
 
-/** Puts money that was not the total on the list of refunds; the order waits on as before. */
 export function refundUndecided(id: number, doing: OrganizerAction): Promise<OrderActionError | undefined> {
 	return runOrderAction(id, doing, async (trx, _, now) => {
 		const { amount, paymentIds } = await findNeedingDecision(id, trx);

@@ -15,9 +15,9 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { countOrders, type ListedOrder, listMentioning, listOrders, ORDER_FILTERS } from "./queries.server.ts";
 import { salesView } from "./sales-view.server.ts";
 
-/** What the address of the list of orders asks for, in the words of a language: `?state=paid&tier=business&method=cash&day=2026-11-23&q=ana&page=2`. */
+/** Parses an address such as `?state=paid&tier=business&method=cash&day=2026-11-23&q=ana&page=2`. */
 export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
-	url.searchParams.delete("select"); // what is chosen goes nowhere else
+	url.searchParams.delete("select"); // Links must not keep the selection.
 	const now = new Date(readClock());
 	const t = translatorFor(locale);
 	const text = textsOf("adminOrders", locale, {});
@@ -63,7 +63,6 @@ export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
 	};
 }
 
-/** Which orders an address asks for; what it names wrongly counts as not asked. */
 function narrowingOf(url: URL, event: SummitEvent, tiers: readonly { value: string }[]) {
 	const asked = day.safeParse(url.searchParams.get("day")).data;
 	return {
@@ -92,7 +91,6 @@ function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: S
 	};
 }
 
-/** What was ordered and what it came to; of what was paid, how much of both is left. */
 function leftWords({ tickets, places, left, total, kept }: ListedOrder, locale: Locale) {
 	const t = translatorFor(locale);
 	const of = (all: string) => t("adminOrders.of", { all });

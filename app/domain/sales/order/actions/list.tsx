@@ -12,11 +12,9 @@ export function OrderStateBadge({ state, words }: { state: OrderState; words: st
 }
 
 interface OrderTableProps extends Pick<Awaited<ReturnType<typeof ordersView>>, "orders" | "text"> {
-	/** What is done with several that wait for a transfer, by whoever may. */
 	many?: BulkView;
 }
 
-/** The orders of one page of the list, as a table. */
 export function OrderTable({ orders, text: { columns }, many }: OrderTableProps) {
 	const table = (
 		<LongTable columns={[columns.code, columns.name, columns.tickets, columns.total, columns.createdAt, columns.state]}>

@@ -1,10 +1,7 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { minuteAt } from "#app/domain/content/event/today.server.ts";
 
-/**
- * A table for a file with each of its instants a second time, at the end and as spreadsheets read it: beside `paidAt`, which
- * is ISO in UTC, `paid (America/Mexico_City)` with `2026-11-23 09:46`.
- */
+/** Adds a column in venue time at the end for each ISO column: for `paidAt`, `paid (America/Mexico_City)` with `2026-11-23 09:46`. */
 export function withLocalTimes<Column extends string>(
 	event: Pick<SummitEvent, "timeZone">,
 	columns: readonly Column[],

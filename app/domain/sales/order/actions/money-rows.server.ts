@@ -24,7 +24,6 @@ interface Paper {
 	lines: { net: number; tax: number; gross: number }[];
 }
 
-/** Every invoice and every credit note as it was issued, in that order. What a credit note takes back is written without a minus. */
 export async function invoiceRows(): Promise<Record<(typeof INVOICE_COLUMNS)[number], string>[]> {
 	const rows = await db
 		.selectFrom("invoice")
@@ -56,9 +55,8 @@ export async function invoiceRows(): Promise<Record<(typeof INVOICE_COLUMNS)[num
 export const PAYMENT_COLUMNS = ["kind", "order", "method", "state", "amount", "reason", "reference", "createdAt", "doneAt", "sentAt", "statementDay"] as const;
 
 /**
- * All money that came, was awaited or goes back: the payments of each order, each with its refunds below it. Refunds are written
- * without a minus. Of what was taken from a bank's statement `reference` and `statementDay` are as they stand there. At the end what
- * orders were accepted as paid without, by which no money came.
+ * Returns payments by order, each with its refunds below, then accepted differences. Refunds are positive; `reference` and `statementDay` are the
+ * bank's.
  */
 export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[number], string>[]> {
 	const payments = await db

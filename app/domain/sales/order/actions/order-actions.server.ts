@@ -9,7 +9,6 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 
-/** What an organizer can do with an order now, the nearest at hand first. */
 export function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions"], changeText: Texts["adminOrderChange"]) {
 	const isOpen = !["paid", "cancelled"].includes(order.state);
 	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
@@ -32,7 +31,6 @@ export function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["
 const cameOf = (payments: readonly Payment[]) =>
 	payments.filter(({ method, state }) => method === "bank" && state === "pending").reduce((sum, { amount }) => sum + amount, 0);
 
-/** What an organizer can decide of money that was not the order's. */
 export function decisionsFor(
 	order: Order,
 	{ payments, happenings, rights }: { payments: readonly Payment[]; happenings: readonly OrderEvent[]; rights: readonly Right[] },
@@ -51,7 +49,6 @@ export function decisionsFor(
 	];
 }
 
-/** What an organizer has to see to, as the list's filter `attention` finds it. */
 export function attentionOf(
 	order: Order,
 	payments: readonly Payment[],

@@ -29,7 +29,6 @@ interface Reader {
 	rights: readonly Right[];
 }
 
-/** Everything about one order, in an organizer's language. */
 export async function adminOrderView(order: Order, { event, locale, rights }: Reader) {
 	const now = new Date(readClock());
 	const text = textsOf("adminOrders", locale, { code: order.code });
@@ -49,7 +48,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 	const titles = new Map(workshops.map(({ id, title }) => [id, translate(title, locale).text]));
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	const state = stateAt(order, now);
-	// A line without its ticket was exchanged for another one.
+	// A line without its ticket was exchanged.
 	const ordered = order.lines.filter(({ kind, ticket }) => kind === "workshop" || ticket);
 	const taxWords = (tax: number) => {
 		const values = { name: settings.taxName, rate: formatRate(ordered[0]?.taxRate ?? 0, locale) };
@@ -77,7 +76,6 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 		})),
 		total: formatPrice(order.total, locale),
 		tax: taxWords(totalOf(ordered).tax),
-		/** What is left of it after credit notes. */
 		income: income && income.gross !== order.total ? { amount: formatPrice(income.gross, locale), tax: taxWords(income.tax) } : undefined,
 		tickets: ticketRows(order, { event, locale, rights }),
 		payments: [
@@ -118,7 +116,6 @@ export type AdminOrder = Awaited<ReturnType<typeof adminOrderView>>;
 
 const capitalized = (words: string, locale: Locale) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
-/** What is known of an order beside what was ordered. */
 function factRows(order: Order, invoices: readonly { number: number }[], { event, locale, now }: Omit<Reader, "rights"> & { now: Date }) {
 	const { facts } = textsOf("adminOrders", locale, {}).order;
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
@@ -135,7 +132,6 @@ function factRows(order: Order, invoices: readonly { number: number }[], { event
 	];
 }
 
-/** Each ticket with what an organizer who has these rights can do with it. */
 function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }: Reader) {
 	const naming = textsOf("adminOrders", locale, {}).actions.naming;
 	const exchange = textsOf("adminOrderChange", locale, {}).exchange.link;
@@ -161,7 +157,6 @@ function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }:
 	});
 }
 
-/** Lines of one kind and price. */
 function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {
 	const [{ id, kind, name, gross, listPrice, discount, discountBy, discountCode = "", cancelledAt, ticket }] = group;
 	const { discountBy: reasons } = textsOf("adminOrders", locale, { discountCode }).order;
@@ -181,7 +176,6 @@ function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {
 	};
 }
 
-/** For which ticket a place is, with the way to it. */
 function ticketOfPlace(ticket: { attendee?: string; code: string } | undefined, locale: Locale) {
 	if (!ticket) return undefined;
 	const { nameless } = textsOf("adminOrders", locale, {}).order;
@@ -191,13 +185,12 @@ function ticketOfPlace(ticket: { attendee?: string; code: string } | undefined, 
 
 interface HappeningContext {
 	event: SummitEvent;
-	/** Of workshops. */
 	titles: ReadonlyMap<string, string>;
 	reason?: string;
 	locale: Locale;
 }
 
-/** What happened, such as `Paid: $598.00 USD, bank transfer`. */
+/** Returns texts such as `Paid: $598.00 USD, bank transfer`. */
 function happeningWords({ what, details }: OrderEvent, { lines }: Order, { event, titles, reason, locale }: HappeningContext): string {
 	const { method } = textsOf("adminOrders", locale, {});
 	const values = Object.entries(details).map(([name, value]) => {

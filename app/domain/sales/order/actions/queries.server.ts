@@ -6,23 +6,19 @@ import { db } from "#app/runtime/database.server.ts";
 import { fold } from "#db/fold.ts";
 import type { Tables } from "#db/tables.ts";
 
-/** By which the list of orders is narrowed. `attention`: an organizer has to do something about its money. */
+/** `attention`: an organizer must act on the order's money. */
 export const ORDER_FILTERS = ["all", "attention", "unpaid", "paid", "expired", "cancelled"] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** By which orders are chosen beside where they are. */
 export interface OrderSearch {
 	q?: string;
-	/** The numbers of those that mention `q`, where that was looked up already. */
 	mentioning?: readonly number[];
-	/** The id of a tier that they hold, or held. */
 	tier?: string;
 	method?: WayToPay;
-	/** The instants, in ISO, between which they were made. */
 	made?: { from: string; before: string };
 }
 
-/** An order as a list has it, with how many tickets or places in workshops were ordered, and what is left. Cents, instants in ISO. */
+/** Cents; instants in ISO. */
 export interface ListedOrder {
 	code: string;
 	name: string;
@@ -31,15 +27,13 @@ export interface ListedOrder {
 	total: number;
 	tickets: number;
 	places: number;
-	/** Of either, how many are not canceled. */
 	left: number;
-	/** What was paid, without what goes back; nothing where it was never paid. */
+	/** Paid less refunds; undefined if never paid. */
 	kept?: number;
 	createdAt: string;
 	expiresAt?: string;
 }
 
-/** The orders that a filter and a search leave, the newest first. */
 export async function listOrders({ filter, ...narrowing }: OrderSearch & { filter: OrderFilter }, page: Page, now: Date): Promise<ListedOrder[]> {
 	const rows = await db
 		.selectFrom("order")
@@ -78,13 +72,12 @@ export async function listOrders({ filter, ...narrowing }: OrderSearch & { filte
 	}));
 }
 
-/** The numbers of the orders that mention what was typed. To be looked up once for all that is asked about them, since it reads each. */
+/** Reads every order, so call it once for all lists. */
 export async function listMentioning(q: string): Promise<number[]> {
 	const rows = await db.selectFrom("order").select("id").where(mentions(q)).execute();
 	return rows.map(({ id }) => id);
 }
 
-/** How many orders each filter leaves of those that are chosen. */
 export async function countOrders(narrowing: OrderSearch, now: Date): Promise<Record<OrderFilter, number>> {
 	return db
 		.selectFrom("order")
@@ -93,7 +86,6 @@ export async function countOrders(narrowing: OrderSearch, now: Date): Promise<Re
 		.executeTakeFirstOrThrow() as Promise<Record<OrderFilter, number>>;
 }
 
-/** How many orders wait for an organizer. */
 export async function countAttention(now: Date): Promise<number> {
 	const { count } = await db
 		.selectFrom("order")
@@ -105,7 +97,6 @@ export async function countAttention(now: Date): Promise<number> {
 
 type Row = ExpressionBuilder<Tables, "order">;
 
-/** Whether an order is where a filter looks. */
 export const matchesFilter = (filter: OrderFilter, now: Date) => (row: Row) => {
 	const isOver = row.and([row("order.state", "in", ["reserved", "awaiting_bank"]), row("order.expires_at", "<=", now.toISOString())]);
 	const conditions = {
@@ -122,7 +113,6 @@ export const matchesFilter = (filter: OrderFilter, now: Date) => (row: Row) => {
 const owesMoney = (row: Row) =>
 	row("order.id", "in", row.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", OWED_STATES));
 
-/** Whether an order is one of those that are chosen. */
 export const matchesNarrowing =
 	({ q, mentioning, tier, method, made }: OrderSearch) =>
 	(row: Row) =>
@@ -147,20 +137,19 @@ export const matchesNarrowing =
 			...(made ? [row("order.created_at", ">=", made.from), row("order.created_at", "<", made.before)] : []),
 		]);
 
-/** Money at a desk may come for an order that was to be paid by transfer. */
+/** Cash may pay an order that was to be paid by transfer. */
 const isBy = (method: WayToPay) => (row: Row) => {
 	const inCash = row("order.id", "in", row.selectFrom("payment").select("order_id").where("in_cash", "=", 1).where("payment.state", "=", "confirmed"));
 	return method === "cash" ? inCash : row.and([row("order.method", "=", method), row.not(inCash)]);
 };
 
-/** The number of an invoice, as it stands on it in one of the languages or alone. */
+/** Matches an invoice number with its prefix in any language, or alone. */
 const numberIn = (q: string) =>
 	Number(/^(?:invoice|factura|faktura|creditnote|notadecrédito|kreditfaktura)?(?:#|nr\.?|no\.?)?(\d{1,9})$/i.exec(q.replace(/\s/g, ""))?.[1] ?? 0);
 
 export const mentions = (q: string) => (row: Row) => {
 	const words = sql<string>`fold(concat_ws(char(10), "order".name, "order".email, invoice_to ->> 'company', invoice_to ->> 'reference'))`;
 	const hasWords = row(row.fn<number>("instr", [words, row.val(fold(q))]), ">", 0);
-	// As people write down what they hear or copy from a statement.
 	const code = q.replace(/[\s-]/g, "").toUpperCase();
 	const hasCode = row(row.fn<number>("instr", ["order.code", row.val(code)]), ">", 0);
 	const taxId = row(row.fn<number>("instr", [sql`replace(replace(coalesce(upper(invoice_to ->> 'taxId'), ''), ' ', ''), '-', '')`, row.val(code)]), ">", 0);

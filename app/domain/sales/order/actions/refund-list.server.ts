@@ -12,7 +12,6 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { mentions } from "./queries.server.ts";
 
-/** By which the list of refunds is narrowed, what is to be done first. */
 const FILTERS = ["all", "requested", "failed", "sent", "done"] as const satisfies ("all" | RefundState)[];
 type Filter = (typeof FILTERS)[number];
 
@@ -25,9 +24,9 @@ const refunds = (q: string) =>
 
 const askedOf = (url: URL) => ({ q: searchedText(url), filter: chosenOf(url, "state", FILTERS) ?? ("all" as const) });
 
-/** What the address of the list of refunds asks for, in the words of a language: `?state=sent&q=ana&page=2`. */
+/** Parses an address such as `?state=sent&q=ana&page=2`. */
 export async function refundsView(url: URL, { event, locale, canMove }: { event: SummitEvent; locale: Locale; canMove: boolean }) {
-	url.searchParams.delete("select"); // what is chosen goes nowhere else
+	url.searchParams.delete("select"); // Links must not keep the selection.
 	const { q, filter } = askedOf(url);
 	const { refunds: text, refundState, reason } = textsOf("adminOrders", locale, {});
 	const sums = await sumsOf(q);
@@ -50,7 +49,6 @@ export async function refundsView(url: URL, { event, locale, canMove }: { event:
 		}),
 		text,
 		file: `/admin/orders/refunds.csv${url.search}`,
-		/** What is done with several that are not sent and do not go by Stripe, by whoever may. */
 		many: canMove
 			? { text: text.several, action: "/admin/orders/refunds/sent", back: url.pathname + url.search, statuses: [], tracks: [], remove: true }
 			: undefined,
@@ -76,7 +74,7 @@ export async function refundsView(url: URL, { event, locale, canMove }: { event:
 
 export const REFUND_COLUMNS = ["order", "name", "email", "amount", "reason", "state", "method", "payment", "requestedAt", "doneAt", "sentAt"] as const;
 
-/** All of those as rows of a file; `payment` is what the bank or Stripe calls the money that came. */
+/** `payment` is the bank's or Stripe's id of the payment. */
 export async function refundRows(url: URL): Promise<Record<(typeof REFUND_COLUMNS)[number], string>[]> {
 	const { q, filter } = askedOf(url);
 	return (await listedRefunds(q, filter).execute()).map((row) => ({
@@ -94,11 +92,9 @@ export async function refundRows(url: URL): Promise<Record<(typeof REFUND_COLUMN
 	}));
 }
 
-/** By which way the money came that goes back. */
 export const wayOf = ({ method, in_cash }: { method: PaymentMethod; in_cash: number }, locale: Locale) =>
 	textsOf("adminOrders", locale, {}).method[in_cash ? "cash" : method];
 
-/** The newest first. */
 const listedRefunds = (q: string, filter: Filter) =>
 	refunds(q)
 		.select(["refund.id", "refund.amount", "refund.reason", "refund.state", "refund.created_at", "refund.done_at", "refund.sent_at"])
@@ -107,7 +103,6 @@ const listedRefunds = (q: string, filter: Filter) =>
 		.$if(filter !== "all", (query) => query.where("refund.state", "=", filter as RefundState))
 		.orderBy("refund.id", "desc");
 
-/** How many there are in each state, and what they come to, in cents. */
 async function sumsOf(q: string): Promise<Record<Filter, { count: number; amount: number }>> {
 	const rows = await refunds(q)
 		.select(({ fn }) => ["refund.state", fn.countAll<number>().as("count"), fn.sum<number>("refund.amount").as("amount")])

@@ -17,7 +17,6 @@ interface Reader {
 	now: Date;
 }
 
-/** What the orders that a list shows come to, in the words of a language: by ticket, by the day on which they were ordered, and in all. */
 export async function salesView(chosen: OrderSearch & { filter: OrderFilter }, { url, event, locale, now }: Reader) {
 	const times = await timesOf(now, chosen, event);
 	const [tiers, sales] = [await listTiers({ drafts: true }), await listSales(now, chosen, [...times.keys()])];
@@ -62,7 +61,6 @@ export async function salesView(chosen: OrderSearch & { filter: OrderFilter }, {
 				.map((tier) => row(tier.id, translate(tier.name, locale).text, byItem.get(`tier ${tier.id}`) ?? [], tier)),
 			...others.map(([key, of]) => otherRow(key, of)),
 		],
-		/** Those in which something was ordered, the latest first; days, or several days together where there are many. */
 		days: [...times]
 			.flatMap(([from, { first, last }]) => {
 				const of = byTime.get(from);
@@ -70,7 +68,6 @@ export async function salesView(chosen: OrderSearch & { filter: OrderFilter }, {
 				return of ? row(from, daysInWords(first, last, locale), of, { to }) : [];
 			})
 			.reverse(),
-		/** All of them. */
 		bars: [...times].map(([from, { first, last }]) => {
 			const { sold, reserved } = sumOf(byTime.get(from) ?? []);
 			return { day: daysInWords(first, last, locale), sold, reserved };
@@ -85,14 +82,11 @@ function figureWords({ sold, reserved, ...money }: SalesFigures, locale: Locale)
 	return { sold: String(sold), reserved: String(reserved), paid: price(paid), refunds: price(refunds), income: price(income), tax: price(tax) };
 }
 
-/** As many rows as a page has at most, and of how many days each is where there would be more. */
+/** Beyond this number of rows, each covers several days. */
 const MAX_TIMES = 60;
 const STEPS = [1, 7, 28];
 
-/**
- * The days at the venue from the first order of those that are chosen to the last, by the instant at which they begin. Where there
- * are very many, several together.
- */
+/** Returns the days at the venue from the first to the last order, by the instant at which they begin; several together if there are many. */
 async function timesOf(now: Date, chosen: OrderSearch & { filter: OrderFilter }, event: SummitEvent): Promise<Map<string, { first: string; last: string }>> {
 	const made = await findTimesOfOrders(now, chosen);
 	const days = made ? daysBetween(dayAt(event, made.first), dayAt(event, made.last)) : [];

@@ -4,33 +4,25 @@ import { takesStock } from "#app/domain/sales/order/stock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { matchesFilter, matchesNarrowing, type OrderFilter, type OrderSearch } from "./queries.server.ts";
 
-/**
- * Tickets, or places in a workshop, that are sold, and held for who has not paid yet; in cents what was paid, what of it was
- * credited, what stays, and the tax in that.
- */
+/** Money in cents; `reserved` is of unpaid orders. */
 const FIGURES = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;
 export type SalesFigures = Record<(typeof FIGURES)[number], number>;
 
-/** What was ordered of one thing from one instant to the next, such as a day. */
 export interface Sale extends SalesFigures {
-	/** The first of these instants, in ISO. */
 	from: string;
 	kind: OrderLine["kind"];
 	itemId: string;
-	/** JSON, as it was called when it was ordered. */
+	/** JSON, as it was named when ordered. */
 	name: string;
 }
 
 type Chosen = OrderSearch & { filter?: OrderFilter };
 
-/** Of all time. */
 const EVER = [""];
 
 /**
- * What the orders that a list shows come to. Taken from what was invoiced and credited, so that it adds up with the papers;
- * money that came late or twice, and goes back, was never income.
- *
- * @param instants from each of which to the next is counted by itself; in ISO, the earliest first
+ * Computed from invoices and credit notes, so that it matches them; money received late or twice is never income.
+ * @param instants ISO starts of the periods, the earliest first
  */
 export async function listSales(now: Date, { filter = "all", ...narrowing }: Chosen = {}, instants: readonly string[] = EVER): Promise<Sale[]> {
 	const lines = await db
@@ -68,12 +60,10 @@ export async function listSales(now: Date, { filter = "all", ...narrowing }: Cho
 const isWithinTime = sql<boolean>`"order".created_at >= time.value ->> 'from' AND "order".created_at < time.value ->> 'before'`;
 
 function timesBetween(instants: readonly string[]) {
-	// No instant comes after the last.
 	const times = instants.map((from, index) => ({ from, before: instants[index + 1] ?? "~" }));
 	return sql<{ key: number; value: string }>`json_each(${JSON.stringify(times)})`.as("time");
 }
 
-/** What credit notes took back of the same orders, by the instant from which they were made and by thing. */
 async function creditedOf(now: Date, { filter, ...narrowing }: OrderSearch & { filter: OrderFilter }, instants: readonly string[]) {
 	const lines = await db
 		.selectFrom("invoice")
@@ -102,7 +92,7 @@ async function creditedOf(now: Date, { filter, ...narrowing }: OrderSearch & { f
 	return sums;
 }
 
-/** Sums the accepted differences of the orders that a list shows, less the credited parts, in cents. */
+/** In cents, less the credited parts. */
 export async function sumDifferences(now: Date, { filter = "all", ...narrowing }: Chosen = {}): Promise<number> {
 	const { sum } = await db
 		.selectFrom("difference")
@@ -114,7 +104,7 @@ export async function sumDifferences(now: Date, { filter = "all", ...narrowing }
 	return sum;
 }
 
-/** When the first and the last of the orders that a list shows were made, in ISO; nothing where there is none. */
+/** ISO instants; undefined without orders. */
 export async function findTimesOfOrders(now: Date, { filter = "all", ...narrowing }: Chosen): Promise<{ first: string; last: string } | undefined> {
 	const { first, last } = await db
 		.selectFrom("order")
@@ -125,7 +115,6 @@ export async function findTimesOfOrders(now: Date, { filter = "all", ...narrowin
 	return first && last ? { first, last } : undefined;
 }
 
-/** What sales come to together: the money of all, and the number of tickets, or of places. */
 export const sumOf = (sales: readonly Sale[], counted: Sale["kind"] = "tier") =>
 	Object.fromEntries(
 		FIGURES.map((figure) => {

@@ -44,7 +44,6 @@ const seenOf = async ({ id }: Order) => (await listOrderEvents(id)).at(-1)?.id ?
 const exchange = async (order: Order, tierId: string, expected: number, more: Partial<Exchange> = {}) =>
 	exchangeTicket(order.id, { ticketId: ticketOf(order).id, tierId, expected, seen: await seenOf(order), ...DOING, ...more });
 
-/** Everything of an order that has to do with money. */
 async function books(order: Order) {
 	const { total, lines, state } = await now(order);
 	return {

@@ -19,7 +19,6 @@ import { WAYS_OF_DIFFERENCE } from "./ways.ts";
 
 const ticketLines = ({ lines }: Order) => lines.filter(({ kind }) => kind === "tier");
 
-/** What an order holds, as its form has it. */
 export function heldBy(order: Order) {
 	const groups = Map.groupBy(ticketLines(order), ({ itemId }) => itemId);
 	return {
@@ -29,7 +28,6 @@ export function heldBy(order: Order) {
 }
 export type ChangeValues = ReturnType<typeof heldBy>;
 
-/** Whether an order holds just that, at these prices. */
 export function isSameCart(order: Order, { lines }: PricedCart): boolean {
 	const words = (all: readonly { itemId: string; gross: number; discountCode?: string }[]) =>
 		all
@@ -39,7 +37,6 @@ export function isSameCart(order: Order, { lines }: PricedCart): boolean {
 	return words(ticketLines(order)) === words(lines.map((line) => ({ ...line, itemId: line.tier.id })));
 }
 
-/** What it would come to, with what it comes to now. */
 export async function changeView(order: Order, cart: PricedCart, locale: Locale) {
 	const sum = await sumView(cart, locale);
 	const { submit, submitFree } = textsOf("adminOrderChange", locale, { total: sum.total }).tickets;
@@ -48,10 +45,6 @@ export async function changeView(order: Order, cart: PricedCart, locale: Locale)
 }
 export type ChangeView = Awaited<ReturnType<typeof changeView>>;
 
-/**
- * The page on which an organizer chooses for what a ticket is exchanged, and reads what becomes of the difference.
- * @param tierId the one that was chosen
- */
 export async function exchangeView(order: Order, line: OrderLine & { ticket: Ticket }, { tierId, locale }: { tierId: string | null; locale: Locale }) {
 	const offers = await listOffers(order, line);
 	const chosen = offers.find(({ tier, isLeft }) => tier.id === tierId && isLeft);

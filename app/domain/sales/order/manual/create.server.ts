@@ -20,18 +20,16 @@ const MAX_TICKETS = 200;
 
 export interface ManualOrder extends Buyer {
 	kind: OrderKind;
-	/** Of tickets, by the ids of their tiers. */
 	numbers: Record<string, number>;
-	/** Of the form, so that one that is sent twice is one order. */
+	/** Form id, so that a form submitted twice makes one order. */
 	attempt: string;
-	/** In cents, as the organizer read it. */
+	/** Cents, as the organizer read it. */
 	expectedTotal: number;
-	/** ISO day at the venue until whose end a company can pay. */
+	/** ISO day at the venue; payable until its end. */
 	due: string;
 	username: string;
 }
 
-/** What organizers can put in an order: the tiers that visitors see, and those that it holds already. */
 export async function tiersFor(replaced: Pick<Order, "lines"> | undefined, on: Database = db): Promise<Tier[]> {
 	const tiers = await listTiers({ drafts: true }, on);
 	return tiers.filter(({ id, status }) => status !== "draft" || replaced?.lines.some(({ itemId }) => itemId === id));
@@ -39,14 +37,11 @@ export async function tiersFor(replaced: Pick<Order, "lines"> | undefined, on: D
 
 interface WantedByHand extends Cart {
 	kind?: OrderKind;
-	/** The order whose tickets these would replace: what it holds itself is left for it. */
+	/** Order whose tickets are replaced; they count as left. */
 	replaced?: Order;
 }
 
-/**
- * What an order by hand costs at this moment. The dates of sale, the switch of a tier and the most per order are for visitors;
- * what is left holds for everybody: nothing is ever sold twice.
- */
+/** Sale dates, a tier's switch and the maximum per order apply only to visitors; the stock applies to everybody. */
 export async function priceManualOrder({ kind, numbers, code, replaced }: WantedByHand, on: Database = db): Promise<PricedCart> {
 	const now = new Date(readClock());
 	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), tiersFor(replaced, on), countTaken(on, now, replaced?.id), getSalesSettings(on)]);
@@ -73,13 +68,9 @@ export async function priceManualOrder({ kind, numbers, code, replaced }: Wanted
 	return { lines, total: totalOf(prices), problems };
 }
 
-/** The order, or why there is none. */
 export type ManualOrderResult = { code: string } | { refused: PricedCart };
 
-/**
- * Takes tickets for a buyer who does not order on the site: paid at once where the money is there or nothing is to pay, awaited
- * until a day where a company gets the details of a transfer. The buyer is told as if they had ordered.
- */
+/** Creates an order that is paid at once, or payable by transfer until a day. The buyer is emailed as if they had ordered. */
 export async function createManualOrder(order: ManualOrder): Promise<ManualOrderResult> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {

@@ -13,12 +13,10 @@ import { ORDER_KINDS, type OrderKind } from "./kinds.ts";
 const TEXTS = ["kind", "buyerName", "buyerEmail", ...INVOICE_FIELDS, "attendees", "locale", "due", "attempt"] as const;
 type Name = (typeof TEXTS)[number];
 
-/** The form as it was typed; numbers of tickets by the ids of tiers. */
 export interface ManualOrderValues extends Record<Name, string> {
 	numbers: Record<string, string>;
 }
 
-/** What can be wrong with a field. */
 export type ManualOrderFormError = InvoiceError | "due" | "moreNames";
 
 const MAX_DAYS = 366;
@@ -35,25 +33,21 @@ export function readManualOrder(form: FormData): ManualOrderValues {
 	return { ...typed, attempt: readValues(form).attempt, numbers: typedNumbers(form) };
 }
 
-/** What was typed beside each tier, by the ids of tiers: `number.business`. */
 export const typedNumbers = (form: FormData): Record<string, string> =>
 	Object.fromEntries(
 		[...form].flatMap(([name, value]) => (name.startsWith("number.") && typeof value === "string" ? [[name.slice("number.".length), value] as const] : [])),
 	);
 
-/** The same as numbers, of the tiers that are wanted. */
 export const numbersOf = (typed: Record<string, string>): Record<string, number> =>
 	Object.fromEntries(
 		Object.entries(typed).flatMap(([id, words]) => (/^\d{1,4}$/.test(words.trim()) && Number(words) > 0 ? [[id, Number(words)] as const] : [])),
 	);
 
-/** How many tickets of which tiers, and how they are paid. */
 export const wantedOf = ({ kind, numbers }: ManualOrderValues): Pick<ManualOrder, "kind" | "numbers"> => ({
 	kind: ORDER_KINDS.find((one) => one === kind) ?? ORDER_KINDS[0],
 	numbers: numbersOf(numbers),
 });
 
-/** What was typed as an order, or what is wrong with it. */
 export function decodeManualOrder(
 	values: ManualOrderValues,
 	event: SummitEvent,
@@ -81,5 +75,5 @@ function isDue(typed: string, event: SummitEvent): boolean {
 	return days >= 0 && days <= MAX_DAYS;
 }
 
-/** The kinds that a user may choose: giving tickets away is for whoever looks after the money. */
+/** Only users who manage money may give tickets away. */
 export const kindsFor = (rights: readonly string[]): OrderKind[] => ORDER_KINDS.filter((kind) => kind !== "free" || rights.includes("manageMoney"));

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Deduction } from "#app/domain/sales/order/order-parts.tsx";
 import type { SumView, TierChoice } from "./view.server.ts";
 
-/** How many tickets of a tier. @param id of the control */
 export function TierNumber({ id, tier, number }: { id: string; tier: TierChoice; number: string }) {
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3">
@@ -34,7 +33,6 @@ interface CartSumProps {
 	children?: ReactNode;
 }
 
-/** What tickets come to, and why they cannot be had. */
 export function CartSum({ sum: { lines, total, tax, problems }, text, children }: CartSumProps) {
 	return (
 		<section data-notice tabIndex={-1} aria-labelledby="cart-sum" className="scroll-mt-4 rounded-card bg-paper-2 p-5 outline-none forced-colors:border">

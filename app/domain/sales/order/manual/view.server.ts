@@ -13,7 +13,6 @@ import { db } from "#app/runtime/database.server.ts";
 import { tiersFor } from "./create.server.ts";
 import type { OrderKind } from "./kinds.ts";
 
-/** What an order by hand can hold: the tiers with what is left of them, languages, and how it can be paid. */
 export async function manualOrderView(kinds: readonly OrderKind[], locale: Locale) {
 	const text = textsOf("adminOrderByHand", locale, {});
 	return {
@@ -24,7 +23,7 @@ export async function manualOrderView(kinds: readonly OrderKind[], locale: Local
 }
 export type ManualOrderView = Awaited<ReturnType<typeof manualOrderView>>;
 
-/** The tiers, each with what is left of it; with an order whose tickets are replaced, what it holds is left, too. */
+/** Tickets of the replaced order count as left. */
 export async function tierChoices(locale: Locale, replaced?: Order) {
 	const [event, tiers, taken] = await Promise.all([getEvent(), tiersFor(replaced), countTaken(db, new Date(readClock()), replaced?.id)]);
 	const t = translatorFor(locale);
@@ -37,21 +36,18 @@ export async function tierChoices(locale: Locale, replaced?: Order) {
 }
 export type TierChoice = Awaited<ReturnType<typeof tierChoices>>[number];
 
-/** What it comes to, and why it cannot be had; with a button that makes the order. */
 export async function pricedView(cart: PricedCart, kind: OrderKind, locale: Locale) {
 	const sum = await sumView(cart, locale);
 	const { submit, submitFree } = textsOf("adminOrderByHand", locale, { total: sum.total });
 	return { ...sum, submit: sum.gross === 0 ? submitFree : submit[kind] };
 }
 
-/** The same without a button. */
 export async function sumView({ lines, total, problems }: PricedCart, locale: Locale) {
 	return {
 		lines: groupsOf(lines, locale).map((group) => ({ ...group, name: group.name.text })),
 		gross: total.gross,
 		total: formatPrice(total.gross, locale),
 		tax: total.tax > 0 ? taxWords(await getSalesSettings(), total.tax, locale) : undefined,
-		// Who was faster is of no matter to an organizer who asks for more than there ever were.
 		problems: problems.map((problem) =>
 			problem.why === "left"
 				? translatorFor(locale)("adminOrderByHand.few.left", { tier: translate(problem.tier.name, locale).text, count: problem.left })

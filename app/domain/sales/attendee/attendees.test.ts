@@ -28,7 +28,7 @@ const named = async (filter: Parameters<typeof listAttendees>[0], q = "", tier?:
 const happened = async ({ id }: Order) =>
 	(await listOrderEvents(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 
-test("an attendee arrives once, with who and when; it can be taken back; both stand in the ledger", async () => {
+test("an attendee is checked in once, with user and time; it can be undone, and the order history has both", async () => {
 	const order = await orderedFor("hall", ["José Peña"]);
 	const [ticket = 0] = ticketsOf(order);
 	expect((await Promise.all([checkIn({ id: ticket }, "ann"), checkIn({ id: ticket }, "bo")])).sort()).toEqual(["again", "noted"]);
@@ -37,7 +37,7 @@ test("an attendee arrives once, with who and when; it can be taken back; both st
 	expect(await happened(order)).toEqual(["ann arrived", "bo arrivalUndone"]);
 });
 
-test("what is not paid or is canceled admits nobody", async () => {
+test("an unpaid or canceled ticket cannot be checked in", async () => {
 	const unpaid = await orderedFor("hall", ["Eva"], { isPaid: false });
 	const cancelled = await orderedFor("hall", ["Bo"]);
 	await db.updateTable("order_line").set({ cancelled_at: "2026-01-01" }).where("order_id", "=", cancelled.id).execute();
@@ -45,7 +45,7 @@ test("what is not paid or is canceled admits nobody", async () => {
 	expect([await Promise.all(tickets.map((id) => checkIn({ id }, "ann"))), await named("all")]).toEqual([["refused", "refused", "refused"], []]);
 });
 
-test("of whom a search finds without a paid ticket is said why they may not come in", async () => {
+test("a search explains why people without a paid ticket may not come in", async () => {
 	const [eva, bo, ida] = [
 		await orderedFor("hall", ["Eva Lund"], { isPaid: false }),
 		await orderedFor("hall", ["Bo Lund"]),
@@ -65,7 +65,7 @@ test("of whom a search finds without a paid ticket is said why they may not come
 	]);
 });
 
-test("attendees are found by name, buyer and code, by tier, and by what is missing; sorted by name", async () => {
+test("finds attendees by name, buyer, code, tier and missing data; sorted by name", async () => {
 	const one = await orderedFor("hall", ["Åsa Öberg", ""], { name: "Zoe" });
 	const other = await orderedFor("box", ["eva Lund"]);
 	const [eva = 0] = ticketsOf(other);
@@ -87,7 +87,7 @@ test("attendees are found by name, buyer and code, by tier, and by what is missi
 	expect((await named("all", one.code)).length).toBe(2);
 });
 
-test("what attendees eat and need is kept for an order's own tickets, shown by no form, forgotten when that is asked, and named in no ledger", async () => {
+test("attendees' needs are saved for the order's own tickets only, shown by no form, deleted on request, and not in the order history", async () => {
 	const [order, other] = [await orderedFor("hall", ["Ana", "Bo"]), await orderedFor("hall", ["Eva"])];
 	const [ana = 0, bo = 0] = ticketsOf(order);
 	const [eva = 0] = ticketsOf(other);
@@ -113,7 +113,7 @@ test("what attendees eat and need is kept for an order's own tickets, shown by n
 	expect([await named("diet"), await named("access")]).toEqual([[], ["Ana"]]);
 });
 
-test("tiers are chosen among in the order in which they are sold, nobody is bought for by somebody whose name was erased, and no ticket of theirs is handed on", async () => {
+test("lists tiers in the order of sale, leaves out the names of erased buyers, and offers no reassignment of their tickets", async () => {
 	await orderedFor("box", ["Bo Lund"]);
 	const erased = await orderedFor("hall", [""]);
 	await db.updateTable("order").set({ name: "", email: "", erased_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", erased.id).execute();
@@ -125,7 +125,7 @@ test("tiers are chosen among in the order in which they are sold, nobody is boug
 	expect(tickets.map(({ handOn }) => handOn)).toEqual([undefined]);
 });
 
-test("a list that nobody is in yet says so", async () => {
+test("an empty attendee list says so", async () => {
 	const { list } = await attendeesView(new URL("https://summit.example/admin/attendees"), { event: await getEvent(), locale: "en", rights: RIGHTS });
 	expect(list.none).toBe("No attendees yet.");
 });

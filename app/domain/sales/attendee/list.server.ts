@@ -19,10 +19,7 @@ interface Reader {
 	rights: readonly Right[];
 }
 
-/**
- * Parses an address such as `?state=awaited&tier=business&q=ana&page=2`. Users who may not see orders get only what check-in needs, and cannot search
- * by email.
- */
+/** Parses `?state=awaited&tier=business&q=ana&page=2`. Users who may not see orders get only check-in data, and cannot search by email. */
 export async function attendeesView(url: URL, { event, locale, rights }: Reader) {
 	const text = textsOf("adminAttendees", locale, {});
 	const [known, tiers] = [await attendedTiers(), await listTiers({ drafts: true })];

@@ -36,7 +36,6 @@ export async function needsView(tickets: readonly { id: number; label?: string }
 }
 export type NeedsView = Awaited<ReturnType<typeof needsView>>;
 
-/** Returns the form as typed if one of its texts is too long. */
 export function needsRefusal(form: FormData, ticketIds: readonly number[]): Refusal | undefined {
 	const errors: Record<string, FieldError> = {};
 	for (const name of ticketIds.flatMap((id) => [`diet.${id}`, `access.${id}`])) {
@@ -45,11 +44,7 @@ export function needsRefusal(form: FormData, ticketIds: readonly number[]): Refu
 	return Object.keys(errors).length > 0 ? { values: Object.fromEntries(form) as Record<string, string>, errors } : undefined;
 }
 
-/**
- * Saves attendees' needs; an empty field changes nothing, unless all needs are to be deleted. As health data they are shown only to users who may see
- * orders, and never logged.
- * @returns true if the form had needs and they were saved
- */
+/** Empty fields change nothing, unless all needs are to be deleted. Health data: shown only to users who may see orders, never logged. */
 export function saveNeeds(
 	form: FormData,
 	orderId: number,

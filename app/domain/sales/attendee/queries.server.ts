@@ -34,7 +34,6 @@ export interface Attendee {
 	locale: Locale;
 }
 
-/** `q` matches emails only on request. */
 export interface AttendeeSearch {
 	q: string;
 	tier?: string;
@@ -125,7 +124,6 @@ export async function listAwaited(search: AttendeeSearch, now: Date): Promise<Wa
 	});
 }
 
-/** Returns tiers by id, named as they were ordered last. */
 export async function attendedTiers(): Promise<Map<string, Translated>> {
 	const ordered = db.selectFrom("order_line").select("item_id").distinct().where("kind", "=", "tier").where("cancelled_at", "is", null).as("ordered");
 	const rows = await db

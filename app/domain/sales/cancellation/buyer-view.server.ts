@@ -61,7 +61,6 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	};
 }
 
-/** Returns `Ticket 2: Business, Ana Ruiz`, or the workshop of a registration. */
 export function lineLabel({ lines }: Order, { id, name, ticket }: OrderLine, locale: Locale): string {
 	const words = translate(name, locale).text;
 	if (!ticket) return words;

@@ -67,10 +67,7 @@ interface Canceled extends ActionContext {
 	parts: readonly number[];
 }
 
-/**
- * Cancels lines of a paid order: revokes tickets, requests refunds, issues credit notes, and emails the buyer and attendees of reassigned tickets.
- * Lines that are canceled already stay as they are.
- */
+/** Revokes tickets, requests refunds, issues credit notes, and emails the buyer and attendees of reassigned tickets. */
 export async function cancelLines(trx: Database, orderId: number, canceled: Canceled): Promise<CancellationError | undefined> {
 	const { lines, actor, now } = canceled;
 	const amount = await cancelOrderLines(trx, orderId, canceled);

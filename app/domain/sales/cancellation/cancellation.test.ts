@@ -44,7 +44,7 @@ const happenings = async ({ id }: Order) =>
 	(await listOrderEvents(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 const subjects = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
 
-test("of a free order that was canceled there is no money to read of", async () => {
+test("a canceled free order mentions no money", async () => {
 	await openShop({ id: "hall", price: 0 });
 	const { code } = await ordered({ numbers: { hall: 2 }, expectedTotal: 0 });
 	const order = await found(code);
@@ -52,7 +52,7 @@ test("of a free order that was canceled there is no money to read of", async () 
 	expect((await orderView(await found(code), await getEvent(), "en")).sums).toEqual([{ term: "Total", amount: "$0.00 USD" }]);
 });
 
-test("a buyer cancels one of two tickets: it opens nothing any more, its part goes back, and the rest stays as it was", async () => {
+test("a buyer cancels one of two tickets: its secret is revoked, its part refunded, and the rest unchanged", async () => {
 	const order = await paidOrder(2, "es");
 	const [one, other] = order.lines as [Order["lines"][number], Order["lines"][number]];
 	expect(await byBuyer(order, [one.id], 23924)).toBeUndefined();
@@ -78,7 +78,7 @@ test("a buyer cancels one of two tickets: it opens nothing any more, its part go
 	expect([(await found(order.code)).state, (await happenings(order)).at(-1)]).toEqual(["cancelled", "buyer cancelled"]);
 });
 
-test("twenty at once, by buyer and organizers: one refund, one credit note, one mail", async () => {
+test("twenty concurrent cancellations by buyer and organizers make one refund, one credit note and one email", async () => {
 	const order = await paidOrder(2);
 	const ids = lineIds(order);
 	const seen = await seenOf(order);
@@ -91,7 +91,7 @@ test("twenty at once, by buyer and organizers: one refund, one credit note, one 
 	expect([(await refunds(order)).length, (await listCreditNotes(order.id)).length, (await subjects()).length]).toEqual([1, 1, 1]);
 });
 
-test("an organizer gives back what was typed, nothing too, and never more than it cost", async () => {
+test("an organizer refunds the entered amount, zero too, but never more than the price", async () => {
 	const order = await paidOrder(3);
 	const [first, second, third] = lineIds(order) as [number, number, number];
 	expect(await byAnn(order, [first], 29906)).toBe("tooMuch");
@@ -105,7 +105,7 @@ test("an organizer gives back what was typed, nothing too, and never more than i
 	]);
 });
 
-test("who has seen something else, of the order or of what goes back, cancels nothing", async () => {
+test("cancels nothing if the order or the refund differs from what the page showed", async () => {
 	const order = await paidOrder(1);
 	const seen = await seenOf(order);
 	expect(await byBuyer(order, lineIds(order), 29905)).toBe("amountNew");
@@ -127,7 +127,7 @@ test("who has seen something else, of the order or of what goes back, cancels no
 	]);
 });
 
-test("money that came twice goes back once more only as what was paid: canceling takes it from the payment that still has it", async () => {
+test("a double payment is refunded only once: canceling takes money from the payment that still has it", async () => {
 	const order = await paidOrder(2);
 	await markPaid(order.id, { amount: 59810, actor: { username: "ann" } });
 	await byAnn(order, lineIds(order), 59810);
@@ -145,7 +145,7 @@ test("money that came twice goes back once more only as what was paid: canceling
 	expect(new Set(rows.map(({ payment_id }) => payment_id)).size).toBe(2);
 });
 
-test("numbers of credit notes have neither gap nor repeat, and are no numbers of invoices", async () => {
+test("credit note numbers have no gaps or duplicates, and are separate from invoice numbers", async () => {
 	const orders = await Promise.all([paidOrder(2), paidOrder(2), paidOrder(2)]);
 	const last = async () =>
 		(
@@ -161,7 +161,7 @@ test("numbers of credit notes have neither gap nor repeat, and are no numbers of
 	expect(numbers.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6].map((number) => before + number));
 });
 
-test("buyers cancel until the end of a day, at the venue; while the site stays as before the event, and without a rule never", async () => {
+test("buyers can cancel until the end of a day at the venue, while the site is fixed to before the event, and never without a rule", async () => {
 	const event = { phase: "dates", datesAnnounced: true, held: undefined, timeZone: "America/Mexico_City" } as const;
 	const startsIn = (days: number) => ({ ...event, startDate: new Date(Date.now() + days * DAY).toISOString().slice(0, 10) });
 	expect([
@@ -174,7 +174,7 @@ test("buyers cancel until the end of a day, at the venue; while the site stays a
 	expect(lastDayBefore({ ...event, startDate: "2025-11-19" }, 14)).toBe("2025-11-05");
 });
 
-test("while the summit is postponed a buyer who cancels gets everything back", async () => {
+test("a buyer who cancels while the event is postponed gets everything back", async () => {
 	const order = await paidOrder(1);
 	await db.updateTable("event").set({ held: "postponed" }).execute();
 	expect([await byBuyer(order, lineIds(order), 23924), await byBuyer(order, lineIds(order), 29905)]).toEqual(["amountNew", undefined]);
@@ -182,7 +182,7 @@ test("while the summit is postponed a buyer who cancels gets everything back", a
 	expect(await refunds(order)).toEqual([[29905, "cancelled", "requested"]]);
 });
 
-test("of 10,000 carts, the refunds of single tickets come to the total to the cent, and parts of it to what was typed", () => {
+test("in 10,000 carts, refunds of single tickets add up to the total, and partial ones to the entered amount", () => {
 	const chance = new Chance(20251119);
 	for (let cart = 0; cart < 10_000; cart++) {
 		const tiers = Array.from({ length: 1 + chance.below(30) }, (_, index) => ({ id: `tier-${index}`, price: chance.below(100_000) }));
@@ -203,7 +203,7 @@ test("of 10,000 carts, the refunds of single tickets come to the total to the ce
 	]);
 });
 
-test("after a cancellation the buyer reads what was paid, goes back and stays, as the papers have it, and what was canceled is struck through", async () => {
+test("after a cancellation the buyer reads the paid, refunded and retained amounts of the accounting documents, and canceled lines are struck through", async () => {
 	const order = await paidOrder(2);
 	const [one] = lineIds(order) as [number];
 	const read = async () => {

@@ -16,7 +16,6 @@ export interface Credited {
 /** Of a line `gross` is the refund including tax, and `cost` its selling price. */
 export interface CreditNoteSnapshot extends Omit<InvoiceSnapshot, "lines" | "paidOn" | "difference"> {
 	invoice: { number: number; issuedOn: string };
-	/** Missing in older credit notes, whose lines are tickets. */
 	lines: { kind?: OrderLine["kind"]; itemId: string; name: OrderLine["name"]; cost: number; net: number; taxRate: number; tax: number; gross: number }[];
 }
 

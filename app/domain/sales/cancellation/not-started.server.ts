@@ -5,7 +5,6 @@ import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { hasStarted } from "#app/domain/sales/registration/availability.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Leaves out registrations in workshops that have begun, which buyers cannot cancel. */
 export async function hasNotStarted(lines: readonly OrderLine[], event: SummitEvent, on: Database = db): Promise<OrderLine[]> {
 	const kept: OrderLine[] = [];
 	for (const line of lines) {

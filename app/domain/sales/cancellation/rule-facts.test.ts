@@ -4,7 +4,7 @@ import { ruleFacts } from "./rule-facts.server.ts";
 
 const inAll = (settings: Parameters<typeof ruleFacts>[0]) => LOCALES.map((locale) => Object.values(ruleFacts(settings, locale)));
 
-test("the terms say of canceling and of handing on what is set, in each language", () => {
+test("the terms state the rules for canceling and reassigning in each language", () => {
 	expect(inAll({ cancelDays: 14, cancelPercent: 80, namesDays: 1 })).toEqual([
 		[
 			"If you have paid, you can cancel single tickets or the whole order there until 14 days before the summit begins. We then send back 80% of what the tickets cost; the page says how much before you decide.",
@@ -32,7 +32,7 @@ test("the terms say of canceling and of handing on what is set, in each language
 test.each([
 	[100, "We then send back all that the tickets cost."],
 	[0, "In that case there is no refund."],
-])("of %i percent they speak without a figure, and of the first day by its name", (cancelPercent, back) => {
+])("with %i percent the terms give no figure, and name the first day", (cancelPercent, back) => {
 	expect(ruleFacts({ cancelDays: 0, cancelPercent, namesDays: 1 }, "en").cancelRule).toBe(
 		`If you have paid, you can cancel single tickets or the whole order there until the first day of the summit. ${back}`,
 	);

@@ -21,7 +21,6 @@ export const mayCancel = (event: Dated, { cancelDays }: Pick<SalesSettings, "can
 
 export const mayRename = (event: Dated, { namesDays }: Pick<SalesSettings, "namesDays">) => namesDays === undefined || !isOverBy(event, namesDays);
 
-/** Returns lines that are neither canceled nor used. */
 export const cancellable = ({ state, lines }: Pick<Order, "state" | "lines">) =>
 	state === "paid" ? lines.filter(({ cancelledAt, ticket }) => !cancelledAt && !ticket?.arrivedAt) : [];
 

@@ -36,7 +36,6 @@ export const discountResource: Resource<ListedDiscount> = {
 	},
 	list: listDiscounts,
 	find: findDiscountCode,
-	/** A code that exists already keeps another id, for which it is rejected. */
 	complete: async (discount, trx) => ((await findDiscountCode(discount.code, trx)) ? discount : { ...discount, id: discount.code }),
 	insert: insertDiscount,
 	update: updateDiscount,

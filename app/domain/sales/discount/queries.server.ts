@@ -23,7 +23,6 @@ export async function usesOf({ id, uses, until }: DiscountCode, event: SummitEve
 
 export type ListedDiscount = DiscountCode & {
 	use?: DiscountUse;
-	/** A deleted tier is named by its id. */
 	goodFor?: { id: string; name: Translated }[];
 };
 

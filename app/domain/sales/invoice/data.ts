@@ -2,11 +2,9 @@ export const TAX_AREAS = ["mexico", "eu", "elsewhere"] as const;
 export type TaxArea = (typeof TAX_AREAS)[number];
 
 export interface InvoiceData {
-	/** Missing in older orders. */
 	taxArea?: TaxArea;
 	/** In Mexico, as registered with the tax authority. */
 	company: string;
-	/** RFC, VAT number or the like. */
 	taxId?: string;
 	address?: string;
 	reference?: string;

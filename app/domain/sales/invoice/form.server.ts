@@ -28,7 +28,6 @@ const mexico = z
 		if (isWithoutUse && companyUse !== "S01") issues.addIssue({ code: "custom", path: ["companyUse"], message: message("use") });
 	});
 
-/** Fields that do not apply to the country are dropped. */
 export const invoiceDataSchema = z.discriminatedUnion(
 	"companyTaxArea",
 	[

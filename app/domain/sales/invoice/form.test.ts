@@ -18,7 +18,7 @@ const MEXICO = {
 };
 const EU = { companyTaxArea: "eu", companyName: "Vind AB", companyTaxId: "se 5566778899-01", companyAddress: "Storgatan 1" };
 
-test("of each place what belongs to it is taken, and the rest left out", () => {
+test("takes only the fields that belong to the country", () => {
 	expect(read({})).toEqual({});
 	const rfc = "S&Ñ040229AB9";
 	expect(read({ ...MEXICO, companyTaxId: "s&ñ 040229-ab9", companyAddress: "Typed before", companyReference: " PO-7 " })).toEqual({
@@ -51,18 +51,18 @@ test.each<[Partial<InvoiceValues>, object]>([
 		{ companyTaxId: "vat", companyAddress: "required" },
 	],
 	[{ companyTaxArea: "elsewhere" }, { companyName: "required", companyAddress: "required" }],
-])("%j is refused", (typed, errors) => {
+])("rejects %j", (typed, errors) => {
 	expect(read(typed)).toEqual({ errors });
 });
 
-test("an RFC has a day in it, and a VAT number its country's form", () => {
+test("an RFC contains a date, and a VAT number has its country's form", () => {
 	const rfcs = ["ABC010203AB9", "Ñ&Ñ991231XX0", "XEXX010101000", "ABCD010203ABA", "ABC011303AB9", "ABC010230AB9", "ABC010203ABB", "AB010203AB9", "ABC010203AB"];
 	expect(rfcs.filter(isRfc)).toEqual(rfcs.slice(0, 4));
 	const vats = ["DE123456789", "ATU12345678", "ESB12345678", "NL123456789B01", "IE1234567WA", "FRXX123456789", "DE12345678", "US123456789", "NO923609016", ""];
 	expect(vats.filter(isVatNumber)).toEqual(vats.slice(0, 6));
 });
 
-test("accountants get the codes of companies abroad, and what is from before as it is", () => {
+test("exports the codes of foreign companies, and older data unchanged", () => {
 	const before = { company: "Vind AB", taxId: "SE1", address: "Storgatan 1" };
 	const cells = { company: "Vind AB", taxId: "SE1", address: "Storgatan 1", postcode: "", reference: "" };
 	expect(invoiceDataCells(before)).toEqual({ ...cells, taxArea: "", rfc: "", regime: "", use: "" });
@@ -81,12 +81,12 @@ test("accountants get the codes of companies abroad, and what is from before as 
 	expect(invoiceValues(before)).toMatchObject({ companyTaxArea: "elsewhere", companyTaxId: "SE1" });
 });
 
-test("a company's number is called what it is where the company is", () => {
+test("the label of the tax number depends on the company's country", () => {
 	const labels = [...TAX_AREAS, undefined].map((taxArea) => companyLines({ taxArea, taxId: "1" }, "en"));
 	expect(labels.flat()).toEqual(["RFC: 1", "VAT number: 1", "Tax number: 1", "Tax number: 1"]);
 });
 
-test("of a summit in Mexico a paper says what it is not, and to a company there that the rest follows", () => {
+test("documents of an event in Mexico say that they are no CFDI, and tell Mexican companies that one follows", () => {
 	const snapshot = {
 		locale: "en" as const,
 		code: "A",

@@ -22,7 +22,6 @@ export async function snapshotOf(trx: Database, order: Order, { method, differen
 		code: order.code,
 		issuedOn: dayAt(event, now.toISOString()),
 		paidOn: order.paidAt && dayAt(event, order.paidAt),
-		/** Missing in older invoices. */
 		method: method as WayToPay | undefined,
 		difference,
 		event: {

@@ -1,12 +1,9 @@
-/**
- * Lists of the Mexican tax authority (SAT) for CFDI 4.0: `cfdi_40_regimenes_fiscales` and `cfdi_40_usos_cfdi` of phpcfdi's resources-sat-catalogs.
- */
+/** SAT lists for CFDI 4.0, from `cfdi_40_regimenes_fiscales` and `cfdi_40_usos_cfdi` of phpcfdi's resources-sat-catalogs. */
 
 interface Regime {
 	name: string;
 	/** A company's RFC has 12 characters, a person's 13. */
 	of: "companies" | "persons" | "both";
-	/** Allows no deductions, so `S01` is the only use. */
 	isWithoutUse?: true;
 }
 

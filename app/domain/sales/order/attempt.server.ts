@@ -12,7 +12,6 @@ const attemptsOf = ({ attempt, email }: Sent) => [
 	createHash("sha256").update(`${attempt} ${email.toLowerCase()}`).digest("base64url").slice(0, attempt.length),
 ];
 
-/** Never returns an order of another buyer. */
 export function findSent(on: Database, sent: Sent) {
 	return on
 		.selectFrom("order")

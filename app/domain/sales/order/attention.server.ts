@@ -12,10 +12,7 @@ const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "re
 type Eyed = Extract<OrderEvent, { what: (typeof NEEDS_EYES)[number] }>;
 const needsEyes = (happening: OrderEvent): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
 
-/**
- * Actions that end attention implicitly: canceling the order, or tickets for all that was refunded at Stripe. Money that was not the total still
- * needs a decision.
- */
+/** Actions that end attention implicitly. Money that was not the total still needs a decision. */
 const ENDED_BY: Partial<Record<Eyed["what"], OrderEvent["what"][]>> = {
 	ticketOfPlaceCancelled: ["cancelled", "placeCancelled"],
 	placeTakenOut: ["cancelled", "placeCancelled"],

@@ -48,10 +48,7 @@ export function changeInvoiceData(id: number, invoiceTo: InvoiceData | undefined
 	});
 }
 
-/**
- * An empty name removes one. Ignores tickets of other orders; buyers cannot rename reassigned tickets, nor any after the deadline.
- * @returns true if all names were saved
- */
+/** Buyers cannot rename reassigned tickets, nor any after the deadline. Returns true if all names were saved. */
 export function nameAttendees(orderId: number, names: ReadonlyMap<number, string>, actor: Actor): Promise<boolean> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {

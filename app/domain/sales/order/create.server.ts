@@ -82,7 +82,6 @@ export type OrderResult =
 	| {
 			refused: PricedCart;
 			isPriceNew: boolean;
-			/** The buyer's own code changed the price. */
 			isByCode?: boolean;
 			earlier?: PreviousOrder;
 	  };
@@ -142,10 +141,7 @@ export const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({
 	taxRate,
 });
 
-/**
- * Checks the stock, computes the price and inserts the order in one transaction with the write lock; a free order is paid at once.
- * @returns the earlier order if the same form was submitted for the same email
- */
+/** Runs in one transaction with the write lock. Returns the earlier order if the same form was submitted for the same email. */
 export async function createOrder(order: NewOrder): Promise<OrderResult> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
@@ -200,7 +196,6 @@ async function isAskedAgain(trx: Database, id: number, order: NewOrder, now: Dat
 		before.email === email &&
 		JSON.stringify(before.invoiceTo) === JSON.stringify(invoiceTo) &&
 		lines.every(({ ticket }, index) => (ticket?.attendeeName ?? "") === (attendees[index] ?? ""));
-	// A code without effect is not stored.
 	const isNewCode = code !== undefined && !lines.some(({ discountCode }) => discountCode === code.trim().toUpperCase());
 	const total = isNewCode ? (await priceCart(order, trx, now)).total.gross : expectedTotal;
 	return isSameCart && areSamePeople && before.total === expectedTotal && before.total === total;

@@ -36,10 +36,7 @@ interface Told {
 	event?: SummitEvent;
 }
 
-/**
- * Emails the buyer in the caller's transaction, with a new link to the order. Skips buyers without an address and erased orders; the history says if
- * a limit withholds the email.
- */
+/** Runs in the caller's transaction. Adds a new link to the order. Skips buyers without an address and erased orders. */
 export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now, actor, amount = 0, lines, event: known }: Told): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	if (!order.email) return;
@@ -118,7 +115,6 @@ export const orderPath = ({ code }: { code: string }, secret: string) => `/order
 
 const keptOf = (lines: readonly OrderLine[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
 
-/** Returns lines such as `2 × Standard: $598.00 USD`; below a registration, its time and room. */
 function orderedLines(lines: readonly OrderLine[], locale: Locale, whens: ReadonlyMap<string, string>): string {
 	return groupByKey(keptOf(lines), ({ itemId, gross }) => [itemId, gross])
 		.flatMap((group) => {

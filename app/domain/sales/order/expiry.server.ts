@@ -8,9 +8,7 @@ import { updateStockStatus } from "./stock.server.ts";
 
 const MINUTE = 60_000;
 
-/**
- * Expires unpaid orders and workshop offers, reminds buyers halfway, and offers freed spots. Tickets are free at the deadline, even before this runs.
- */
+/** Expires orders and workshop offers, sends reminders and offers freed spots. Stock is free at the deadline, even before this runs. */
 export async function expireOrders(now = new Date(readClock())): Promise<void> {
 	const instant = now.toISOString();
 	await db.transaction().execute(async (trx) => {

@@ -1,3 +1,2 @@
-/** Returns the groups in the order of their first elements. */
 export const groupByKey = <Thing>(things: readonly Thing[], inWhat: (thing: Thing) => unknown) =>
 	[...Map.groupBy(things, (thing) => JSON.stringify(inWhat(thing))).values()] as [Thing, ...Thing[]][];

@@ -6,7 +6,6 @@ import { type Cart, createOrder, type NewOrder, type OrderResult, type PricedCar
 /** Enough for a class that types codes behind one IP address. */
 const guesses = new GuessLimit({ most: 60, each: 30_000 });
 
-/** After too many wrong codes the visitor must wait. */
 export async function priceForVisitor(cart: Cart, request: Request): Promise<PricedCart> {
 	if (!takeGuess(cart, request)) return priceWithoutCode(cart);
 	const priced = await priceCart(cart);

@@ -49,7 +49,6 @@ export interface OrderEventDetails {
 	buyerChanged: object;
 	invoiceDataChanged: object;
 	mailedAgain: object;
-	/** Withheld by the limit of emails before a payment. */
 	mailWithheld: object;
 	noted: object;
 	arrived: { ticket: number };
@@ -83,7 +82,6 @@ export type OrderEvent = {
 	[What in keyof OrderEventDetails]: { id: number; at: string; actor: Actor; what: What; details: OrderEventDetails[What] };
 }[keyof OrderEventDetails];
 
-/** Returns an event id; 0 if there is none. */
 export async function lastOrderEvent(orderId: number): Promise<number> {
 	const { last } = await db
 		.selectFrom("order_event")

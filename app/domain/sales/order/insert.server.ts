@@ -50,7 +50,6 @@ interface NewLine extends LinePrice {
 	ticketId?: number;
 }
 
-/** Inserts a line for each item, and a ticket for each of a tier. Returns the line ids. */
 export async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<number[]> {
 	const ids: number[] = [];
 	for (const line of lines) {

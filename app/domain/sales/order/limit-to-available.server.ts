@@ -5,7 +5,6 @@ import { db } from "#app/runtime/database.server.ts";
 import { type Cart, isForSale } from "./create.server.ts";
 import { countTaken, ticketsLeft } from "./stock.server.ts";
 
-/** Returns the cart limited to what is left, and the number left of limited tiers. */
 export async function limitToAvailable(cart: Cart): Promise<{ cart: Cart; left: Map<string, number> }> {
 	const [event, tiers, taken] = await Promise.all([getEvent(), listTiers(), countTaken(db, new Date(readClock()))]);
 	const numbers: Record<string, number> = {};

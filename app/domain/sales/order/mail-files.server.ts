@@ -26,10 +26,7 @@ export async function filesOfMail(mail: OutboxMail, origin: string): Promise<Mai
 	return files;
 }
 
-/**
- * Returns undefined if the ticket is no longer valid, or there is nothing to render.
- * @throws DocumentFailed if it may succeed later
- */
+/** Undefined if the ticket is no longer valid. @throws DocumentFailed if it may succeed later */
 export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: OutboxMail, index: number, origin: string): Promise<MailFile | undefined> {
 	const attachment = attachments[index];
 	if (!attachment) return undefined;

@@ -6,9 +6,7 @@ import type { Order } from "./queries.server.ts";
 /** Returns true if money was received, so that somebody answers for the order. */
 export const hasBeenPaid = ({ total, paidAt }: Pick<Order, "total" | "paidAt">) => total > 0 && paidAt !== undefined;
 
-/**
- * Counts an email and returns true if it may be sent. Anybody can enter any address, so a mailbox gets few emails before it has paid for an order.
- */
+/** Returns true if the email may be sent: anybody can enter any address, so a mailbox gets few before it has paid for an order. */
 export async function countMail(trx: Database, order: Pick<Order, "total" | "paidAt">, to: string, now: Date): Promise<Allowance> {
 	if (hasBeenPaid(order)) return { allowed: true };
 	const allowance = countOrderMail(to, now.getTime() / 1000);

@@ -32,7 +32,6 @@ export const buyerSchemaFor = (email: string, needsEmail: boolean) => (needsEmai
 export const ATTEMPT = /^[\w-]{22}$/;
 export const newAttempt = () => randomBytes(16).toString("base64url");
 
-/** Numbers by tier id, at least one of the tier whose button was pressed. */
 export function readCart(fields: URLSearchParams | FormData): Cart {
 	const numbers: Record<string, number> = {};
 	for (const [name, value] of fields) {
@@ -61,7 +60,6 @@ export const emptyValues = (code = ""): OrderValues => ({
 	acceptsTerms: false,
 });
 
-/** Returns everything as typed, valid or not. */
 export function readValues(form: FormData): OrderValues {
 	const textOf = (name: string) => String(form.get(name) ?? "");
 	const attempt = textOf("attempt");

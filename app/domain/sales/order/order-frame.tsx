@@ -70,7 +70,6 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 	const prices = usePriceChanges<HTMLFieldSetElement>(price);
 	const sum = useRef<HTMLDivElement>(null);
 	const isAskedFor = useRef(false);
-	/** Scrolls to the price when the user asked for it. */
 	const ask = (event: SyntheticEvent, form: HTMLFormElement) => {
 		event.preventDefault();
 		isAskedFor.current = true;

@@ -20,7 +20,6 @@ import { addOrderSecret } from "./secrets.server.ts";
 
 export const orderLinkSchema = z.object({ email: requiredEmail });
 
-/** Orders per email. */
 const MAX_LINKS = 100;
 
 /** Sends new links to all orders of an address in one email, if there are any. */

@@ -65,7 +65,6 @@ export function AcceptTerms({ formId, text, isAccepted, isMissing }: AcceptTerms
 	);
 }
 
-/** Announced by screen readers when it changes. */
 export function Sum({
 	text,
 	cart,
@@ -105,7 +104,7 @@ export function Sum({
 	);
 }
 
-export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { /** Time and room. */ about?: string })[] }) {
+export function OrderedLines({ lines }: { lines: (CartView["lines"][number] & { about?: string })[] }) {
 	if (lines.length === 0) return null;
 	return (
 		<ul>

@@ -106,13 +106,11 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 const MAILED: readonly string[] = ["ordered", "paid", "toTransfer", "reminded", "extended", "shortened", "ticketsChanged", "linkSent", "mailedAgain"];
 
 async function howToKeep({ id, email }: Order, state: OrderState): Promise<"keep" | "keepWithheld" | "keepWithoutMail"> {
-	// A card order is emailed once it is paid.
 	if (!env.smtp || !email || state === "reserved" || state === "awaiting_card") return "keepWithoutMail";
 	const last = (await listOrderEvents(id)).findLast(({ what }) => what === "mailWithheld" || MAILED.includes(what));
 	return last?.what === "mailWithheld" ? "keepWithheld" : "keep";
 }
 
-/** If its workshop is canceled, nothing is free for others. */
 async function placesText(order: Order, values: Record<string, string | number>, locale: Locale) {
 	const workshop = order.state === "cancelled" ? await canceledWorkshop(order.lines, locale) : undefined;
 	const { next, cancelWords } = textsOf("placeOrder", locale, { ...values, workshop: workshop ?? "" }).page;
@@ -130,7 +128,6 @@ async function freedWords({ id, lines }: Order, locale: Locale): Promise<string>
 		.join(" ");
 }
 
-/** Shows paid, refunded and retained amounts once something is canceled or refunded. */
 async function sumsOf(order: Order, refunds: readonly Refund[], locale: Locale) {
 	const { total, sums: text } = textsOf("order", locale, {}).page;
 	const row = (term: string, amount: number) => ({ term, amount: formatPrice(amount, locale) });

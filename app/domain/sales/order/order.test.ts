@@ -51,7 +51,7 @@ const later = (days: number) => new Date(Date.now() + days * DAY);
 const problems = (answer: Awaited<ReturnType<typeof createOrder>>) =>
 	"refused" in answer ? [answer.isPriceNew, ...answer.refused.problems.map((problem) => ("left" in problem ? `left ${problem.left}` : problem.why))] : [];
 
-test("an order holds its tickets until a transfer must have come, and its page opens by any of its secrets", async () => {
+test("an order reserves its tickets until the transfer is due, and its page opens with any of its secrets", async () => {
 	const { code, secret } = await ordered({ hall: 2 }, { attendees: ["Ana Ruiz"] });
 	expect(code).toMatch(/^[A-Z0-9]{8}$/);
 	const found = await findOrderByCode(code.toLowerCase());
@@ -66,7 +66,7 @@ test("an order holds its tickets until a transfer must have come, and its page o
 	expect(await happenings(code)).toEqual(["buyer ordered"]);
 });
 
-test("a form that is sent again is the same order", async () => {
+test("submitting a form again returns the same order", async () => {
 	const same = order({ hall: 1 });
 	const answers = await Promise.all(Array.from({ length: 20 }, () => createOrder(same)));
 	expect(new Set(answers.map((answer) => "code" in answer && answer.code)).size).toBe(1);
@@ -82,7 +82,7 @@ test("a form that is sent again is the same order", async () => {
 	expect(await db.selectFrom("order_secret").select("hash").where("order_id", "=", id).execute()).toHaveLength(2);
 });
 
-test("the same form sent by somebody else is an order of their own, once, and opens nobody else's", async () => {
+test("the same form submitted by another buyer makes an order of their own, once, and opens no other", async () => {
 	const form = order({ hall: 1 });
 	const { code } = (await createOrder(form)) as { code: string };
 	const others = await Promise.all(Array.from({ length: 3 }, () => createOrder({ ...form, email: "bo@example.com", name: "Bo Ek" })));
@@ -93,7 +93,7 @@ test("the same form sent by somebody else is an order of their own, once, and op
 	expect([await hasOrdered(form.attempt, "Bo@example.com"), await hasOrdered(form.attempt, "eva@example.com")]).toEqual([true, false]);
 });
 
-test("who asks for their links writes one row, whether there are orders or not; the timer answers and forgets it", async () => {
+test("requesting order links stores one row, with or without orders; the timer answers and deletes it", async () => {
 	await ordered({ hall: 1 }, { email: "lost@example.com" });
 	await db.deleteFrom("mail").execute();
 	for (const email of ["Lost@example.com", "nobody@example.com"]) await requestOrderLinks(email);
@@ -103,7 +103,7 @@ test("who asks for their links writes one row, whether there are orders or not; 
 	expect([await asked(), await mails()]).toEqual([[], ["Tu pedido …"]]);
 });
 
-test("a form that comes back with something else in it orders nothing: it names the order that it made", async () => {
+test("a form submitted again with other content orders nothing and names its first order", async () => {
 	const first = order({ hall: 1 });
 	const { code } = (await createOrder(first)) as { code: string };
 	const others: Partial<NewOrder>[] = [{ numbers: { hall: 2 }, expectedTotal: 20000 }, { numbers: { hall: 1, free: 1 } }, { name: "Bo Ek" }];
@@ -121,14 +121,14 @@ test("of thirty buyers for twenty tickets twenty get one, and visitors read that
 	expect((await stockStatuses()).get("hall")).toBe("soldOut");
 });
 
-test("the event's own capacity holds over all tiers", async () => {
+test("the event's own capacity limits all tiers together", async () => {
 	await updateEvent(db, { ...(await getEvent()), capacity: 3 });
 	expect(problems(await createOrder(order({ hall: 2, free: 2 })))).toEqual([false, "left 1"]);
 	await ordered({ hall: 1, free: 2 });
 	expect(problems(await createOrder(order({ free: 1 })))).toEqual([false, "left 0"]);
 });
 
-test("a tier that is shown no more is named as what is missing, beside what is left of the order", async () => {
+test("a hidden tier is reported as unavailable, next to what is left of the order", async () => {
 	await insertTier(db, { ...sample, id: "attic", status: "draft", order: 3 });
 	const why = async (numbers: Record<string, number>) => (await priceCart({ numbers })).problems.map(({ why }) => why);
 	expect([await why({ attic: 1 }), await why({ attic: 1, hall: 1 }), await why({ attic: 0, hall: 21 }), await why({ attic: 0 })]).toEqual([
@@ -139,12 +139,12 @@ test("a tier that is shown no more is named as what is missing, beside what is l
 	]);
 });
 
-test("a number of any length is asked for, so that it is refused as too many", async () => {
+test("reads a number of tickets of any length, so that it is rejected as too many", async () => {
 	const cart = readCart(new URLSearchParams({ hall: "100000" }));
 	expect((await priceCart(cart)).problems.map(({ why }) => why)).toEqual(["tooMany", "tierTooMany"]);
 });
 
-test("a name of which nobody would see anything is none", () => {
+test("rejects an invisible name", () => {
 	const read = (name: string) =>
 		readBuyer({ ...emptyValues(), buyerName: name, buyerEmail: "ana@example.com", attendees: [name, "Bo\u202e"], acceptsTerms: true }, "en");
 	expect([read("\u200b"), read("Ana\u0000\u202e Ruiz")]).toMatchObject([
@@ -153,7 +153,7 @@ test("a name of which nobody would see anything is none", () => {
 	]);
 });
 
-test("late money with a discount code pays at the price of its order, whoever used the code up meanwhile", async () => {
+test("a late payment with a discount code pays at the order's price, even if the code was used up meanwhile", async () => {
 	const code = { id: "ONCE", percent: 50, amount: null, tiers: "[]", uses: 1, until: null };
 	await db
 		.insertInto("discount_code")
@@ -166,13 +166,13 @@ test("late money with a discount code pays at the price of its order, whoever us
 	expect([await paidBy(early.code, 5000), await stateOf(early.code)]).toEqual(["paid", "paid"]);
 });
 
-test("an order at another price than its buyer read is not made", async () => {
+test("rejects an order at another price than its buyer read", async () => {
 	expect(problems(await createOrder(order({ hall: 1 }, { expectedTotal: 9000 })))).toEqual([true]);
 	expect((await priceCart({ numbers: { hall: 1 }, code: "NOTHING" })).problems).toEqual([{ why: "code" }]);
 	expect((await priceCart({ numbers: {} })).problems).toEqual([{ why: "nothing" }]);
 });
 
-test("a form sent again is the order that it made, unless anything in it is another", async () => {
+test("a form submitted again returns its order, unless anything in it differs", async () => {
 	await db
 		.insertInto("discount_code")
 		.values({ id: "LATER", percent: 10, amount: null, tiers: "[]", uses: null, until: null, note: null })
@@ -193,7 +193,7 @@ test("a form sent again is the order that it made, unless anything in it is anot
 	for (const changed of others) expect(await again(changed)).toMatchObject({ refused: {}, earlier: { code } });
 });
 
-test("its money pays it once: tickets have secrets, the invoice the next number", async () => {
+test("a payment pays an order once: tickets get secrets, the invoice the next number", async () => {
 	const { code } = await ordered({ hall: 2 });
 	expect(await paidBy(code, 20000)).toBe("paid");
 	const paid = await findOrderByCode(code);
@@ -208,13 +208,13 @@ test("its money pays it once: tickets have secrets, the invoice the next number"
 	expect(await db.selectFrom("refund").select(["amount", "reason", "state"]).execute()).toContainEqual({ amount: 20000, reason: "twice", state: "requested" });
 });
 
-test("a wrong amount changes nothing but the list of organizers", async () => {
+test("a wrong amount changes nothing except the attention list", async () => {
 	const { code } = await ordered({ hall: 1 });
 	expect(await paidBy(code, 9999)).toBe("attention");
 	expect([await stateOf(code), await happenings(code)]).toEqual(["awaiting_bank", ["buyer ordered", "organizer wrongAmount"]]);
 });
 
-test("nothing to pay is paid at once, without an invoice", async () => {
+test("an order with nothing to pay is paid at once, without an invoice", async () => {
 	const { code } = await ordered({ free: 1 });
 	expect([await stateOf(code), await mails(), await happenings(code)]).toEqual([
 		"paid",
@@ -223,7 +223,7 @@ test("nothing to pay is paid at once, without an invoice", async () => {
 	]);
 });
 
-test("five mails an hour leave for a mailbox before its first payment; its orders are made all the same, and their history says so", async () => {
+test("a mailbox gets five emails an hour before its first payment; further orders are made, and their history says so", async () => {
 	const codes: string[] = [];
 	for (let number = 0; number < 7; number++)
 		codes.push((await ordered({ [number % 2 ? "free" : "hall"]: 1 }, { email: number % 2 ? "VIC@example.com" : "vic@example.com" })).code);
@@ -237,7 +237,7 @@ test("five mails an hour leave for a mailbox before its first payment; its order
 	expect((await mails()).slice(5)).toEqual([expect.stringMatching(/^Tu boleto para/), expect.stringMatching(/^Tu pedido/)]);
 });
 
-test("no name that was typed stands in a mail before a payment; afterwards it is no link", async () => {
+test("emails before a payment contain no entered name; later ones do not link it", async () => {
 	const typed = { name: "Prize waiting evil-login.com", attendees: ["Prize waiting evil-login.com"], email: "vic@example.com" };
 	const { code } = await ordered({ hall: 1 }, typed);
 	await ordered({ free: 1 }, typed);
@@ -251,7 +251,7 @@ test("no name that was typed stands in a mail before a payment; afterwards it is
 	expect([paid?.body.split("\n")[0], paid?.body.includes("evil-login.com")]).toEqual(["Hola, Prize waiting evil-login.\u2060com:", false]);
 });
 
-test.each(["https://evil", "evil@login.com", "WWW.evil", "pwww.evil", "ｗｗｗ．evil", "a＠b"])("%s is no name", (name) => {
+test.each(["https://evil", "evil@login.com", "WWW.evil", "pwww.evil", "ｗｗｗ．evil", "a＠b"])("rejects %s as a name", (name) => {
 	const typed = { ...emptyValues(), buyerName: name, buyerEmail: "ana@example.com", acceptsTerms: true, attendees: ["Bo", name] };
 	expect(readBuyer(typed, "en")).toEqual({ errors: { buyerName: "name", "attendee.1": "name" } });
 	expect(contactMessageSchema.safeParse({ name, email: "ana@example.com", subject: "Hello", message: "Hello" }).error?.issues.map(({ path }) => path)).toEqual([
@@ -260,7 +260,7 @@ test.each(["https://evil", "evil@login.com", "WWW.evil", "pwww.evil", "ｗｗｗ
 	expect(reassignmentSchema.safeParse({ name, email: "ana@example.com" }).error?.issues.map(({ path }) => path)).toEqual([["name"]]);
 });
 
-test("an order that nobody pays is reminded of, and ends; its tickets are free from that instant on", async () => {
+test("an unpaid order is reminded and expires; its tickets are free from that instant on", async () => {
 	const { code } = await ordered({ hall: 20 });
 	await expireOrders(later(6));
 	expect([await stateOf(code), (await mails())[1]]).toEqual(["awaiting_bank", expect.stringContaining("te espera")]);
@@ -273,7 +273,7 @@ test("an order that nobody pays is reminded of, and ends; its tickets are free f
 	await ordered({ hall: 20 });
 });
 
-test("money that comes late pays where the places still are free, and goes back where they are not", async () => {
+test("a late payment pays if tickets are still free, and is refunded if not", async () => {
 	const [{ code: early }, { code: late }] = [await ordered({ hall: 10 }), await ordered({ hall: 10 })];
 	await expireOrders(later(12));
 	await ordered({ hall: 5 });
@@ -289,7 +289,7 @@ test("money that comes late pays where the places still are free, and goes back 
 	]);
 });
 
-test("money that comes just after its time is over, before that was noted, ends its order first: its buyer reads once what becomes of it", async () => {
+test("a payment just past the deadline expires the order first: its buyer gets one email", async () => {
 	const [{ code: short }, { code: late }] = [await ordered({ hall: 10 }), await ordered({ hall: 10 })];
 	await db
 		.updateTable("order")
@@ -309,7 +309,7 @@ test("money that comes just after its time is over, before that was noted, ends 
 	]);
 });
 
-test("names stay with their kind of ticket, those left over go to new tickets, and those without a ticket come last", () => {
+test("names stay with their tier, the remaining ones go to new tickets, and those without a ticket come last", () => {
 	const names = ["Ana", "Bo", "Cia", "", "Dag", "Eva"];
 	const shown = ["hall", "hall", "free", "free", "free"];
 	expect(keptNames(names, shown, ["hall", "free", "free"])).toEqual(["Ana", "Cia", "", "Bo", "Dag", "Eva"]);
@@ -317,7 +317,7 @@ test("names stay with their kind of ticket, those left over go to new tickets, a
 	expect(keptNames(["Ana", "Bo", "Cia"], ["hall", "hall"], ["hall", "free", "free"])).toEqual(["Ana", "Bo", "Cia"]);
 });
 
-test("the ledger and invoices are never changed", async () => {
+test("order history and invoices are immutable", async () => {
 	const { code } = await ordered({ hall: 1 });
 	await paidBy(code, 10000);
 	const [happening] = await db.selectFrom("order_event").selectAll().execute();
@@ -335,7 +335,7 @@ test("the ledger and invoices are never changed", async () => {
 	await expect(db.deleteFrom("order_event").execute()).rejects.toThrow("order_event is never changed");
 });
 
-test("an order whose time is over asks for no money, whether or not that was noted", async () => {
+test("an order past its deadline requests no money, even before the timer has run", async () => {
 	const { code } = await ordered({ hall: 1 });
 	await updateSalesSettings(db, { ...(await getSalesSettings()), bankAccount: "SE00 1234" });
 	const read = async () => {
@@ -351,13 +351,13 @@ test("an order whose time is over asks for no money, whether or not that was not
 	expect(await read()).toEqual(["Ended without payment", false, false, true]);
 });
 
-test("the day to pay by names its year, this one, too", () => {
+test("the payment deadline includes the year, even the current one", () => {
 	const year = new Date().getFullYear();
 	const until = (hour: string) => dueWords({ timeZone: "UTC" }, `${year}-06-16T${hour}:00:00.000Z`, "en").replace(/^\w+/, "…");
 	expect([until("00"), until("11")]).toEqual([`…, June 15, ${year}`, `…, June 16, ${year}, 11:00 (GMT+0)`]);
 });
 
-test("whoever lost the links to several orders gets one mail with all of them, and each link opens its order", async () => {
+test("a buyer who lost the links gets one email with all of them, and each opens its order", async () => {
 	const email = `${crypto.randomUUID()}@example.com`;
 	const first = await ordered({ hall: 1 }, { email, locale: "es" });
 	const second = await ordered({ hall: 2 }, { email: email.toUpperCase(), locale: "en" });

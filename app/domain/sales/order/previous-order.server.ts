@@ -9,18 +9,13 @@ import { stateAt } from "./states.ts";
 
 const COOKIE = "ordered";
 
-/** Remembers the order that this browser has just made. */
 export const lastOrderCookie = (attempt: string) => cookieHeader(COOKIE, attempt);
 
 export async function hasOrdered(attempt: string, email: string): Promise<boolean> {
 	return (await findSent(db, { attempt, email })) !== undefined;
 }
 
-/**
- * Finds the order that this browser has just made by another form, to name it before a second one is made. On a shared computer only its buyer may
- * open it.
- * @param besides code of an order in addition to which another one is wanted
- */
+/** Finds the order that this browser has just made by another form, to name it before a second one. Only its buyer may open it. */
 export async function findPreviousOrder(
 	request: Request,
 	{ attempt, besides, email }: { attempt: string; besides: string; email: string },

@@ -16,7 +16,6 @@ export interface Order {
 	state: OrderState;
 	method: PaymentMethod;
 	locale: Locale;
-	/** Origin of the site at the time, such as `https://summit.example`; empty in older orders. */
 	name: string;
 	email: string;
 	invoiceTo?: InvoiceData;
@@ -25,7 +24,6 @@ export interface Order {
 	expiresAt?: string;
 	paidAt?: string;
 	note?: string;
-	/** Name and email are empty from then on. */
 	erasedAt?: string;
 	lines: OrderLine[];
 }

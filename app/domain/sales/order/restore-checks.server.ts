@@ -26,7 +26,6 @@ export async function listRestoreChecks(): Promise<RestoreChecks | undefined> {
 	return { until, numbers: { invoice: await lastNumber("invoice"), creditNote: await lastNumber("creditNote") }, refunds };
 }
 
-/** Continues numbering after these, unless known numbers are higher. */
 export async function continueAfter(numbers: RestoreChecks["numbers"]): Promise<void> {
 	for (const kind of ["invoice", "creditNote"] as const) {
 		if (numbers[kind] <= (await lastNumber(kind))) continue;

@@ -4,7 +4,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { openShop, ordered } from "../../../../tests/support/shop.ts";
 import { continueAfter, listRestoreChecks } from "./restore-checks.server.ts";
 
-test("after a restored backup numbers go on after those that may be out, and what was to go back is named", async () => {
+test("after a restore numbers continue after those possibly issued, and open refunds are listed", async () => {
 	expect(await listRestoreChecks()).toBeUndefined();
 	await openShop({ id: "hall", price: 10000 });
 	const { id: orderId } = await ordered();

@@ -25,7 +25,6 @@ export async function addOrderSecret(trx: Database, orderId: number, now: Date, 
 	return secret;
 }
 
-/** Adds the one secret that the form's response contains, however often it is submitted. */
 export async function addFormSecret(trx: Database, { id, code }: { id: number; code: string }, now: Date): Promise<string> {
 	const secret = keyedHash(`order ${id} ${code}`).slice(0, FORM_SECRET_LENGTH);
 	await trx

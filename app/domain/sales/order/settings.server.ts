@@ -26,7 +26,6 @@ export async function updateSalesSettings(trx: Database, settings: SalesSettings
 
 const NOUN = "sales";
 
-/** By country, in the form's format. */
 const USUAL_TAX: Partial<Record<string, { taxName: string; taxRate: string }>> = {
 	MX: { taxName: "IVA", taxRate: "16" },
 	SE: { taxName: "Moms", taxRate: "25" },
@@ -67,7 +66,6 @@ export async function settingsView({ timeZone, country }: Pick<SummitEvent, "tim
 	};
 }
 
-/** Fastest method first. */
 export const paymentMethods = ({ bankAccount }: Pick<SalesSettings, "bankAccount">) => [
 	...(env.stripe ? (["card"] as const) : []),
 	...(bankAccount === undefined ? [] : (["bank"] as const)),

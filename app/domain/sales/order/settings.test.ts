@@ -7,7 +7,7 @@ const taxIn = async (country: "MX" | "SE" | "DK" | "NO" | "FI" | "IS" | "BR") =>
 	return `${country} ${values.taxName} ${values.taxRate}`;
 };
 
-test("until organizers have saved a tax, the usual one of the event's country is proposed, where it is known", async () => {
+test("until a tax is saved, the usual one of the event's country is proposed, if known", async () => {
 	expect(await taxIn("SE")).toBe("SE IVA 16");
 	await db.updateTable("sales_setting").set({ tax_name: "" }).execute();
 	const countries = ["MX", "SE", "DK", "NO", "FI", "IS", "BR"] as const;

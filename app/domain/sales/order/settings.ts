@@ -27,7 +27,6 @@ export const salesSettings = z.object({
 	bankName: optionalText(bank),
 	bankAccount: optionalText(bank),
 	bankCode: optionalText(bank),
-	/** Days within which a transfer must arrive. */
 	transferDays: wholeNumber({ min: 1, max: 60 }),
 	/** Until this many days before the event buyers can cancel, for this percentage; undefined is never. */
 	cancelDays: optionalWholeNumber({ min: 0, max: 366 }),

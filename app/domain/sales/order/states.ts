@@ -37,7 +37,6 @@ export const NEXT_OF_REFUND: Record<RefundState, readonly Exclude<RefundState, "
 	failed: ["sent"],
 };
 
-/** `none`: nothing to pay. */
 export type PaymentMethod = "bank" | "card" | "none";
 export const WAYS_TO_PAY = ["bank", "card", "cash", "none"] as const satisfies (PaymentMethod | "cash")[];
 export type WayToPay = (typeof WAYS_TO_PAY)[number];

@@ -32,7 +32,6 @@ export const takesStock =
 			]),
 		]);
 
-/** Counts sold and reserved tickets by tier, except those of one order. */
 export async function countTaken(on: Database, now: Date, except = 0): Promise<Map<string, number>> {
 	const rows = await on
 		.selectFrom("order_line")
@@ -46,11 +45,7 @@ export async function countTaken(on: Database, now: Date, except = 0): Promise<M
 	return new Map(rows.map(({ item_id, count }) => [item_id, count]));
 }
 
-/**
- * Returns the tickets left by the capacity of tier and event; `Infinity` without limits. Exact only in the transaction that takes some, which holds
- * the write lock.
- * @param taken from `countTaken`
- */
+/** Exact only in the transaction that takes tickets, which holds the write lock. `Infinity` without limits. @param taken from `countTaken` */
 export function ticketsLeft(taken: ReadonlyMap<string, number>, tier: Pick<Tier, "id" | "capacity">, event: Pick<SummitEvent, "capacity">): number {
 	const all = [...taken.values()].reduce((sum, count) => sum + count, 0);
 	const left = (capacity: number | undefined, taken: number) => (capacity === undefined ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken));
@@ -76,7 +71,6 @@ export async function stockStatuses(noun: OrderTables["stock_state"]["noun"] = "
 	return new Map(rows.map(({ entity_id, state }) => [entity_id, state]));
 }
 
-/** Orders name a tier forever. */
 export async function isOrdered(tierId: string, on: Database): Promise<boolean> {
 	const line = await on.selectFrom("order_line").select("id").where("kind", "=", "tier").where("item_id", "=", tierId).limit(1).executeTakeFirst();
 	return line !== undefined;

@@ -3,10 +3,9 @@ import type { ActionContext } from "#app/domain/sales/order/history.server.ts";
 import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** The part of an order's total that an organizer accepted as not received. Cents, instants in ISO. */
+/** Cents, instants in ISO. */
 export interface Difference {
 	amount: number;
-	/** The part that credit notes took back. */
 	credited: number;
 	reason?: string;
 	username: string;
@@ -18,7 +17,6 @@ export async function findDifference(orderId: number, on: Database = db): Promis
 	return row && { amount: row.amount, credited: row.credited, reason: row.reason ?? undefined, username: row.username, acceptedAt: row.accepted_at };
 }
 
-/** Records the difference of an order, in the transaction that pays it. */
 export async function acceptDifference(
 	trx: Database,
 	orderId: number,
@@ -28,7 +26,6 @@ export async function acceptDifference(
 	await recordOrderEvent(trx, orderId, "differenceAccepted", { actor: { username }, now, details: { amount } });
 }
 
-/** Records that a part of an order's difference was credited, for which nothing is refunded. */
 export async function creditDifference(trx: Database, orderId: number, amount: number, { actor, now }: Pick<ActionContext, "actor" | "now">): Promise<void> {
 	await trx
 		.updateTable("difference")

@@ -3,7 +3,6 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 
 export type PayBy = CartView["methods"][number];
 
-/** How an order is paid, where there is a choice. */
 export function MethodChoice({ text, methods, chosen }: { text: Pick<Texts["order"], "method" | "next">; methods: PayBy[]; chosen: string | undefined }) {
 	const current = methods.find((method) => method === chosen) ?? methods[0];
 	return (

@@ -14,21 +14,16 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { acceptDifference } from "./difference.server.ts";
 
-/** What became of money that came: it paid the order, goes back, or waits for an organizer; `again` where it had come before. */
 export type SettlementOutcome = "paid" | "refund" | "attention" | "again";
 
 interface Money extends ActionContext {
 	amount: number;
-	/** Cents that an organizer counts with the payment: they came before, or will not come; below zero, they are too much. */
+	/** Cents that an organizer counts in: received before or never to come; negative for a surplus. */
 	beside?: number;
-	/** Of these what an organizer accepts will not come. */
 	difference?: { amount: number; reason: string; username: string };
 }
 
-/**
- * Takes note that the money of a payment has come: the one way in which an order is paid, whoever says so. It happens once,
- * however often it is said. Runs in the caller's transaction, which holds the write lock, and tells the buyer by it.
- */
+/** The only way in which an order is paid; records a payment once. Runs in the caller's transaction, which holds the write lock. */
 export async function settle(trx: Database, paymentId: number, money: Money): Promise<SettlementOutcome> {
 	const payment = await trx
 		.selectFrom("payment")
@@ -52,7 +47,7 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 		await requestRefund(trx, { paymentId, amount: money.amount, reason: "twice", now: money.now });
 		return "refund";
 	}
-	// Nobody can be told that it is paid, nor come by it.
+	// Nobody can be emailed, or attend.
 	const isErased = order.erasedAt !== undefined;
 	if (isErased || !canBecome(order.state, "paid") || !(await fitsStill(trx, order, money.now))) {
 		await endOverdue(trx, order, money.now);
@@ -65,7 +60,7 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	return "paid";
 }
 
-/** Ends an order whose time is over and that the timer has not ended yet: what comes now tells its buyer. @returns where it is then */
+/** Sends no email about the end, since the payment causes one. Returns the state after it. */
 async function endOverdue(trx: Database, order: Order, now: Date): Promise<OrderState> {
 	const state = stateAt(order, now);
 	if (state !== "expired" || order.state === "expired") return state;
@@ -74,7 +69,6 @@ async function endOverdue(trx: Database, order: Order, now: Date): Promise<Order
 	return state;
 }
 
-/** Notes that the money of a payment is there. @returns whether that is new */
 export async function confirmPayment(trx: Database, paymentId: number, now: Date): Promise<boolean> {
 	const { numUpdatedRows } = await trx
 		.updateTable("payment")
@@ -99,7 +93,6 @@ async function pay(trx: Database, order: Order, { actor, now, difference }: Mone
 const isLate = ({ state, expiresAt }: Order, now: Date) =>
 	state === "expired" || (state !== "awaiting_card" && expiresAt !== undefined && expiresAt <= now.toISOString());
 
-/** Whether an order still has everything that it held, or what it held until its time was over is still free. */
 async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolean> {
 	if (!(await registrationsFit(trx, order, { isLate: isLate(order, now), now }))) return false;
 	if (!isLate(order, now)) return true;
@@ -114,7 +107,6 @@ async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolea
 	return true;
 }
 
-/** Notes that a payment is awaited, and gives its number. */
 export async function expectPayment(
 	trx: Database,
 	{
@@ -143,11 +135,7 @@ export async function expectPayment(
 	return id;
 }
 
-/**
- * An organizer says that the money of an order has come, by bank transfer or at the desk: settled like any other payment.
- *
- * @param seen the last happening that the organizer saw: nothing is done where there is a later one
- */
+/** @param seen latest event that the organizer saw; nothing is done if there is a later one */
 export async function markPaid(orderId: number, { amount, inCash, actor, seen }: { amount: number; inCash?: boolean; actor: Actor; seen?: number }) {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx): Promise<SettlementOutcome | "changed"> => {

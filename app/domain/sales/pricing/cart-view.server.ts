@@ -16,11 +16,7 @@ import { translate } from "#app/i18n/translated.ts";
 import type { LinePrice } from "./prices.ts";
 import { saleView } from "./sale-view.server.ts";
 
-/**
- * What can be bought, with how many of each somebody wants, and what that costs, in words.
- *
- * @param left of tiers, where it is to be said
- */
+/** @param left tickets left by tier, if shown */
 export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, left?: ReadonlyMap<string, number>) {
 	const [event, tiers, stock, settings] = await Promise.all([getEvent(), listTiers(), stockStatuses(), getSalesSettings()]);
 	const { total, lines } = priced;
@@ -31,7 +27,6 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		code: cart.code ?? "",
 		lines: groupsOf(lines, locale),
 		methods: paymentMethods(settings),
-		/** The tier of each ticket that has its price here. */
 		shown: lines.map(({ tier }) => tier.id),
 		/** Cents. */
 		gross: total.gross,
@@ -42,13 +37,11 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
 		attendees: lines.map(({ tier }, index) => t("order.attendees.attendee", { number: index + 1, tier: translate(tier.name, locale).text })),
 		problems: priced.problems.map((problem) => problemWords(problem, locale)),
-		/** Somebody chose tickets, whether or not they can be had. */
 		isAsked: Object.keys(cart.numbers).length > 0,
 	};
 }
 export type CartView = Awaited<ReturnType<typeof cartView>>;
 
-/** For whom somebody was faster: why, and the cart with what is left, at its price. */
 export async function leftView(cart: Cart, { problems }: PricedCart, locale: Locale) {
 	const { cart: rest, left } = await limitToAvailable(cart);
 	const priced = await priceCart(rest);
@@ -57,7 +50,6 @@ export async function leftView(cart: Cart, { problems }: PricedCart, locale: Loc
 	return { ...view, problems: view.isEmpty ? words : [...words, translatorFor(locale)("order.problems.reduced", { total: view.total })], isSaidAbove: true };
 }
 
-/** The words of the one button: where nothing is chosen it names no price. */
 export function submitWords({ lines, total }: { lines: readonly unknown[]; total: { gross: number } }, locale: Locale) {
 	const { submit, submitFree, submitNothing, chooseFirst } = textsOf("order", locale, { total: formatPrice(total.gross, locale) });
 	const isEmpty = lines.length === 0;
@@ -81,7 +73,6 @@ function choiceView(tier: Tier, { event, stock, locale, left }: { event: SummitE
 	};
 }
 
-/** The tax that an amount of cents holds: `Of which IVA 16%: $41.24 USD`. */
 export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: number }, tax: number, locale: Locale): string {
 	return translatorFor(locale)("order.sum.tax", { name: taxName, rate: formatRate(taxRate, locale), amount: formatPrice(tax, locale) });
 }
@@ -89,7 +80,6 @@ export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: numbe
 type CartLine = LinePrice & { tier: Pick<Tier, "id" | "name"> };
 type OtherLine = LinePrice & Pick<OrderLine, "itemId" | "name"> & Partial<Pick<OrderLine, "kind" | "cancelledAt" | "ticket">>;
 
-/** Tickets of one kind and price as one line: `2 × Standard`, what they cost, why it is less, and what became of them. */
 export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Locale) {
 	const t = translatorFor(locale);
 	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, end: undefined } : { ...line, end: endOf(line) }));
@@ -109,13 +99,11 @@ export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Local
 	});
 }
 
-/** An exchanged ticket has another line. */
 function endOf({ kind, ticket, cancelledAt }: OtherLine): "cancelled" | "exchanged" | undefined {
 	if (!cancelledAt) return undefined;
 	return kind === "tier" && !ticket ? "exchanged" : "cancelled";
 }
 
-/** What is wrong with a cart. */
 export function problemWords(problem: CartProblem, locale: Locale): string {
 	const t = translatorFor(locale);
 	const tier = "tier" in problem ? translate(problem.tier.name, locale).text : "";

@@ -4,7 +4,7 @@ import { endOfDay, takesStock } from "#app/domain/sales/order/stock.server.ts";
 import { hasCome } from "#app/runtime/clock.server.ts";
 import type { Discount } from "./prices.ts";
 
-/** What a code takes off, as it was typed; nothing where there is no such code, it is over, or used up by others than an order. */
+/** Undefined if the code does not exist, has expired, or is used up by orders other than `except`. */
 export async function findDiscount(on: Database, typed: string, event: SummitEvent, now: Date, except = 0): Promise<Discount | undefined> {
 	const code = typed.trim().toUpperCase();
 	const row = await on.selectFrom("discount_code").selectAll().where("id", "=", code).executeTakeFirst();
@@ -14,13 +14,12 @@ export async function findDiscount(on: Database, typed: string, event: SummitEve
 	return { code, percent: row.percent ?? undefined, amount: row.amount ?? undefined, tiers: JSON.parse(row.tiers), usesLeft };
 }
 
-/** What a code takes off with which a ticket was ordered: for that ticket it holds, though it is over or used up by now. */
+/** A ticket keeps the discount of its code, even after that has expired or is used up. */
 export async function findRedeemed(on: Database, code: string): Promise<Discount | undefined> {
 	const row = await on.selectFrom("discount_code").selectAll().where("id", "=", code).executeTakeFirst();
 	return row && { code, percent: row.percent ?? undefined, amount: row.amount ?? undefined, tiers: JSON.parse(row.tiers) };
 }
 
-/** For how many tickets a code is used, paid or still reserved, but for those of an order. */
 export async function countUses(on: Database, code: string, now: Date, except = 0): Promise<number> {
 	const { count } = await on
 		.selectFrom("order_line")

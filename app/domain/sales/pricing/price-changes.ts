@@ -1,9 +1,6 @@
 import { type RefCallback, useCallback, useRef } from "react";
 
-/**
- * Handlers for what holds a form's prices: numbers count as they are typed, a discount code once it is left; what was typed
- * before the scripts came, at once.
- */
+/** Numbers count while they are typed, a discount code on blur; input from before hydration at once. */
 export function usePriceChanges<Holder extends HTMLElement>(act: (form: HTMLFormElement) => void) {
 	const latest = useRef(act);
 	latest.current = act;

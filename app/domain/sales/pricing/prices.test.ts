@@ -29,7 +29,7 @@ test("each ticket has one discount, the best for the buyer", () => {
 	]);
 });
 
-test("a code is good for some tiers, for so many tickets, where it saves most, and never for more than the price", () => {
+test("a code applies to some tiers, a number of tickets, where it saves most, and never beyond the price", () => {
 	const cheap: PricedTier = { id: "cheap", price: 5000 };
 	const gift = { code: "GIFT", amount: 10000, tiers: ["standard", "cheap"], usesLeft: 1 };
 	expect(reductions([cheap, standard, standard, early], { discount: gift, isEarly: false })).toEqual([
@@ -42,7 +42,7 @@ test("a code is good for some tiers, for so many tickets, where it saves most, a
 	expect(reductions([early], { discount: gift })).toEqual([[24900, "earlyBird"]]);
 });
 
-test("of ten thousand carts lines add up to their total, and no ticket costs more than by any single discount", () => {
+test("in ten thousand carts lines add up to the total, and no ticket costs more than with any single discount", () => {
 	const chance = chanceFromSeed();
 	const below = (limit: number) => chance.below(limit);
 	const pick = <Item>(items: readonly Item[]) => chance.of(items);

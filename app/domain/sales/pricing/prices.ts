@@ -1,31 +1,28 @@
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 
-/** Why a ticket costs less than its list price. */
 export type DiscountReason = "earlyBird" | "group" | "code" | "organizer";
 
-/** A code that takes something off: percent, or cents off each ticket. */
+/** Percent, or cents off each ticket. */
 export interface Discount {
 	code: string;
 	percent?: number;
 	amount?: number;
-	/** Ids of those it is good for; none for all. */
 	tiers: readonly string[];
-	/** For how many more tickets it is good; nothing for any number. */
+	/** Tickets; undefined for any number. */
 	usesLeft?: number;
 }
 
-/** What prices depend on beside what is bought. */
 export interface PriceRules {
 	groupMinimum: number;
 	/** Percent. */
 	groupDiscount: number;
 	isEarly: boolean;
 	discount?: Discount;
-	/** Hundredths of a percent, which prices include. */
+	/** Hundredths of a percent, included in prices. */
 	taxRate: number;
 }
 
-/** The price of one thing, in cents: `listPrice` − `discount` = `net` + `tax` = `gross`. */
+/** Cents: `listPrice` − `discount` = `net` + `tax` = `gross`. */
 export interface LinePrice {
 	listPrice: number;
 	discount: number;
@@ -39,10 +36,7 @@ export interface LinePrice {
 
 export type PricedTier = Pick<Tier, "id" | "price" | "earlyBirdPrice">;
 
-/**
- * What each ticket of an order costs, in the order in which they are given. Each has the one discount that is best for the
- * buyer; a code that is not good for all of them is used where it saves most.
- */
+/** Each ticket has the one discount that is best for the buyer; a code with too few uses applies where it saves most. */
 export function pricesOf(tiers: readonly PricedTier[], { groupMinimum, groupDiscount, isEarly, discount, taxRate }: PriceRules): LinePrice[] {
 	const isGroup = tiers.length >= groupMinimum;
 	const without = tiers.map((tier) =>
@@ -65,17 +59,14 @@ export function pricesOf(tiers: readonly PricedTier[], { groupMinimum, groupDisc
 	});
 }
 
-/** Whether a code is for tickets of a tier. */
 export const appliesTo = ({ tiers }: Discount, { id }: PricedTier) => tiers.length === 0 || tiers.includes(id);
 
-/** The price of one thing from which something is taken off. Prices include the tax. */
 export function priced(listPrice: number, discount: number, taxRate: number): LinePrice {
 	const gross = listPrice - discount;
 	const net = Math.round((gross * 10_000) / (10_000 + taxRate));
 	return { listPrice, discount, net, taxRate, tax: gross - net, gross };
 }
 
-/** What lines come to together. */
 export function totalOf(lines: readonly Pick<LinePrice, "listPrice" | "discount" | "net" | "tax" | "gross">[]) {
 	const sum = (part: "listPrice" | "discount" | "net" | "tax" | "gross") => lines.reduce((total, line) => total + line[part], 0);
 	return { listPrice: sum("listPrice"), discount: sum("discount"), net: sum("net"), tax: sum("tax"), gross: sum("gross") };

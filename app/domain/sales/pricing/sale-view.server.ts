@@ -8,7 +8,6 @@ import type { Locale } from "#app/i18n/config.ts";
 import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
-/** Whether a tier can be bought, and the words for it; `early` tells of its early-bird rate while there is one. */
 export function saleView(tier: Tier, event: SummitEvent, stock: StockStatuses, locale: Locale) {
 	const state = saleState(tier, event, stock.get(tier.id));
 	const t = translatorFor(locale);
@@ -22,7 +21,6 @@ export function saleView(tier: Tier, event: SummitEvent, stock: StockStatuses, l
 	return { state, isOnSale, words, early };
 }
 
-/** Why nothing is ordered on the site: all is over, or nothing is sold here, not yet or no more; nothing where it is. */
 export async function closedView(event: SummitEvent, locale: Locale): Promise<{ title: string; lead: string } | undefined> {
 	const { title, words: lead } = textsOf("order", locale, {}).closed;
 	const over = afterwards(event, locale);

@@ -10,7 +10,6 @@ import { db } from "#app/runtime/database.server.ts";
 import { countSpots, isLive, isLiveEntry } from "./availability.server.ts";
 import { whenOnPages } from "./email-attendee.server.ts";
 
-/** Who has a place in a workshop and who waits for one, in an organizer's language; nothing where there is no such workshop. */
 export async function workshopRegistrationsView(workshopId: string, event: SummitEvent, locale: Locale) {
 	const now = new Date(readClock());
 	const workshop = await findWorkshop(workshopId);
@@ -38,13 +37,11 @@ export async function workshopRegistrationsView(workshopId: string, event: Summi
 		when: whenOnPages({ ...workshop, room: rooms.get(workshop.roomId) }, event, locale),
 		isOverfull: count.taken > workshop.maxAttendees,
 		places: places.map((row) => ({ ...named(row), isHeld: row.state === "held", takeOut: takeOutWords(row, locale) })),
-		/** Numbered as those who wait read it themselves: who is offered a place does not wait any more. */
 		waiting: entries.map((row) => ({ ...named(row), position: queue.indexOf(row) + 1 || undefined, isOffered: row.state === "offered" })),
 	};
 }
 export type WorkshopRegistrationsView = NonNullable<Awaited<ReturnType<typeof workshopRegistrationsView>>>;
 
-/** Every workshop that visitors see, with how many have a place and how many wait. */
 export async function workshopListsView(event: SummitEvent, locale: Locale) {
 	const [workshops, counts] = await Promise.all([listWorkshops(), countSpots(db, new Date(readClock()))]);
 	return {
@@ -62,7 +59,7 @@ export async function workshopListsView(event: SummitEvent, locale: Locale) {
 	};
 }
 
-/** What is asked before a place is taken from somebody: of one that was paid, what was and where that is decided on. */
+/** For a paid registration, names the amount and the page where its refund is decided. */
 function takeOutWords({ paid, paidIn }: { paid: number | null; paidIn: string | null }, locale: Locale): string {
 	const words = textsOf("adminPlaces", locale, { amount: formatPrice(paid ?? 0, locale), code: paidIn ?? "" }).takeOut;
 	return paid && paidIn ? words.paid : words.words;

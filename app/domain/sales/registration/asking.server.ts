@@ -8,10 +8,8 @@ import { db } from "#app/runtime/database.server.ts";
 import { countSpots, type SpotCount } from "./availability.server.ts";
 import { notifiedFacts } from "./register.server.ts";
 
-/** What a change of a workshop means to whoever has a place in it; the gravest first, which names the question. */
 type Effect = "canceled" | "moved" | "hidden" | "fewer";
 
-/** Asks before a workshop in which people have places is canceled, moved or hidden, or has fewer places than are taken. */
 export async function askBeforeChanging(after: Workshop, before: Workshop, locale: Locale, on: Database = db): Promise<Question | undefined> {
 	const count = (await countSpots(on, new Date(readClock()))).get(before.id);
 	const effects = effectsOf(after, before, count);
@@ -49,7 +47,6 @@ function effectsOf(after: Workshop, before: Workshop, { taken, held, offered, wa
 	];
 }
 
-/** How many of its places were paid, and would be refunded. */
 async function countPaid(workshopId: string, on: Database): Promise<number> {
 	const { count } = await on
 		.selectFrom("place")

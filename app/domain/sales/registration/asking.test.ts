@@ -19,7 +19,6 @@ const doing = { actor: { username: "ana" }, now: new Date() };
 const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";
 let before: ListedWorkshop;
 
-/** Two have a place of two, one of them for money, and one waits. */
 beforeAll(async () => {
 	await insertWorkshop(db, { ...sample, roomId: undefined, speakerId: undefined, maxAttendees: 2 });
 	await insertTier(db, { ...sampleTier, id: "all", price: 0, features: ["allWorkshops"] });
@@ -47,27 +46,27 @@ test.each<[string, Partial<ListedWorkshop>, [title: string, words: string] | und
 	],
 	["moved", { startTime: "07:00" }, ["Move the workshop, with its places?", `${KEEP} ${WAITING}`]],
 	["hidden", { status: "draft" }, ["Hide the workshop from visitors?", `${KEEP} ${HIDDEN}`]],
-	["smaller than what is taken", { maxAttendees: 1 }, ["Fewer places than are taken?", FEWER]],
-	["all of it", { startTime: "07:00", status: "draft", maxAttendees: 1 }, ["Move the workshop, with its places?", `${KEEP} ${WAITING} ${HIDDEN} ${FEWER}`]],
-	["larger, and called otherwise", { maxAttendees: 3, price: 1 }, undefined],
-])("a workshop in which people have places: %s", async (_, changed, asked) => {
+	["smaller than its registrations", { maxAttendees: 1 }, ["Fewer places than are taken?", FEWER]],
+	["all at once", { startTime: "07:00", status: "draft", maxAttendees: 1 }, ["Move the workshop, with its places?", `${KEEP} ${WAITING} ${HIDDEN} ${FEWER}`]],
+	["larger, at another price", { maxAttendees: 3, price: 1 }, undefined],
+])("a workshop with registrations: %s", async (_, changed, asked) => {
 	const question = await workshopResource.question?.({ ...before, ...changed }, before, "en");
 	expect(question && [question.title, question.words]).toEqual(asked);
 });
 
-test("after the save the organizer reads how many are told by email", async () => {
+test("after saving, the organizer reads how many are emailed", async () => {
 	const told = async (changed: object) => (await workshopResource.question?.({ ...before, ...changed }, before, "en"))?.told;
 	expect([await told({ status: "cancelled" }), await told({ startTime: "07:00" }), await told({ maxAttendees: 1 })]).toEqual([2, 2, undefined]);
 });
 
-test("nothing is asked of a workshop without any, nor of one that was canceled before", async () => {
+test("asks nothing about a workshop without registrations, or one that was canceled before", async () => {
 	const empty = { ...before, id: "empty" };
 	expect(await workshopResource.question?.({ ...empty, status: "cancelled" }, empty, "en")).toBeUndefined();
 	const canceled = { ...before, status: "cancelled" as const };
 	expect(await workshopResource.question?.({ ...canceled, startTime: "07:00" }, canceled, "en")).toBeUndefined();
 });
 
-test("dragged elsewhere, its form asks, and nothing is saved yet", async () => {
+test("a workshop dragged to another time is not saved before its form has asked", async () => {
 	const [agendaId, version] = [before.agendaId!, formVersionOf(workshopResource, before)];
 	const place = { day: "1", startTime: "07:00", endTime: "08:00" };
 	const answer = await moveSession(agendaId, { place, version, username: "ana", locale: "en", shown: shownIn(new URLSearchParams(), 1) });

@@ -10,16 +10,14 @@ import { type StockStatus, setStockStatus, stockStatusFor, takesStock } from "#a
 import { hasCome } from "#app/runtime/clock.server.ts";
 import type { Tables } from "#db/tables.ts";
 
-/** How many places of a workshop are gone, and how many tickets wait for one. */
 export interface SpotCount {
 	taken: number;
-	/** For orders that still may be paid. */
 	held: number;
 	offered: number;
 	waiting: number;
 }
 
-/** Whether a place is somebody's: taken, or held for an order that still may be paid. */
+/** Registered, or reserved for an order that may still be paid. */
 export const isLive =
 	(now: Date) =>
 	({ eb, or, and, exists, selectFrom }: ExpressionBuilder<Tables, "place">) =>
@@ -39,16 +37,12 @@ export const isLive =
 
 const NONE: SpotCount = { taken: 0, held: 0, offered: 0, waiting: 0 };
 
-/** Which entries of waiting lists count at an instant: those that wait, and those with an offer that has not lapsed. */
 export const isLiveEntry =
 	(now: Date) =>
 	({ eb, or, and }: ExpressionBuilder<Tables, "waiting_entry">) =>
 		or([eb("waiting_entry.state", "=", "waiting"), and([eb("waiting_entry.state", "=", "offered"), eb("waiting_entry.lapses_at", ">", now.toISOString())])]);
 
-/**
- * How many places of each workshop are in which state at an instant, by its id. Counted anew each time, from what there is; what
- * is over counts for nothing.
- */
+/** Counts by workshop id. Expired reservations and offers do not count, even before the timer has run. */
 export async function countSpots(on: Database, now: Date): Promise<{ get(workshopId: string): SpotCount }> {
 	const places = await on
 		.selectFrom("place")
@@ -67,31 +61,26 @@ export async function countSpots(on: Database, now: Date): Promise<{ get(worksho
 	return { get: (id) => counts.get(id) ?? NONE };
 }
 
-/** How many places are left. Asked in the transaction that takes one, it is the truth: that one holds the write lock. */
+/** Exact only in the transaction that takes a spot, which holds the write lock. */
 export const spotsLeft = ({ maxAttendees }: Pick<Workshop, "maxAttendees">, { taken, held, offered }: SpotCount) =>
 	Math.max(0, maxAttendees - taken - held - offered);
 
-/** Whether places of a workshop are given at all: visitors see it, it takes place, and has not begun. */
 export const takesRegistrations = (workshop: Workshop, event: SummitEvent) =>
 	event.held !== "cancelled" && workshop.status === "published" && isScheduled(workshop) && !hasStarted(workshop, event);
 
-/** Whether it has begun, as far as the site follows the event's dates. */
 export function hasStarted(workshop: Workshop, event: SummitEvent): boolean {
 	return followsDates(event) && isScheduled(workshop) && hasCome(startOf(workshop, event));
 }
 
-/** The instant at which a scheduled workshop begins. */
 export const startOf = (workshop: { date: string; startTime: string; durationMinutes: number }, event: SummitEvent) =>
 	instantsOf(event, { ...workshop, endTime: endTime(workshop) }).start;
 
-/** The same of one workshop: by what `stockStates` says, unless none are given any more. */
 export const registrationState = (workshop: Workshop, event: SummitEvent, stock: StockStatus = "onSale"): PlaceState =>
 	takesRegistrations(workshop, event) ? stock : "over";
 
-/** The word of a count. Where somebody waits, nobody else can take a place. */
+/** If somebody waits, nobody else can register. */
 export const spotStatusOf = (workshop: Pick<Workshop, "maxAttendees">, count: SpotCount): StockStatus =>
 	count.waiting > 0 ? "soldOut" : stockStatusFor(spotsLeft(workshop, count), workshop.maxAttendees);
 
-/** Notes the word of a workshop where it changed, in the transaction that changes it. */
 export const updateSpotStatus = (trx: Database, workshop: Workshop, count: SpotCount) =>
 	setStockStatus(trx, "workshop", workshop.id, spotStatusOf(workshop, count));

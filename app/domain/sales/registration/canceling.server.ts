@@ -7,7 +7,7 @@ import { expireUnpaid, orderOfLine } from "./expiry.server.ts";
 import { orderOf } from "./offers.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
-/** Takes back every place of a workshop that was canceled, with what waits for one: all of them are told, and what they paid goes back. */
+/** Cancels all registrations and waiting entries of a canceled workshop, emails the attendees, and refunds what they paid. */
 export async function cancelWorkshopRegistrations(trx: Database, workshop: Workshop, doing: ActionContext): Promise<void> {
 	const places = await trx
 		.updateTable("place")

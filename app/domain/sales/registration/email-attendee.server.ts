@@ -24,24 +24,20 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { findPayer } from "./payers.server.ts";
 import { isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
 
-/** What a holder is told by mail. */
 export type AttendeeMail = Exclude<keyof Texts["placeMails"], "paragraphs" | "takenPaid" | "movedPaid">;
 
-/** Those that a visitor can cause without end. */
+/** A visitor can cause these without limit. */
 const LIMITED: readonly AttendeeMail[] = ["taken", "givenBack", "offered", "lapsed", "lapsedFree"];
 
 interface ToldHolder {
 	holder: TicketAttendee;
 	workshop: Workshop;
-	/** Of an offer. */
 	until?: string;
-	/** Who caused it. */
 	actor?: Actor;
 }
 
-/** Writes to whoever has a ticket, in their language, in the transaction of what is told. The link opens the ticket's workshops. */
+/** Emails an attendee in the caller's transaction, with a link to the ticket's workshops. */
 export async function emailAttendee(trx: Database, what: AttendeeMail, { holder, workshop, until, actor }: ToldHolder): Promise<void> {
-	// Of an order whose people were erased.
 	if (!holder.email) return;
 	const now = new Date(readClock());
 	if (LIMITED.includes(what) && !(await isWithinMailLimit(trx, { ...holder, id: holder.orderId }, holder.email, { actor, now }))) return;
@@ -59,7 +55,7 @@ export async function emailAttendee(trx: Database, what: AttendeeMail, { holder,
 	};
 	const { paragraphs } = textsFor("placeMails", ["paragraphs"], locale, facts);
 	const values = { ...facts, costs: isFree(holder, workshop) ? "" : `\n\n${paragraphs.costs}` };
-	// Who paid for it cancels it, and nobody else gives it back.
+	// Only its payer can cancel it.
 	const ofPaid = what === "taken" ? "takenPaid" : what === "moved" ? "movedPaid" : undefined;
 	const payer = ofPaid && (await findPayer(trx, { ticketId: holder.ticketId, workshopId: workshop.id }));
 	const named = ofPaid && payer ? ofPaid : what;
@@ -74,7 +70,6 @@ export async function emailAttendee(trx: Database, what: AttendeeMail, { holder,
 	});
 }
 
-/** Who is greeted: a buyer by their own name, and for which ticket, unless it is the only one and theirs. */
 async function addressed(trx: Database, { orderId, ticketId, name, locale, isBuyer }: TicketAttendee): Promise<{ name: string; ticket: string }> {
 	const order = isBuyer ? await findOrder(orderId, trx) : undefined;
 	const line = order?.lines.find(({ ticket }) => ticket?.id === ticketId);
@@ -85,10 +80,9 @@ async function addressed(trx: Database, { orderId, ticketId, name, locale, isBuy
 	return { name: order.name, ticket: isOnlyOne ? "" : lineLabel(order, shown, locale) };
 }
 
-/** The same for pages, where times do not break within. */
 export const whenOnPages = (...about: Parameters<typeof whenWords>) => whenWords(...about).replaceAll("–", "–\u2060");
 
-/** `Thursday, November 20, 11:00–12:30, Lab 1`, as far as it is settled. */
+/** Returns `Thursday, November 20, 11:00–12:30, Lab 1`, as far as known. */
 export function whenWords(workshop: ListedWorkshop, event: SummitEvent, locale: Locale): string {
 	const when = isScheduled(workshop)
 		? `${dayName(event, workshop.date, locale)}, ${workshop.startTime}–${endTime(workshop)}`

@@ -3,12 +3,7 @@ import { cancelUnpaid } from "#app/domain/sales/order/changes.server.ts";
 import type { ActionContext } from "#app/domain/sales/order/history.server.ts";
 import { findOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 
-/**
- * Ends the order in which a place that is gone still waits for its payment, and tells its buyer, so that nobody pays for
- * nothing: all of it, since its total is to be paid at once.
- *
- * @returns the order with the line of the place, where that is paid and not canceled
- */
+/** Ends an unpaid order as a whole, since its total is paid at once. Returns order and line if it is paid and not canceled. */
 export async function expireUnpaid(trx: Database, lineId: number, doing: ActionContext): Promise<{ order: Order; line: OrderLine } | undefined> {
 	const orderId = await orderOfLine(trx, lineId);
 	await cancelUnpaid(trx, orderId, doing);
@@ -17,7 +12,6 @@ export async function expireUnpaid(trx: Database, lineId: number, doing: ActionC
 	return order.state === "paid" && line ? { order, line } : undefined;
 }
 
-/** The order in which a line stands. */
 export async function orderOfLine(trx: Database, lineId: number): Promise<number> {
 	const { order_id } = await trx.selectFrom("order_line").select("order_id").where("id", "=", lineId).executeTakeFirstOrThrow();
 	return order_id;

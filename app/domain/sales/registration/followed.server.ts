@@ -11,10 +11,7 @@ import { notifiedFacts } from "./register.server.ts";
 import { shortenReservations } from "./shorten.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
-/**
- * Whatever organizers do to workshops, by whatever way: their holders are told what moved or was canceled, those who wait
- * are offered what was added, and visitors read the word that holds now.
- */
+/** Must run after every change of workshops: emails attendees, offers added spots, and updates the stock status. */
 export async function followWorkshops(trx: Database, doing: ActionContext): Promise<void> {
 	const [counts, words] = [await countSpots(trx, doing.now), await stockStatuses("workshop", trx)];
 	for (const workshop of await listWorkshops({ drafts: true }, trx)) {
@@ -26,7 +23,6 @@ export async function followWorkshops(trx: Database, doing: ActionContext): Prom
 	}
 }
 
-/** Tells who has a place what is otherwise than they were told last; of one that is canceled, that it is. */
 async function tellHolders(trx: Database, workshop: Workshop, doing: ActionContext): Promise<void> {
 	if (workshop.status === "cancelled") return cancelWorkshopRegistrations(trx, workshop, doing);
 	const told = JSON.stringify(notifiedFacts(workshop));

@@ -10,13 +10,9 @@ import { countSpots, isLive, spotsLeft, startOf, takesRegistrations, updateSpotS
 import { emailAttendee } from "./email-attendee.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
-/** Hours that an offer holds its place. */
 export const OFFER_HOURS = 24;
 
-/**
- * Passes on what is free of a workshop: ends offers and holds whose time is over, offers each place to whoever waits
- * longest, and notes the word that visitors read. Runs in the transaction in which places may have become free.
- */
+/** Ends expired offers and offers free spots to those who wait longest. Runs in the transaction that may have freed spots. */
 export async function offerFreedSpots(trx: Database, workshopId: string, doing: ActionContext): Promise<void> {
 	const [workshop, event] = [await findWorkshop(workshopId, trx), await getEvent(trx)];
 	if (!workshop) return;
@@ -26,7 +22,6 @@ export async function offerFreedSpots(trx: Database, workshopId: string, doing: 
 	await updateSpotStatus(trx, workshop, (await countSpots(trx, doing.now)).get(workshopId));
 }
 
-/** The same of each workshop with an offer or a hold whose time is over. */
 export async function offerAllFreedSpots(trx: Database, doing: ActionContext): Promise<void> {
 	const lapsed = trx.selectFrom("waiting_entry").select("workshop_id").where("state", "=", "offered").where("lapses_at", "<=", doing.now.toISOString());
 	const due = await lapsed.union(selectEndedHolds(trx, doing.now).select("workshop_id")).execute();
@@ -64,10 +59,7 @@ async function lapseOffers(trx: Database, workshop: Workshop, { now }: ActionCon
 	}
 }
 
-/**
- * First come, first served. Those who want their places together are offered all of them or none, and while they are the
- * first nobody behind them is offered any: smaller requests would starve them. One that never can fit is passed over.
- */
+/** A group gets all its spots or none, and blocks those behind: smaller requests would starve it. One that can never fit is skipped. */
 async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent, { now }: ActionContext): Promise<void> {
 	let left = spotsLeft(workshop, (await countSpots(trx, now)).get(workshop.id));
 	if (left === 0) return;
@@ -91,7 +83,6 @@ function offeredUntil(workshop: Workshop, event: SummitEvent, now: Date): string
 	return new Date(follows ? Math.min(lapses, startOf(workshop, event).epochMilliseconds) : lapses).toISOString();
 }
 
-/** Those who wait for a workshop, the first first: each with those who want their places together. */
 async function listRequests(on: Database, workshopId: string): Promise<{ id: number; ticket: number }[][]> {
 	const rows = await on
 		.selectFrom("waiting_entry")
@@ -103,7 +94,6 @@ async function listRequests(on: Database, workshopId: string): Promise<{ id: num
 	return [...Map.groupBy(rows, ({ id, request_id }) => request_id ?? id).values()];
 }
 
-/** The order of a ticket. */
 export async function orderOf(trx: Database, ticketId: number): Promise<number> {
 	const { order_id } = await trx
 		.selectFrom("ticket")

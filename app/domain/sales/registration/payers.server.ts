@@ -3,10 +3,7 @@ import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { mayCancel } from "#app/domain/sales/cancellation/rules.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 
-/**
- * Who paid for the place of a ticket, with the code of that order, and alone can give it back, for what then goes back; nothing
- * where it cost nothing, buyers cannot cancel any more, or the order's people were erased.
- */
+/** Returns the only person who can cancel a paid registration. Undefined if it was free, buyers can no longer cancel, or the order is erased. */
 export async function findPayer(on: Database, { ticketId, workshopId }: { ticketId: number; workshopId: string }) {
 	if (!mayCancel(await getEvent(on), await getSalesSettings(on))) return undefined;
 	return on

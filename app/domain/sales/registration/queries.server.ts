@@ -2,21 +2,19 @@ import type { Database } from "#app/admin/changes.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { isLive, isLiveEntry } from "./availability.server.ts";
 
-/** What a ticket has of a workshop: a place, one that waits for its payment, one that is offered, or a number on the waiting list. */
 export interface Standing {
 	ticketId: number;
 	workshopId: string;
 	state: "taken" | "held" | "offered" | "waiting";
 	isPaid: boolean;
-	/** Of a place that has a price: by which it is paid, or has to be until an instant. */
+	/** Of a registration with a price. */
 	order?: { code: string; expiresAt?: string };
-	/** Instant until which an offer holds its place. */
 	until?: string;
 	/** On the waiting list, from 1. */
 	position?: number;
 }
 
-/** Whether anybody ever had a place in a workshop, or waits for one: it must stay. */
+/** Returns true if anybody ever registered or waited, so that the workshop must stay. */
 export async function hasRegistrations(workshopId: string, on: Database): Promise<boolean> {
 	const rows = await on
 		.selectFrom("place")
@@ -27,7 +25,6 @@ export async function hasRegistrations(workshopId: string, on: Database): Promis
 	return rows.length > 0;
 }
 
-/** How many places are taken in all workshops. */
 export async function countTaken(): Promise<number> {
 	const { count } = await db
 		.selectFrom("place")
@@ -37,7 +34,7 @@ export async function countTaken(): Promise<number> {
 	return count;
 }
 
-/** What these tickets have at an instant; what is over counts for nothing, whether or not that was noted. */
+/** Leaves out expired ones, even before the timer has run. */
 export async function listStandings(ticketIds: readonly number[], now: Date): Promise<Standing[]> {
 	const places = await db
 		.selectFrom("place")
@@ -81,13 +78,12 @@ export async function listStandings(ticketIds: readonly number[], now: Date): Pr
 	];
 }
 
-/** Those of these lines whose places nobody has any more. */
 export async function listFreed(lineIds: readonly number[]): Promise<Set<number>> {
 	const rows = await db.selectFrom("place").select("line_id").where("line_id", "in", lineIds).where("state", "=", "givenBack").execute();
 	return new Set(rows.map(({ line_id }) => line_id as number));
 }
 
-/** For which ticket each place of an order is, by the number of its line: the attendee, if anybody is named, and the code of the ticket's own order. */
+/** By line id; with the attendee's name, if any, and the code of the ticket's own order. */
 export async function listRegisteredTickets(orderId: number): Promise<Map<number, { attendee?: string; code: string }>> {
 	const rows = await db
 		.selectFrom("place")

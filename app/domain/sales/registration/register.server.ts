@@ -12,10 +12,7 @@ import { offerFreedSpots } from "./offers.server.ts";
 import { findPayer } from "./payers.server.ts";
 import { findTicketAttendee, isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
 
-/**
- * Why something cannot be done with a place: the ticket admits nobody, the workshop gives no places, somebody was faster,
- * it has to be paid first, or was paid by who alone cancels it, or there is nothing (any more) to be done.
- */
+/** `toPay`: must be paid first; `byPayer`: only its payer can cancel it; `nothing`: there is nothing (more) to do. */
 export type RegistrationError = "noTicket" | "closed" | "full" | "toPay" | "byPayer" | "nothing";
 
 interface Wish {
@@ -23,7 +20,6 @@ interface Wish {
 	workshopId: string;
 }
 
-/** Takes a place that costs its holder nothing, or the one that is offered to them. */
 export const register = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
 	runRegistrationAction(wish, doing, async (trx, holder, workshop) => {
 		if (!isFree(holder, workshop)) return "toPay";
@@ -36,10 +32,6 @@ export const register = (wish: Wish, doing: ActionContext): Promise<Registration
 		return undefined;
 	});
 
-/**
- * Why a holder cannot have a place now: neither is one offered to them, nor is there one that nobody waits for. Asked in the
- * transaction that goes on to insert it, it is the truth.
- */
 export async function registrationError(
 	on: Database,
 	{ ticketId }: TicketAttendee,
@@ -61,7 +53,6 @@ export async function registrationError(
 	return count.waiting > 0 || spotsLeft(workshop, count) === 0 ? "full" : undefined;
 }
 
-/** Takes what is offered to a holder, if anything is, in the transaction that goes on to insert the place. */
 export async function acceptOffer(trx: Database, { ticketId }: TicketAttendee, { id }: Workshop, now: Date): Promise<void> {
 	await trx
 		.updateTable("waiting_entry")
@@ -73,7 +64,6 @@ export async function acceptOffer(trx: Database, { ticketId }: TicketAttendee, {
 		.execute();
 }
 
-/** Writes down a place that was reserved. */
 export async function insertRegistration(
 	trx: Database,
 	{ ticketId }: TicketAttendee,
@@ -94,7 +84,6 @@ export async function insertRegistration(
 		.execute();
 }
 
-/** Gives back a place that was taken, until the workshop begins. Who waits longest is offered it at once. */
 export const cancelRegistration = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
 	runRegistrationAction(wish, doing, async (trx, holder, workshop) => {
 		if (hasStarted(workshop, await getEvent(trx))) return "closed";
@@ -115,7 +104,6 @@ export const cancelRegistration = (wish: Wish, doing: ActionContext): Promise<Re
 		return undefined;
 	});
 
-/** Begins to wait for a place. Where one is free after all, it is offered at once. */
 export const joinWaitingList = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
 	runRegistrationAction(wish, doing, async (trx, holder, workshop) => {
 		const event = await getEvent(trx);
@@ -127,7 +115,7 @@ export const joinWaitingList = (wish: Wish, doing: ActionContext): Promise<Regis
 		return undefined;
 	});
 
-/** Puts a ticket at the end of those who wait. @param requestId the first entry of those who want their places together */
+/** @param requestId first entry of those who want their spots together */
 export async function insertEntry(trx: Database, { ticketId, workshopId }: Wish, requestId: number | undefined, now: Date): Promise<number> {
 	const { id } = await trx
 		.insertInto("waiting_entry")
@@ -137,7 +125,6 @@ export async function insertEntry(trx: Database, { ticketId, workshopId }: Wish,
 	return id;
 }
 
-/** Waits no longer, or lets go of what is offered. */
 export const leaveWaitingList = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
 	runRegistrationAction(wish, doing, async (trx, holder) => {
 		const { numUpdatedRows } = await trx
@@ -152,7 +139,7 @@ export const leaveWaitingList = (wish: Wish, doing: ActionContext): Promise<Regi
 		return undefined;
 	});
 
-/** Does something about a ticket and a workshop in one transaction, which holds the write lock, and passes on what becomes free by it. */
+/** Runs in one transaction with the write lock, and offers freed spots. */
 export function runRegistrationAction(
 	{ ticketId, workshopId }: Wish,
 	doing: ActionContext,
@@ -189,5 +176,5 @@ const findEntry = (on: Database, { ticketId, workshopId }: Wish) =>
 		.where("state", "in", ["waiting", "offered"])
 		.executeTakeFirst();
 
-/** When and where a workshop is, as far as a holder has to know when it changes. */
+/** Attendees are emailed when these change. */
 export const notifiedFacts = ({ date, startTime, durationMinutes, roomId }: Workshop) => ({ date, startTime, durationMinutes, roomId });

@@ -23,7 +23,6 @@ const later = (hours: number) => new Date(Date.now() + hours * HOUR);
 const doing = (now = new Date()) => ({ actor: "buyer" as const, now });
 
 let workshopId = "";
-/** A new workshop of so many places. */
 async function offer(maxAttendees: number, changed: Partial<Workshop> = {}): Promise<void> {
 	workshopId = await offerWorkshop({ maxAttendees, ...changed });
 }
@@ -33,14 +32,11 @@ beforeEach(async () => {
 	await offer(2);
 });
 
-/** Tickets that admit somebody, by their numbers, all of one order. */
 const tickets = (number: number, tier = "all") => ticketsOf({ numbers: { [tier]: number } });
-/** Thirty fit into an order. */
 const many = async (number: number) => (await Promise.all(Array.from({ length: Math.ceil(number / 20) }, () => tickets(20)))).flat().slice(0, number);
 
 const take = (ticketId: number, now?: Date) => register({ ticketId, workshopId }, doing(now));
 const wait = (ticketId: number) => joinWaitingList({ ticketId, workshopId }, doing());
-/** As one request. */
 async function waitTogether([first = 0, ...others]: number[]): Promise<void> {
 	const request = await insertEntry(db, { ticketId: first, workshopId }, undefined, new Date());
 	for (const ticketId of others) await insertEntry(db, { ticketId, workshopId }, request, new Date());
@@ -58,7 +54,7 @@ const subjects = async () => {
 	return rows.flatMap(({ subject }) => (subject.endsWith(`: ${workshopId}`) ? [subject.replace(/: pumps.*/, "")] : []));
 };
 
-test("of two hundred for twenty places twenty get one; of fifty who wait, those who came first are offered what is given back", async () => {
+test("of two hundred for twenty spots twenty register; of fifty waiting, the first are offered the freed spots", async () => {
 	await offer(20);
 	const all = await many(200);
 	const answers = await Promise.all(all.map((ticket) => take(ticket)));
@@ -74,7 +70,7 @@ test("of two hundred for twenty places twenty get one; of fifty who wait, those 
 	expect(listed).toEqual([...Array(10).fill(undefined), ...Array.from({ length: 40 }, (_, index) => index + 1)]);
 });
 
-test("counted outside of the transaction that takes it, a place is taken twice, as the test above would see", async () => {
+test("counting outside of the transaction oversells, which the test above would detect", async () => {
 	const workshop = (await findWorkshop(workshopId)) as Workshop;
 	await Promise.all(
 		(await tickets(6)).map(async (id) => {
@@ -85,7 +81,7 @@ test("counted outside of the transaction that takes it, a place is taken twice, 
 	expect((await countNow()).taken).toBeGreaterThan(2);
 });
 
-test("who waits is first: nobody else takes what is free, and an offer holds its place until it lapses and goes to the next", async () => {
+test("the waiting list comes first: free spots go to nobody else, and an offer reserves its spot until it expires and goes to the next", async () => {
 	const [a, b, c, d, e] = (await tickets(5)) as [number, number, number, number, number];
 	await Promise.all([take(a), take(b)]);
 	await wait(c);
@@ -101,7 +97,6 @@ test("who waits is first: nobody else takes what is free, and an offer holds its
 	]);
 	await expireOrders(later(OFFER_HOURS - 1));
 	expect(await offered()).toEqual([c]);
-	// From the instant on, whether or not the timer has run.
 	expect((await countNow(later(OFFER_HOURS + 1))).offered).toBe(0);
 	forgetExpired(Number.POSITIVE_INFINITY);
 	await expireOrders(later(OFFER_HOURS + 1));
@@ -132,7 +127,7 @@ test("who waits is first: nobody else takes what is free, and an offer holds its
 	]);
 });
 
-test("what one lets go of is offered to the next at once", async () => {
+test("a declined offer goes to the next at once", async () => {
 	const [a, b, c, d] = (await tickets(4)) as [number, number, number, number];
 	await Promise.all([take(a), take(b)]);
 	await wait(c);
@@ -146,7 +141,7 @@ test("what one lets go of is offered to the next at once", async () => {
 	expect(await leaveWaitingList({ ticketId: c, workshopId }, doing())).toBe("nothing");
 });
 
-test("those who want their places together are offered all of them or none, and smaller requests behind do not starve them", async () => {
+test("a group is offered all of its spots or none, and smaller requests behind do not starve it", async () => {
 	await offer(4);
 	const [a, b, c, d, ...rest] = (await tickets(9)) as [number, number, number, number, ...number[]];
 	for (const ticket of [a, b, c, d]) await take(ticket);
@@ -162,7 +157,7 @@ test("those who want their places together are offered all of them or none, and 
 	expect(await offered()).toEqual(rest.slice(0, 4));
 });
 
-test("a request that no longer can ever fit is passed over", async () => {
+test("a request that can never fit is skipped", async () => {
 	const [a, b, c, d, e] = (await tickets(5)) as [number, number, number, number, number];
 	await Promise.all([take(a), take(b)]);
 	await waitTogether([c, d]);
@@ -174,7 +169,7 @@ test("a request that no longer can ever fit is passed over", async () => {
 	expect(await offered()).toEqual([e]);
 });
 
-test("a canceled ticket frees what it holds and waits for", async () => {
+test("canceling a ticket ends its registrations and waiting", async () => {
 	const [a, b, c, d] = (await tickets(4)) as [number, number, number, number];
 	await Promise.all([take(a), take(b)]);
 	await wait(c);
@@ -184,7 +179,7 @@ test("a canceled ticket frees what it holds and waits for", async () => {
 	expect([await offered(), await countNow()]).toEqual([[d], { taken: 1, held: 0, offered: 1, waiting: 0 }]);
 });
 
-test("no place is given in what is canceled or a draft, to who has one, or to whose tier does not hold it", async () => {
+test("rejects canceled and hidden workshops, tickets registered already, and tiers without workshops", async () => {
 	const [a] = (await tickets(1)) as [number];
 	const [plain] = (await tickets(1, "plain")) as [number];
 	expect([await take(plain), await take(a), await take(a), await take(0)]).toEqual([undefined, undefined, "nothing", "noTicket"]);
@@ -196,7 +191,7 @@ test("no place is given in what is canceled or a draft, to who has one, or to wh
 	expect([await take(plain), await take(a)]).toEqual(["toPay", undefined]);
 });
 
-test("what happens to places stands in the ledger of the ticket's order", async () => {
+test("the history of the ticket's order has its registrations", async () => {
 	const [a] = (await tickets(1)) as [number];
 	await take(a);
 	await back(a);
@@ -207,7 +202,7 @@ test("what happens to places stands in the ledger of the ticket's order", async 
 	]);
 });
 
-test("the word that visitors read is written where it changes", async () => {
+test("updates the public stock status whenever it changes", async () => {
 	await offer(12);
 	const all = await tickets(12);
 	for (const ticket of all.slice(0, 10)) await take(ticket);
@@ -221,7 +216,7 @@ test("the word that visitors read is written where it changes", async () => {
 	expect(await word()).toBe("fewLeft");
 });
 
-test("who has a place is told once when the workshop moves, and loses it when it is canceled; what is added is offered to who waits", async () => {
+test("attendees are emailed once when their workshop moves, and lose it when it is canceled; added spots go to the waiting list", async () => {
 	const [a, b, c] = (await tickets(3)) as [number, number, number];
 	await Promise.all([take(a), take(b)]);
 	await wait(c);
@@ -248,7 +243,7 @@ test("who has a place is told once when the workshop moves, and loses it when it
 	expect(what).toBe("placeNoLongerAwaited");
 });
 
-test("an organizer gives a place by hand, even where none is left, and takes one out; the ledger says who", async () => {
+test("an organizer can register a ticket even in a full workshop, and cancel it; the history has the user", async () => {
 	const [a, b, c, d] = (await tickets(4)) as [number, number, number, number];
 	await Promise.all([take(a), take(b)]);
 	await wait(c);

@@ -11,11 +11,7 @@ import { expireUnpaid } from "./expiry.server.ts";
 import { offerFreedSpots, orderOf } from "./offers.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
-/**
- * Frees what a ticket holds and waits for, in the transaction that cancels it: each place in a workshop that has not begun
- * goes to whoever waits for it. Its holder is told by whoever cancels the ticket. An order in which a place still waits for its
- * payment ends; what was paid for one is listed there, for organizers to decide on, and whoever paid is told.
- */
+/** The caller emails the attendee. Unpaid orders end; organizers decide on the refund of paid registrations. */
 export async function releaseRegistrations(trx: Database, ticketId: number, doing: ActionContext): Promise<void> {
 	const event = await getEvent(trx);
 	const touched = new Set<string>();
@@ -40,7 +36,6 @@ export async function releaseRegistrations(trx: Database, ticketId: number, doin
 	for (const id of touched) await offerFreedSpots(trx, id, doing);
 }
 
-/** What a ticket holds, with the line by which it is paid. */
 async function listPlaces(on: Database, ticketId: number) {
 	const rows = await on
 		.selectFrom("place")
@@ -61,14 +56,14 @@ async function release(trx: Database, ticketId: number, { id, workshopId }: Take
 
 type HoldsWorkshops = Pick<Tier, "features">;
 
-/** The places of a ticket that cost nothing with the tier that it has, but would with another one, in workshops that have not begun. */
+/** Returns registrations that are free with the current tier, but not with another one, in workshops that have not begun. */
 export async function listRegistrationsBeyond(on: Database, ticketId: number, { features }: HoldsWorkshops): Promise<TakenPlace[]> {
 	if (features.includes("allWorkshops")) return [];
 	const event = await getEvent(on);
 	return (await listPlaces(on, ticketId)).filter(({ lineId, workshop }) => lineId === null && workshop && workshop.price > 0 && !hasStarted(workshop, event));
 }
 
-/** Frees those, in the transaction in which the ticket gets that tier, and tells whoever holds it. */
+/** Runs in the transaction that changes the tier, and emails the attendee. */
 export async function releaseRegistrationsBeyond(trx: Database, ticketId: number, tier: HoldsWorkshops, doing: ActionContext): Promise<void> {
 	const holder = await findTicketAttendee({ id: ticketId }, trx);
 	for (const place of await listRegistrationsBeyond(trx, ticketId, tier)) {
@@ -78,7 +73,6 @@ export async function releaseRegistrationsBeyond(trx: Database, ticketId: number
 	}
 }
 
-/** What a ticket waits for that costs nothing with the tier that it has, but would with another one. */
 export async function listWaitingBeyond(on: Database, ticketId: number, before: HoldsWorkshops | undefined, after: HoldsWorkshops) {
 	if (!before?.features.includes("allWorkshops") || after.features.includes("allWorkshops")) return [];
 	const entries = await on
@@ -91,10 +85,7 @@ export async function listWaitingBeyond(on: Database, ticketId: number, before: 
 	return awaited.flatMap(({ id, workshop }) => (workshop && workshop.price > 0 ? { id, workshop } : []));
 }
 
-/**
- * A ticket no longer holds all workshops: where places are sold here, it goes on waiting for those that have a price, and pays for
- * what it is offered; elsewhere it waits for them no longer. Its holder is told.
- */
+/** If workshops are sold here, the ticket keeps waiting for those with a price and pays for them; otherwise it stops waiting. Emails the attendee. */
 export async function followWaiting(
 	trx: Database,
 	ticketId: number,
@@ -112,7 +103,7 @@ export async function followWaiting(
 	}
 }
 
-/** Frees the place that a line paid for, in the transaction that cancels the line, and tells whoever holds the ticket. */
+/** Runs in the transaction that cancels the line, and emails the attendee. */
 export async function releaseRegistrationsOf(trx: Database, lineId: number, doing: ActionContext): Promise<void> {
 	const place = await trx
 		.updateTable("place")

@@ -7,10 +7,7 @@ import { beginningOf } from "#app/domain/sales/registration/order/beginning.serv
 import { emailAttendee } from "./email-attendee.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
-/**
- * Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then
- * alone, and whoever ordered or was offered it is told.
- */
+/** After a workshop moves to an earlier time, its reservations and offers expire at its start at the latest, and their attendees are emailed. */
 export async function shortenReservations(trx: Database, workshop: Workshop, { now }: ActionContext): Promise<void> {
 	const { id: workshopId } = workshop;
 	const begins = await beginningOf([{ kind: "workshop", itemId: workshopId }], trx);

@@ -3,7 +3,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { Standings } from "./ticket-workshops.server.ts";
 
-/** On the page of a ticket: its places in workshops, and where they are chosen. */
 export function TicketStandings({ standings, ticketPath }: { standings: Standings; ticketPath: string }) {
 	return (
 		<section aria-labelledby="workshops-title" className="mt-8">
@@ -18,12 +17,10 @@ export function TicketStandings({ standings, ticketPath }: { standings: Standing
 interface PlacesProps {
 	standings: Standings;
 	ticketPath: string;
-	/** Where they are ordered by the buyer of the ticket, in the page's language. */
 	orderPath?: string;
 	label?: string;
 }
 
-/** A ticket’s places, on its page and its order’s. */
 export function Registrations({ standings: { text, rows }, ticketPath, orderPath, label }: PlacesProps) {
 	const { path } = useSite();
 	return (

@@ -4,28 +4,21 @@ import { findTier } from "#app/domain/sales/tier/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Whoever has a ticket that admits somebody, as far as places go. */
 export interface TicketAttendee {
 	ticketId: number;
 	orderId: number;
 	secret: string;
-	/** Nothing where nobody said who comes. */
 	attendee?: string;
-	/** Of the attendee, else of the buyer. */
 	name: string;
-	/** Of the attendee to whom it was handed on, else of the buyer, who is then written to. */
+	/** The attendee's after a reassignment, else the buyer's. */
 	email: string;
 	isBuyer: boolean;
 	locale: Locale;
-	/** Of the order. */
 	total: number;
 	paidAt?: string;
-	/** Of the site when the ticket was ordered. */
-	/** Whether its tier holds all workshops. */
 	hasAllWorkshops: boolean;
 }
 
-/** The holder of a ticket that is paid and not canceled, by its number or by its secret. */
 export async function findTicketAttendee(ticket: { id: number } | { secret: string }, on: Database = db): Promise<TicketAttendee | undefined> {
 	const row = await on
 		.selectFrom("ticket")
@@ -66,5 +59,4 @@ export async function findTicketAttendee(ticket: { id: number } | { secret: stri
 	};
 }
 
-/** Whether a holder owes nothing for a place. */
 export const isFree = ({ hasAllWorkshops }: Pick<TicketAttendee, "hasAllWorkshops">, { price }: Pick<Workshop, "price">) => price === 0 || hasAllWorkshops;

@@ -19,13 +19,8 @@ import { findPayer } from "./payers.server.ts";
 import { listStandings, type Standing } from "./queries.server.ts";
 import { isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
 
-/** What somebody can do about a workshop with a ticket. */
 export type RegistrationStep = "take" | "giveBack" | "wait" | "leave";
 
-/**
- * The workshops as the holder of a ticket sees them: what they have of each, and what they can do.
- * @param wanted ids of those that they are about to order, or have just taken
- */
 export async function ticketWorkshopsView(holder: TicketAttendee, event: SummitEvent, locale: Locale, wanted: readonly string[] = []) {
 	const now = new Date(readClock());
 	const [workshops, standings, counts, isSoldHere] = await Promise.all([
@@ -56,12 +51,10 @@ export async function ticketWorkshopsView(holder: TicketAttendee, event: SummitE
 			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : text.includedPrice,
 			state: standing?.state ?? state,
 			words: standing ? standingWords(standing, event, locale) : textsOf("places", locale, {}).states[state],
-			/** How long it is kept, and by which order. */
 			heldBy: standing?.state === "held" ? textsOf("places", locale, orderFacts(standing, event, locale)).page.heldBy : undefined,
 			...clashesOf(workshop, theirs, locale),
 			canChange: takesRegistrations(workshop, event),
 			giveBack: backs.get(workshop.id),
-			/** The button that leads to paying for it; nothing where it is free. */
 			pay: isPayable ? payment(workshop, { holder, isOffered: standing?.state === "offered", isSoldHere, locale }) : undefined,
 		};
 	});
@@ -73,11 +66,11 @@ export async function ticketWorkshopsView(holder: TicketAttendee, event: SummitE
 	};
 }
 
-/** What is said where a place can be given back, and whether that is done here: what was paid goes back by its order alone. */
+/** A paid registration can only be canceled in its order. */
 async function givingBack(
 	standing: Standing,
 	{ email }: TicketAttendee,
-	{ isAwaited, event, locale }: { /** Whether anybody gets the place. */ isAwaited: boolean; event: SummitEvent; locale: Locale },
+	{ isAwaited, event, locale }: { isAwaited: boolean; event: SummitEvent; locale: Locale },
 ) {
 	const { page: text } = textsOf("places", locale, eventFacts(event, locale));
 	if (!standing.isPaid) return { words: isAwaited ? text.giveBackWords : text.giveBackFree, isHere: true };
@@ -97,14 +90,12 @@ interface Paying {
 	locale: Locale;
 }
 
-/** Where a place is paid for: on the site, or by asking the organizers. */
 function payment({ id, price }: Workshop, { holder, isOffered, isSoldHere, locale }: Paying) {
 	const { page: text } = textsOf("places", locale, { price: formatPrice(price, locale) });
 	if (!isSoldHere) return { words: text.pay, path: `/contact?workshop=${id}` };
 	return { words: isOffered ? text.acceptAndPay : text.buy, path: `/t/${holder.secret}/workshops/order?workshop=${id}` };
 }
 
-/** By when the order is to be paid that holds a place, and its code: it opens nothing. */
 const orderFacts = ({ order }: Standing, event: SummitEvent, locale: Locale) => ({
 	due: order?.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
 	code: order?.code ?? "",
@@ -123,7 +114,6 @@ function clashesOf(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<Listed
 	};
 }
 
-/** The places that somebody has at the time of one, with what is said of each once that is taken. */
 export function otherRegistrations(id: string, yours: readonly TicketWorkshop[], locale: Locale) {
 	return yours
 		.filter(({ state, clashing }) => (state === "taken" || state === "held") && clashing.includes(id))
@@ -133,7 +123,6 @@ export function otherRegistrations(id: string, yours: readonly TicketWorkshop[],
 		});
 }
 
-/** What tickets have of workshops, in a few words each, by the tickets' numbers. */
 export async function standingsView(ticketIds: readonly number[], event: SummitEvent, locale: Locale) {
 	const [workshops, standings] = await Promise.all([listWorkshops(), listStandings(ticketIds, new Date(readClock()))]);
 	const { section: text } = textsOf("places", locale, {});

@@ -3,7 +3,7 @@ import type { Page } from "#app/domain/content/event/document.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { TicketView } from "./ticket-view.server.ts";
 
-/** A ticket on one page: folded it is a badge, and inside it says what its holder needs to know. */
+/** One page that folds into a badge, with information for the attendee inside. */
 export function ticketDocument(
 	ticket: TicketView,
 	{ event, facts, locale, addressOf }: Pick<Page, "event" | "facts" | "locale" | "addressOf">,

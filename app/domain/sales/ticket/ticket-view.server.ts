@@ -8,10 +8,9 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Of a QR code's rim, in its squares (ISO/IEC 18004, 9.1). */
+/** Quiet zone in modules (ISO/IEC 18004, 9.1). */
 const QUIET = 4;
 
-/** What the holder of a ticket sees of it, and nothing of its order; nothing where the secret opens none, or does so no more. */
 export async function ticketView(secret: string, event: SummitEvent, { locale, origin }: { locale: Locale; origin: string }) {
 	const row = await db
 		.selectFrom("ticket")
@@ -33,7 +32,6 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		qr: qrCode(`${origin}${localePath(locale, `/t/${secret}`)}`),
 		paidAt: row.paid_at,
 		attendee: row.attendee_name ?? undefined,
-		/** Of its tier among all: colors go by it. */
 		band: tier ? tiers.indexOf(tier) : 0,
 		tier: translate(JSON.parse(row.name), locale).text,
 		features: tier ? tierView(tier, locale).features : [],
@@ -44,7 +42,6 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 
 export type TicketView = NonNullable<Awaited<ReturnType<typeof ticketView>>>;
 
-/** A text as a QR code, drawn as one path in a square of `size`. */
 export function qrCode(text: string): { path: string; size: number } {
 	const { data, size } = encode(text, { ecc: "M", border: QUIET });
 	return { path: data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join(""), size };

@@ -15,7 +15,6 @@ import { isKnown, TIER_FEATURES, type Tier, tierSchema } from "./schema.ts";
 import { askBeforeSellingNoMore } from "./sold.server.ts";
 import { tierEntry, tierJson, tierView } from "./view.server.ts";
 
-/** How organizers edit ticket tiers. */
 export const tierResource: Resource<Tier> = {
 	noun: "tier",
 	section: "tickets",
@@ -64,7 +63,7 @@ export const tierResource: Resource<Tier> = {
 		};
 	},
 	money: ({ price, earlyBirdPrice, features }) => ({ price, earlyBirdPrice, "features.allWorkshops": features?.includes("allWorkshops") ?? false }),
-	/** A card would contradict itself; a code would give tickets away. */
+	/** A card must not contradict itself, and no code may give tickets away. */
 	check: async ({ id, price, features = [], notIncluded = [] }, trx) => {
 		const both = notIncluded.filter((feature) => features.includes(feature));
 		const freed = price === undefined ? {} : await freedByCode({ id, price }, await findTier(id, trx), trx);
@@ -80,5 +79,4 @@ async function freedByCode(after: PricedTier, before: PricedTier | undefined, on
 	return code === undefined ? {} : { price: `freeByCode: ${code}` };
 }
 
-/** The tiers stand in one row. */
 export const tierSorting: Sorting<Tier> = { resource: tierResource, field: "order", groupOf: () => "all" };

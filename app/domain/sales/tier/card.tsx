@@ -19,7 +19,7 @@ const LOOKS = {
 };
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
-/** The form in which the cards' numbers and buttons stand, wherever on the page it is. */
+/** Id of the form that the cards' controls belong to, anywhere on the page. */
 export const CHOICE_FORM = "choose-tickets";
 
 export interface TierCardProps {
@@ -27,7 +27,6 @@ export interface TierCardProps {
 	text: CardTexts;
 }
 
-/** A tier of tickets: the featured one on paper and raised, one that is sold out greyed. Tiers side by side share their rows. */
 export function TierCard({ tier, text }: TierCardProps) {
 	const { path } = useSite();
 	const buyLook = tier.featured ? "buy" : "outlineOnNight";

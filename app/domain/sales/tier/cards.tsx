@@ -8,11 +8,9 @@ import { useSite } from "#app/ui/site.ts";
 import { CHOICE_FORM, TierCard, type TierCardProps } from "./card.tsx";
 import type { OfferView } from "./offers.server.ts";
 
-/** Two tiers side by side, on a wide screen as many as there is room for. They stand on night. */
 export const TIER_GRID =
 	"grid gap-x-5 gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
 
-/** All tiers: where tickets are sold here, one form that leads to the order, with what it comes to as one types. */
 export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardProps["text"] }) {
 	const { path } = useSite();
 	const action = path("/tickets/order");
@@ -28,7 +26,7 @@ export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardP
 	if (!tiers.some(({ most }) => most)) return cards;
 	return (
 		<div {...prices}>
-			{/* Enter in a number orders what is chosen: the first button of a form is the one that this means. */}
+			{/* Enter in a number presses the first button of a form, which must order. */}
 			<button type="submit" form={CHOICE_FORM} className="hidden" />
 			{cards}
 			<Form id={CHOICE_FORM} action={action} className="no-print mt-8 flex xl:mt-12 flex-wrap items-end gap-x-4 gap-y-3">
@@ -44,7 +42,6 @@ export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardP
 	);
 }
 
-/** What the chosen tickets cost, or why they cannot be had. */
 function Chosen({ cart: { lines, totalTerm, total, saved, problems } }: { cart: CartView }) {
 	if (lines.length === 0) return null;
 	return (

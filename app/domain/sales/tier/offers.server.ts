@@ -9,15 +9,12 @@ import { listTiers } from "./queries.server.ts";
 import type { Tier } from "./schema.ts";
 import { tierView } from "./view.server.ts";
 
-/** What a tier's card shows, with where it is bought, or why it is not. */
 export type OfferView = Awaited<ReturnType<typeof offersOf>>[number];
 
-/** The tiers that visitors see, each with where it is bought. */
 export async function listOffers(locale: Locale): Promise<OfferView[]> {
 	return offersOf(await listTiers(), locale);
 }
 
-/** The same of these tiers. */
 export async function offersOf(tiers: readonly Tier[], locale: Locale) {
 	const event = await getEvent();
 	const [stock, isSoldHere] = await Promise.all([stockStatuses(), sellsHere(event)]);
@@ -28,11 +25,8 @@ export async function offersOf(tiers: readonly Tier[], locale: Locale) {
 			available: isOnSale,
 			availability: state,
 			early: isSoldHere ? early : undefined,
-			/** How many one order may hold, where it can be ordered here. */
 			most: isOnSale && isSoldHere ? (tier.mostPerOrder ?? MAX_TICKETS) : undefined,
-			/** Where else it can be bought: an address of the site without language, or one elsewhere. */
 			buy: isOnSale && !isSoldHere ? buyAddress(tier, event) : undefined,
-			/** Why it cannot be bought, or that few are left. */
 			note: state === "onSale" ? undefined : words,
 		};
 	});

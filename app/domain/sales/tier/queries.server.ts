@@ -6,12 +6,11 @@ import { type Tier, tierRecord } from "./schema.ts";
 const records = entityTable("ticket_tier", tierRecord);
 export const { find: findTier, insert: insertTier, update: updateTier, remove: deleteTier } = records;
 
-/** Whether visitors see any. */
 export async function hasTiers(): Promise<boolean> {
 	return Boolean(await db.selectFrom("ticket_tier").select("id").where("status", "<>", "draft").limit(1).executeTakeFirst());
 }
 
-/** The ticket tiers that visitors see, in the order in which they are offered; with `drafts` those of organizers. */
+/** In the order of sale; with `drafts` also hidden ones. */
 export async function listTiers({ drafts }: { drafts?: true } = {}, on: Database = db): Promise<Tier[]> {
 	const rows = await on
 		.selectFrom("ticket_tier")

@@ -13,7 +13,7 @@ import {
 } from "#app/http/form-codecs.ts";
 import { TICKET_LIMITS } from "./limits.ts";
 
-/** What a tier can hold, in the order in which cards list it; each is translated, any other text is shown as it stands. */
+/** In the order of the cards. These are translated; any other text is shown as typed. */
 export const TIER_FEATURES = [
 	"allSessions",
 	"allWorkshops",
@@ -28,12 +28,11 @@ export const TIER_FEATURES = [
 	"prioritySeating",
 ] as const;
 
-/** Whether it has a box of its own. */
 export const isKnown = (feature: string) => (TIER_FEATURES as readonly string[]).includes(feature);
 
 const message: EditError = "tooLong";
 
-/** A box for each known feature, and a line for each in the organizers' own words, which follow them. */
+/** A checkbox for each known feature, and a line for each custom one, which follow. */
 const featureList = z.codec(z.record(z.string().max(100), z.string().max(TICKET_LIMITS.features, message)).optional(), z.array(z.string()), {
 	decode: (typed = {}, payload) => {
 		const own = (typed.own ?? "").split("\n").flatMap((line) => line.trim() || []);
@@ -46,7 +45,6 @@ const featureList = z.codec(z.record(z.string().max(100), z.string().max(TICKET_
 	}),
 });
 
-/** What organizers write about a tier; encoded, what the form holds. */
 export const tierSchema = z.object({
 	name: translatedText(TICKET_LIMITS.name),
 	description: translatedText(TICKET_LIMITS.description),
@@ -59,19 +57,17 @@ export const tierSchema = z.object({
 	/** False: sold out. */
 	available: checkbox,
 	status: oneOfOrFirst(PUBLICATION),
-	/** Tickets in all; nothing where it is unlimited. */
+	/** Undefined if unlimited. */
 	capacity: optionalWholeNumber({ min: 0, max: 100_000 }),
-	/** The first and the last day on which it is sold, at the venue. */
 	saleStart: optionalDay,
 	saleEnd: optionalDay,
 	mostPerOrder: optionalWholeNumber({ min: 1, max: MAX_TICKETS }),
 	/** Until the event's early-bird date. */
 	earlyBirdPrice: optionalPrice,
-	/** Whoever has it shows on arrival that it is theirs to have, such as a student card. */
+	/** Attendees must prove at check-in that they qualify, for example with a student card. */
 	atDoor: checkbox,
 });
 
-/** All that is kept of a tier. */
 export const tierRecord = tierSchema.extend({
 	id: z.string(),
 	/** Sort key, lowest first. */

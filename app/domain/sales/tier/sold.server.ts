@@ -6,7 +6,6 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { Tier } from "./schema.ts";
 
-/** How many tickets of each tier are sold now, and how many are reserved for orders that may still be paid. */
 export async function countSold(): Promise<{ get(tierId: string): { sold: number; reserved: number } }> {
 	const rows = await db
 		.selectFrom("order_line")
@@ -24,10 +23,9 @@ export async function countSold(): Promise<{ get(tierId: string): { sold: number
 	return { get: (id) => counts.get(id) ?? { sold: 0, reserved: 0 } };
 }
 
-/** The same of one tier, in words. */
 export const soldWords = async (tierId: string, locale: Locale) => textsOf("editTier", locale, (await countSold()).get(tierId)).sold;
 
-/** Asks before a tier has fewer tickets in all than are sold and reserved. */
+/** Asks before the capacity falls below the sold and reserved tickets. */
 export async function askBeforeSellingNoMore(after: Tier, before: Tier, locale: Locale): Promise<Question | undefined> {
 	const { capacity } = after;
 	if (capacity === undefined || capacity >= (before.capacity ?? Number.POSITIVE_INFINITY)) return undefined;

@@ -25,11 +25,11 @@ const tier: Tier = {
 
 const saved = (entity: Tier, change = {}) => z.safeDecode(tierSchema, nest({ ...encodeEntity(tierSchema, entity), ...change }) as never);
 
-test.each(tiers)("the form of $id gives back what it was filled with", ({ id, order, ...fields }) => {
+test.each(tiers)("the form of $id returns its values unchanged", ({ id, order, ...fields }) => {
 	expect(saved({ id, order, ...fields }).data).toEqual(fields);
 });
 
-test("known features come in the order of all cards, those in own words as they were written, nothing twice", () => {
+test("known features come in the order of all cards, custom ones as written, without duplicates", () => {
 	const change = { "features.allSessions": "on", "features.own": " Sauna \n\nTequila: tasted\nSauna\nnetworkingEvents" };
 	expect(saved(tier, change).data?.features).toEqual(["allSessions", "networkingEvents", "Sauna", "Tequila: tasted"]);
 	const wrong = saved(tier, { "features.own": `Sauna\n${"a".repeat(101)}`, price: "9,999" });
@@ -40,7 +40,7 @@ test.each([
 	["299", 29900],
 	["299.5", 29950],
 	["0,05", 5],
-])("a price of %s is %i cents", (price, cents) => {
+])("reads a price of %s as %i cents", (price, cents) => {
 	expect(saved(tier, { price }).data?.price).toBe(cents);
 });
 
@@ -49,7 +49,7 @@ test("the sample's tiers come in their order, one of them featured and one sold 
 	expect([tiers.filter(({ featured }) => featured).length, tiers.filter(({ available }) => !available).length]).toEqual([1, 1]);
 });
 
-test("a card in Swedish: features by name, others as written, the price in two parts", () => {
+test("a card in Swedish: known features translated, others as written, the price in two parts", () => {
 	expect(tierView(tier, "sv")).toEqual({
 		id: "evening",
 		name: { text: "Evening", lang: "en" },
@@ -68,7 +68,7 @@ test.each([
 	["en", "$1,234.50"],
 	["es", "$1,234.50"],
 	["sv", "1\u00a0234,50"],
-] as const)("123450 cents in %s are %s", (locale, amount) => {
+] as const)("formats 123450 cents in %s as %s", (locale, amount) => {
 	expect(tierView(tier, locale)).toMatchObject({ amount, currency: "USD" });
 });
 
@@ -77,7 +77,7 @@ test("every feature has a name in every language", () => {
 	for (const names of views) expect(names.filter((name) => (TIER_FEATURES as readonly string[]).includes(name))).toEqual([]);
 });
 
-test("the API's entry keeps keys and cents, and words name and description", () => {
+test("the API's entry has keys and cents, with name and description translated", () => {
 	const { status: _, atDoor: __, ...shown } = tier;
 	expect(tierJson(tier, "soldOut", "es")).toEqual({ ...shown, availability: "soldOut", name: "Noche", description: "After six." });
 });

@@ -6,7 +6,6 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import type { Tier } from "./schema.ts";
 
-/** What a tier's card shows, worded in a language. */
 export function tierView(tier: Tier, locale: Locale) {
 	return {
 		id: tier.id,
@@ -21,13 +20,12 @@ export function tierView(tier: Tier, locale: Locale) {
 	};
 }
 
-/** A feature's name; one that an organizer wrote in plain words stands as it is (specification, section 3). */
+/** Custom features are shown as typed (specification, section 3). */
 function featureText(feature: string, locale: Locale): string {
 	const names: Record<string, string> = textsOf("labels", locale, {}).tierFeature;
 	return Object.hasOwn(names, feature) ? (names[feature] as string) : feature;
 }
 
-/** An entry of GET /api/tickets. */
 export const tierEntry = z.object({
 	id: z.string().describe("Stays the same."),
 	name: z.string().describe("In the language asked for."),
@@ -41,7 +39,7 @@ export const tierEntry = z.object({
 	order: z.int().describe("Place in the list, the lowest first."),
 });
 
-/** The answer of GET /api/tickets, one entry each (specification, section 3). */
+/** Returns an entry of GET /api/tickets (specification, section 3). */
 export function tierJson(tier: Tier, availability: SaleState, locale: Locale): z.output<typeof tierEntry> {
 	const { id, name, description, price, features, notIncluded, featured, available, order } = tier;
 	const words = { name: translate(name, locale).text, description: translate(description, locale).text };

@@ -39,7 +39,7 @@ const subjects = async () => (await db.selectFrom("mail").select("subject").orde
 const listed = async (filter: Parameters<typeof listOrders>[0]["filter"], q = "") =>
 	(await listOrders({ q, filter }, { limit: 50, offset: 0 }, new Date())).map(({ code }) => code);
 
-test("an order that is given more time holds its tickets until the end of that day, and its buyer reads so", async () => {
+test("an extended order reserves its tickets until the end of that day, and its buyer is emailed", async () => {
 	const order = await orderedOf(20);
 	expect(await extendOrder(order.id, dayIn(3), await ann(order))).toBe("notLater");
 	expect(await extendOrder(order.id, dayIn(500), await ann(order))).toBe("tooFarAway");
@@ -56,7 +56,7 @@ test("an order that is given more time holds its tickets until the end of that d
 	]);
 });
 
-test("an order whose time is over is not extended, whether or not that was noted: its tickets may be others' by now", async () => {
+test("an order past its deadline cannot be extended, since its tickets may be sold by now", async () => {
 	const order = await orderedOf(20);
 	await db
 		.updateTable("order")
@@ -67,7 +67,7 @@ test("an order whose time is over is not extended, whether or not that was noted
 	expect(await extendOrder(order.id, dayIn(30), await ann(order))).toBe("notWaiting");
 });
 
-test("a canceled order is free for others at once, and is not paid any more: its money goes back", async () => {
+test("a canceled order frees its tickets at once, and later payments are refunded", async () => {
 	const order = await orderedOf(20);
 	expect(await cancelUnpaidByOrganizer(order.id, await ann(order))).toBeUndefined();
 	await orderedOf(20);
@@ -76,7 +76,7 @@ test("a canceled order is free for others at once, and is not paid any more: its
 	expect((await subjects())[1]).toBe("Your order … is canceled");
 });
 
-test("a paid order is neither extended nor canceled like this", async () => {
+test("a paid order can neither be extended nor canceled as unpaid", async () => {
 	const order = await orderedOf(1);
 	await pay(order, 10000);
 	expect([await extendOrder(order.id, dayIn(30), await ann(order)), await cancelUnpaidByOrganizer(order.id, await ann(order))]).toEqual([
@@ -86,7 +86,7 @@ test("a paid order is neither extended nor canceled like this", async () => {
 	expect(await happenings(order)).toEqual(["buyer ordered", "ann paid"]);
 });
 
-test("a second click, or a colleague who was faster, changes nothing: money is not taken twice", async () => {
+test("a second click, or a faster colleague, does not record money twice", async () => {
 	const order = await orderedOf(1);
 	const both = await ann(order);
 	const twice = { amount: 10000, actor: { username: "ann" }, seen: both.seen };
@@ -99,7 +99,7 @@ test("a second click, or a colleague who was faster, changes nothing: money is n
 	expect(await listRefunds(order.id)).toEqual([]);
 });
 
-test("a new link opens the order, and earlier ones stay good", async () => {
+test("a new link opens the order, and earlier links stay valid", async () => {
 	const order = await orderedOf(1);
 	const address = await issueOrderLink(order, { username: "ann", origin: ORIGIN });
 	expect(address).toMatch(/^https:\/\/summit\.example\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/);
@@ -109,7 +109,7 @@ test("a new link opens the order, and earlier ones stay good", async () => {
 	expect(told).toEqual({ recipient: "ana@example.com", subject: expect.stringContaining("A new link to your order") });
 });
 
-test("a wrong amount needs attention until somebody says what became of it", async () => {
+test("a wrong amount needs attention until an organizer says what became of it", async () => {
 	const order = await orderedOf(1);
 	expect(await pay(order, 9000)).toBe("attention");
 	expect(await listed("attention")).toEqual([order.code]);
@@ -121,7 +121,7 @@ test("a wrong amount needs attention until somebody says what became of it", asy
 	expect((await found(order.code)).note).toBeUndefined();
 });
 
-test("money that goes back is sent, and arrives or comes back; each once, and the buyer is told when it is sent", async () => {
+test("a refund is sent, and then arrives or comes back, each once; the buyer is emailed when it is sent", async () => {
 	const order = await orderedOf(1);
 	await pay(order, 10000);
 	await pay(order, 10000);
@@ -136,7 +136,7 @@ test("money that goes back is sent, and arrives or comes back; each once, and th
 	expect((await subjects()).slice(2)).toEqual(Array(2).fill("Your second payment is on its way back: order …"));
 });
 
-test("orders are found by buyer, attendee and code, and are in one state each", async () => {
+test("finds orders by buyer, attendee and code, each in exactly one state", async () => {
 	const [paid, over, waiting] = [await orderedOf(1), await orderedOf(1), await orderedOf(1, { name: "Åsa Öberg", attendees: ["José Peña"] })];
 	await pay(paid, 10000);
 	await db
@@ -150,7 +150,7 @@ test("orders are found by buyer, attendee and code, and are in one state each", 
 	expect(unpaid + isPaid + expired + cancelled).toBe(all);
 });
 
-test("orders are narrowed by tier, by how they are paid, by when they were made, and found by their invoice", async () => {
+test("filters orders by tier, payment method and date, and finds them by invoice", async () => {
 	const [byBank, inCash, waiting] = [await orderedOf(1), await orderedOf(1), await orderedOf(1)];
 	await pay(byBank, 10000);
 	await pay(inCash, 10000, true);
@@ -172,7 +172,7 @@ test("orders are narrowed by tier, by how they are paid, by when they were made,
 	]).toEqual([[...those].reverse(), [], [waiting.code, byBank.code], [inCash.code], [], [], [waiting.code], true, [inCash.code]]);
 });
 
-test("what is sold, held, paid, credited and stays adds up, by tier; what was canceled or ended unpaid counts for nothing", async () => {
+test("sold, reserved, paid, credited and remaining figures add up by tier; canceled and expired orders do not count", async () => {
 	await db.updateTable("order").set({ paid_at: null }).execute();
 	const [paid, , cancelled] = [await orderedOf(3), await orderedOf(2), await orderedOf(4)];
 	await pay(paid, 30000);
@@ -192,7 +192,7 @@ test("what is sold, held, paid, credited and stays adds up, by tier; what was ca
 	]);
 });
 
-test("who ordered is mended until the invoice is made, then name and email alone; a new address gets how it stands", async () => {
+test("the buyer can be corrected until the invoice is issued, then only name and email; a new address gets the order's status", async () => {
 	const order = await orderedOf(1);
 	const solmar = { company: "Solmar", taxId: "SE 55-66", reference: "PO 77", address: "Storgatan 1" };
 	const mended = { name: "Anna Ruiz", email: "anna@example.com", locale: "sv" as const, invoiceTo: solmar };
@@ -219,7 +219,7 @@ test("who ordered is mended until the invoice is made, then name and email alone
 	for (const q of [`Invoice ${number}`, `factura ${number}`, `Faktura #${number}`]) expect(await listed("all", q)).toContain(order.code);
 });
 
-test("a mailbox at its limit still gets what an organizer sends", async () => {
+test("an organizer's emails also reach a mailbox at its limit", async () => {
 	const orders: Order[] = [];
 	for (let count = 0; count < 6; count++) orders.push(await ordered({ numbers: { hall: 1 }, locale: "en", email: "vic@example.com" }));
 	const sentTo = async () => (await db.selectFrom("mail").select("id").execute()).length;

@@ -16,7 +16,6 @@ export function typedBuyer(form: FormData): BuyerValues {
 	return { buyerName: textOf("buyerName"), buyerEmail: textOf("buyerEmail"), locale: textOf("locale"), ...typedInvoice(form) };
 }
 
-/** Ignores fields that an invoice has fixed. */
 export function readCorrectedBuyer(
 	values: BuyerValues,
 	{ needsEmail, isInvoiced }: { needsEmail: boolean; isInvoiced: boolean },

@@ -31,7 +31,6 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Corr
 	});
 }
 
-/** Sends the email about the order's status again, with a new link. */
 export function sendAgain(id: number, doing: OrganizerAction): Promise<OrderActionError | undefined> {
 	return runOrderAction(id, doing, async (trx, order, now) => {
 		await recordOrderEvent(trx, id, "mailedAgain", { actor: doing, now, details: {} });

@@ -34,11 +34,7 @@ export async function shortfallOf({ id, state, total }: Order, on?: Database): P
 	return amount > 0 && amount < total && canBecome(state, "paid") ? total - amount : undefined;
 }
 
-/**
- * Pays an order with money that was not its total: the missing part was received too or is accepted as a difference, a surplus is refunded. If the
- * tickets are gone, all is refunded.
- * @returns undefined if there is no such money, or it can no longer pay
- */
+/** Pays an order with money that was not its total: a missing part was received or is accepted, a surplus is refunded. */
 export async function settleTogether(
 	trx: Database,
 	{ id, state, total }: Order,

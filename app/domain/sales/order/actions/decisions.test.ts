@@ -42,7 +42,7 @@ const facts = async ({ id, code }: Order) => ({
 	last: (await listOrderEvents(id)).at(-1)?.what,
 });
 
-test("a buyer whose money came short is told at once what is missing, and reminded of that; nothing else is asked for until it is decided on", async () => {
+test("a buyer who paid too little is emailed the missing amount and reminded of it; nothing else is requested before a decision", async () => {
 	const order = await orderedAndPaid(1, 6000);
 	const mails = async () =>
 		(await db.selectFrom("mail").select("subject").where("subject", "like", `%${order.code}%`).orderBy("id").execute()).map(({ subject }) =>
@@ -77,7 +77,7 @@ test("a buyer whose money came short is told at once what is missing, and remind
 	expect((await orderView(late, await getEvent(), "en")).transfer[0]?.value).toBe("$100.00 USD");
 });
 
-test("money that was too little pays once the rest has come; too much pays, and what is over goes back", async () => {
+test("an underpayment pays the order once the rest is received; an overpayment pays it, and the surplus is refunded", async () => {
 	const little = await orderedAndPaid(1, 6000, 3000);
 	expect(await facts(little)).toMatchObject({ state: "awaiting_bank", needsAttention: true, last: "wrongAmount" });
 	const seen = await ann(little);
@@ -101,7 +101,7 @@ test("money that was too little pays once the rest has come; too much pays, and 
 	});
 });
 
-test("of an order that has ended and whose tickets are gone, all of it goes back", async () => {
+test("refunds all money of an expired order whose tickets are gone", async () => {
 	const order = await orderedAndPaid(2, 5000, 6000);
 	await db.updateTable("order").set({ expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
 	await orderedAndPaid(1);
@@ -114,7 +114,7 @@ test("of an order that has ended and whose tickets are gone, all of it goes back
 	});
 });
 
-test("it is sent back, or an organizer says what became of it: a note alone does not", async () => {
+test("undecided money is refunded or resolved by an organizer; a note alone does neither", async () => {
 	const order = await orderedAndPaid(1, 9000);
 	expect(await refundUndecided(order.id, await ann(order))).toBeUndefined();
 	const { state, payments, refunds, last } = await facts(order);
@@ -127,7 +127,7 @@ test("it is sent back, or an organizer says what became of it: a note alone does
 	expect(await facts(other)).toMatchObject({ needsAttention: false, payments: ["pending 9000"], last: "dealtWith" });
 });
 
-test("money that was not the total needs attention until it is decided on, also where the order was paid, canceled or ended meanwhile", async () => {
+test("money that was not the total needs attention until it is decided on, even if the order was paid, canceled or expired meanwhile", async () => {
 	const paid = await orderedAndPaid(1, 6000);
 	expect(await markPaid(paid.id, { amount: 10000, actor: { username: "ann" } })).toBe("paid");
 	const canceled = await orderedAndPaid(1, 6000);
@@ -144,7 +144,7 @@ test("money that was not the total needs attention until it is decided on, also 
 	}
 });
 
-test("before an order for which money came is canceled that is said, and its buyer and organizers read what becomes of the money", async () => {
+test("before an order with undecided money is canceled, its buyer and organizers read what happens to the money", async () => {
 	const [short, other] = [await orderedAndPaid(1, 6000), await orderedAndPaid(1)];
 	const event = await getEvent();
 	expect((await actionPageView("cancellation", short, event, "en")).text.lead).toMatch(
@@ -182,7 +182,7 @@ test("before an order for which money came is canceled that is said, and its buy
 
 const accept = async (order: Order, amount: number) => acceptShortfall(order.id, { amount, reason: "Fee of her bank", ...(await ann(order)) });
 
-test("an order is accepted as paid without what is missing: no more and no less, nothing else is recorded as received, and the invoice keeps its total", async () => {
+test("an order is accepted as paid without exactly the missing amount; no other money is recorded, and the invoice keeps its total", async () => {
 	const order = await orderedAndPaid(1, 6000, 3000);
 	expect([await accept(order, 1001), await accept(order, 999), (await facts(order)).state]).toEqual(["moreThanMissing", "lessThanMissing", "awaiting_bank"]);
 	const seen = await ann(order);
@@ -211,7 +211,7 @@ test("an order is accepted as paid without what is missing: no more and no less,
 	]);
 });
 
-test("nothing is accepted without a part of the total, nor once the tickets are gone: then what came is refunded", async () => {
+test("nothing is accepted without a partial payment, nor once the tickets are gone: what was received is refunded", async () => {
 	const [nothing, late] = [await orderedAndPaid(1), await orderedAndPaid(1, 9000)];
 	expect(await accept(nothing, 10000)).toBe("nothingCame");
 	await db.updateTable("order").set({ expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", late.id).execute();
@@ -219,7 +219,7 @@ test("nothing is accepted without a part of the total, nor once the tickets are 
 	expect([await accept(late, 1000), (await facts(late)).refunds, await findDifference(late.id)]).toEqual(["refund", ["9000 late"], undefined]);
 });
 
-test("at most what came is refunded: credit notes and refunds differ by the difference, and the books add up", async () => {
+test("refunds never exceed what was received: credit notes and refunds differ by the difference, and the sums add up", async () => {
 	await openShop({ id: "hall", price: 10000, capacity: 20, earlyBirdPrice: undefined });
 	await updateSalesSettings(db, { ...(await getSalesSettings()), cancelDays: 0, cancelPercent: 100 });
 	const ids = ({ lines }: Order) => lines.map(({ id }) => id);

@@ -43,7 +43,7 @@ const booksOf = async ({ code }: Order) => {
 	return row && [row.method, row.total, row.tax, row.received, row.sentBack, row.toSendBack, row.income, row.incomeTax];
 };
 
-test("of each order total and tax belong together, and what stays is what was invoiced less what was credited", async () => {
+test("total and tax of each order match, and income is invoiced less credited amounts", async () => {
 	const order = await byHand("cash", { hall: 2 }, 23200);
 	expect(await booksOf(order)).toEqual(["cash", "232.00", "32.00", "232.00", "0.00", "0.00", "232.00", "32.00"]);
 	const ticketId = order.lines[0]?.ticket?.id as number;
@@ -54,7 +54,7 @@ test("of each order total and tax belong together, and what stays is what was in
 	expect(await booksOf(order)).toEqual(["cash bank", "348.00", "48.00", "348.00", "0.00", "232.00", "116.00", "16.00"]);
 });
 
-test("a refund says when it was sent, and money from a statement its day and words there, until its people are erased", async () => {
+test("a refund has its sending date, and a statement payment its day and text, until its people are erased", async () => {
 	const order = await byHand("invoice", { hall: 1 }, 11600);
 	const { lines } = readStatement(`Date;Amount;Reference\n2026-02-03;116.00;${order.code} Ana R`) as { lines: StatementLine[] };
 	await importStatement(lines, { actor: { username: "ann" } });
@@ -71,7 +71,7 @@ test("a refund says when it was sent, and money from a statement its day and wor
 	expect((await paymentRows()).filter((row) => row.order === order.code).map(({ reference }) => reference)).toEqual(["", ""]);
 });
 
-test("attendees have the number of their ticket in its order, the address in its QR code, and their workshops", async () => {
+test("the export of attendees has ticket numbers within the order, QR code addresses and workshops", async () => {
 	await insertWorkshop(db, { ...sampleWorkshop, id: "lab", title: { en: "Lab" }, speakerId: undefined, roomId: undefined });
 	const order = await byHand("cash", { hall: 2 }, 23200);
 	const [, second] = order.lines;
@@ -87,7 +87,7 @@ test("attendees have the number of their ticket in its order, the address in its
 	);
 });
 
-test("instants stand a second time as the clock at the venue showed them, in columns that name its zone", () => {
+test("columns named by the venue's time zone repeat each instant in local time", () => {
 	const rows = [
 		{ code: "A", paidAt: "2026-11-23T15:46:59.000Z" },
 		{ code: "B", paidAt: "" },

@@ -54,10 +54,7 @@ export async function invoiceRows(): Promise<Record<(typeof INVOICE_COLUMNS)[num
 
 export const PAYMENT_COLUMNS = ["kind", "order", "method", "state", "amount", "reason", "reference", "createdAt", "doneAt", "sentAt", "statementDay"] as const;
 
-/**
- * Returns payments by order, each with its refunds below, then accepted differences. Refunds are positive; `reference` and `statementDay` are the
- * bank's.
- */
+/** Returns payments by order with their refunds, then accepted differences. Refunds are positive; `statementDay` is as the bank wrote it. */
 export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[number], string>[]> {
 	const payments = await db
 		.selectFrom("payment")

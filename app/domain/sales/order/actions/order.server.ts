@@ -48,7 +48,6 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 	const titles = new Map(workshops.map(({ id, title }) => [id, translate(title, locale).text]));
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	const state = stateAt(order, now);
-	// A line without its ticket was exchanged.
 	const ordered = order.lines.filter(({ kind, ticket }) => kind === "workshop" || ticket);
 	const taxWords = (tax: number) => {
 		const values = { name: settings.taxName, rate: formatRate(ordered[0]?.taxRate ?? 0, locale) };
@@ -190,7 +189,6 @@ interface HappeningContext {
 	locale: Locale;
 }
 
-/** Returns texts such as `Paid: $598.00 USD, bank transfer`. */
 function happeningWords({ what, details }: OrderEvent, { lines }: Order, { event, titles, reason, locale }: HappeningContext): string {
 	const { method } = textsOf("adminOrders", locale, {});
 	const values = Object.entries(details).map(([name, value]) => {

@@ -137,7 +137,6 @@ export const matchesNarrowing =
 			...(made ? [row("order.created_at", ">=", made.from), row("order.created_at", "<", made.before)] : []),
 		]);
 
-/** Cash may pay an order that was to be paid by transfer. */
 const isBy = (method: WayToPay) => (row: Row) => {
 	const inCash = row("order.id", "in", row.selectFrom("payment").select("order_id").where("in_cash", "=", 1).where("payment.state", "=", "confirmed"));
 	return method === "cash" ? inCash : row.and([row("order.method", "=", method), row.not(inCash)]);

@@ -82,7 +82,6 @@ function figureWords({ sold, reserved, ...money }: SalesFigures, locale: Locale)
 	return { sold: String(sold), reserved: String(reserved), paid: price(paid), refunds: price(refunds), income: price(income), tax: price(tax) };
 }
 
-/** Beyond this number of rows, each covers several days. */
 const MAX_TIMES = 60;
 const STEPS = [1, 7, 28];
 

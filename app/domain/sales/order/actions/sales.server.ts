@@ -12,7 +12,6 @@ export interface Sale extends SalesFigures {
 	from: string;
 	kind: OrderLine["kind"];
 	itemId: string;
-	/** JSON, as it was named when ordered. */
 	name: string;
 }
 
@@ -20,10 +19,7 @@ type Chosen = OrderSearch & { filter?: OrderFilter };
 
 const EVER = [""];
 
-/**
- * Computed from invoices and credit notes, so that it matches them; money received late or twice is never income.
- * @param instants ISO starts of the periods, the earliest first
- */
+/** Computed from invoices and credit notes, so that it matches them. @param instants ISO starts of the periods, ascending */
 export async function listSales(now: Date, { filter = "all", ...narrowing }: Chosen = {}, instants: readonly string[] = EVER): Promise<Sale[]> {
 	const lines = await db
 		.selectFrom([timesBetween(instants), "order"])

@@ -57,7 +57,7 @@ async function books(order: Order) {
 	};
 }
 
-test("a dearer tier, its difference paid at the desk: one line credited, one invoiced, and the ticket is the same one for the door", async () => {
+test("a dearer tier with its difference paid in cash: one line is credited, one invoiced, and the ticket stays valid for check-in", async () => {
 	const order = await paid({ hall: 2 }, 20000);
 	const first = (await listInvoices(order.id))[0];
 	await db.deleteFrom("mail").execute();
@@ -105,7 +105,7 @@ test("a dearer tier, its difference paid at the desk: one line credited, one inv
 	});
 });
 
-test("a cheaper tier: the difference goes on the list of refunds, the buyer reads how much; places that it does not hold are given back", async () => {
+test("a cheaper tier: the difference is refunded, the buyer reads the amount, and registrations beyond the tier are canceled", async () => {
 	const order = await paid({ front: 1 }, 25000);
 	const workshop = { ...sampleWorkshop, roomId: undefined, speakerId: undefined };
 	await insertWorkshop(db, { ...workshop, id: "dear", agendaId: "dear", price: 5000 });
@@ -132,7 +132,7 @@ test("a cheaper tier: the difference goes on the list of refunds, the buyer read
 	]);
 });
 
-test("whoever got the ticket is told, too; where places are not sold here it waits no longer for what it does not hold", async () => {
+test("the new attendee is emailed too; if workshops are not sold here, the ticket stops waiting for those beyond its tier", async () => {
 	const order = await paid({ front: 1 }, 25000);
 	const ticketId = ticketOf(order).id;
 	await db.updateTable("ticket").set({ attendee_email: "per@example.com", attendee_locale: "sv" }).where("id", "=", ticketId).execute();
@@ -161,7 +161,7 @@ test("whoever got the ticket is told, too; where places are not sold here it wai
 	expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Inte längre i kön: /), `Din biljett har bytts: beställning ${order.code}`]);
 });
 
-test("the code with which a ticket was ordered holds for the one that it is exchanged for, though it is used up and over", async () => {
+test("the discount code of a ticket applies to its exchange, though it is used up and expired", async () => {
 	await db.deleteFrom("discount_code").execute();
 	await db.insertInto("discount_code").values({ id: "HALF", percent: 50, amount: null, uses: 1, until: null, note: null }).execute();
 	const order = await paid({ hall: 1 }, 5000, "HALF");
@@ -170,7 +170,7 @@ test("the code with which a ticket was ordered holds for the one that it is exch
 	expect((await now(order)).lines[0]).toMatchObject({ itemId: "front", gross: 12500, discountBy: "code", discountCode: "HALF" });
 });
 
-test("an organizer lets the difference go as a discount; nothing is done where none is left, the price is another one, or it is done already", async () => {
+test("an organizer waives the difference as a discount; nothing is done if none is left, the price changed, or it was done before", async () => {
 	const order = await paid({ hall: 1 }, 10000);
 	const seen = await seenOf(order);
 	expect([await exchange(order, "front", 15000), await exchange(order, "front", 14999, { paidBy: "bank" })]).toEqual(["changed", "changed"]);

@@ -51,7 +51,7 @@ const facts = async ({ id, state, total, lines, expiresAt }: Order) => ({
 	isDue: expiresAt !== undefined,
 });
 
-test("money that is there pays at once, whatever the dates of sale and the switch of the tier say; cash is told apart", async () => {
+test("received money pays at once, whatever the sale dates and the tier's switch; cash is recorded as such", async () => {
 	const paid = {
 		state: "paid",
 		total: 30000,
@@ -69,7 +69,7 @@ test("money that is there pays at once, whatever the dates of sale and the switc
 	);
 });
 
-test("a company has its price and a day to pay, and a speaker pays nothing", async () => {
+test("a company gets its price and a deadline, and a speaker pays nothing", async () => {
 	const invoiceTo = { company: "Vind AB", address: "Storgatan 1" };
 	expect(await facts(await made("invoice", 5, 45000, { invoiceTo }))).toMatchObject({
 		state: "awaiting_bank",
@@ -91,7 +91,7 @@ test("a company has its price and a day to pay, and a speaker pays nothing", asy
 	});
 });
 
-test("nobody oversells, not by hand either; a form sent twice is one order, and a price that changed is shown again", async () => {
+test("a manual order cannot oversell; a form submitted twice makes one order, and a changed price is shown again", async () => {
 	await made("cash", 8, 72000);
 	const refused = await byHand("free", 3, 0);
 	expect("refused" in refused && refused.refused.problems).toMatchObject([{ why: "left", left: 2 }]);
@@ -120,7 +120,7 @@ test("nobody oversells, not by hand either; a form sent twice is one order, and 
 	expect(held.count).toBe(9);
 });
 
-test("while the summit is canceled nobody gets a ticket, not even a free one; while it is postponed they do", async () => {
+test("no tickets are issued while the event is canceled, not even free ones, but they are while it is postponed", async () => {
 	await setEventStatus(db, "postponed", [undefined]);
 	expect("code" in (await byHand("free", 1, 0))).toBe(true);
 	await setEventStatus(db, "cancelled", ["postponed"]);
@@ -128,13 +128,13 @@ test("while the summit is canceled nobody gets a ticket, not even a free one; wh
 	await setEventStatus(db, undefined, ["cancelled"]);
 });
 
-test("nobody gets a ticket before the tax is confirmed", async () => {
+test("no tickets are issued before the tax is confirmed", async () => {
 	await db.updateTable("sales_setting").set({ tax_name: "" }).execute();
 	expect(await byHand("cash", 1, 10000)).toMatchObject({ refused: { problems: [{ why: "tax" }] } });
 	await db.updateTable("sales_setting").set({ tax_name: "IVA" }).execute();
 });
 
-test("a ticket that visitors no longer see is said to be gone, and not that none was chosen", async () => {
+test("a hidden ticket is reported as unavailable, not as none chosen", async () => {
 	const answer = await byHand("cash", 0, 0, { numbers: { balcony: 1 } });
 	expect("refused" in answer && answer.refused.problems).toEqual([{ why: "gone" }]);
 });

@@ -75,5 +75,4 @@ function isDue(typed: string, event: SummitEvent): boolean {
 	return days >= 0 && days <= MAX_DAYS;
 }
 
-/** Only users who manage money may give tickets away. */
 export const kindsFor = (rights: readonly string[]): OrderKind[] => ORDER_KINDS.filter((kind) => kind !== "free" || rights.includes("manageMoney"));

@@ -13,26 +13,24 @@ import type { PaymentTable } from "#db/payment-tables.ts";
 import { type CardSession, createSession, findSession } from "./stripe.server.ts";
 
 const MINUTE = 60_000;
-/** How long an order waits for a card, and a page of Stripe's for its buyer: Stripe's live half an hour at least. */
+/** Stripe's pages live at least half an hour. */
 export const CARD_TIME = 35 * MINUTE;
-/** Bytes of what opens the order's page for the buyer who comes back from Stripe. */
 const SECRET_BYTES = 24;
 
-/** One attempt to pay an order by card. Instants in ISO. */
 export interface Attempt {
 	paymentId: number;
 	orderId: number;
 	key: string;
 	origin: string;
 	session?: string;
-	/** `created`: at Stripe's page, or not there yet. `pending`: the money is on its way. */
+	/** `created`: at Stripe's page, or not there yet; `pending`: the money is on its way. */
 	state: PaymentTable["state"];
 	isWrong: boolean;
 	createdAt: string;
 	order: { state: OrderState; expiresAt?: string };
 }
 
-/** Begins an attempt to pay an order by card, in the transaction of whoever wants to. Stripe knows nothing of it yet. */
+/** Runs in the transaction of the caller, before Stripe knows of the attempt. */
 export async function beginAttempt(
 	trx: Database,
 	{ orderId, amount, origin, now }: { orderId: number; amount: number; origin: string; now: Date },
@@ -43,7 +41,7 @@ export async function beginAttempt(
 	await addOrderSecret(trx, orderId, now, secretOf(key));
 }
 
-/** Made from the key, so that the same way back is told to Stripe however often it is asked, and stands in no table. */
+/** Derived from the key, so that Stripe gets the same return address each time and no table stores it. */
 const secretOf = (key: string) =>
 	createHmac("sha256", env.stripe?.secretKey ?? "")
 		.update(key)
@@ -73,7 +71,6 @@ const toAttempt = (row: Row): Attempt => ({
 	order: { state: row.order_state, expiresAt: row.expires_at ?? undefined },
 });
 
-/** The attempt that a session of Stripe's belongs to. */
 export async function findAttempt({ id, key }: Pick<CardSession, "id" | "key">, on: Database): Promise<Attempt | undefined> {
 	const row = await attempts(on)
 		.where((row) => row.or([row("session", "=", id), ...(key ? [row("key", "=", key)] : [])]))
@@ -81,14 +78,12 @@ export async function findAttempt({ id, key }: Pick<CardSession, "id" | "key">, 
 	return row && toAttempt(row);
 }
 
-/** Those of an order, or of all, by which somebody could still pay. */
 export async function listOpenAttempts(on: Database, orderId?: number): Promise<Attempt[]> {
 	let query = attempts(on).where("payment.state", "in", ["created", "pending"]).where("wrong_at", "is", null).orderBy("payment_id");
 	if (orderId !== undefined) query = query.where("order_id", "=", orderId);
 	return (await query.execute()).map(toAttempt);
 }
 
-/** Those that it is time to ask Stripe about: not asked for a while, or of an order that waits no more. */
 export async function listDueAttempts(now: Date, patience: number): Promise<Attempt[]> {
 	const instant = now.toISOString();
 	const rows = await attempts(db)
@@ -106,15 +101,10 @@ export async function listDueAttempts(now: Date, patience: number): Promise<Atte
 	return rows.map(toAttempt);
 }
 
-/** Whether an attempt's order waits for no card any more. */
 export const isOver = ({ order }: Attempt, now: Date) =>
 	["paid", "cancelled", "expired"].includes(stateAt(order, now)) || (order.expiresAt !== undefined && order.expiresAt <= now.toISOString());
 
-/**
- * What Stripe has of an attempt, made there if it has nothing yet. Never in a transaction.
- *
- * @throws NoAnswer, Refused
- */
+/** Asks Stripe, so never in a transaction. @throws StripeUnreachable, StripeRefusal */
 export async function sessionOf({ paymentId, orderId, key, origin, session, createdAt }: Attempt): Promise<CardSession> {
 	if (session) return findSession(session);
 	const order = (await findOrder(orderId)) as Order;

@@ -11,7 +11,6 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 
-/** What an order's page says of paying by card; nothing where that has nothing to do with it, or money that came for it is in question. */
 export async function cardView(order: Order, event: SummitEvent, locale: Locale) {
 	const now = new Date(readClock());
 	if (await unmatchedMoney(order)) return undefined;
@@ -28,7 +27,6 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 		case "awaiting_bank":
 			return env.stripe && last?.state !== "pending" ? { pay: button(text.instead), leads: text.leads } : last && { next: text.processing };
 		case "expired":
-			// Whose card was charged all the same reads on the order's page that it goes back.
 			return order.method === "card" && (await listRefunds(order.id)).length === 0 ? { next: text.expired } : undefined;
 		case "awaiting_card":
 			break;
@@ -49,7 +47,6 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 	};
 }
 
-/** For whoever reads in another zone than the venue's. */
 const minutesLeft = (expiresAt: string, now: Date, locale: Locale) =>
 	translatorFor(locale)("card.page.minutesLeft", { count: Math.max(1, Math.floor((Date.parse(expiresAt) - now.getTime()) / 60_000)) });
 

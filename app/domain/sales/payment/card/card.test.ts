@@ -31,7 +31,7 @@ const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/s
 
 beforeEach(() => openForCards(stripe));
 
-test("an order by card is paid at Stripe's page, and settled by its word", async () => {
+test("a card order is paid at Stripe and settled by its webhook", async () => {
 	const { id, session } = await atStripe(2);
 	const asked = stripe.sessions.get(session);
 	expect(asked).toMatchObject({ amount_total: 20000, currency: "usd", customer_email: "ana@example.com", locale: "es" });
@@ -45,7 +45,7 @@ test("an order by card is paid at Stripe's page, and settled by its word", async
 test.each([
 	["sells", "here" as const, true],
 	["no longer sells", "contact" as const, false],
-])("whoever has not paid is asked to order again where the site %s tickets", async (_, sales, isAsked) => {
+])("the email about an expired card order, if the site %s tickets", async (_, sales, isAsked) => {
 	const { id } = await atStripe();
 	await db.updateTable("event").set({ sales }).execute();
 	await reconcileCards(later(70));
@@ -54,7 +54,7 @@ test.each([
 	expect([await stateOf(id), mail?.body.includes("¿Todavía quieres venir?"), mail?.body.includes("\n\n\n")]).toEqual(["expired", isAsked, false]);
 });
 
-test("one event told a hundred times at once counts once", async () => {
+test("an event delivered a hundred times at once counts once", async () => {
 	const { id, session } = await atStripe();
 	const event = await stripe.pay(session);
 	const answers = await Promise.all(Array.from({ length: 100 }, () => sendStripeEvent(event)));
@@ -62,7 +62,7 @@ test("one event told a hundred times at once counts once", async () => {
 	expect([await orderEvents(id), await invoices(id), (await mails()).length]).toEqual([["ordered", "paid"], 1, 1]);
 });
 
-test("a payment of which no webhook told is found by asking; a crash before that changes nothing", async () => {
+test("a payment without a webhook is found by polling; a crash before that changes nothing", async () => {
 	const { id, session } = await atStripe();
 	await stripe.pay(session);
 	await reconcileCards(later(1));
@@ -78,7 +78,7 @@ test("a payment of which no webhook told is found by asking; a crash before that
 	expect(await stateOf(back.id)).toBe("paid");
 });
 
-test("at its time's end an order is ended at Stripe first; paid there in the last moment, it is paid", async () => {
+test("at the deadline an order is first expired at Stripe; a payment in the last moment still pays it", async () => {
 	const [unpaid, paid] = [await atStripe(), await atStripe()];
 	await reconcileCards(later(34));
 	expect(await stateOf(unpaid.id)).toBe("awaiting_card");
@@ -90,7 +90,7 @@ test("at its time's end an order is ended at Stripe first; paid there in the las
 	);
 });
 
-test("while Stripe does not answer, its tickets are held, and freed once it does", async () => {
+test("while Stripe does not answer, tickets stay reserved, and are freed once it does", async () => {
 	const { id } = await atStripe(20);
 	stripe.answers = "down";
 	await reconcileCards(later(36));
@@ -102,7 +102,7 @@ test("while Stripe does not answer, its tickets are held, and freed once it does
 	await orderedByCard(20);
 });
 
-test("an answer that was lost is asked for again by the same key: one session", async () => {
+test("after a lost response the same key is used again: one session", async () => {
 	const id = await orderedByCard();
 	stripe.answers = "lost";
 	const before = stripe.sessions.size;
@@ -113,7 +113,7 @@ test("an answer that was lost is asked for again by the same key: one session", 
 	expect([new Set(addresses).size, stripe.sessions.size - before, await payments(id)]).toEqual([1, 1, ["created"]]);
 });
 
-test("a session that Stripe broke over makes room for another attempt", async () => {
+test("a session that failed at Stripe makes room for another attempt", async () => {
 	const id = await orderedByCard();
 	stripe.answers = "broken";
 	expect(await checkoutUrl(id, ORIGIN)).toBeUndefined();
@@ -122,7 +122,7 @@ test("a session that Stripe broke over makes room for another attempt", async ()
 	expect((await payments(id)).at(-1)).toBe("created");
 });
 
-test("what is no longer sold is not awaited by transfer: its time for a card stays", async () => {
+test("unavailable tickets cannot be switched to a transfer: the card deadline stays", async () => {
 	const { id } = await atStripe();
 	await deleteTier(db, "hall");
 	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 20, saleEnd: "2020-01-01" });
@@ -132,13 +132,13 @@ test("what is no longer sold is not awaited by transfer: its time for a card sta
 	expect(await cardView(before as Order, await getEvent(), "en")).toMatchObject({ pay: {}, transfer: undefined });
 });
 
-test("what is signed and no event is refused", async () => {
+test("rejects a signed body that is no event", async () => {
 	const bodies = ["null", "[]", "{}", '{"id":"evt_1","type":"refund.created"}', '{"id":"evt_1","type":"refund.created","data":{"object":{}}}'];
 	const now = Date.now();
 	expect(await Promise.all(bodies.map((body) => readStripeEvent(body, signatureOf(body, Math.floor(now / 1000)), now)))).toEqual(bodies.map(() => undefined));
 });
 
-test("what tells of a refund or a dispute without charge or amount changes nothing", async () => {
+test("a refund or dispute without charge or amount changes nothing", async () => {
 	const count = async () =>
 		(await Promise.all((["refund", "order_event"] as const).map((table) => db.selectFrom(table).select("id").execute()))).map(({ length }) => length);
 	const before = await count();
@@ -152,7 +152,7 @@ test("what tells of a refund or a dispute without charge or amount changes nothi
 	expect([heard, await count()]).toEqual([told.map(() => "noted"), before]);
 });
 
-test("what Stripe did not sign, or signed long ago or in the future, is not heard", async () => {
+test("ignores events that are unsigned, or signed long ago or in the future", async () => {
 	const { session } = await atStripe();
 	const body = JSON.stringify(await stripe.pay(session));
 	const at = Math.floor(Date.now() / 1000);
@@ -163,7 +163,7 @@ test("what Stripe did not sign, or signed long ago or in the future, is not hear
 	for (const seconds of [-299, 299]) expect(await readStripeEvent(body, signatureOf(body, at + seconds), at * 1000)).toBeDefined();
 });
 
-test("after an older backup, what Stripe knows and the site does not is told, and nobody can pay by it any more", async () => {
+test("after restoring an older backup, unknown payments at Stripe are reported, and nobody can pay through them anymore", async () => {
 	stripe.sessions.clear();
 	const since = new Date(Date.now() - 1000);
 	const [paid, open, known] = [await atStripe(), await atStripe(), await atStripe()];
@@ -181,7 +181,7 @@ test("after an older backup, what Stripe knows and the site does not is told, an
 	expect((await compareWithStripe(since)).waiting).toBe(0);
 });
 
-test("after an older backup, what Stripe has sent back since stands in its order, which needs attention, and is told once", async () => {
+test("after restoring an older backup, refunds at Stripe since then are recorded once in their order, which needs attention", async () => {
 	stripe.refunds.clear();
 	const since = new Date(Date.now() - 1000);
 	const [paid, late] = [await atStripe(), await atStripe()];

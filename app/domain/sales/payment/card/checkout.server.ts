@@ -8,15 +8,9 @@ import { env } from "#app/runtime/env.server.ts";
 import { type Attempt, beginAttempt, isOver, listOpenAttempts } from "./attempts.server.ts";
 import { refreshAttempt } from "./reconcile.server.ts";
 
-/** A session that is over makes room for another one, once. */
 const TRIES = 2;
 
-/**
- * Where the buyer of an order pays it by card: the page at Stripe that is open already, else a new one. Nothing where Stripe
- * does not answer, or there is nothing to pay any more: the order's page says which.
- *
- * @param origin of the site, such as `https://summit.example`
- */
+/** Undefined if Stripe does not answer or nothing is left to pay. @param origin such as `https://summit.example` */
 export async function checkoutUrl(orderId: number, origin: string): Promise<string | undefined> {
 	if (!env.stripe) return undefined;
 	for (let tries = 0; tries < TRIES; tries++) {
@@ -33,7 +27,7 @@ export async function checkoutUrl(orderId: number, origin: string): Promise<stri
 async function openAttempt(trx: Database, orderId: number, origin: string, now: Date): Promise<Attempt | undefined> {
 	const order = await findOrder(orderId, trx);
 	if (!order || order.total === 0 || !isUnpaid(stateAt(order, now))) return undefined;
-	// Whoever has paid in another currency, say, is not to pay once more.
+	// A buyer who paid in another currency, for example, must not pay again.
 	if (await unmatchedMoney(order, trx)) return undefined;
 	const [open] = await listOpenAttempts(trx, orderId);
 	if (open) return open.state === "created" && !isOver(open, now) ? open : undefined;

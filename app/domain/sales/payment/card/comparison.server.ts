@@ -4,18 +4,13 @@ import { findRequestedRefund } from "./refund-events.server.ts";
 import { type CardRefund, type CardSession, expireSession, listRefundsSince, listSessionsSince, StripeRefusal } from "./stripe.server.ts";
 import { handleStripeEvent } from "./webhook.server.ts";
 
-/** What comparing the site's payments with Stripe's came to. */
 export interface Compared {
 	asked: number;
-	/** Paid at Stripe, and known here, but not yet as paid: the running site asks about these itself. */
 	waiting: number;
-	/** Paid at Stripe, and of no order here. */
 	unknown: CardSession[];
-	/** Sent back at Stripe, and new to this site: where it knows the payment, its order tells of it from now on. */
 	refunds: (CardRefund & { code: string })[];
 }
 
-/** The newest moment that the database knows anything of orders from: where a backup ends. */
 export async function newestMoment(): Promise<Date> {
 	const { at } = await db
 		.selectFrom("order_event")
@@ -24,12 +19,7 @@ export async function newestMoment(): Promise<Date> {
 	return new Date(at ?? 0);
 }
 
-/**
- * Asks Stripe about all that this site began there since an instant. By what the site does not know, nobody can pay from now on,
- * and what was paid by it is given to be looked at. What went back is noted as if Stripe had just told of it.
- *
- * @throws NoAnswer, Refused
- */
+/** Expires unknown sessions, returns those that were paid, and records refunds. @throws StripeUnreachable, StripeRefusal */
 export async function compareWithStripe(since: Date): Promise<Compared> {
 	const compared: Compared = { asked: 0, waiting: 0, unknown: [], refunds: [] };
 	const codes = new Map<string, string>();

@@ -9,13 +9,12 @@ import { type CardSession, expireSession, findSession, StripeRefusal, StripeUnre
 import { applySession, endOrder, giveUp } from "./webhook.server.ts";
 
 const MINUTE = 60_000;
-/** How long Stripe has to say by itself what becomes of an attempt. */
 const DUE_AFTER_MS = 5 * MINUTE;
-/** How long it is known what Stripe has told, which it repeats for three days. */
+/** Stripe repeats events for three days. */
 const REMEMBERED = 90 * 24 * 60 * MINUTE;
 const BATCH_SIZE = 8;
 
-/** Asks Stripe about an attempt, and takes note of the answer. Nothing where it does not answer; `none` where it has no session, and makes none. */
+/** Returns undefined if Stripe does not answer; `none` if it has no session and makes none. */
 export async function refreshAttempt(attempt: Attempt): Promise<CardSession | "none" | undefined> {
 	const now = new Date(readClock());
 	const noteAsked = (isAnswered: boolean) =>
@@ -32,14 +31,14 @@ export async function refreshAttempt(attempt: Attempt): Promise<CardSession | "n
 	} catch (cause) {
 		if (!(cause instanceof StripeUnreachable) && !(cause instanceof StripeRefusal)) throw cause;
 		await noteAsked(false);
-		// Where Stripe broke over a session that it has, it is asked again.
+		// After an error of Stripe's about an existing session, it is asked again.
 		if (cause instanceof StripeUnreachable || (attempt.session && cause.status >= 500)) return undefined;
 		await giveUp(attempt, now);
 		return "none";
 	}
 }
 
-/** Ends an attempt at Stripe, so that nobody can pay by it any more; paid meanwhile, it settles. @returns whether Stripe answered */
+/** Expires the session at Stripe; if it was paid meanwhile, it settles. Returns false if Stripe does not answer. */
 export async function expireAttempt(attempt: Attempt): Promise<boolean> {
 	const session = await refreshAttempt(attempt);
 	if (typeof session !== "object" || session.status !== "open") return session !== undefined;
@@ -56,20 +55,16 @@ export async function expireAttempt(attempt: Attempt): Promise<boolean> {
 	}
 }
 
-/** Ends what is open of an order at Stripe, before it is canceled or paid in another way. Where Stripe does not answer, the timer does so later. */
+/** Must run before an order is canceled or paid in another way. If Stripe does not answer, the timer repeats it. */
 export async function expireAttempts(orderId: number): Promise<void> {
 	for (const attempt of await listOpenAttempts(db, orderId)) await expireAttempt(attempt);
 }
 
-/** Asks Stripe what became of an order's open attempts: its buyer has come back. */
 export async function refreshAttempts(orderId: number): Promise<void> {
 	for (const attempt of await listOpenAttempts(db, orderId)) await refreshAttempt(attempt);
 }
 
-/**
- * Finds what no webhook told: asks Stripe about attempts that it has not spoken of for a while, ends those whose order's time
- * is over, and sends what goes back. What a crash left half-done is found here, too.
- */
+/** Repairs what webhooks and crashes missed: asks Stripe about old attempts, expires those past their deadline, and sends refunds. */
 export async function reconcileCards(now = new Date(readClock())): Promise<void> {
 	const due = await listDueAttempts(now, DUE_AFTER_MS);
 	for (let index = 0; index < due.length; index += BATCH_SIZE)
@@ -90,12 +85,11 @@ async function endOrders(now: Date): Promise<void> {
 	});
 }
 
-/** Where cards are no longer taken, Stripe cannot be asked; but what was open there has ended by itself. */
+/** Without its key Stripe cannot be asked, but open sessions have ended by themselves. */
 async function forgetCards(now = new Date(readClock())): Promise<void> {
 	const long = new Date(now.getTime() - 2 * CARD_TIME).toISOString();
 	for (const attempt of await listOpenAttempts(db)) if (attempt.createdAt <= long) await giveUp(attempt, now);
 	await endOrders(now);
 }
 
-/** Does so now and from then on every minute. */
 export const startReconcilingCards = (): Interval => startInterval(MINUTE, () => (env.stripe ? reconcileCards() : forgetCards()));

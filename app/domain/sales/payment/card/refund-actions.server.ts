@@ -4,18 +4,14 @@ import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** What an organizer can do with money that goes back: say what became of it, or have Stripe send it. */
 export type RefundAction = RefundStep | "card";
 
-/** Of money that came by card: whether it waits for Stripe, and why Stripe would not send it. */
 interface ByCard {
 	isQueued: boolean;
-	/** Whether it goes, or went, by Stripe. */
 	isAsked: boolean;
 	problem?: string;
 }
 
-/** Those of some refunds whose money came by card, by their numbers. */
 export async function listCardRefunds(refunds: readonly Pick<Refund, "id">[]): Promise<ReadonlyMap<number, ByCard>> {
 	const rows = await db
 		.selectFrom("refund")
@@ -33,7 +29,7 @@ export async function listCardRefunds(refunds: readonly Pick<Refund, "id">[]): P
 	return new Map(rows.map(({ id, is_queued, problem }) => [id, { isQueued: is_queued === 1, isAsked: is_queued !== null, problem: problem ?? undefined }]));
 }
 
-/** What can be done with a refund. What Stripe sends, Stripe tells of; by bank it is sent only where Stripe would not. */
+/** Stripe reports what it sends; a refund goes by bank only if Stripe refused it. */
 export function refundActions(refund: Pick<Refund, "state">, byCard: ByCard | undefined): RefundAction[] {
 	const byBank = [...NEXT_OF_REFUND[refund.state]];
 	if (!byCard) return byBank;
@@ -42,7 +38,6 @@ export function refundActions(refund: Pick<Refund, "state">, byCard: ByCard | un
 	return byCard.problem ? ["card", "sent"] : ["card"];
 }
 
-/** The ways to the pages on which those are done, for whoever may move money. */
 export function refundSteps(refund: Pick<Refund, "id" | "state"> & { code: string }, byCard: ByCard | undefined, locale: Locale) {
 	const { refund: text } = textsOf("adminOrders", locale, {});
 	const { refund: cardText } = textsOf("card", locale, {});
@@ -52,7 +47,6 @@ export function refundSteps(refund: Pick<Refund, "id" | "state"> & { code: strin
 	}));
 }
 
-/** How it stands with a refund at Stripe, where the state does not say so. */
 export function refundDescription(byCard: ByCard | undefined, locale: Locale): string | undefined {
 	const { refund } = textsOf("card", locale, { problem: byCard?.problem ?? "" });
 	if (byCard?.isQueued) return refund.queued;

@@ -6,12 +6,7 @@ import { moveRefund, type RefundStep } from "#app/domain/sales/payment/refund/re
 import type { CardRefund } from "./stripe.server.ts";
 import { findCharge, type StripeChange } from "./stripe-changes.server.ts";
 
-/**
- * Takes note of what Stripe says of money that goes back, in the caller's transaction. What did not arrive is owed again. What
- * this site did not ask for is what it owes, sent at Stripe itself, or else the organizers' to look at.
- *
- * @param isFirst whether nothing was heard of this refund before
- */
+/** Runs in the caller's transaction. A failed refund is owed again; one not requested here counts as an owed one, or needs attention. */
 export async function recordRefund(trx: Database, told: CardRefund, now: Date, { isFirst = true } = {}): Promise<StripeChange> {
 	const asked = await findRequestedRefund(trx, told);
 	if (asked) return follow(trx, asked, told, now);
@@ -33,7 +28,6 @@ async function follow(trx: Database, refund: Known, told: CardRefund, now: Date)
 	const { id, orderId, reference, username, uncounted } = refund;
 	const amount = refund.amount - (told.status === "failed" ? uncounted : 0);
 	const wasOwed = isOwed(refund);
-	// What is said of an earlier try that failed is no news.
 	if (wasOwed && reference === told.id) return "again";
 	const move = (to: RefundStep, from?: RefundState[]) =>
 		moveRefund(trx, { id, orderId, amount }, to, { actor: to === "sent" && username ? { username } : "site", now }, from);
@@ -54,7 +48,7 @@ async function follow(trx: Database, refund: Known, told: CardRefund, now: Date)
 		.execute();
 	if (told.status === "failed") {
 		if (wasOwed) await recordOrderEvent(trx, orderId, "refundFailed", { actor: "site", now, details: { amount } });
-		// A bank may send back what Stripe held for arrived.
+		// A bank may return money that Stripe considered as arrived.
 		else await move("failed", ["sent", "done"]);
 		return "noted";
 	}
@@ -63,7 +57,7 @@ async function follow(trx: Database, refund: Known, told: CardRefund, now: Date)
 	return "noted";
 }
 
-/** Money that went back at Stripe itself stands in the books, and its buyer is told; which tickets it is for, an organizer says. */
+/** An organizer decides later which tickets it is for. */
 async function addElsewhere(
 	trx: Database,
 	{ paymentId, orderId }: { paymentId: number; orderId: number },
@@ -80,7 +74,7 @@ async function addElsewhere(
 	if (status === "done") await moveRefund(trx, { id, orderId, amount }, "done", { actor: "site", now });
 }
 
-/** Stripe may tell of how a refund began after it told that it failed. */
+/** Stripe may report the start of a refund after its failure. */
 async function hasFailed(trx: Database, { id }: CardRefund): Promise<boolean> {
 	return (await trx.selectFrom("card_event").select("id").where("refund", "=", id).where("status", "=", "failed").executeTakeFirst()) !== undefined;
 }
@@ -95,13 +89,11 @@ const refundsByCard = (trx: Database) =>
 		.innerJoin("card_payment", "card_payment.payment_id", "payment.id")
 		.select(["refund.id", "payment.order_id as orderId", "refund.amount", "uncounted", "refund.state", "refund.reference", "username"]);
 
-/** The refund of this site that one of Stripe's is. */
 export const findRequestedRefund = (trx: Database, { id, key }: Pick<CardRefund, "id" | "key">) =>
 	refundsByCard(trx)
 		.where((row) => row.or([row("refund.reference", "=", id), ...(key ? [row("card_refund.key", "=", key)] : [])]))
 		.executeTakeFirst();
 
-/** What is to go back of a payment and is this much, first what does not wait for Stripe. */
 const findOwed = (trx: Database, paymentId: number, amount: number) =>
 	refundsByCard(trx)
 		.where("refund.payment_id", "=", paymentId)

@@ -24,7 +24,6 @@ async function paid(hall = 1) {
 
 const paymentOf = async (id: number) => (await db.selectFrom("payment").select("id").where("order_id", "=", id).executeTakeFirstOrThrow()).id;
 
-/** The money of an order that goes back, as accountants read it: each refund, and what the order says of them. */
 async function books(id: number) {
 	const { code } = (await findOrder(id)) as Order;
 	const order = (await orderRows()).find((row) => row.code === code);
@@ -44,7 +43,7 @@ async function cancel(id: number, count: number, amount: number) {
 	return cancelByOrganizer(id, { lineIds: lineIds.map((line) => line.id), amount, username: "ann", seen: await lastOrderEvent(id) });
 }
 
-test("money sent back at Stripe itself stands in the books once, however often and in whatever order it is said, and its buyer is told", async () => {
+test("a refund made at Stripe is recorded once, however often and in whatever order it is reported, and its buyer is emailed", async () => {
 	const { id, session } = await paid();
 	const created = await stripe.refundByHand(session, 4000, "pending");
 	const refund = stripe.events.at(-1)?.data.object as { id: string };
@@ -62,7 +61,7 @@ test.each([
 	["failing before it is known", ["completed", "failed", "created"], []],
 	["failing before anything else", ["failed", "created", "completed"], []],
 	["arrived before it was made", ["completed", "arrived", "created"], ["done other"]],
-])("money sent back at Stripe itself, heard %s", async (_, order, expected) => {
+])("a refund made at Stripe, reported %s", async (_, order, expected) => {
 	const { id, session } = await atStripe();
 	const events = { completed: await stripe.pay(session), created: await stripe.refundByHand(session, 4000, "pending") };
 	const { id: refund } = events.created.data.object as { id: string };
@@ -75,7 +74,7 @@ test.each([
 test.each([
 	["waits for somebody", false],
 	["waits for Stripe", true],
-])("an amount that %s to go back is sent when it goes back at Stripe itself", async (_, isQueued) => {
+])("an open refund that %s counts as sent when it is made at Stripe", async (_, isQueued) => {
 	const { id, session } = await paid();
 	await requestRefund(db, { paymentId: await paymentOf(id), amount: 4000, reason: "cancelled", now: new Date() });
 	const { id: refundId } = await db.selectFrom("refund").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
@@ -87,7 +86,7 @@ test.each([
 	expect((await books(id)).sentBack).toBe("40.00");
 });
 
-test("what the site sends by Stripe is not taken for somebody else's", async () => {
+test("a refund sent by the site is not taken for one made at Stripe", async () => {
 	const { id } = await paid();
 	await requestRefund(db, { paymentId: await paymentOf(id), amount: 4000, reason: "cancelled", now: new Date() });
 	const { id: refundId } = await db.selectFrom("refund").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
@@ -97,7 +96,7 @@ test("what the site sends by Stripe is not taken for somebody else's", async () 
 	expect([await refunds(id), (await orderEvents(id)).includes("refundedElsewhere")]).toEqual([["sent cancelled"], false]);
 });
 
-test("what went back at Stripe itself counts where tickets are canceled afterwards, and only the rest goes back", async () => {
+test("a refund made at Stripe counts if tickets are canceled afterwards, and only the rest is refunded", async () => {
 	const { id, session } = await paid(3);
 	await sendStripeEvent(await stripe.refundByHand(session, 15000));
 	const { already } = await organizerCancelView((await findOrder(id)) as Order, { chosen: [], locale: "en" });
@@ -109,7 +108,7 @@ test("what went back at Stripe itself counts where tickets are canceled afterwar
 	expect([await books(id), await unseenOf()]).toMatchObject([{ sentBack: "150.00", toSendBack: "150.00", income: "0.00" }, []]);
 });
 
-test("an order that went back whole at Stripe itself needs attention until it is canceled, and then nothing more", async () => {
+test("an order refunded in full at Stripe needs attention until it is canceled, and then nothing more", async () => {
 	const { id, session } = await paid();
 	await sendStripeEvent(await stripe.refundByHand(session, 10000));
 	const { code } = (await findOrder(id)) as Order;
@@ -123,7 +122,7 @@ test("an order that went back whole at Stripe itself needs attention until it is
 	]);
 });
 
-test("of what went back at Stripe itself and did not arrive, only what counted for a cancellation is owed", async () => {
+test("after a failed refund made at Stripe, only the part that counted for a cancellation is owed", async () => {
 	const { id, session } = await paid(2);
 	const { data } = await stripe.refundByHand(session, 15000, "pending");
 	const { id: refund } = data.object as { id: string };
@@ -133,7 +132,7 @@ test("of what went back at Stripe itself and did not arrive, only what counted f
 	expect(await books(id)).toMatchObject({ refunds: [`failed 100.00 other ${refund}`], sentBack: "0.00", toSendBack: "100.00" });
 });
 
-test("what is sent back at Stripe of money that paid nothing is told, and stands in no books", async () => {
+test("a refund at Stripe of money that paid nothing is reported, but not recorded as income", async () => {
 	const { id, session } = await atStripe();
 	await sendStripeEvent(await stripe.pay(session, { currency: "eur" }));
 	await sendStripeEvent(await stripe.refundByHand(session, 10000));

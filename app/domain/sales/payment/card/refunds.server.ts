@@ -7,14 +7,9 @@ import { db } from "#app/runtime/database.server.ts";
 import { recordRefund } from "./refund-events.server.ts";
 import { createRefund, findRefund, listRefundsOf, StripeRefusal, StripeUnreachable } from "./stripe.server.ts";
 
-/** How long Stripe has to say by itself that a refund has arrived. */
 const GIVE_UP_AFTER_MS = 60 * 60_000;
 
-/**
- * Puts money that came by card in the queue of what goes back by Stripe, once however often it is said.
- *
- * @returns false where it did not come by card, is on its way, or waits already
- */
+/** Returns false if the money did not come by card, is on its way, or is queued already. */
 export async function queueRefund(trx: Database, refundId: number, actor: Actor, now: Date): Promise<boolean> {
 	const refund = await trx
 		.selectFrom("refund")
@@ -42,7 +37,7 @@ export async function queueRefund(trx: Database, refundId: number, actor: Actor,
 	return true;
 }
 
-/** An organizer has Stripe send money back: at once where it answers, else as soon as it does. @returns false where it was sent before */
+/** Stripe sends it at once, or as soon as it answers. Returns false if it was sent before. */
 export async function refundByCard(refundId: number, username: string): Promise<boolean> {
 	const now = new Date(readClock());
 	const isQueued = await db.transaction().execute((trx) => queueRefund(trx, refundId, { username }, now));
@@ -50,7 +45,7 @@ export async function refundByCard(refundId: number, username: string): Promise<
 	return isQueued;
 }
 
-/** Money that paid nothing, because it came late or twice, goes back without anybody having to decide. */
+/** Money received late or twice is refunded without a decision. */
 async function queueUnwanted(now: Date): Promise<void> {
 	const unwanted = await db
 		.selectFrom("refund")
@@ -64,7 +59,7 @@ async function queueUnwanted(now: Date): Promise<void> {
 	for (const { id } of unwanted) await db.transaction().execute((trx) => queueRefund(trx, id, "site", now));
 }
 
-/** Sends what waits to go back, and asks after what was sent a while ago. What Stripe does not answer to waits for the next time. */
+/** Sends queued refunds and asks about those sent a while ago. Unanswered ones wait for the next run. */
 export async function sendRefunds(now: Date): Promise<void> {
 	await queueUnwanted(now);
 	const asked = await db
@@ -103,14 +98,14 @@ interface Asked {
 	reference: string | null;
 }
 
-/** What Stripe has of it, or makes of it now: an answer to an earlier request may have been lost. */
+/** The answer to an earlier request may have been lost. */
 async function atStripe({ key, attempt, is_queued, intent, amount, reference }: Asked) {
 	if (!is_queued && reference) return findRefund(reference);
 	const earlier = (await listRefundsOf(intent as string)).find((one) => one.key === key && one.status !== "failed");
 	return earlier ?? createRefund({ key, attempt, intent: intent as string, amount });
 }
 
-/** Where Stripe broke, it is asked anew: by the same key it would say the same again. What it will not do is owed still, and says why. */
+/** After a server error a new key is needed: Stripe repeats its error for the old one. A refused refund stays owed, with the reason. */
 async function noteRefusal({ refund_id, attempt, amount, is_queued }: Asked, { status, code }: StripeRefusal, now: Date): Promise<void> {
 	if (!is_queued) return;
 	await db.transaction().execute(async (trx) => {

@@ -5,7 +5,6 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 
-/** Whether cards are taken, and whether Stripe speaks with the site. */
 export async function cardSettingsView({ timeZone }: Pick<SummitEvent, "timeZone">, origin: string, locale: Locale) {
 	const { stripe } = env;
 	const last = await db
@@ -22,5 +21,4 @@ export async function cardSettingsView({ timeZone }: Pick<SummitEvent, "timeZone
 	};
 }
 
-/** What pages say while no money moves; nothing where it does, or no card is taken. */
 export const testModeWords = (locale: Locale) => (env.stripe && !env.stripe.isLive ? textsOf("card", locale, {}).testMode : undefined);

@@ -1,10 +1,9 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 
-/** What became of something that Stripe said: `unknown` where it is of a payment that this site does not know. */
+/** `unknown`: of a payment that this site does not have. */
 export type StripeChange = "noted" | "unknown" | "again";
 
-/** The payment that Stripe's charge is, and its order. */
 export const findCharge = (trx: Database, intent = "") =>
 	trx
 		.selectFrom("card_payment")
@@ -13,7 +12,6 @@ export const findCharge = (trx: Database, intent = "") =>
 		.where("intent", "=", intent)
 		.executeTakeFirst();
 
-/** Puts a charge that its buyer disputes on the organizers' list; kept for later where the charge is not known yet. */
 export async function recordDispute(
 	trx: Database,
 	{ intent, amount }: { intent?: string; amount: number },

@@ -2,47 +2,42 @@ import type Stripe from "stripe";
 import type { Locale } from "#app/i18n/config.ts";
 import { env } from "#app/runtime/env.server.ts";
 
-/** Milliseconds that Stripe has to answer, and how often it is asked once more in the same words. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
-/** Seconds that a webhook's signature is good for. */
+/** In seconds. */
 const TOLERANCE = 300;
 
-/** What the site reads of a checkout session. Cents. */
+/** Cents. */
 export interface CardSession {
 	id: string;
-	/** Of Stripe's page; nothing once it is closed. */
 	url?: string;
 	status: "open" | "complete" | "expired";
 	isPaid: boolean;
 	amount: number;
-	/** In small letters, as Stripe writes it. */
+	/** In lower case, as at Stripe. */
 	currency: string;
 	isLive: boolean;
 	intent?: string;
-	/** Of the attempt that began it; nothing where this site did not. */
+	/** Of the attempt; undefined if this site did not create the session. */
 	key?: string;
-	/** Of the order, as it was told to Stripe. */
 	code?: string;
 	createdAt: Date;
 }
 
-/** What the site reads of a refund. */
 export interface CardRefund {
 	id: string;
 	status: "pending" | "done" | "failed";
 	amount: number;
 	intent?: string;
-	/** Of the refund that this site asked for. */
 	key?: string;
 }
 
-/** Stripe did not say what became of it: it is asked again later, in the same words. */
+/** Stripe did not answer; the same request can be repeated. */
 export class StripeUnreachable extends Error {
 	override name = "NoAnswer";
 }
 
-/** Stripe will not do it, or broke over it. */
+/** Stripe refused the request, or failed. */
 export class StripeRefusal extends Error {
 	override name = "Refused";
 	readonly status: number;
@@ -55,12 +50,12 @@ export class StripeRefusal extends Error {
 	}
 }
 
-/** Those of refusals that say nothing of what was asked: a wrong key, too much at once, the same still under way. */
+/** Statuses that say nothing about the request: a wrong key, a rate limit, the same request still running. */
 const PASSING = [401, 403, 409, 429];
 
 let opened: Promise<Stripe> | undefined;
 
-/** Loaded when it is first needed: most sites take no cards. */
+/** Loaded on first use: most sites take no cards. */
 async function open(): Promise<Stripe> {
 	const { stripe } = env;
 	if (!stripe) throw new Error("Payment by card is not set up.");
@@ -75,7 +70,7 @@ function placeOf(origin: string) {
 	return { protocol: isHttps ? ("https" as const) : ("http" as const), host: hostname, port: Number(port || (isHttps ? 443 : 80)) };
 }
 
-/** @throws NoAnswer, Refused */
+/** @throws StripeUnreachable, StripeRefusal */
 async function asked<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
 	opened ??= open();
 	const stripe = await opened;
@@ -90,15 +85,13 @@ async function asked<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<
 }
 
 export interface NewSession {
-	/** Of the attempt: asked again with it, Stripe gives the same session. */
+	/** Idempotency key: with the same one Stripe returns the same session. */
 	key: string;
 	code: string;
 	email: string;
 	locale: Locale;
-	/** What is paid, row by row: cents each. */
 	rows: { name: string; each: number; count: number }[];
 	expiresAt: Date;
-	/** Where Stripe leads the buyer who has paid, and the one who has not. */
 	paidAddress: string;
 	backAddress: string;
 }
@@ -109,7 +102,7 @@ export async function createSession({ key, code, email, locale, rows, expiresAt,
 			{
 				mode: "payment",
 				allowed_payment_method_types: ["card"],
-				// In other currencies the amount would not be the order's.
+				// In another currency the amount would differ from the order's.
 				adaptive_pricing: { enabled: false },
 				line_items: rows.map(({ name, each, count }) => ({
 					quantity: count,
@@ -132,15 +125,13 @@ export async function createSession({ key, code, email, locale, rows, expiresAt,
 
 export const findSession = async (id: string) => toSession(await asked((stripe) => stripe.checkout.sessions.retrieve(id)));
 
-/** Ends a session, so that nobody pays by it. @throws Refused where it is over already, or paid */
 export const expireSession = async (id: string) => toSession(await asked((stripe) => stripe.checkout.sessions.expire(id)));
 
-/** All sessions since an instant, of this site and whoever else uses the account. */
+/** Includes sessions of others who use the account. */
 export async function* listSessionsSince(since: Date): AsyncGenerator<CardSession> {
 	for await (const session of pagesSince(since, (stripe, page) => stripe.checkout.sessions.list(page))) yield toSession(session);
 }
 
-/** All refunds since an instant, likewise. */
 export async function* listRefundsSince(since: Date): AsyncGenerator<CardRefund> {
 	for await (const refund of pagesSince(since, (stripe, page) => stripe.refunds.list(page))) yield toRefund(refund);
 }
@@ -167,11 +158,9 @@ export async function createRefund({ key, attempt, intent, amount }: { key: stri
 
 export const findRefund = async (id: string) => toRefund(await asked((stripe) => stripe.refunds.retrieve(id)));
 
-/** What went back of a charge, the newest first. */
 export const listRefundsOf = async (intent: string) =>
 	(await asked((stripe) => stripe.refunds.list({ payment_intent: intent, limit: 100 }))).data.map(toRefund);
 
-/** What Stripe tells by a webhook, as far as the site reads it. */
 export type StripeEvent = { id: string; type: string } & (
 	| { session: CardSession }
 	| { refund: CardRefund }
@@ -179,15 +168,10 @@ export type StripeEvent = { id: string; type: string } & (
 	| { nothing: true }
 );
 
-/** Returns seconds since 1970, of a signature that was verified. */
+/** Returns seconds since 1970, of a verified signature. */
 const signedAt = (signature: string) => Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1]);
 
-/**
- * Reads what claims to come from Stripe.
- *
- * @param now milliseconds since 1970
- * @returns nothing where it does not, was signed too long ago or in the future, or is no event
- */
+/** Returns undefined unless Stripe signed the event recently. @param now milliseconds since 1970 */
 export async function readStripeEvent(body: string, signature: string, now: number): Promise<StripeEvent | undefined> {
 	opened ??= open();
 	const { webhooks } = await opened;
@@ -197,7 +181,7 @@ export async function readStripeEvent(body: string, signature: string, now: numb
 	} catch {
 		return undefined;
 	}
-	// Stripe's own library asks for the past alone.
+	// Stripe's library rejects old signatures, but not future ones.
 	if (signedAt(signature) - now / 1000 > TOLERANCE) return undefined;
 	if (typeof event?.id !== "string" || typeof event.type !== "string" || typeof (event.data?.object as { id?: string } | null)?.id !== "string")
 		return undefined;
@@ -221,7 +205,7 @@ export async function readStripeEvent(body: string, signature: string, now: numb
 	}
 }
 
-/** What tells of no charge, or of no amount, tells of nothing here. */
+/** Events without a charge or an amount are ignored. */
 function withMoney(news: StripeEvent & ({ refund: CardRefund } | { dispute: { intent?: string; amount: number } })): StripeEvent {
 	const { intent, amount } = "refund" in news ? news.refund : news.dispute;
 	return typeof intent === "string" && Number.isSafeInteger(amount) ? news : { id: news.id, type: news.type, nothing: true };

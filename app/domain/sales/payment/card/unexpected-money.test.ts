@@ -32,7 +32,7 @@ const { stripe } = await vi.hoisted(() => import("../../../../../tests/support/s
 
 beforeEach(() => openForCards(stripe));
 
-test("paid by card and by transfer: one order, and the second goes back to the card once, by itself", async () => {
+test("an order paid by card and by transfer refunds the second payment to the card once, automatically", async () => {
 	const { id, session } = await atStripe();
 	expect(await markPaid(id, { amount: 10000, actor: { username: "ann" } })).toBe("paid");
 	await sendStripeEvent(await stripe.pay(session));
@@ -45,7 +45,7 @@ test("paid by card and by transfer: one order, and the second goes back to the c
 	expect([await refunds(id), (await orderEvents(id)).slice(2)]).toEqual([["done twice"], ["paidTwice", "refundQueued", "refundSent", "refunded"]]);
 });
 
-test("a transfer that was not the total goes back as the transfer, though a card has paid meanwhile and a part of that went back at Stripe itself", async () => {
+test("a transfer of a wrong amount is refunded as a transfer, though a card has paid meanwhile and was partly refunded at Stripe", async () => {
 	const { id, session } = await atStripe(2);
 	expect(await markPaid(id, { amount: 10000, actor: { username: "ann" } })).toBe("attention");
 	await sendStripeEvent(await stripe.pay(session));
@@ -67,7 +67,7 @@ test("a transfer that was not the total goes back as the transfer, though a card
 	]);
 });
 
-test("twenty refunds asked for at once are one, and an answer that was lost is no second one", async () => {
+test("twenty concurrent refund requests make one refund, and so does a retry after a lost response", async () => {
 	const { id, session } = await atStripe();
 	await sendStripeEvent(await stripe.pay(session));
 	const { id: paymentId } = await db.selectFrom("payment").select("id").where("order_id", "=", id).executeTakeFirstOrThrow();
@@ -95,7 +95,7 @@ test.each([
 	["another amount", { amount_total: 9000 }, "wrongAmount"],
 	["another currency", { currency: "eur" }, "wrongCurrency"],
 	["another mode", { livemode: true }, "wrongMode"],
-])("%s changes nothing but the organizers' list, once", async (_, changed, what) => {
+])("%s only adds the order to the attention list, once", async (_, changed, what) => {
 	const { id, session } = await atStripe();
 	await sendStripeEvent(await stripe.pay(session, changed));
 	await reconcileCards(later(6));
@@ -103,7 +103,7 @@ test.each([
 	expect([await stateOf(id), await payments(id), await orderEvents(id), await refunds(id)]).toEqual(["awaiting_card", ["created"], ["ordered", what], []]);
 });
 
-test("whoever has paid in another currency is not asked to pay again, and is not told that nothing was charged", async () => {
+test("a buyer who paid in another currency is not asked to pay again, nor told that nothing was charged", async () => {
 	const { id, session } = await atStripe();
 	await sendStripeEvent(await stripe.pay(session, { currency: "eur" }));
 	const order = (await findOrder(id)) as Order;
@@ -118,7 +118,7 @@ test("whoever has paid in another currency is not asked to pay again, and is not
 });
 
 const ORDERS = permutations(["completed", "failed", "expired", "refunded"]);
-test.each(ORDERS)("completed, failed, expired and refunded, heard as %s, %s, %s, %s: paid once, and the refund seen", async (...order) => {
+test.each(ORDERS)("completed, failed, expired and refunded, reported as %s, %s, %s, %s: paid once, with the refund recorded", async (...order) => {
 	const { id, session } = await atStripe();
 	const completed = await stripe.pay(session);
 	const of = (type: string, changed: object) => ({
@@ -139,7 +139,7 @@ test.each(ORDERS)("completed, failed, expired and refunded, heard as %s, %s, %s,
 	expect((await orderEvents(id)).sort()).toEqual(["ordered", "paid", "refunded", "refundedElsewhere"]);
 });
 
-test("what was sent back at Stripe itself needs attention until somebody has dealt with it, though the order is canceled meanwhile", async () => {
+test("a refund made at Stripe needs attention until an organizer resolves it, though the order is canceled meanwhile", async () => {
 	const { id, session } = await atStripe();
 	await sendStripeEvent(await stripe.pay(session));
 	await sendStripeEvent(await stripe.refundByHand(session, 4000));
@@ -152,7 +152,7 @@ test("what was sent back at Stripe itself needs attention until somebody has dea
 	expect(await needAttention()).toBe(0);
 });
 
-test("money that is on its way keeps the tickets until it arrives, or does not", async () => {
+test("a pending payment reserves the tickets until it arrives or fails", async () => {
 	const [good, bad] = [await atStripe(), await atStripe()];
 	for (const { session } of [good, bad]) await sendStripeEvent(await stripe.pay(session, { payment_status: "unpaid" }));
 	await reconcileCards(later(90));
@@ -163,7 +163,7 @@ test("money that is on its way keeps the tickets until it arrives, or does not",
 	expect([await stateOf(good.id), await stateOf(bad.id)]).toEqual(["paid", "expired"]);
 });
 
-test("72 hours late, money pays where tickets are left, and goes back where they are not", async () => {
+test("a payment 72 hours late pays if tickets are left, and is refunded if not", async () => {
 	const [first, second] = [await atStripe(10), await atStripe(10)];
 	const events = [await stripe.pay(first.session), await stripe.pay(second.session)];
 	await db.updateTable("order").set({ state: "expired" }).where("id", "in", [first.id, second.id]).execute();
@@ -174,7 +174,7 @@ test("72 hours late, money pays where tickets are left, and goes back where they
 	expect(await refunds(second.id)).toEqual(["sent late"]);
 });
 
-test("a dispute is the organizers' to look at", async () => {
+test("a dispute needs attention", async () => {
 	const { id, session } = await atStripe();
 	await sendStripeEvent(await stripe.pay(session));
 	await sendStripeEvent(await stripe.dispute(session));

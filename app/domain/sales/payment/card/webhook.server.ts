@@ -14,7 +14,7 @@ import { recordDispute, type StripeChange } from "./stripe-changes.server.ts";
 const SITE = "site" as const;
 const ENDS = ["failed", "done"] as const;
 
-/** Takes note of an event of Stripe's, once, in whatever order they come: with it is kept that it was seen. */
+/** Handles an event once, in any order; its id is stored in the same transaction. */
 export function handleStripeEvent(news: StripeEvent, now: Date): Promise<StripeChange> {
 	return db.transaction().execute(async (trx) => {
 		const { id: refund, status } = "refund" in news ? news.refund : {};
@@ -32,10 +32,7 @@ export function handleStripeEvent(news: StripeEvent, now: Date): Promise<StripeC
 	});
 }
 
-/**
- * Takes note of what Stripe says of a session, by webhook or asked, in the caller's transaction: paid, it settles; over, the
- * order ends once its time is over. It can be said again and again.
- */
+/** Idempotent; runs in the caller's transaction. A paid session settles; an expired one ends an order past its deadline. */
 export async function applySession(trx: Database, session: CardSession, now: Date, { hasFailed = false } = {}): Promise<StripeChange> {
 	const attempt = await findAttempt(session, trx);
 	if (!attempt) return "unknown";
@@ -59,7 +56,7 @@ async function takeMoney(trx: Database, attempt: Attempt, { id, amount, currency
 	if (intent) await tellEarlier(trx, orderId, intent, now);
 }
 
-/** What Stripe said of a charge before it said that there is one: of each refund, what became of it in the end. */
+/** Records what Stripe reported before the charge itself; of each refund only its final state. */
 async function tellEarlier(trx: Database, orderId: number, intent: string, now: Date): Promise<void> {
 	const earlier = await trx.selectFrom("card_event").selectAll().where("intent", "=", intent).orderBy("received_at").execute();
 	await trx.updateTable("card_event").set({ intent: null }).where("intent", "=", intent).execute();
@@ -91,7 +88,7 @@ async function move(trx: Database, { paymentId }: Attempt, to: "pending" | "fail
 	await trx.updateTable("payment").set({ state: to }).where("id", "=", paymentId).where("state", "in", from).execute();
 }
 
-/** Stripe would not make a session for an attempt, or has none of it: nobody can pay by it. */
+/** Stripe has no session for the attempt and makes none, so nobody can pay by it. */
 export async function giveUp(attempt: Attempt, now: Date): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		await move(trx, attempt, "failed");
@@ -100,7 +97,7 @@ export async function giveUp(attempt: Attempt, now: Date): Promise<void> {
 	});
 }
 
-/** Ends an order that waits for a card and whose time is over, once Stripe has nothing open by which it could be paid. */
+/** Does nothing while Stripe has an open session for the order. */
 export async function endOrder(trx: Database, orderId: number, now: Date): Promise<void> {
 	const [open] = await listOpenAttempts(trx, orderId);
 	if (open) return;

@@ -8,24 +8,21 @@ import { db } from "#app/runtime/database.server.ts";
 import type { RefundTable } from "#db/payment-tables.ts";
 import type { Tables } from "#db/tables.ts";
 
-/** Money that goes back to a buyer. Cents, instants in ISO. */
+/** Cents, instants in ISO. */
 export interface Refund {
 	id: number;
 	orderId: number;
 	amount: number;
 	state: RefundState;
 	reason: RefundTable["reason"] | Cause;
-	/** Whether the money came in cash. */
 	isCash: boolean;
 	createdAt: string;
 	doneAt?: string;
 }
 
-/** What has canceled what an order held, where it was neither its buyer nor an organizer who looked at it. */
 const CAUSES = ["workshopCancelled", "summitCancelled"] as const;
 type Cause = (typeof CAUSES)[number];
 
-/** Why money goes back, as closely as it is known: what canceled it is noted at the same instant. */
 export const reasonOf = ({ reason, cause }: { reason: RefundTable["reason"]; cause: string | null }) =>
 	reason === "cancelled" && cause ? (cause as Cause) : reason;
 
@@ -38,7 +35,6 @@ export const causeOf = ({ selectFrom }: ExpressionBuilder<Tables, "refund" | "pa
 		.limit(1)
 		.as("cause");
 
-/** Puts money on the list of what goes back, in cents of the payment by which it came. */
 export async function requestRefund(
 	trx: Database,
 	{ paymentId, amount, reason, now }: { paymentId: number; amount: number; reason: RefundTable["reason"]; now: Date },
@@ -49,7 +45,6 @@ export async function requestRefund(
 		.execute();
 }
 
-/** What goes back, or went back, of an order's money. */
 export async function listRefunds(orderId: number, on: Database = db): Promise<Refund[]> {
 	const rows = await on
 		.selectFrom("refund")
@@ -75,17 +70,12 @@ export async function listRefunds(orderId: number, on: Database = db): Promise<R
 const HAPPENING = { sent: "refundSent", done: "refunded", failed: "refundFailed" } as const;
 export type RefundStep = keyof typeof HAPPENING;
 
-/** An organizer says what became of money that goes back. @returns false where it cannot come to that from where it is */
 export function markRefund(refund: Pick<Refund, "id" | "orderId" | "amount">, to: RefundStep, { username }: { username: string }): Promise<boolean> {
 	const now = new Date(readClock());
 	return db.transaction().execute((trx) => moveRefund(trx, refund, to, { actor: { username }, now }));
 }
 
-/**
- * The same in a transaction, whoever says so; the buyer is told when it is sent.
- *
- * @param from where it may come from, if not as the table says
- */
+/** Runs in the caller's transaction. Emails the buyer when it is sent. @param from allowed states, if not those of the table */
 export async function moveRefund(
 	trx: Database,
 	{ id, orderId, amount }: Pick<Refund, "id" | "orderId" | "amount">,

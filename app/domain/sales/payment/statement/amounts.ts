@@ -1,27 +1,22 @@
 import { fold } from "#db/fold.ts";
 
-/** What a cell with an amount says: cents, negative for what went out; the currency where it stands beside it. */
+/** Cents, negative if paid out; the currency if the cell has it. */
 export interface Amount {
 	cents: number;
 	currency?: string;
 }
 
-/**
- * Reads amounts as banks write them: `598.00`, `1,196.00`, `1 196,00`, `1.196,00 USD`, `-598`, `598,00-`, `(598.00)`, `598.00 DR`. Where a
- * cell could mean two amounts, such as `1.196`, the rest of its column decides; where that does not tell, it is read as none.
- */
+/** Reads `1,196.00`, `1 196,00`, `1.196,00 USD`, `-598`, `598,00-`, `(598.00)`, `598.00 DR`; the column decides about `1.196`. */
 export function amountReader(column: readonly string[]): (cell: string) => Amount | undefined {
 	const marks = new Set(column.flatMap((cell) => digitsOf(cell)?.digits.match(DECIMALS)?.[1] ?? []));
 	return (cell) => {
 		const parts = digitsOf(cell);
 		const cents = parts && centsOf(parts.digits, marks);
-		// An account number in the column is no amount, and larger than the database keeps.
 		return parts && cents !== undefined && Number.isSafeInteger(cents) ? { cents: parts.isNegative ? -cents : cents, currency: parts.currency } : undefined;
 	};
 }
 
 const DECIMALS = /([.,])\d{1,2}$/;
-/** Characters of the longest amount with a currency around it. */
 const MAX_LENGTH = 40;
 
 function digitsOf(cell: string): { digits: string; isNegative: boolean; currency?: string } | undefined {
@@ -42,7 +37,6 @@ const SIGNS: Record<string, string> = { "€": "EUR", "£": "GBP", "¥": "JPY", 
 const DOLLARS: Record<string, string> = { US: "USD", U: "USD", MX: "MXN", MEX: "MXN", CA: "CAD", C: "CAD", A: "AUD", AU: "AUD", NZ: "NZD", R: "BRL" };
 const CODES = new Set(Intl.supportedValuesOf("currency"));
 
-/** Nothing for `$`, which says too little. */
 function currencyOf(word: string): string | undefined {
 	const upper = word.toUpperCase();
 	const letters = upper.replace("$", "");
@@ -56,14 +50,13 @@ const IN = new Set("c cr crdt cred credit credits credito haber kredit abono abo
 
 const saysWay = (word: string) => OUT.has(fold(word)) || IN.has(fold(word));
 
-/** Whether a cell with few words says that money went out: `DEBIT`, `DR`, `Cargo`, `ACH_DEBIT`. */
 export function saysOut(cell: string): boolean {
 	if (cell.length > MAX_LENGTH) return false;
 	const words = fold(cell).match(/\p{L}+/gu) ?? [];
 	return words.length <= 3 && words.some((word) => OUT.has(word)) && !words.some((word) => IN.has(word));
 }
 
-/** @param marks what is seen to separate cents in the column: a point, a comma, both or none */
+/** @param marks decimal separators seen in the column: a point, a comma, both or none */
 function centsOf(digits: string, marks: ReadonlySet<string>): number | undefined {
 	const mark = digits.match(DECIMALS)?.[1];
 	const [whole = "", cents = ""] = mark ? [digits.slice(0, digits.lastIndexOf(mark)), digits.slice(digits.lastIndexOf(mark) + 1)] : [digits];

@@ -14,28 +14,14 @@ import { codesIn } from "./codes.ts";
 import { findLine, findStored, matchLine, storeLine } from "./lines.server.ts";
 import type { StatementLine } from "./reading.server.ts";
 
-/** The outcome of money that a line brings to an order. */
-export type MoneyOutcome =
-	| "paid"
-	/** The order had ended, but its tickets are still free. */
-	| "paidAfterEnd"
-	/** The money goes back: the order has ended and its tickets are not free, it is canceled, or it was paid before. */
-	| "refundLate"
-	| "refundCancelled"
-	| "refundTwice"
-	| "wrongAmount"
-	| "wrongCurrency"
-	/** An organizer has noted this money by hand. */
-	| "recorded";
+export type MoneyOutcome = "paid" | "paidAfterEnd" | "refundLate" | "refundCancelled" | "refundTwice" | "wrongAmount" | "wrongCurrency" | "recorded";
 
-/** The outcome of a line of a statement. */
 export type LineOutcome =
 	| MoneyOutcome
-	/** Kept as unassigned: it names no order or several, or its amount cannot be read for certain. */
+	/** Stored as unassigned: it names no order or several, or its amount is ambiguous. */
 	| "unknown"
 	| "several"
 	| "unreadable"
-	/** Kept from an earlier statement: matched, still unassigned, or dismissed. */
 	| "taken"
 	| "listed"
 	| "dismissed"
@@ -54,12 +40,12 @@ interface Doing {
 
 const USD = "USD";
 
-/** Takes the money of a statement, each line once: all of it in one transaction, or nothing. */
+/** Imports each line once; all lines in one transaction. */
 export function importStatement(lines: readonly StatementLine[], doing: Doing): Promise<ImportedLine[]> {
 	return db.transaction().execute((trx) => takeLines(trx, lines, doing));
 }
 
-/** Returns what `takeStatement` would do now: does it, and rolls all of it back at the end, so that each line sees those above it. */
+/** Imports and rolls back, so that each line sees those above it. */
 export async function dryRunStatement(lines: readonly StatementLine[], doing: Doing): Promise<ImportedLine[]> {
 	const trx = await db.startTransaction().execute();
 	try {
@@ -104,7 +90,6 @@ async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<str
 interface Money extends Doing {
 	cents: number;
 	currency: string;
-	/** Keeps the line, with its payment where it has one. */
 	keep: (paymentId?: number) => Promise<void>;
 	now: Date;
 }
@@ -122,7 +107,6 @@ async function takeMoney(trx: Database, order: Order, { cents, currency, keep, a
 	}
 	const state = stateAt(order, now);
 	if (cents !== order.total && cents === (await amountDue(order, trx))) {
-		// The rest of a total, for which the buyer was asked.
 		const settled = await settleTogether(trx, order, { actor, now });
 		await keep(settled?.paymentId);
 		return settled?.outcome === "paid" ? (state === "expired" ? "paidAfterEnd" : "paid") : "refundLate";
@@ -132,12 +116,10 @@ async function takeMoney(trx: Database, order: Order, { cents, currency, keep, a
 	const settled = await settle(trx, paymentId, { amount: cents, actor, now });
 	if (settled === "attention") return "wrongAmount";
 	if (settled === "refund") return state === "paid" ? "refundTwice" : state === "cancelled" ? "refundCancelled" : "refundLate";
-	// Only what had lost its places takes some.
 	if (state === "expired") await updateStockStatus(trx, now);
 	return state === "expired" ? "paidAfterEnd" : "paid";
 }
 
-/** The payment by transfer that an organizer noted for this money before its line came. */
 async function findRecorded(trx: Database, orderId: number, amount: number): Promise<number | undefined> {
 	const row = await trx
 		.selectFrom("payment")
@@ -155,11 +137,9 @@ async function findRecorded(trx: Database, orderId: number, amount: number): Pro
 }
 
 interface Assignment extends Doing {
-	/** Of the order, as it was typed. */
 	code: string;
-	/** Of a line whose amount cannot be read, in its currency, as the organizer reads it. */
+	/** Cents as the organizer reads them, if the amount is ambiguous. */
 	cents?: number;
-	/** The key of what the organizer read that it does: anything else is not done. */
 	expected: string;
 }
 
@@ -168,17 +148,11 @@ export interface Assigned {
 	order: Order;
 	amount: number;
 	currency: string;
-	/** Names what it does. */
 	key: string;
 	isDone: boolean;
 }
 
-/**
- * Assigns an unassigned line to an order, whose money is taken as if the transfer named it; or only says what that would do, where
- * the organizer has read nothing of it yet, or something else.
- *
- * @returns why it cannot be: somebody was faster with the line, or there is no such order
- */
+/** Only returns the effect if the organizer has not confirmed it. `gone`: somebody was faster. */
 export async function assignLine(id: number, assignment: Assignment): Promise<Assigned | "gone" | "noOrder"> {
 	const trx = await db.startTransaction().execute();
 	let isDone = false;

@@ -38,7 +38,7 @@ const counts = async () => {
 	);
 };
 
-test("each line has its outcome; the trial says the same and changes nothing; a second import takes nothing", async () => {
+test("each line has its outcome; a dry run says the same and changes nothing; a second import takes nothing", async () => {
 	const [paid, wrong, foreign, expired, cancelled, byHand] = [
 		await orderedOf(),
 		await orderedOf(),
@@ -92,7 +92,7 @@ test("each line has its outcome; the trial says the same and changes nothing; a 
 	expect(await counts()).toEqual(after);
 });
 
-test("money for an order that has ended goes back where others have its tickets by now", async () => {
+test("money for an expired order is refunded if its tickets are sold by now", async () => {
 	const order = await orderedOf(10);
 	await end(order);
 	await orderedOf(1);
@@ -104,14 +104,14 @@ test("money for an order that has ended goes back where others have its tickets 
 	]);
 });
 
-test("two people who import the same statement at the same time take it once", async () => {
+test("two concurrent imports of the same statement take it once", async () => {
 	const order = await orderedOf();
 	const lines = statement(said("100", order.code));
 	expect((await Promise.all([outcomes(lines), outcomes(lines)])).flat().sort()).toEqual(["paid", "taken"]);
 	expect((await listOrderEvents(order.id)).map(({ what }) => what)).toEqual(["ordered", "paid"]);
 });
 
-test("a payment on another day is another, also where its day and month change places", async () => {
+test("a payment on another day is another payment, even if its day and month are swapped", async () => {
 	const order = await orderedOf();
 	const on = (day: string) => statement(said("100.00", order.code).replace("2026-11-19", day));
 	const ambiguous = (...days: string[]) => statement(...days.map((day) => said("100.00", order.code).replace("2026-11-19", day)));
@@ -125,7 +125,7 @@ test("a payment on another day is another, also where its day and month change p
 	]).toEqual([["paid"], ["refundTwice"], ["taken"], ["taken", "taken"], ["taken", "taken", "refundTwice"], ["taken"]]);
 });
 
-test("the rest that a buyer was asked for pays the order with what came before", async () => {
+test("the requested rest pays the order together with the earlier payment", async () => {
 	const order = await orderedOf();
 	const lines = statement(said("60,00", order.code), said("40,00", order.code));
 	expect([await outcomes(lines, dryRunStatement), await stateOf(order)]).toEqual([["wrongAmount", "paid"], "awaiting_bank"]);
@@ -136,7 +136,7 @@ test("the rest that a buyer was asked for pays the order with what came before",
 	]);
 });
 
-test("a dry run sees what all earlier lines did, however many there are: money that comes twice is refunded, not taken as paid", async () => {
+test("a dry run includes the effects of all earlier lines: money received twice is refunded, not taken as paid", async () => {
 	const [twice, short] = [await orderedOf(), await orderedOf()];
 	const others = Array.from({ length: 60 }, (_, index) => said("5.00", `Interest ${index}`));
 	const lines = statement(said("100", twice.code), said("60", short.code), ...others, said("100", `again ${twice.code}`), said("40", short.code));
@@ -145,7 +145,7 @@ test("a dry run sees what all earlier lines did, however many there are: money t
 	expect([await matched(dryRunStatement), await matched(importStatement)]).toEqual([expected, expected]);
 });
 
-test("a line is known by an HMAC under the site's secret, and again by what it was known by before", async () => {
+test("a line is identified by an HMAC under the site's secret, and by its earlier hashes", async () => {
 	const order = await orderedOf();
 	const lines = statement(said("60", order.code), said("60", order.code));
 	const [{ hash = "", formerHashes = [] } = {}] = lines;
@@ -159,7 +159,7 @@ test("a line is known by an HMAC under the site's secret, and again by what it w
 	]);
 });
 
-test("a statement that fails half-way takes nothing", async () => {
+test("a statement that fails half-way imports nothing", async () => {
 	const order = await orderedOf();
 	const before = await counts();
 	const [line] = statement(said("100", order.code)) as [StatementLine];
@@ -174,7 +174,7 @@ test("a statement that fails half-way takes nothing", async () => {
 	expect(await counts()).toEqual(before);
 });
 
-test("a transfer for what was paid in cash is twice, and goes back", async () => {
+test("a transfer for an order paid in cash is a double payment, and is refunded", async () => {
 	const order = await orderedOf();
 	await markPaid(order.id, { amount: 10000, inCash: true, ...ANN });
 	expect([await outcomes(statement(said("100.00", order.code))), (await listRefunds(order.id)).map(({ reason }) => reason)]).toEqual([
@@ -186,7 +186,7 @@ test("a transfer for what was paid in cash is twice, and goes back", async () =>
 const unassigned = () => listLines({ state: "unassigned", q: "" }, { limit: 50, offset: 0 });
 const named = (...lines: string[]) => (readStatement(["Date;Amount;Currency;Reference;Name", ...lines].join("\n")) as { lines: StatementLine[] }).lines;
 
-test("an incoming line that names no order is kept once, whichever statements it stands on, until it is assigned or dismissed", async () => {
+test("an incoming line without an order is stored once, whichever statements have it, until it is assigned or dismissed", async () => {
 	const order = await orderedOf();
 	const [grant, fee] = ["2026-11-19;100.00;USD;Thank you;Ana Ruiz", "2026-11-19;-5.00;USD;Fee;Bank"];
 	await outcomes(named(grant, fee));
@@ -226,7 +226,7 @@ test("an incoming line that names no order is kept once, whichever statements it
 	]);
 });
 
-test("a line whose amount cannot be read is assigned with the amount that an organizer reads; one in another currency pays nothing", async () => {
+test("a line with an unreadable amount is assigned with the organizer's reading; one in another currency pays nothing", async () => {
 	const order = await orderedOf();
 	await outcomes(named("2026-11-19;500.00;SEK;No code;Per", "2026-11-19;1.196;USD;No code;Ana", "2026-11-19;1.196;SEK;No code;Eva"));
 	const [both, unreadable, foreign] = await unassigned();
@@ -242,7 +242,7 @@ test("a line whose amount cannot be read is assigned with the amount that an org
 	expect([await stateOf(order), await countLines(order.code)]).toEqual(["paid", { unassigned: 0, matched: 1, dismissed: 0 }]);
 });
 
-test("a line from before its date was kept is listed, and found, by its day", async () => {
+test("an older line without its date is listed and found by its day", async () => {
 	const order = await orderedOf();
 	const line = { hash: "earlier", occurrence: 1, state: "matched", day: "2024-02-29", order_id: order.id, payment_id: null, taken_at: "2024-03-01" } as const;
 	await db.insertInto("statement_line").values(line).execute();
@@ -251,7 +251,7 @@ test("a line from before its date was kept is listed, and found, by its day", as
 	expect(await countLines("2024-02-29")).toEqual({ unassigned: 0, matched: 1, dismissed: 0 });
 });
 
-test("a dismissed line loses name and reference after 90 days, one that is assigned does with the people of its order, and others keep them", async () => {
+test("a dismissed line loses name and reference after 90 days, an assigned one when its order is erased; others keep them", async () => {
 	const order = await orderedOf();
 	await outcomes(named("2026-11-19;100.00;USD;First;Ana", "2026-11-19;101.00;USD;Second;Per", "2026-11-19;102.00;USD;Third;Eva"));
 	const [third, second, first] = await unassigned();

@@ -1,9 +1,6 @@
 import { CODE_LENGTH } from "#app/domain/sales/order/limits.ts";
 
-/**
- * The codes of orders that a text names, each once: also in small letters, and with blanks, hyphens or words of the bank
- * around or within. Only codes that there are count, so that no word is taken for one.
- */
+/** Finds codes with blanks, hyphens or the bank's words around or within. Only existing codes count: no word is mistaken for one. */
 export function codesIn(text: string, codes: { has: (code: string) => boolean }): string[] {
 	const letters = text.toUpperCase().replace(/[^A-Z0-9]+/g, "");
 	const found = new Set<string>();

@@ -1,13 +1,12 @@
 import { fold } from "#db/fold.ts";
 
-/** What a column of a bank's statement can hold. `incoming` and `outgoing` stand instead of `amount` where the bank keeps them apart. */
+/** `incoming` and `outgoing` replace `amount` if the bank separates them. */
 export const MEANINGS = ["date", "amount", "incoming", "outgoing", "currency", "reference", "name"] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
-/** The columns of each meaning by their place, the first of which is 0; what a transfer says can stand in several. */
 export type Columns = Partial<Record<Meaning, number[]>>;
 
-/** What banks write above their columns in the three languages, without accents, blanks and punctuation. */
+/** In three languages, without accents, blanks and punctuation. */
 const HEADINGS: Record<Meaning, string> = {
 	date: `date bookingdate transactiondate valuedate postingdate completeddate posted fecha fechaoperacion fechadeoperacion fechavalor
 		fechacontable dia datum bokforingsdag bokforingsdatum bokfort transaktionsdag transaktionsdatum valutadag valutadatum`,
@@ -24,24 +23,21 @@ const HEADINGS: Record<Meaning, string> = {
 
 const MEANING_OF = new Map(MEANINGS.flatMap((meaning) => HEADINGS[meaning].split(/\s+/).map((heading) => [heading, meaning] as const)));
 
-/** The columns that a line of headings names. */
 export function columnsNamed(head: readonly string[]): Columns {
 	const meanings = head.map(meaningOf);
 	const named = MEANINGS.flatMap((meaning) => {
 		const places = meanings.flatMap((one, place) => (one === meaning ? place : []));
-		// Of two days, such as those of booking and of value, the first is enough; so is the first of two amounts.
+		// Of two dates, such as those of booking and of value, or of two amounts the first is enough.
 		return places.length > 0 ? [[meaning, meaning === "reference" || meaning === "name" ? places : places.slice(0, 1)]] : [];
 	});
 	return Object.fromEntries(named);
 }
 
-/** Whether enough is known: what came, and what it says. */
 export const areSufficient = ({ amount, incoming, reference }: Columns) => Boolean((amount?.length || incoming?.length) && reference?.length);
 
-/** The currency that a heading names, as `Amount (USD)` or `Belopp SEK` do. */
 export const currencyIn = (heading = "") => heading.match(CODE)?.[1];
 
-/** Whether a column says by its signs what came and what went, as `Cargo/Abono` does. */
+/** In such a column, for example `Cargo/Abono`, the sign tells the direction. */
 export function namesBothWays(heading: string): boolean {
 	const ways = heading.split(/[^\p{L}]+/u).map((word) => MEANING_OF.get(plain(word)));
 	return ways.includes("incoming") && ways.includes("outgoing");
@@ -52,7 +48,6 @@ const CODE = /\b([A-Z]{3})\b\)?\s*$/;
 const meaningOf = (heading: string): Meaning | undefined =>
 	MEANING_OF.get(plain(heading)) ?? MEANING_OF.get(plain(heading.replace(CODE, ""))) ?? wordsNamed(heading);
 
-/** `Concepto / Referencia` and `Descripción Detallada` hold words, too, as their first word says. */
 function wordsNamed(heading: string): Meaning | undefined {
 	const [first = ""] = heading.trim().split(/[^\p{L}]+/u);
 	const meaning = MEANING_OF.get(plain(first));

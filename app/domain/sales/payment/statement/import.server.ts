@@ -9,11 +9,8 @@ import { areSufficient, type Columns, MEANINGS } from "./columns.ts";
 import { readStatement } from "./reading.server.ts";
 import { type OutcomeView, outcomeView, type QuestionView, questionView } from "./view.server.ts";
 
-/** What a statement would do or has done, a question, or why it cannot be read. */
 export interface StatementAnswer {
-	/** As it was given, so that it can be sent once more. */
 	text: string;
-	/** The columns that were chosen, by the names of their controls. */
 	columns: Record<string, string>;
 	failure?: string;
 	question?: QuestionView;
@@ -26,7 +23,6 @@ interface Reader {
 	locale: Locale;
 }
 
-/** Answers the form with a statement: by what it would do, and where it says `apply` by doing it. */
 export async function answerStatement(form: FormData, { username, locale }: Reader): Promise<StatementAnswer> {
 	const words = textsOf("adminStatement", locale, {});
 	const file = form.get("file");

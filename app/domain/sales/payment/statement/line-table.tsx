@@ -3,7 +3,6 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { LineRow } from "./lines-view.server.ts";
 
-/** Lines of statements, each with its order, with why it was dismissed, or with what can be done about it. */
 export function LineTable({ lines, text: { columns } }: { lines: LineRow[]; text: Texts["adminStatement"]["lines"] }) {
 	return (
 		<LongTable columns={[columns.amount, columns.date, columns.name, columns.reference, columns.steps]}>

@@ -15,7 +15,7 @@ interface Reader {
 	locale: Locale;
 }
 
-/** Returns the list of statement lines that an address asks for, such as `?state=dismissed&q=ana&page=2`. */
+/** Parses an address such as `?state=dismissed&q=ana&page=2`. */
 export async function linesView(url: URL, { event, locale }: Reader) {
 	const q = searchedText(url);
 	const state = chosenOf(url, "state", LINE_STATES) ?? "unassigned";
@@ -42,7 +42,6 @@ export async function linesView(url: URL, { event, locale }: Reader) {
 	};
 }
 
-/** The newest unassigned lines, for the page of statements; nothing where there are none. */
 export async function unassignedView({ event, locale }: Reader) {
 	const count = await countUnassigned();
 	if (count === 0) return undefined;
@@ -56,7 +55,6 @@ export async function unassignedView({ event, locale }: Reader) {
 	};
 }
 
-/** An amount in the words of a language. */
 export const amountWords = (cents: number | undefined, currency: string, locale: Locale) =>
 	cents === undefined ? textsOf("adminStatement", locale, {}).lines.unread : formatMoney(cents, currency, locale);
 
@@ -79,7 +77,6 @@ function lineRow(line: StoredLine, { event, locale }: Reader) {
 }
 export type LineRow = ReturnType<typeof lineRow>;
 
-/** The page that assigns or dismisses a line. */
 export function lineStepView<Step extends "assign" | "dismiss">(line: StoredLine, step: Step, locale: Locale) {
 	const text = textsOf("adminStatement", locale, { currency: line.currency ?? "USD" }).lines;
 	return {

@@ -9,23 +9,22 @@ import { dayOf, type StatementLine } from "./reading.server.ts";
 export const LINE_STATES = ["unassigned", "matched", "dismissed"] as const satisfies StatementLineTable["state"][];
 export type LineState = StatementLineTable["state"];
 
-/** A line of a bank's statement as it is kept. Cents, instants in ISO. */
+/** Cents, instants in ISO. */
 export interface StoredLine {
 	id: number;
 	state: LineState;
-	/** As it stands on the statement; of lines from before that was kept, the ISO day. */
+	/** As on the statement; of older lines the ISO day. */
 	date?: string;
-	/** Nothing where it cannot be read for certain. */
+	/** Undefined if ambiguous. */
 	amount?: number;
 	currency?: string;
 	reference?: string;
 	name?: string;
-	/** The code of the order to which it belongs. */
 	order?: string;
 	dismissed?: { at: string; by: string; reason: string };
 }
 
-/** The line that is kept of the same line of an earlier statement: of the same words, and of its day, as far as that is certain. */
+/** Finds the same line of an earlier statement: with the same text, and the same day as far as that is certain. */
 export async function findStored(trx: Database, { date, occurrence, ...line }: StatementLine) {
 	const day = dayOf(date);
 	return trx
@@ -42,13 +41,11 @@ export async function findStored(trx: Database, { date, occurrence, ...line }: S
 const hashesOf = ({ hash, formerHashes }: Pick<StatementLine, "hash" | "formerHashes">) => [hash, ...formerHashes];
 
 interface Kept {
-	/** Without one the line is unassigned. */
 	order?: { id: number; erasedAt?: string };
 	paymentId?: number;
 	now: Date;
 }
 
-/** Keeps an incoming line of a statement. */
 export async function storeLine(trx: Database, line: StatementLine, { order, paymentId, now }: Kept): Promise<void> {
 	await trx
 		.insertInto("statement_line")
@@ -70,11 +67,10 @@ export async function storeLine(trx: Database, line: StatementLine, { order, pay
 		.execute();
 }
 
-/** A transfer may name who sent it: of an order whose people are erased nothing of that is kept. */
+/** Transfers may name the sender, which is not stored for erased orders. */
 const wordsKept = (order: Kept["order"], { reference, name }: { reference: string | null; name: string | null }) =>
 	order?.erasedAt ? { reference: null, name: null } : { reference: reference || null, name: name || null };
 
-/** Assigns an unassigned line to an order, with the amount that it was taken for. */
 export async function matchLine(
 	trx: Database,
 	id: number,
@@ -89,7 +85,6 @@ export async function matchLine(
 		.execute();
 }
 
-/** Days after which a line that was dismissed says no more who sent the money and with which words. */
 export const DISMISSED_DAYS = 90;
 const DAY = 24 * 60 * 60_000;
 
@@ -103,7 +98,6 @@ export async function deleteDismissed(trx: Database, now: Date): Promise<void> {
 		.execute();
 }
 
-/** Dismisses an unassigned line. @returns false where it no longer is unassigned */
 export async function dismissLine(id: number, { reason, username, now }: { reason: string; username: string; now: Date }): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("statement_line")
@@ -140,11 +134,9 @@ export async function findLine(id: number, on?: Database): Promise<StoredLine | 
 	return row && toLine(row);
 }
 
-/** Returns true where a line has the typed words in its text, its date, its order's code, or the reason of its dismissal. */
 const mentions = (q: string) =>
 	sql<boolean>`instr(fold(concat_ws(char(10), statement_line.name, reference, coalesce(date, day), code, reason)), ${fold(q)}) > 0`;
 
-/** The lines in a state that mention what was typed, the newest first. */
 export async function listLines({ state, q }: { state: LineState; q: string }, page: Page): Promise<StoredLine[]> {
 	const rows = await lines()
 		.where("statement_line.state", "=", state)
@@ -156,7 +148,6 @@ export async function listLines({ state, q }: { state: LineState; q: string }, p
 	return rows.map(toLine);
 }
 
-/** How many lines there are in each state that mention what was typed. */
 export async function countLines(q: string): Promise<Record<LineState, number>> {
 	const rows = await db
 		.selectFrom("statement_line")

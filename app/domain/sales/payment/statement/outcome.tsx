@@ -12,7 +12,6 @@ interface StatementOutcomeProps {
 	text: Texts["adminStatement"];
 }
 
-/** What a statement would do or has done, line by line, and the button that does it. */
 export function StatementOutcome({ outcome: { groups, canApply, noCurrency }, answer, text }: StatementOutcomeProps) {
 	const busy = useNavigation().formMethod === "POST";
 	const isOpen = (group: string) => group !== "nothing" || groups.length === 1;

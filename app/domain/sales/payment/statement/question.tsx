@@ -10,7 +10,6 @@ interface ColumnQuestionProps {
 	text: Texts["adminStatement"];
 }
 
-/** Asks what the columns of a statement hold, above its first lines. */
 export function ColumnQuestion({ question: { sample, options, controls }, answer, text }: ColumnQuestionProps) {
 	const busy = useNavigation().formMethod === "POST";
 	return (

@@ -7,44 +7,37 @@ import { fold } from "#db/fold.ts";
 import { amountReader, saysOut } from "./amounts.ts";
 import { areSufficient, type Columns, columnsNamed, currencyIn, namesBothWays } from "./columns.ts";
 
-/** A line of a bank's statement. */
 export interface StatementLine {
 	line: number;
-	/** ISO day, or as it stands there. */
+	/** ISO day, or as on the statement. */
 	date: string;
-	/** What came; negative for what went out; nothing where the amount cannot be read for certain. */
+	/** Negative if paid out; undefined if ambiguous. */
 	cents?: number;
 	currency: string;
-	/** What the transfer says, and who sent it. */
 	reference: string;
 	name: string;
-	/** Of the line's day, amount, currency and words: by this, its day and `occurrence`, how many of the kind stand above it, it is known again. */
+	/** Of day, amount, currency and text. With the day and `occurrence`, the number of equal lines above, it identifies the line. */
 	hash: string;
-	/** What it was known by under a former secret, and before hashes had one. */
+	/** Under a previous secret, and from before hashes had one. */
 	formerHashes: string[];
 	occurrence: number;
 }
 
-/** What was read, a question for the columns, or why nothing can be read. */
 export type Statement =
 	| { lines: StatementLine[]; namesCurrency: boolean }
 	| { asked: { columns: string[]; sample: string[][]; found: Columns } }
 	| { failure: { kind: "empty" } | { kind: "tooMany" } | { kind: "quotes"; line: number } };
 
 const MAX_LINES = 2000;
-/** Characters in all and in one line: reading more would take the site seconds. */
+/** More would block the site for seconds. */
 const MAX_CHARACTERS = 1_000_000;
 const MAX_LINE_LENGTH = 5000;
-/** Lines above the headings at most, in which banks name the account and the period. */
+/** Banks name account and period above the headings. */
 const PREAMBLE = 30;
 const SAMPLE = 6;
 const CURRENCY = "USD";
 
-/**
- * Reads a bank's statement as a table, whatever separates its cells, with its columns found by their headings.
- *
- * @param chosen the columns, where an organizer has named them
- */
+/** Detects separator and columns. @param chosen columns that an organizer has named */
 export function readStatement(text: string, chosen?: Columns): Statement {
 	if (text.length > MAX_CHARACTERS || text.split(/[\r\n]/).some(({ length }) => length > MAX_LINE_LENGTH)) return { failure: { kind: "tooMany" } };
 	const tables = DELIMITERS.map((delimiter) => readCsv(text, delimiter));
@@ -92,7 +85,7 @@ function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): State
 	const read = lines.map((line) => {
 		const written = textOf(line, columns.amount) || textOf(line, columns.incoming);
 		const [value, out] = [readAmount(written), readAmount(textOf(line, columns.outgoing))];
-		// Banks leave the other side empty, or write a zero there; with one column for both a word in another may tell.
+		// Banks leave the other column empty, or write a zero; with one column for both, a word in another may tell.
 		const went = out?.cents && !value?.cents ? out : columns.amount && isOut(line) ? value : undefined;
 		const kept = {
 			date: readDay(textOf(line, columns.date)),
@@ -108,7 +101,6 @@ function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): State
 		seen.set(`${hash} ${day}`, occurrence);
 		return { line: line.line, ...kept, hash, formerHashes, occurrence, isBlank: !written && !out };
 	});
-	// Headings above, sums and balances below.
 	const from = read.findIndex(({ cents }) => cents !== undefined);
 	const kept = from < 0 ? [] : read.slice(from).filter(({ isBlank }) => !isBlank);
 	if (kept.length === 0) return { failure: { kind: "empty" } };
@@ -118,10 +110,9 @@ function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): State
 	};
 }
 
-/** The ISO day of a line, where it is certain. */
 export const dayOf = (date: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null);
 
-/** The same for a day however it is written, also where only another file tells which number is the month. */
+/** The same for a day however it is written, even if only another file tells which number is the month. */
 const dayKey = (date: string) =>
 	(date.match(/\d+/g) ?? [])
 		.slice(0, 3)
@@ -130,7 +121,7 @@ const dayKey = (date: string) =>
 		.join(" ");
 const plain = (text: string) => fold(text).replace(/\s+/g, " ");
 
-/** The first under the secret in force: without it nobody can find out by guessing who sent money, once that is erased. */
+/** The first under the current secret: without it nobody can guess the sender of an erased payment. */
 function hashesOf(words: string): string[] {
 	const keyed = siteSecrets().map((secret) => keyedHash(`statement line ${words}`, [secret]));
 	return [...keyed, createHash("sha256").update(words).digest("base64url")];

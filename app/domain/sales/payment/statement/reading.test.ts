@@ -11,7 +11,7 @@ const linesOf = (text: string, columns?: Parameters<typeof readStatement>[1]): S
 const shown = (text: string, columns?: Parameters<typeof readStatement>[1]) =>
 	linesOf(text, columns).map(({ date, cents, currency, reference, name }) => [date, cents, currency, reference, name]);
 
-test("statements of banks in three languages say the same", () => {
+test("reads statements of banks in three languages alike", () => {
 	const line = ["2026-11-19", 129900, "USD", "Order K7RWXH3M", "Ana Ruiz"];
 	const out = ["2026-11-20", -1250, "USD", "Fee", ""];
 	expect(
@@ -25,12 +25,12 @@ test("statements of banks in three languages say the same", () => {
 	).toEqual(Array(5).fill([line, out]));
 });
 
-test("a file of Windows has its letters, and what a transfer says may stand in several columns", () => {
+test("reads Windows encodings, and transfer texts in several columns", () => {
 	const bytes = Buffer.from("Fecha;Importe;Descripción;Referencia\n2026-11-19;598,00;Inscripción;k7rw-xh3m", "latin1");
 	expect(shown(textOfFile(bytes))).toEqual([["2026-11-19", 59800, "USD", "Inscripción k7rw-xh3m", ""]]);
 });
 
-test("statements of Mexican and Swedish banks are read as they come", () => {
+test("reads real statements of Mexican and Swedish banks", () => {
 	expect(
 		[
 			`Banco de Ejemplo\nCuenta: 0680\n\nFecha De Operación,Referencia,Descripción,Depósitos,Retiros,Saldo,Descripción Detallada\n19/11/2026,12,SPEI RECIBIDO,"$598.00",-,"$900.00","DEL CLIENTE ANA RUIZ, K7RWXH3M"`,
@@ -51,7 +51,7 @@ test("statements of Mexican and Swedish banks are read as they come", () => {
 	]);
 });
 
-test("an amount that could be two is not guessed, unless the rest of its column tells", () => {
+test("an ambiguous amount is not guessed, unless the rest of its column decides", () => {
 	const amounts = (...cells: string[]) => linesOf(`Amount;Reference\n1;x\n${cells.map((cell) => `${cell};x`).join("\n")}`).map(({ cents }) => cents);
 	expect([
 		amounts("1.299"),
@@ -72,7 +72,7 @@ test("an amount that could be two is not guessed, unless the rest of its column 
 	]);
 });
 
-test("what went out is never what came: by a word beside the amount, or in another column", () => {
+test("outgoing money never counts as incoming, by a word beside the amount or by its column", () => {
 	const cents = (text: string) => linesOf(text).map((line) => line.cents);
 	expect([
 		cents("Date,Amount,Type,Reference,Name\n2026-11-20,299.00,DEBIT,Refund K7RWXH3M,Ana\n2026-11-20,299.00,CREDIT,K7RWXH3M,Ana"),
@@ -91,7 +91,7 @@ test("what went out is never what came: by a word beside the amount, or in anoth
 	]);
 });
 
-test("another currency is named by its sign or letters, and what is neither makes an amount unreadable", () => {
+test("recognizes another currency by sign or letters; anything else makes an amount unreadable", () => {
 	const read = (cell: string) => linesOf(`Amount;Reference\n1.00;x\n${cell};x`).slice(1)[0];
 	expect(
 		["€299.00", "299.00 kr", "MX$299.00", "299.00 mxn", "$299.00 MXN", "£ 299.00", "US$299.00", "usd 299.00", "$299.00", "-$299.00"]
@@ -112,7 +112,7 @@ test("another currency is named by its sign or letters, and what is neither make
 	expect(["299.00 pesos", "Z$299.00", "€299.00 USD"].map((cell) => read(cell)?.cents)).toEqual([undefined, undefined, undefined]);
 });
 
-test("columns that no heading names are asked for, and lines above the first amount are none", () => {
+test("asks for columns without a known heading, and skips lines above the first amount", () => {
 	const text = "When;How much;What\n2026-11-19;598,00;K7RWXH3M";
 	expect(readStatement(text)).toEqual({
 		asked: {
@@ -128,7 +128,7 @@ test("columns that no heading names are asked for, and lines above the first amo
 	expect(shown("2026-11-19\t598.00\tK7RWXH3M", { amount: [1], reference: [2] })).toEqual([["", 59800, "USD", "K7RWXH3M", ""]]);
 });
 
-test("what is no statement says why", () => {
+test("explains why a file is no statement", () => {
 	expect([
 		readStatement(""),
 		readStatement("Hello"),
@@ -140,7 +140,7 @@ test("what is no statement says why", () => {
 	expect(readStatement('Amount;Reference\n1;"x')).toEqual({ failure: { kind: "quotes", line: expect.any(Number) } });
 });
 
-test("a line is known again in another file, in another form; two that are alike are two", () => {
+test("recognizes a line in another file and format; two equal lines count as two", () => {
 	const keys = (text: string) => linesOf(text).map(({ hash, occurrence }) => `${hash} ${occurrence}`);
 	const [one, same, other] = keys("Date,Amount,Reference\n2026-11-19,598.00,K7RWXH3M\n2026-11-19,598.00,K7RWXH3M\n2026-11-20,598.00,K7RWXH3M");
 	expect(new Set([one, same, other]).size).toBe(3);
@@ -150,7 +150,7 @@ test("a line is known again in another file, in another form; two that are alike
 	expect(keys("Datum;Referens;Belopp;Saldo\n19.11.2026;k7rwxh3m;598,00;1\n2026-11-19;K7RWXH3M;598,00;2")).toEqual([one, same]);
 });
 
-test("codes are found in small letters, with blanks, and among words; no word is a code", () => {
+test("finds codes in lower case, with blanks and among words; no word is a code", () => {
 	const codes = new Set(["K7RWXH3M", "ACDEFGH3"]);
 	expect(["Order k7rw xh3m, thank you", "REF/K7RW-XH3M/9", "K7RWXH3M K7RWXH3M", "ACDEFGH3 + K7RWXH3M", "K7RWXH3"].map((text) => codesIn(text, codes))).toEqual([
 		["K7RWXH3M"],

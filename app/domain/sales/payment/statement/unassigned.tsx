@@ -2,7 +2,6 @@ import { Link } from "#app/ui/link.tsx";
 import { LineTable } from "./line-table.tsx";
 import type { unassignedView } from "./lines-view.server.ts";
 
-/** The newest lines that nobody has assigned or dismissed, below the form for statements. */
 export function UnassignedLines({ unassigned: { title, text, lines, all } }: { unassigned: NonNullable<Awaited<ReturnType<typeof unassignedView>>> }) {
 	return (
 		<section aria-labelledby="unassigned-title" className="mt-10 border-t-2 border-line-strong pt-5">

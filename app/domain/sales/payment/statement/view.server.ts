@@ -7,7 +7,6 @@ import { type Columns, MEANINGS } from "./columns.ts";
 import { amountWords } from "./lines-view.server.ts";
 import type { Statement } from "./reading.server.ts";
 
-/** What organizers have to do about a line, the most of all first. */
 const GROUPS = {
 	attention: ["wrongAmount", "wrongCurrency", "unknown", "several", "unreadable", "listed"],
 	refund: ["refundLate", "refundCancelled", "refundTwice"],
@@ -16,12 +15,10 @@ const GROUPS = {
 } as const satisfies Record<string, readonly LineOutcome[]>;
 type Group = keyof typeof GROUPS;
 
-/** Those that change something, if no more than that the line is known from then on. */
 const CHANGES: readonly LineOutcome[] = [...GROUPS.paid, ...GROUPS.refund, "wrongAmount", "wrongCurrency", "recorded", "unknown", "several", "unreadable"];
 
 const MAX_SHOWN = 300;
 
-/** What becomes of each line, in the words of a language; `isDone` where it has. */
 export function outcomeView(lines: readonly ImportedLine[], { isDone, namesCurrency, locale }: { isDone: boolean; namesCurrency: boolean; locale: Locale }) {
 	const t = translatorFor(locale);
 	const text = textsOf("adminStatement", locale, {});
@@ -58,7 +55,6 @@ function lineView(line: ImportedLine, { isDone, locale }: { isDone: boolean; loc
 	};
 }
 
-/** Asks before a line is assigned to an order, with what becomes of the payment. */
 export function assignQuestion({ outcome, order, amount, currency, key }: Assigned, locale: Locale): Question {
 	const values = { total: formatPrice(order.total, locale), amount: formatMoney(amount, currency, locale), code: order.code, name: order.name };
 	const { ask, expected, outcome: words } = textsOf("adminStatement", locale, values);
@@ -67,7 +63,6 @@ export function assignQuestion({ outcome, order, amount, currency, key }: Assign
 
 type Asked = Extract<Statement, { asked: object }>["asked"];
 
-/** What an organizer is asked where headings do not tell what the columns hold. */
 export function questionView({ columns, sample, found }: Asked, chosen: Columns, locale: Locale) {
 	const text = textsOf("adminStatement", locale, {});
 	return {

@@ -14,7 +14,7 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { dueWords, transferRows } from "./transfer.server.ts";
 
-/** How an order is paid by transfer, as a document in its buyer's language for whoever pays; nothing where it is not, or no more. */
+/** Undefined if the order is not payable by transfer, or no longer. */
 export async function paymentDetails(order: Order): Promise<DocumentModel | undefined> {
 	const now = new Date(readClock());
 	const [event, settings, question] = await Promise.all([getEvent(), getSalesSettings(), unmatchedMoney(order)]);
@@ -55,7 +55,6 @@ export async function paymentDetails(order: Order): Promise<DocumentModel | unde
 	});
 }
 
-/** What is paid for, each at its price with tax: the invoice tells the rest. */
 function linesTable(snapshot: InvoiceSnapshot): Table {
 	const { locale } = snapshot;
 	const { columns } = textsOf("orderDocuments", locale, {}).invoice;
@@ -72,7 +71,7 @@ function linesTable(snapshot: InvoiceSnapshot): Table {
 	};
 }
 
-/** What the tax alone wants to know stands on the invoice: how to pay is to fit on one page. */
+/** Payment details must fit on one page; tax details are on the invoice. */
 function withoutTaxStatus(snapshot: InvoiceSnapshot): InvoiceSnapshot {
 	const { postcode: _postcode, regime: _regime, use: _use, ...buyer } = snapshot.buyer;
 	return { ...snapshot, buyer };

@@ -18,7 +18,7 @@ interface Bought {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Until when a transfer has to arrive, as an ISO instant: so many days, and never longer than what is bought is sold, or past a workshop's beginning. */
+/** Returns an ISO instant, never after the end of sale or the start of a workshop. */
 export async function transferDue(trx: Database, { event: known, tiers = [], lines = [] }: Bought, now: Date): Promise<string> {
 	const [event, { transferDays }] = await Promise.all([known ?? getEvent(trx), getSalesSettings(trx)]);
 	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime() + transferDays * DAY)
@@ -29,10 +29,7 @@ export async function transferDue(trx: Database, { event: known, tiers = [], lin
 	return notAfter(new Date(endOfDay(event, last as string).epochMilliseconds).toISOString(), await beginningOf(lines, trx));
 }
 
-/**
- * Until when an order that waits for a card could be paid by transfer instead; nothing without an account, or once what it holds
- * is sold no more, or while money that came for it is in question.
- */
+/** Undefined without a bank account, after the end of sale, or while money needs a decision. */
 export async function switchToTransfer(trx: Database, order: Order, now: Date): Promise<string | undefined> {
 	if (await unmatchedMoney(order, trx)) return undefined;
 	const [tiers, { bankAccount }] = await Promise.all([listTiers({ drafts: true }, trx), getSalesSettings(trx)]);

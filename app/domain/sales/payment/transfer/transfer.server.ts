@@ -6,10 +6,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { formatClock, formatPrice, formatWeekdayOfYear, withZone } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 
-/**
- * How an order is paid by bank transfer, row by row, with the order's code as its reference; nothing without an account.
- * @param total cents, or what is missing of them
- */
+/** Undefined without an account. @param total cents, or the missing part of them */
 export function transferRows({ bankHolder, bankName, bankAccount, bankCode }: SalesSettings, { code, total }: { code: string; total: number }, locale: Locale) {
 	if (!bankAccount) return [];
 	const { rows, copy } = textsOf("order", locale, {}).transfer;
@@ -24,19 +21,15 @@ export function transferRows({ bankHolder, bankName, bankAccount, bankCode }: Sa
 	return all.flatMap(({ term, value, copy }) => (value ? [{ term, value, copy }] : []));
 }
 
-/** As a bank's form takes it: `CLABE 000 680 0123` is `0006800123`. */
+/** As bank forms take it: `CLABE 000 680 0123` becomes `0006800123`. */
 const accountNumber = (bankAccount: string) => bankAccount.replace(/^\p{L}{4,}[\s:]+/u, "").replace(/\s/g, "");
 
-/** The same as lines of a mail. */
 export const bankLines = (...args: Parameters<typeof transferRows>) =>
 	transferRows(...args)
 		.map(({ term, value }) => `${term}: ${value}`)
 		.join("\n");
 
-/**
- * The last day on which something can be paid that expires at an instant: `Wednesday, November 19, 2025`; with the hour where it
- * ends before its day does: `Wednesday, November 19, 2025, 11:00 (GMT-6)`.
- */
+/** Returns `Wednesday, November 19, 2025`; with the time if earlier than midnight: `Wednesday, November 19, 2025, 11:00 (GMT-6)`. */
 export function dueWords(event: Pick<SummitEvent, "timeZone">, expiresAt: string, locale: Locale): string {
 	const day = dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString());
 	const words = formatWeekdayOfYear(day, locale);

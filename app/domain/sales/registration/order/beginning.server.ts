@@ -6,10 +6,7 @@ import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { startOf } from "#app/domain/sales/registration/availability.server.ts";
 
-/**
- * The ISO instant at which the first workshop of these lines begins, and until which they can be paid; nothing where none does, or
- * the site does not follow the event's dates.
- */
+/** Returns the ISO instant at which the first of these workshops begins; undefined if none does, or the site does not follow the event's dates. */
 export async function beginningOf(lines: readonly Pick<OrderLine, "kind" | "itemId">[], on: Database): Promise<string | undefined> {
 	const places = lines.filter(({ kind }) => kind === "workshop");
 	if (places.length === 0) return undefined;
@@ -23,5 +20,4 @@ export async function beginningOf(lines: readonly Pick<OrderLine, "kind" | "item
 	return beginnings.sort()[0];
 }
 
-/** The earlier of two ISO instants. */
 export const notAfter = (instant: string, limit: string | undefined) => (limit !== undefined && limit < instant ? limit : instant);

@@ -12,7 +12,6 @@ import { db } from "#app/runtime/database.server.ts";
 
 type Line = Pick<OrderLine, "kind" | "itemId" | "cancelledAt">;
 
-/** The workshops in which lines of an order are places, each once. */
 async function workshopsOf(lines: readonly Line[], on: Database): Promise<ListedWorkshop[]> {
 	const ids = new Set(lines.flatMap(({ kind, itemId }) => (kind === "workshop" ? itemId : [])));
 	if (ids.size === 0) return [];
@@ -21,7 +20,6 @@ async function workshopsOf(lines: readonly Line[], on: Database): Promise<Listed
 	return found.flatMap((workshop) => (workshop ? { ...workshop, room: rooms.get(workshop.roomId) } : []));
 }
 
-/** When and where the workshops of these lines are, by their ids. @param words as mails have it, or pages */
 export async function whensOf(
 	lines: readonly Line[],
 	event: SummitEvent,
@@ -31,7 +29,6 @@ export async function whensOf(
 	return new Map((await workshopsOf(lines, on)).map((workshop) => [workshop.id, words(workshop, event, locale)]));
 }
 
-/** The ways of the workshops of these lines into a calendar, of each under its title where there are several. */
 export async function registrationsCalendar(request: Request, lines: readonly Line[], event: SummitEvent, locale: Locale): Promise<CalendarMenu | undefined> {
 	const workshops = await workshopsOf(
 		lines.filter(({ cancelledAt }) => !cancelledAt),

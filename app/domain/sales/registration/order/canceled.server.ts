@@ -5,7 +5,6 @@ import type { Locale } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** The title of the first workshop of these lines that is canceled; nothing where none is. */
 export async function canceledWorkshop(lines: readonly Pick<OrderLine, "kind" | "itemId">[], locale: Locale, on: Database = db): Promise<string | undefined> {
 	for (const { kind, itemId } of lines) {
 		const workshop = kind === "workshop" ? await findWorkshop(itemId, on) : undefined;

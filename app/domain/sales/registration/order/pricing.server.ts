@@ -7,7 +7,6 @@ import { type LinePrice, priced, totalOf } from "#app/domain/sales/pricing/price
 import { registrationError } from "#app/domain/sales/registration/register.server.ts";
 import { isFree, type TicketAttendee } from "#app/domain/sales/registration/ticket-attendee.server.ts";
 
-/** Why places cannot be ordered as they are asked for. `free` costs this ticket nothing, of `had` it has one already. */
 export type RegistrationProblem = { why: "nothing" | "notHere" } | { why: "full" | "closed" | "had" | "free"; workshop: Workshop };
 
 export interface PricedRegistration extends LinePrice {
@@ -16,14 +15,13 @@ export interface PricedRegistration extends LinePrice {
 	name: Workshop["title"];
 }
 
-/** What places cost now, and what is wrong with them. Promises nothing: only an order holds them. */
 export interface PricedRegistrations {
 	lines: PricedRegistration[];
 	total: ReturnType<typeof totalOf>;
 	problems: RegistrationProblem[];
 }
 
-/** What places of a ticket cost: always the workshop's price, since discounts are for tickets. */
+/** Discounts apply only to tickets. */
 export async function priceRegistrations(holder: TicketAttendee, workshopIds: readonly string[], on: Database, now: Date): Promise<PricedRegistrations> {
 	const [event, { taxRate }] = await Promise.all([getEvent(on), getSalesSettings(on)]);
 	const lines: PricedRegistration[] = [];

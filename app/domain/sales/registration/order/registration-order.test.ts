@@ -40,10 +40,8 @@ const doing = () => ({ actor: "buyer" as const, now: new Date() });
 
 let count = 0;
 
-/** A new workshop of so many places, by its id. */
 const offer = (maxAttendees: number, changed: Partial<Workshop> = {}) => offerWorkshop({ price: PRICE, maxAttendees, ...changed });
 
-/** Tickets that admit somebody, by their numbers. */
 const tickets = (number: number, tier = "plain") => ticketsOf({ numbers: { [tier]: number } });
 
 const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const };
@@ -58,13 +56,11 @@ const order = (ticketId: number, workshopIds: string[], changed: object = {}) =>
 		expectedTotal: workshopIds.length * PRICE,
 		...changed,
 	});
-/** The number of an order that was made. */
 async function ordered(...args: Parameters<typeof order>): Promise<number> {
 	const answer = await order(...args);
 	if (answer === "noTicket" || "refused" in answer) throw new Error(JSON.stringify(answer));
 	return answer.id;
 }
-/** Why there is none. */
 async function refusal(...args: Parameters<typeof order>) {
 	const answer = await order(...args);
 	return typeof answer === "object" && "refused" in answer ? answer.refused.problems.map(({ why }) => why) : answer;
@@ -74,7 +70,6 @@ async function cancelWorkshop(id: string) {
 	await updateWorkshop(db, { ...((await findWorkshop(id)) as Workshop), status: "cancelled" });
 	await db.transaction().execute((trx) => followWorkshops(trx, { ...doing(), actor: { username: "ann" } }));
 }
-/** The buyer of a ticket cancels it, which has cost nothing. */
 async function cancelTicket(ticket: number) {
 	const line = await db
 		.selectFrom("ticket")
@@ -98,7 +93,7 @@ beforeEach(async () => {
 	await saveSalesSettings({ ...(await getSalesSettings()), cancelDays: 7, cancelPercent: 50 }, "ann");
 });
 
-test("a place is held while its order waits, and taken once it is paid, with an invoice that names the workshop", async () => {
+test("a spot is reserved while its order waits, and registered once it is paid, with an invoice that names the workshop", async () => {
 	const workshop = await offer(2);
 	const [ticket = 0] = await tickets(1);
 	await db.deleteFrom("mail").execute();
@@ -120,7 +115,7 @@ test("a place is held while its order waits, and taken once it is paid, with an 
 	expect(ledger.map(({ what }) => what)).toEqual(["placeTaken", "paid", "placeHeld", "ordered"]);
 });
 
-test("of a workshop that moves to an earlier time an unpaid place is kept until it begins, and no longer", async () => {
+test("if a workshop moves to an earlier time, an unpaid reservation expires when it begins", async () => {
 	const event = await getEvent();
 	const dayIn = (days: number) =>
 		later(days * DAY)
@@ -146,7 +141,7 @@ test("of a workshop that moves to an earlier time an unpaid place is kept until 
 	await updateEvent(db, event);
 });
 
-test("of a workshop that moves to an earlier time an offered place is kept until it begins, and whoever was offered it is told once", async () => {
+test("if a workshop moves to an earlier time, an offer expires when it begins, and its attendee is emailed once", async () => {
 	const event = await getEvent();
 	const now = Temporal.Now.zonedDateTimeISO(event.timeZone);
 	const dayIn = (days: number) => now.toPlainDate().add({ days }).toString();
@@ -164,14 +159,14 @@ test("of a workshop that moves to an earlier time an offered place is kept until
 	await updateEvent(db, event);
 });
 
-test("of many who order the last places nobody has one too many, and who was later reads that it is full", async () => {
+test("concurrent orders of the last spots do not oversell, and later buyers read that it is full", async () => {
 	const workshop = await offer(3);
 	const answers = await Promise.all((await tickets(12)).map((ticket) => refusal(ticket, [workshop])));
 	expect(answers.filter((answer) => Array.isArray(answer))).toEqual(Array.from({ length: 9 }, () => ["full"]));
 	expect(await countNow(workshop)).toEqual({ taken: 0, held: 3, offered: 0, waiting: 0 });
 });
 
-test("a form that is sent twice is one order, and with another workshop it names the first", async () => {
+test("a form submitted twice is one order, and with another workshop it names the first", async () => {
 	const [one, other] = [await offer(5), await offer(5)];
 	const [ticket = 0] = await tickets(1);
 	const attempt = "the-same-form";
@@ -180,7 +175,7 @@ test("a form that is sent twice is one order, and with another workshop it names
 	expect(await order(ticket, [other], { attempt })).toMatchObject({ isPriceNew: false, earlier: { id: first } });
 });
 
-test("what is free, had already, closed or of another price than was read is not ordered", async () => {
+test("rejects workshops that are free, registered already, closed, or changed in price", async () => {
 	const [workshop, free, canceled] = [await offer(5), await offer(5, { price: 0 }), await offer(5, { status: "cancelled" })];
 	const [ticket = 0] = await tickets(1);
 	const [included = 0] = await tickets(1, "all");
@@ -196,7 +191,7 @@ test("what is free, had already, closed or of another price than was read is not
 	expect(await refusal(ticket, [workshop])).toEqual(["had"]);
 });
 
-test("a place is free again once its order ends unpaid, and goes to who waits; who is offered it accepts by ordering", async () => {
+test("a spot is free once its order expires, and goes to the waiting list; an offer is accepted by ordering", async () => {
 	const workshop = await offer(1);
 	const [a = 0, b = 0, c = 0] = await tickets(3);
 	const [first, wish] = [await ordered(a, [workshop]), { ticketId: b, workshopId: workshop }];
@@ -207,13 +202,12 @@ test("a place is free again once its order ends unpaid, and goes to who waits; w
 	expect(offered.split("\n\n")).toContain("Cuesta $49.00 USD y lo aceptas al pedirlo.");
 	const second = await ordered(b, [workshop]);
 	expect(await countNow(workshop)).toEqual({ taken: 0, held: 1, offered: 0, waiting: 0 });
-	// From the instant on, whether or not the timer has run.
 	expect((await countNow(workshop, later(30 * DAY))).held).toBe(0);
 	await expireOrders(later(30 * DAY));
 	expect([await stateOf(second), (await countNow(workshop)).held]).toEqual(["expired", 0]);
 });
 
-test("money that comes late pays where the place is free and nobody waits; otherwise it goes back", async () => {
+test("a late payment pays if the spot is free and nobody waits; otherwise it is refunded", async () => {
 	const workshop = await offer(1);
 	const [a = 0, b = 0, c = 0] = await tickets(3);
 	const first = await ordered(a, [workshop]);
@@ -228,7 +222,7 @@ test("money that comes late pays where the place is free and nobody waits; other
 	expect([await stateOf(third), await pay(third), await countNow(workshop)]).toEqual(["expired", "paid", { taken: 1, held: 0, offered: 0, waiting: 0 }]);
 });
 
-test("money for a place of a canceled workshop goes back, and files count the place as no ticket and give it to who ordered it", async () => {
+test("money for a registration in a canceled workshop is refunded; exports list it under its buyer, and not as a ticket", async () => {
 	const workshop = await offer(2);
 	const [ticket = 0] = await tickets(1);
 	const id = await ordered(ticket, [workshop]);
@@ -239,7 +233,7 @@ test("money for a place of a canceled workshop goes back, and files count the pl
 	expect([await pay(id), await refunds(id), (await countNow(workshop)).taken]).toEqual(["refund", [{ amount: PRICE, reason: "late" }], 0]);
 });
 
-test("of a canceled workshop a paid place goes back whole with a credit note, and an order that waits for its payment ends", async () => {
+test("canceling a workshop refunds paid registrations with a credit note, and ends unpaid orders", async () => {
 	const [workshop, other] = [await offer(3), await offer(3)];
 	const [a = 0, b = 0] = await tickets(2);
 	const [both, unpaid] = [await ordered(a, [workshop, other]), await ordered(b, [workshop, other])];
@@ -281,7 +275,7 @@ test("of a canceled workshop a paid place goes back whole with a credit note, an
 	expect((await read(orderId)).happened).toContain(`Ticket 1: the workshop “${workshop}” was canceled — ann`);
 });
 
-test("of a canceled ticket an order of places that waits for its payment ends, and a paid one is listed for an organizer until it is seen to", async () => {
+test("canceling a ticket ends unpaid orders of its registrations, and lists paid ones for an organizer", async () => {
 	const [workshop, other] = [await offer(3), await offer(3)];
 	const [a = 0] = await tickets(1);
 	const [paid, unpaid] = [await ordered(a, [workshop]), await ordered(a, [other])];
@@ -321,7 +315,7 @@ test("of a canceled ticket an order of places that waits for its payment ends, a
 	expect(await refunds(paid)).toEqual([{ amount: PRICE / 2, reason: "cancelled" }]);
 });
 
-test("whoever is taken off a list although the place was paid is asked about with the money, which an organizer then decides on; given again, it is paid", async () => {
+test("removing a paid registration asks about its money, which an organizer then decides on; registered again, it is paid", async () => {
 	const [workshop, other] = [await offer(3), await offer(3)];
 	const [a = 0] = await tickets(1);
 	const id = await ordered(a, [workshop, other]);
@@ -378,7 +372,7 @@ test("whoever is taken off a list although the place was paid is asked about wit
 	]);
 });
 
-test("a paid place that its holder gives back once nothing goes back for it stands so in the history and on the page of who paid", async () => {
+test("a paid registration canceled too late for a refund is in the order history and on the payer's page", async () => {
 	const workshop = await offer(1);
 	const [a = 0] = await tickets(1);
 	const id = await ordered(a, [workshop]);
@@ -390,7 +384,7 @@ test("a paid place that its holder gives back once nothing goes back for it stan
 	expect((await orderView((await findOrder(id)) as Order, await getEvent(), "en")).next).toBe(`You no longer have the place in “${workshop}”.`);
 });
 
-test("organizers read places as places: in figures beside a tier of the same id, in the list, in the order with its ticket, and in the file", async () => {
+test("organizers see registrations separate from tickets: in figures beside a tier of the same id, in the list, in the order and in the export", async () => {
 	await offer(3, { id: "plain", agendaId: "plain" });
 	const [ticket = 0] = await tickets(1);
 	const id = await ordered(ticket, ["plain"]);

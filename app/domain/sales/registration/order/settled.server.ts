@@ -14,7 +14,7 @@ const workshopLines = ({ lines }: Order) => lines.filter(({ kind, cancelledAt })
 const placeOf = (trx: Database, { id }: OrderLine) =>
 	trx.selectFrom("place").select(["id", "ticket_id", "workshop_id", "state"]).where("line_id", "=", id).executeTakeFirstOrThrow();
 
-/** Whether money that comes for places still gets them: held until now, or free with nobody who waits. @param isLate whether the time to pay is over */
+/** Returns true if the registrations are still reserved, or free with nobody waiting. @param isLate the deadline is over */
 export async function registrationsFit(trx: Database, order: Order, { isLate, now }: { isLate: boolean; now: Date }): Promise<boolean> {
 	const [event, counts] = [await getEvent(trx), await countSpots(trx, now)];
 	for (const line of workshopLines(order)) {
@@ -29,7 +29,6 @@ export async function registrationsFit(trx: Database, order: Order, { isLate, no
 	return true;
 }
 
-/** Gives the places of an order to its ticket, in the transaction that pays it, and tells who holds it. */
 export async function confirmPaidRegistrations(trx: Database, order: Order, doing: ActionContext): Promise<void> {
 	for (const line of workshopLines(order)) {
 		const { id, ticket_id: ticket, workshop_id: workshopId } = await placeOf(trx, line);

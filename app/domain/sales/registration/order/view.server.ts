@@ -11,7 +11,6 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type PricedRegistrations, priceRegistrations, type RegistrationProblem } from "./pricing.server.ts";
 
-/** What a ticket's holder can order, what of it they want, and what that costs, in words. @param wanted ids of workshops */
 export async function registrationCartView(
 	holder: TicketAttendee,
 	wanted: readonly string[],

@@ -23,20 +23,18 @@ import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** A tier for which a ticket can be exchanged, at today's price. */
 export interface Offer {
 	tier: Tier;
 	price: LinePrice;
-	/** Cents that it costs more than the ticket did; below zero where it costs less. */
+	/** Cents; negative if it costs less. */
 	difference: number;
 	isLeft: boolean;
 }
 
-/** The line of a ticket that can be exchanged: paid, and not canceled. */
 export const exchangeable = ({ state, lines }: Pick<Order, "state" | "lines">, ticketId: number): OrderLine | undefined =>
 	state === "paid" ? lines.find(({ ticket, cancelledAt }) => ticket?.id === ticketId && !cancelledAt) : undefined;
 
-/** What a ticket can be exchanged for. The code with which it was ordered holds for it still, and that the order is a group's counts. */
+/** The discount code of the ticket and the group discount of its order still apply. */
 export async function listOffers(order: Order, line: OrderLine, on: Database = db): Promise<Offer[]> {
 	const now = new Date(readClock());
 	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), listTiers({}, on), countTaken(on, now), getSalesSettings(on)]);
@@ -53,20 +51,13 @@ export async function listOffers(order: Order, line: OrderLine, on: Database = d
 
 export interface Exchange extends OrganizerAction {
 	ticketId: number;
-	/** Of the new tier. */
 	tierId: string;
-	/** How the difference was paid, where there is one to be paid. */
 	paidBy?: WayOfDifference;
 	/** Cents, as the organizer read them. */
 	expected: number;
 }
 
-/**
- * Gives a paid ticket another tier; its attendee, its number and its secret stay. The line that it had is canceled and
- * credited, the new one is invoiced: neither invoice changes. The difference goes back, was paid, or is let go as a discount.
- *
- * @returns `changed` where something is not as the organizer read it
- */
+/** The old line is canceled and credited, the new one invoiced. Returns `changed` if something differs from what was read. */
 export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy, expected, seen, ...doing }: Exchange): Promise<"changed" | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
@@ -104,7 +95,6 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 	});
 }
 
-/** The same ticket for what it cost before. */
 const waived = ({ listPrice, taxRate }: LinePrice, gross: number): LinePrice => ({ ...priced(listPrice, listPrice - gross, taxRate), discountBy: "organizer" });
 
 interface Moved extends ActionContext {
@@ -112,7 +102,6 @@ interface Moved extends ActionContext {
 	inCash: boolean;
 }
 
-/** Puts what is too much on the list of refunds, and notes what was paid beside. @returns how it was paid */
 async function moveDifference(trx: Database, orderId: number, { difference, inCash, actor, now }: Moved): Promise<"cash" | "bank" | undefined> {
 	if (difference < 0) await returnMoney(trx, orderId, { amount: -difference, reason: "repriced", actor, now });
 	if (difference <= 0) return undefined;

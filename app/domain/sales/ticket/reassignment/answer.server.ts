@@ -18,7 +18,7 @@ interface Asked {
 	locale: Locale;
 }
 
-/** Carries out the form that hands a ticket on. @returns what to answer where it was not taken */
+/** Returns the response if the ticket was not reassigned. */
 export async function answerReassignment(secret: string, { form, by, context, locale }: Asked) {
 	const { value, values, refusal } = parseForm(reassignmentSchema, form);
 	if (refusal) return refuse<ReassignmentAnswer>(context, refusal);
@@ -31,5 +31,4 @@ export async function answerReassignment(secret: string, { form, by, context, lo
 	return refuse<ReassignmentAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors[fault] } }, { status: 409 });
 }
 
-/** In which languages the new attendee can be written to. @param chosen unless somebody chooses another */
 export const languagesFor = (chosen: Locale, locale: Locale) => ({ chosen, choices: LOCALES.map((value) => ({ value, label: languageName(value, locale) })) });

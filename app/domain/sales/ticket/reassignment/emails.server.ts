@@ -24,20 +24,19 @@ interface NewHolder {
 	secret: string;
 }
 
-/** Sends somebody the ticket that is now theirs. Its document goes along unless it is another's by the time the mail goes out. */
+/** The PDF is left out if the ticket is reassigned again before the email is sent. */
 export async function emailNewAttendee(trx: Database, told: Told, { name, email, locale, secret }: NewHolder): Promise<void> {
 	const { ticket } = told.line;
 	const attachments: MailAttachment[] = ticket ? [{ kind: "ticket", ticketId: ticket.id, hash: hashOf(secret) }, { kind: "calendar" }] : [];
 	await send(trx, told, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments });
 }
 
-/** Tells who had a ticket, or ordered it, that it is somebody else's. */
 export async function emailFormerAttendee(trx: Database, told: Told & Pick<ReassignableTicket, "ticket">, to: string): Promise<void> {
 	const { order, ticket } = told;
 	await send(trx, told, "handedOn", to === order.email ? { to, name: order.name, locale: order.locale } : attendeeOf(order, ticket, to));
 }
 
-/** Tells whoever got a ticket from its buyer that it is canceled; who has no address of their own learns it from the buyer. */
+/** Attendees without an address of their own hear of it from the buyer. */
 export async function emailCanceled(trx: Database, order: ReassignableTicket["order"], lines: readonly OrderLine[]): Promise<void> {
 	for (const line of lines) {
 		const { ticket } = line;
@@ -46,7 +45,6 @@ export async function emailCanceled(trx: Database, order: ReassignableTicket["or
 	}
 }
 
-/** Tells whoever got a ticket from its buyer that it is another one now. */
 export async function emailExchanged(trx: Database, order: ReassignableTicket["order"], line: OrderLine): Promise<void> {
 	const { ticket } = line;
 	const to = ticket?.attendeeEmail;
@@ -69,7 +67,7 @@ interface Addressed {
 	attachments?: MailAttachment[];
 }
 
-/** The mail that brings a ticket was counted before the ticket changed hands. */
+/** The limit counted this email before the reassignment. */
 async function send(
 	trx: Database,
 	{ order, line }: Told,

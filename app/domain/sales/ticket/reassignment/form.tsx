@@ -15,15 +15,13 @@ export interface ReassignmentAnswer {
 interface HandOnFormProps {
 	text: Texts["handOn"];
 	errorTexts: Record<string, string>;
-	/** Of the ticket as its sender saw it, or a hash of that, so that a form that is sent twice hands on once. */
+	/** The secret as the sender saw it, or its hash, so that a form submitted twice reassigns once. */
 	secret: string;
-	/** In which the new attendee can be written to. */
 	languages: { chosen: string; choices: { value: string; label: string }[] };
 	answer: ReassignmentAnswer | undefined;
 	back: string;
 }
 
-/** Who gets a ticket. */
 export function ReassignmentForm({ text, errorTexts, secret, languages, answer, back }: HandOnFormProps) {
 	return (
 		<CheckedForm

@@ -12,24 +12,19 @@ import { db } from "#app/runtime/database.server.ts";
 import { emailFormerAttendee, emailNewAttendee } from "./emails.server.ts";
 import { findReassignable } from "./reassignable.server.ts";
 
-/** Why a ticket was not handed on: it no longer is the sender's, or the time for it is over. */
 export type ReassignmentError = "gone" | "over";
-/** Too many mails about orders that nobody paid went to the new mailbox. */
+/** The new mailbox got too many emails about unpaid orders. */
 type Later = Extract<Allowance, { allowed: false }>;
 
 interface HandingOn {
 	name: string;
 	email: string;
-	/** In which they are written to. */
 	locale: Locale;
-	/** Who does it: the buyer, whoever holds the ticket, or an organizer, who may at any time. */
+	/** Organizers may at any time. */
 	by: "buyer" | "holder" | { username: string };
 }
 
-/**
- * Gives a ticket to somebody else under a new secret: the one by which it was known opens nothing from then on. New and
- * former holder are told, and the buyer; what the former needed is forgotten. A form that is sent twice finds the first secret gone.
- */
+/** Replaces the secret, emails everyone concerned, and deletes the former needs. A form submitted twice no longer finds the secret. */
 export function reassignTicket(secret: string, { name, email, locale, by }: HandingOn): Promise<ReassignmentError | Later | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {

@@ -2,14 +2,12 @@ import type { Database } from "#app/admin/changes.server.ts";
 import { findOrder, type Order, type OrderLine, type Ticket } from "#app/domain/sales/order/queries.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** A ticket that admits somebody, with its line and its order. */
 export interface ReassignableTicket {
 	order: Order;
 	line: OrderLine;
 	ticket: Ticket & { secret: string };
 }
 
-/** The ticket that a secret opens, unless it was used. */
 export async function findReassignable(secret: string, on: Database = db): Promise<ReassignableTicket | undefined> {
 	const row = await on
 		.selectFrom("ticket")

@@ -49,7 +49,7 @@ const mails = async () => db.selectFrom("mail").select(["recipient as to", "body
 const happenings = async (id: number) =>
 	(await listOrderEvents(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 
-test("a ticket that cost nothing is handed to no mailbox that has had five mails: it stays with who has it", async () => {
+test("a free ticket is not reassigned to a mailbox that has had five emails", async () => {
 	await updateSalesSettings(db, { ...(await getSalesSettings()), namesDays: 1 });
 	await insertTier(db, { ...sample, id: "free", price: 0 });
 	const { id } = await ordered({ numbers: { free: 1 }, expectedTotal: 0 });
@@ -67,7 +67,7 @@ test("a ticket that cost nothing is handed to no mailbox that has had five mails
 	expect(await findTicketAttendee({ secret: await secret() })).toMatchObject({ name: "Vic", email: "vic@example.com" });
 });
 
-test("a ticket that is handed on has a new secret, and the old one opens nothing; old and new holder are told", async () => {
+test("a reassigned ticket has a new secret, and the old one is revoked; both attendees are emailed", async () => {
 	const { id, code, secret } = await paidTicket();
 	expect(await reassignTicket(secret, to("Bo"))).toBeUndefined();
 	const ticket = await ticketOf(code);
@@ -104,7 +104,7 @@ test("a ticket that is handed on has a new secret, and the old one opens nothing
 	expect(await happenings(id)).toEqual(["buyer handedOn", "holder handedOnByHolder"]);
 });
 
-test("what was handed on is its holder's: the buyer changes no name of it, and does not see what opens it", async () => {
+test("the buyer can neither rename a reassigned ticket nor see its secret", async () => {
 	const { id, code, secret } = await paidTicket();
 	await reassignTicket(secret, to("Bo"));
 	const { id: ticketId } = await ticketOf(code);
@@ -115,14 +115,14 @@ test("what was handed on is its holder's: the buyer changes no name of it, and d
 	expect([await rename("Bo Ek", { username: "ann" }), (await ticketOf(code)).attendeeName]).toEqual([true, "Bo Ek"]);
 });
 
-test("twenty at once: one is handed on, and one new holder told", async () => {
+test("of twenty concurrent reassignments one succeeds, and one new attendee is emailed", async () => {
 	const { id, secret } = await paidTicket();
 	const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => reassignTicket(secret, to(`Bo${index}`))));
 	expect([answers.filter((fault) => fault === undefined).length, answers.filter((fault) => fault === "gone").length]).toEqual([1, 19]);
 	expect([(await mails()).length, await happenings(id)]).toEqual([2, ["buyer handedOn"]]);
 });
 
-test("what is scanned while its ticket is handed on admits nobody afterwards", async () => {
+test("a ticket scanned during its reassignment cannot be checked in by the old secret", async () => {
 	const { code, secret } = await paidTicket();
 	const { id } = await ticketOf(code);
 	const [handed, arrival] = await Promise.all([reassignTicket(secret, to("Bo")), checkIn({ id, secret }, "ann")]);
@@ -130,7 +130,7 @@ test("what is scanned while its ticket is handed on admits nobody afterwards", a
 	expect(await checkIn({ id, secret: (await ticketOf(code)).secret }, "ann")).toBe("noted");
 });
 
-test("once names may be changed no more, organizers alone hand tickets on; of a used one nobody does", async () => {
+test("after the deadline only organizers can reassign tickets; a used one cannot be reassigned", async () => {
 	const { id, code, secret } = await paidTicket();
 	const tomorrow = new Date(Date.now() + DAY / 2).toISOString().slice(0, 10);
 	const event = await getEvent();
@@ -149,7 +149,7 @@ test("once names may be changed no more, organizers alone hand tickets on; of a 
 	expect(await reassignTicket((await ticketOf(code)).secret as string, to("Cia", { username: "ann" }))).toBe("gone");
 });
 
-test("what the former attendee eats and needs is forgotten, the new one is written to in a language of their own, also when the ticket is canceled", async () => {
+test("a reassignment deletes the former attendee's needs, and the new one gets emails in their own language, also on cancellation", async () => {
 	const { id, code, secret } = await paidTicket();
 	await db
 		.updateTable("ticket")

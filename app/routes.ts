@@ -1,10 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { FEEDS } from "#app/http/feeds.ts";
 
-/** The list of what a section holds. */
 const listed = (section: string) => route(section, "routes/admin/list.tsx", { id: `${section} list` });
 
-/** The same, or a list of the section's own, what changes many of it, and the editor of a new entry and of one that is there. */
 function editable(section: string, list = listed(section)) {
 	return [
 		list,
@@ -14,7 +12,7 @@ function editable(section: string, list = listed(section)) {
 	];
 }
 
-/** Saving a section as a file, and importing one. Spelt out: beside `:id`, a browser could take `:section/import` for an entry. */
+/** Spelled out: beside `:id`, a browser could take `:section/import` for an entry. */
 function importable(section: string) {
 	return [
 		route(`${section}.csv`, "routes/admin/export.ts", { id: `${section}.csv` }),
@@ -22,9 +20,9 @@ function importable(section: string) {
 	];
 }
 
-/** Every address of the site. `/es/…` and `/sv/…` are the public pages again, in Spanish and Swedish. */
+/** The public pages are also below `/es` and `/sv`. */
 export default [
-	// Before the public pages: `/admin/news` also reads as the news in a language called admin, and the first one wins.
+	// Before the public pages: `/admin/news` also matches the news in a language called admin, and the first match wins.
 	route("api/auth/login", "routes/api/auth/login.ts"),
 	route("api/auth/logout", "routes/api/auth/logout.ts"),
 	route("api/auth/status", "routes/api/auth/status.ts"),
@@ -144,7 +142,7 @@ export default [
 			index("routes/site/home/page.tsx"),
 			route("about", "routes/site/about.tsx"),
 			route("regions", "routes/site/regions.tsx"),
-			// Browsers keep these pages, those that are kept offline, in this order.
+			// Browsers cache the offline pages among these, in this order.
 			route("agenda", "routes/site/agenda.tsx"),
 			route("agenda/:id", "routes/site/session.tsx"),
 			route("speakers", "routes/site/speakers.tsx"),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Answered without the router: programs ask, a script of the page does, or a plain form loads a whole page. */
+/** Called without the router: by programs, by a script, or by a plain form that loads a whole page. */
 const WITHOUT_ROUTER = [
 	/^api\//,
 	/^webhooks\//,
@@ -14,7 +14,7 @@ const WITHOUT_ROUTER = [
 	"site/newsletter-subscription.ts",
 ];
 
-test("every action has a client action, which keeps the page where the network is lost", () => {
+test("every action has a client action, which keeps the page without a network", () => {
 	const files = readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
 	const routes = files.map((file) => [file, readFileSync(`app/routes/${file}`, "utf8")] as const);
 	const acting = routes.filter(

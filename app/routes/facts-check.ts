@@ -1,4 +1,4 @@
-/** Writes a file by which `tsc` finds routes that do not say their facts, or not what their address asks for. */
+/** Writes a file with which `tsc` finds routes whose facts are missing or do not match their address. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { listRoutes } from "./route-list.ts";
 

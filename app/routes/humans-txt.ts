@@ -5,7 +5,7 @@ import type { RouteFacts } from "./route-facts.ts";
 
 export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
-/** Who and what is behind the site, for people who look (humanstxt.org). */
+/** (humanstxt.org) */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { name, email, city } = await getEvent();
 	const lines = [

@@ -13,7 +13,7 @@ import type { RouteFacts } from "./route-facts.ts";
 
 export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
-/** What the summit is and where a program finds its facts, without reading pages (llmstxt.org). */
+/** (llmstxt.org) */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
 	const event = await getEvent();

@@ -7,7 +7,7 @@ export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
-/** One file of an uploaded picture. Its address names its bytes, so it may be kept for ever. */
+/** The address identifies the bytes, so the response is cached forever. */
 export async function loader({ params: { file = "" } }: LoaderFunctionArgs) {
 	const asked = parseFileAddress(file);
 	const found = asked && (await readFile(asked.id, asked.name));

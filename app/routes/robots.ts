@@ -4,7 +4,6 @@ import type { RouteFacts } from "./route-facts.ts";
 
 export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
-/** What search engines may read: everything but the admin area and the API. */
 export function loader({ request }: LoaderFunctionArgs) {
 	const lines = ["User-agent: *", "Disallow: /admin", "Disallow: /api/", "", `Sitemap: ${siteOrigin(request)}/sitemap.xml`, ""];
 	return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -5,51 +5,50 @@ import type { BodyKind } from "#app/http/body-limits.ts";
 import type { SecretParameter } from "#app/http/secret-parameters.ts";
 import type { Offline } from "#app/offline/offline-route.ts";
 
-/** Facts that a layout states for the server. They hold for the routes in it, unless these state their own. */
+/** Apply to all routes in the layout, unless these state their own. */
 export interface LayoutFacts {
 	/**
-	 * Query parameters that its page or those parts of it read. No other makes another page of it, or more work. `any` where their
-	 * names are data; such a page is not cached.
+	 * Query parameters that the page, or these parts of it, read; others are ignored by the cache. `any` if their names are data: the page is not
+	 * cached.
 	 */
 	query?: readonly string[] | "any";
-	/** How much may be sent to it. */
 	body?: BodyKind;
 }
 
 /**
- * Facts that a route states for the server in its export `facts`. They are literals, since the build reads them from the text, and
- * do not reach the browser, which has `handle`.
+ * Facts that a route states for the server in its export `facts`. They are literals, since the build reads them from the source, and are not sent to
+ * the browser, unlike `handle`.
  */
 export interface RouteFacts extends LayoutFacts {
-	/** Who may use it, which its loader and action see to. Where it does not say so, nobody may. */
+	/** Checked by the loader and the action. Without it, nobody may use the route. */
 	access: Access;
-	/** Its answer to whoever has not signed in is the same for all, and is cached. */
+	/** The response is the same for all visitors who are not signed in, and is cached. */
 	cached?: true;
-	/** Pages of other sites may read it with the browser of whoever looks at them (CORS), as nobody in particular. */
+	/** Other sites may read it (CORS), without credentials. */
 	open?: true;
-	/** Query parameters that say what one visitor chose: nobody else asks for the answer, which takes no place in the cache. */
+	/** Query parameters of one visitor's choice: such a response is not cached. */
 	personal?: readonly string[];
 	/**
-	 * The kinds of secret that open its addresses, each of which holds one. A network address that tries many wrong ones has to wait,
-	 * the log masks them, and no cache or search engine keeps an answer from there or below.
+	 * Kinds of secret that open its addresses, each of which contains one. Wrong ones are rate-limited by network address, the log masks them, and
+	 * neither caches nor search engines keep responses from there or below.
 	 */
 	openedBy?: readonly SecretKind[];
 	/**
-	 * Posts that come from no page of this site are let through to it, which checks them: `oneClick` from mail programs (RFC 8058) by
-	 * the key in the address, `signed` by a signature, `json` from programs by a password. A browser cannot send the last.
+	 * Accepts posts from other origins and checks them: `oneClick` from mail programs (RFC 8058) by the key in the address, `signed` by a signature,
+	 * `json` by a password, which browsers cannot send.
 	 */
 	othersMayPost?: "oneClick" | "signed" | "json";
-	/** Posts to it are sign-ins, which the figures count. */
+	/** Posts count as sign-ins in the metrics. */
 	signsIn?: true;
-	/** In the default language it leads readers who come from outside to the language that they prefer. */
+	/** In the default language, redirects readers from other sites to their preferred language. */
 	leadsToPreferredLanguage?: true;
-	/** How browsers keep it for when there is no network. Each public page that is cached says so, or false. */
+	/** How browsers cache it for offline use. Required on each public page that is cached. */
 	offline?: Offline | false;
-	/** Content whose last change is the page's own. */
+	/** Content that determines the page's last change. */
 	shows?: Shown;
-	/** Its forms may lead on to the page where cards are charged. */
+	/** Forms may redirect to the card checkout. */
 	leadsToCheckout?: true;
-	/** Nothing is at its addresses: one page in each language stands for all of them, without programs. */
+	/** No page exists at its addresses: one page without scripts in each language stands for all. */
 	leadsNowhere?: true;
 }
 
@@ -57,5 +56,5 @@ type At<Path extends string> = Path extends `${string}/:${SecretParameter}${"" |
 	? RouteFacts & { openedBy: readonly SecretKind[] }
 	: RouteFacts & { openedBy?: never };
 
-/** The facts of a route: a type error where its address asks for more. */
+/** A type error if the address requires more facts. */
 export type Says<Path extends string, Facts extends At<Path>> = Facts;

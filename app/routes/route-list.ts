@@ -6,12 +6,11 @@ import routes from "#app/routes.ts";
 import type { RouteFacts } from "./route-facts.ts";
 
 export interface ListedRoute {
-	/** As `app/routes.ts` writes it, such as `/:lang?/agenda/:id`. */
+	/** As in `app/routes.ts`, such as `/:lang?/agenda/:id`. */
 	path: string;
 	file: string;
 }
 
-/** Lists the addresses of the site with the module that answers at each. */
 export async function listRoutes(): Promise<ListedRoute[]> {
 	return leavesOf(await routes);
 }
@@ -23,12 +22,12 @@ function leavesOf(entries: readonly RouteConfigEntry[], above = ""): ListedRoute
 	});
 }
 
-/** Returns true if another route answers at the address of the route around these. */
+/** Returns true if one of these routes answers at their parent's address. */
 export function hasIndex(children: readonly RouteConfigEntry[] = []): boolean {
 	return children.some(({ index, path, children: below }) => index || (path === undefined && hasIndex(below)));
 }
 
-/** Reads the facts of a route from its text, without its module, which would open the database. @throws where it says none */
+/** Reads the source, since importing the module would open the database. @throws if it has no facts */
 export function readFacts(file: string): RouteFacts {
 	const [, below = ""] = readFileSync(file, "utf8").split("\nexport const facts = ");
 	const [facts, end] = below.split(" satisfies RouteFacts;\n");
@@ -36,7 +35,6 @@ export function readFacts(file: string): RouteFacts {
 	return runInNewContext(`(${facts})`);
 }
 
-/** Lists the routes that browsers keep for when there is no network. */
 export async function listOfflineRoutes(): Promise<OfflineRoute[]> {
 	return (await listRoutes()).flatMap(({ path, file }) => {
 		const { offline } = readFacts(file);

@@ -8,10 +8,10 @@ import type { RouteFacts } from "./route-facts.ts";
 
 export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
-/** The file is to be read anew within a year (RFC 9116, 2.5.5). */
+/** Must be less than a year (RFC 9116, 2.5.5). */
 const DAYS = 180;
 
-/** Whom to tell about a hole in the site: whom the operator names, else the organizers, by mail or by their form. */
+/** Names the operator's contact, otherwise the organizers' email or form. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { email } = await getEvent();
 	const contact = env.securityContact ?? (email ? `mailto:${email}` : `${siteOrigin(request)}/contact`);
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		`Contact: ${contact}`,
 		`Expires: ${expires}T00:00:00Z`,
 		`Preferred-Languages: ${LOCALES.join(", ")}`,
-		// Only an address by https may stand here.
+		// Must be an https address.
 		...(env.isHttps ? [`Canonical: ${siteOrigin(request)}/.well-known/security.txt`] : []),
 		"",
 	];

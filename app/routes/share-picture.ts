@@ -11,10 +11,10 @@ import { isPictured, legalShareModel, pageShareModel, summitShareModel } from "#
 import type { ShareModel } from "#app/ui/share-model.ts";
 import type { RouteFacts } from "./route-facts.ts";
 
-/** Not in the page cache: hundreds of these would drive the pages out. */
+/** Not in the page cache, where hundreds of pictures would displace pages. */
 export const facts = { access: "public" } satisfies RouteFacts;
 
-/** The picture that other sites show for a page. Its address names what it says; an older one leads to the one of now. */
+/** The address identifies the content; an outdated one redirects to the current one. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { pathname } = new URL(request.url);
 	const asked = pageOfAddress(pathname);
@@ -44,7 +44,7 @@ async function modelAt(asked: Asked): Promise<ShareModel | undefined> {
 	return moved ? findModel(splitPath(moved)) : undefined;
 }
 
-/** Of what visitors see, and of nothing else. */
+/** Finds only content that visitors see. */
 async function findModel({ locale, path }: Asked): Promise<ShareModel | undefined> {
 	const page = await openPage({ lang: locale === DEFAULT_LOCALE ? undefined : locale });
 	const { event } = page;

@@ -9,7 +9,7 @@ import type { RouteFacts } from "./route-facts.ts";
 
 export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
-/** Every public address with its siblings in the other languages, for search engines (sitemaps.org, protocol 0.9). */
+/** With the versions in other languages (sitemaps.org, protocol 0.9). */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
 	const pages: SitePage[] = (await Promise.all(RESOURCES.map((resource) => resource.pages()))).flat();

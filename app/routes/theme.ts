@@ -8,7 +8,6 @@ import type { RouteFacts } from "./route-facts.ts";
 
 export const facts = { access: "public" } satisfies RouteFacts;
 
-/** POST: remembers a theme for a visitor without JavaScript. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);

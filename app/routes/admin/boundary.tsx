@@ -8,8 +8,8 @@ import { SendAgain } from "#app/ui/send-again.tsx";
 import type { loader as layoutLoader } from "./layout.tsx";
 
 /**
- * Where pages of the admin area fail. It stands below the layout, not in it: a refused write (403, 405) loads only what
- * is above the boundary, and the top bar needs the layout's values.
+ * Below the layout, not in it: a refused write (403, 405) loads only what is above the boundary, and the top bar needs the layout's data. Routes
+ * without a page re-export it.
  */
 export default function AdminBoundary() {
 	return <Outlet />;

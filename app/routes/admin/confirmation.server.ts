@@ -12,10 +12,7 @@ interface PasswordRefusal {
 	init: ResponseInit;
 }
 
-/**
- * Asks for the present password, a form's `passwordNow`, before something that matters; counted as attempts at signing in
- * are. Gives what to answer where it is not right or was tried too often, else nothing.
- */
+/** Checks `passwordNow` before a sensitive change; counts as a sign-in attempt. Returns undefined if the password is right. */
 export async function passwordRefusal(user: User, form: FormData, request: Request): Promise<PasswordRefusal | undefined> {
 	const password = String(form.get("passwordNow") ?? "");
 	const wrong = (passwordNow: ConfirmError) => ({ errors: { passwordNow }, init: { status: 422 } });

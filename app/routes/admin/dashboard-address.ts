@@ -4,7 +4,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "signedIn" } satisfies RouteFacts;
 
-/** The first section by its own name (specification, section 1). */
+/** The dashboard's own address (specification, section 1). */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireSignedIn(request);
 	return redirect("/admin");

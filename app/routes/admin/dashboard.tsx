@@ -30,14 +30,13 @@ import { openAdminPage } from "./page.server.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-/** Batches in the recent activity. */
 const RECENT = 6;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.meta.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const user = await requireSignedIn(request);
-	// Who came to do something else begins there.
+	// Other users start in the first section that they may open.
 	if (!user.rights.includes("editContent")) throw redirect(`/admin/${openTo(user, SECTIONS)[0] ?? "account"}`);
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const { problems, figures: ofContent, published } = await digestContent();
@@ -50,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		notices: [
 			event.held && { words: held[event.held], link: { to: "/admin/event", words: held.link } },
 			published.tier && (await notSoldView(event, user, locale)),
-			// Only whoever runs the server can mend it.
+			// Only the operator of the server can fix it, so other users do not see it.
 			user.rights.includes("manageUsers") &&
 				env.sessionSecret === undefined && { words: t("dashboard.secretInFile", { file: path.basename(secretFileOf(env.databaseFile)) }) },
 		].filter((notice): notice is Notice => Boolean(notice)),

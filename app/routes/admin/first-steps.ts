@@ -9,13 +9,11 @@ import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-/** A GET changes nothing and leads to the dashboard. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	return redirect("/admin");
 }
 
-/** POST: puts the first steps away, or brings them back, and leads to what there is then. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await requireRight(request, "editContent");
@@ -29,5 +27,4 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const clientAction = keepFormOnNetworkError;
 
-/** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "./boundary.tsx";

@@ -24,11 +24,11 @@ export const facts = { access: "public" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? "Admin" }, { name: "robots", content: "noindex" }];
 
-/** The address holds a key that nothing may keep or pass on; `strict-origin`, since with `no-referrer` a form would not say where it comes from. */
+/** The address contains a secret key. `strict-origin`, since forms sent with `no-referrer` have no origin. */
 const HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "strict-origin" };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Who is invited by the key of an address; where nobody is, that counts as a failed attempt. `retryAfter` in seconds, after too many. */
+/** A wrong key counts as a failed attempt. `retryAfter` in seconds. */
 async function lookUp(request: Request) {
 	const key = new URL(request.url).searchParams.get("key") ?? "";
 	const attempt = await openInvitationAttempt(request);
@@ -67,13 +67,11 @@ interface Answer {
 	errors: Partial<Record<keyof NewPassword, PasswordError>>;
 }
 
-/** Takes the password that was chosen, and signs in. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
 	const chosen = readNewPassword(form);
 	const { key, user, retryAfter } = await lookUp(request);
-	// The page says what is the matter.
 	if (!user) return refuse<Answer>(context, { errors: {} }, { status: retryAfter === undefined ? 404 : 429 });
 	const errors = await newPasswordErrors(chosen, { username: user.username, hasSecondFactor: false });
 	if (Object.keys(errors).length > 0) return refuse<Answer>(context, { errors });

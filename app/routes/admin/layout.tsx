@@ -28,7 +28,7 @@ export const facts = { body: "editor" } satisfies LayoutFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args);
 
-/** The frame alone, which is no secret: every page guards itself, and one that refuses a form because the login session is dead needs a frame. */
+/** Public: every page guards itself, and a page that refuses a form after the login session ended needs a frame. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const user = await currentUser(request);
 	const role = user?.roles[0];
@@ -59,13 +59,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	);
 }
 
-/** Another filter or page of a list needs the list alone: the frame stays where that cannot be fetched, as after a refused form. */
+/** The frame is not reloaded with a list: that could fail, and does after a refused form. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod = "GET", actionStatus = 200 }: ShouldRevalidateFunctionArgs) {
 	const isOfList = formMethod === "GET" && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
 	return actionStatus < 400 && !isOfList;
 }
 
-/** After a refused form Remix keeps the frame as it was, even where the login session has died: what takes one goes out of sight. */
+/** After a refused form, Remix keeps the frame even if the login session has ended: hides parts that need one. */
 const WITH_SESSION = "group-has-data-signed-out:hidden";
 
 export default function AdminLayout() {
@@ -101,7 +101,7 @@ export default function AdminLayout() {
 	);
 }
 
-/** @param onSignOut called with false when signing out begins, and with true where the site cannot be reached for it */
+/** @param onSignOut called with false when signing out starts, with true if the site cannot be reached */
 function TopBar({ onSignOut }: { onSignOut: (isLost: boolean) => void }) {
 	const { admin, locale, role } = useLoaderData<typeof loader>();
 	const [busy, setBusy] = useState(false);
@@ -110,7 +110,7 @@ function TopBar({ onSignOut }: { onSignOut: (isLost: boolean) => void }) {
 		event.preventDefault();
 		onSignOut(false);
 		setBusy(true);
-		// The answer is another page; the login page says which, and leads back where the login session has not ended.
+		// The answer is another page: the login page, which leads back if the login session has not ended.
 		const answer = await fetch("/admin/logout", { method: "POST", body: new URLSearchParams(), redirect: "manual" }).catch(() => undefined);
 		setBusy(false);
 		if (answer?.type === "opaqueredirect") navigate("/admin/login");

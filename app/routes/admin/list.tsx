@@ -20,7 +20,6 @@ export async function loader(args: LoaderFunctionArgs) {
 	return sorting ? loadSortedList(sorting, args) : { ...(await loadList(resource, args)), moves: undefined };
 }
 
-/** What a section holds; where it is sorted by hand, with buttons for that. */
 export default function SectionListPage() {
 	const { moves } = useLoaderData<typeof loader>();
 	return moves ? <SortedListPage /> : <ListPage />;

@@ -43,10 +43,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ locale, text, login, verifying, eventName: facts.eventName, notices: noticesOf([testModeWords(locale)], locale), title, toast }, { headers });
 }
 
-/** Two steps, the second for who has a second factor; and a form whose login session had ended comes along through both, as `resumed`. */
+/** `resumed` carries a form whose login session had ended through both steps. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	// Nobody else has a form to bring back, and a long one takes long.
+	// Only known browsers may send large forms: only they have a form to resume.
 	const isKnown = isKnownBrowser(request);
 	const form = await readForm(request, isKnown ? {} : { textSize: BODY_LIMITS.form });
 	const resumed = isKnown ? readResumedForm(form.get("resumed")) : undefined;
@@ -69,14 +69,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 }
 
-/** Begins the login session and leads on; where a form is resumed, only to its button, since a redirect cannot carry it. */
+/** A resumed form gets a page with a button, since a redirect cannot carry it. */
 async function welcome(account: Account, request: Request, resumed: ResumedForm | undefined) {
 	const cookies = [...(await signIn(account, request)), ...(account.storedSeed ? [await endPending(request)] : [])];
 	if (!resumed || resumed.fields.length === 0) return leadOn(request, ...cookies, toastCookie("signedIn"));
 	return data<Answer>({ step: "restored", resumed }, { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
 }
 
-/** The request with these fields alone: what else a form carries along need not be read twice. */
+/** Avoids reading a resumed form twice. */
 function withFields({ url, headers }: Request, form: FormData, names: string[]): Request {
 	const fields = new URLSearchParams(names.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])));
 	const plain = new Headers(headers);
@@ -89,7 +89,6 @@ function textOf(form: FormData, name: string): string {
 	return typeof value === "string" ? value : "";
 }
 
-/** To the page that was asked for before signing in, or the dashboard. */
 function leadOn(request: Request, ...cookies: string[]): Response {
 	const target = safePath(new URL(request.url).searchParams.get("redirectTo"), "/admin");
 	const response = redirect(target, { status: 303, headers: { "Cache-Control": "no-store" } });
@@ -106,7 +105,7 @@ export default function LoginPage() {
 	const step = answer?.step ?? "password";
 	const head = { password: login, code: login.second, restored: login.restored }[step];
 	return (
-		// On the way to another page a resumed form cannot come along.
+		// Leaving the page would lose a resumed form.
 		<SignedOutPage eventName={eventName} notices={notices} head={head} toast={failed ?? toast} verifying={verifying} stays={answer?.resumed !== undefined}>
 			{step === "password" && <LoginForm text={login} answer={answer} />}
 			{step === "code" && <CodeForm text={login} answer={answer} />}
@@ -120,7 +119,7 @@ export default function LoginPage() {
 	);
 }
 
-/** Why signing in failed, or that the network did (specification, section 8). */
+/** (specification, section 8) */
 function useFailure(answer: Answer | undefined): Toast | undefined {
 	const { login } = useLoaderData<typeof loader>();
 	const { text } = useFrame();

@@ -5,7 +5,7 @@ import { action } from "./logout.ts";
 
 vi.mock("#app/auth/authenticator.server.ts", () => ({ signOut: () => Promise.reject(new Error("disk full")) }));
 
-/** Node's own Request would drop the header that proves where it comes from. */
+/** Node's own Request would drop the `Origin` header. */
 const call = (path: string) =>
 	({
 		request: {
@@ -16,7 +16,7 @@ const call = (path: string) =>
 		},
 	}) as unknown as ActionFunctionArgs;
 
-test("a session that cannot be ended is no silent success", async () => {
+test("reports a login session that cannot be ended", async () => {
 	vi.mocked(console.error).mockImplementation(() => {});
 	const page = (await action(call("/admin/logout"))) as Response;
 	expect([page.status, page.headers.get("Location")]).toEqual([303, "/admin"]);

@@ -8,7 +8,6 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "public" } satisfies RouteFacts;
 
-/** POST: ends the login session. A GET changes nothing and leads back. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await readForm(request);

@@ -4,7 +4,6 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "signedIn" } satisfies RouteFacts;
 
-/** Every section that the admin area does not have. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireSignedIn(request);
 	throw new Response(null, { status: 404 });

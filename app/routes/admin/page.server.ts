@@ -4,10 +4,8 @@ import { readersLocale } from "#app/http/locale.server.ts";
 import { type TextPage, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
 /**
- * What the loader of every page of the admin area goes on with after its guard: the reader's language, the event, and
- * texts with the event's facts and `more` values filled in.
- *
- * @throws a redirect where the request chooses a language with `?lng=`
+ * Returns the reader's language, the event, and texts filled in with its facts and `more`. Call it after the guard.
+ * @throws a redirect if `?lng=` chooses a language
  */
 export async function openAdminPage(request: Request) {
 	const locale = await readersLocale(request);
@@ -17,7 +15,6 @@ export async function openAdminPage(request: Request) {
 		locale,
 		event,
 		facts,
-		/** i18next's function, for plurals. */
 		t: translatorFor(locale),
 		texts: <Page extends TextPage>(page: Page, more: Record<string, string> = {}) => textsOf(page, locale, { ...facts, ...more }),
 	};

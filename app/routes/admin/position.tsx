@@ -8,7 +8,6 @@ import { sectionOf } from "./section.server.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-/** Positions are seen in the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	return redirect(`/admin/${sectionOf(request)}`);
@@ -21,7 +20,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = sendInPlace;
 
-/** Nothing of its own to show; a form refused for want of a login session gets its page from the boundary. */
+/** A refused form is shown by the error boundary. */
 export default function PositionPage() {
 	return null;
 }

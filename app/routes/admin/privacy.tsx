@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...view, pageTitle: titleAfter(context, view.text.title, texts("common").errors) };
 }
 
-/** Saves for how long what is kept; asks first where something is older than that already. */
+/** Asks first if something already exceeds a new retention time. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "setRetention");

@@ -2,7 +2,6 @@ import type { SignInRefused } from "#app/auth/authenticator.server.ts";
 import { preferredLocale } from "#app/i18n/language.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
-/** What is answered where a password or a code was not taken: its words, and the status with its headers. */
 export async function refusedSignIn({ reason, retryAfter = 0 }: SignInRefused, request: Request) {
 	const locale = await preferredLocale(request);
 	const { login } = textsOf("admin", locale, {});

@@ -18,7 +18,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-/** GET: the pictures that a text can show, the newest first; those with `q` in their names. */
+/** GET: returns the pictures that a text can show, newest first; with `q`, those whose name contains it. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	const q = searchedText(new URL(request.url));
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return Response.json(pictures.map(({ id, name, alt }) => ({ address: pictureAddress(id), name, alt, thumbnail: fileAddress(id, "whole.webp") })));
 }
 
-/** POST `text`, its `place` (`TextPlace`) and `locale`: its parts, and the first thing that is wrong with it. */
+/** POST: `text`, its `place` (`TextPlace`) and `locale`. Returns the parts of the text and its first error. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await requireRight(request, "editContent");
@@ -41,7 +41,6 @@ export async function action({ request }: ActionFunctionArgs) {
 	return Response.json({ blocks, error: problem && `${problem.error}: ${problem.at}` });
 }
 
-/** All that a text can name. */
 const namedFacts = async (locale: Locale) => ({
 	...eventFacts(await getEvent(), locale),
 	...(await ticketPrices(locale)),

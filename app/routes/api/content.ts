@@ -4,10 +4,8 @@ import { apiLocale } from "#app/http/api.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { loader as notFound } from "./not-found.ts";
 
-/** With the parameters of every call. */
 export const facts = { access: "public", cached: true, open: true, query: ["category", "day", "lng", "type"] } satisfies RouteFacts;
 
-/** What a noun tells programs. */
 export async function loader({ request, params: { call = "" } }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const found = apiCall(call);

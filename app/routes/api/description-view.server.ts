@@ -1,6 +1,5 @@
 import type { DescribedCall, Schema } from "./description.server.ts";
 
-/** A call as a page shows it: its parameter, its fields, and an entry that it answers. */
 export function callView({ name, path, summary, parameter, schema: { properties = {}, required = [] }, example }: DescribedCall) {
 	return {
 		name,
@@ -17,7 +16,7 @@ export function callView({ name, path, summary, parameter, schema: { properties 
 	};
 }
 
-/** A type as programmers of any language write it: `string[]`, `"a" | "b"`, `string (date) | null`. */
+/** Returns a language-neutral type: `string[]`, `"a" | "b"`, `string (date) | null`. */
 function typeOf({ type = "", format, pattern, items, anyOf, const: only, enum: values }: Schema): string {
 	if (Array.isArray(type)) return type.join(" | ");
 	if (anyOf) return anyOf.map(typeOf).join(" | ");

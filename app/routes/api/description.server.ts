@@ -5,7 +5,6 @@ import { RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/config.ts";
 import { authAnswer } from "#app/routes/api/auth/status.server.ts";
 
-/** What JSON Schema says of a value, as far as it is said here. */
 export interface Schema {
 	type?: string | string[];
 	description?: string;
@@ -19,7 +18,7 @@ export interface Schema {
 	required?: string[];
 }
 
-/** The calls of the API that give content, each with its schema, its parameter and the first entry that it answers now, in a language. */
+/** The content calls with schema, parameter and the first entry of today's response, in a language. */
 export function describeCalls(locale = DEFAULT_LOCALE) {
 	return Promise.all(
 		RESOURCES.flatMap(({ api }) => api ?? []).map(async ({ name, summary, entry, filter, answer }) => {
@@ -32,7 +31,7 @@ export function describeCalls(locale = DEFAULT_LOCALE) {
 }
 export type DescribedCall = Awaited<ReturnType<typeof describeCalls>>[number];
 
-/** The API in OpenAPI 3.1, made from the schemas of its answers. */
+/** OpenAPI 3.1, generated from the schemas of the responses. */
 export async function describeApi(origin: string) {
 	const calls = await describeCalls();
 	return {
@@ -95,7 +94,7 @@ const refusal = (description: string, headers: Record<string, object> = {}) => (
 const SIGNED_IN = { description: "Who one is now.", content: { "application/json": { schema: { $ref: "#/components/schemas/signedIn" } } } };
 const FOREIGN = refusal("It came from a page of another site, or names no origin and is not said to be JSON.");
 
-/** How organizers sign in; never from the pages of another site. */
+/** For organizers; refused from pages of other sites. */
 const AUTH = {
 	"/api/auth/login": {
 		post: {

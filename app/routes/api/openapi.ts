@@ -5,7 +5,6 @@ import { describeApi } from "./description.server.ts";
 
 export const facts = { access: "public", cached: true, open: true } satisfies RouteFacts;
 
-/** The API, described for programs. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	return Response.json(await describeApi(siteOrigin(request)));
 }

@@ -115,7 +115,6 @@ interface PointProps {
 	ground: "ice" | "stone";
 	title: string;
 	text: LineText;
-	/** Icon above the words instead of beside them. */
 	tall?: boolean;
 }
 
@@ -133,7 +132,7 @@ function Point({ icon, ground, title, text, tall }: PointProps) {
 	);
 }
 
-/** `Object.entries` that remembers the names of the keys. */
+/** `Object.entries` that keeps the type of the keys. */
 function entries<Tree extends object>(tree: Tree) {
 	return Object.entries(tree) as [keyof Tree, Tree[keyof Tree]][];
 }

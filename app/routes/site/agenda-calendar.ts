@@ -12,7 +12,6 @@ import { openPage } from "./page.server.ts";
 
 export const facts = { access: "public", cached: true, open: true, query: ["day", "lng", "sessions"], personal: ["sessions"] } satisfies RouteFacts;
 
-/** The agenda as a calendar: all of it, a day, or the sessions that the address names by their ids. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await redirectToProperAddress({ request, params });
 	const { locale, event, texts } = await openPage(params);

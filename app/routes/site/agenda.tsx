@@ -62,7 +62,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 		files: forPrograms.files.map(({ name, type, to }) => ({ type, title: `${text.title}: ${name}`, path: to })),
 	}));
 
-/** Sessions of a day on one page. */
 const PAGE_LENGTH = 80;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -97,7 +96,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			const common = { day, name, count: sessions.length, emptyTitle: noSessions(textOf(day).empty, { type, other: isNarrowed ? day : undefined }) };
 			if (view === "grid" && sessions.length > 0)
 				return { ...common, ...(await loadDayTable(url, sessions, { day: name, date, time: timeOn(event, date), zone }, locale)), parts: [], shown: [] };
-			// What is printed is all of it.
+			// Print shows everything.
 			const pages = isWhole ? undefined : pagesOf(url, sessions.length, PAGE_LENGTH);
 			const shown = pages ? sessions.slice(pages.offset, pages.offset + pages.limit) : sessions;
 			return {

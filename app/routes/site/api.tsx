@@ -21,7 +21,6 @@ export const facts = {
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });
 
-/** The API for people: what `/api/openapi.json` says, and what else programs can read. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, texts, shareImage } = await openPage(params);
 	const text = texts("openData", { parameter: "?lng=es" });

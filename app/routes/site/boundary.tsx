@@ -1,8 +1,8 @@
 import { Outlet } from "@remix-run/react";
 
 /**
- * Where pages fail. It stands below the layout, not in it: a refused write (403, 405) loads only what is above the
- * boundary, and header and footer need the layout's values.
+ * Below the layout, not in it: a refused write (403, 405) loads only what is above the boundary, and header and footer need the layout's data. Routes
+ * without a page re-export it.
  */
 export default function PageBoundary() {
 	return <Outlet />;

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
-/** Asks which tickets; with some of them in the address, says what goes back and asks whether to cancel. An unpaid order is canceled on its own page. */
+/** An unpaid order is canceled on its own page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const { searchParams } = new URL(request.url);
@@ -47,7 +47,7 @@ interface Answer {
 	failure: { title: string; words: string };
 }
 
-/** Cancels what was chosen, if what goes back is what the buyer read; an order that is not paid, all of it. */
+/** Cancels the chosen tickets if the refund is still what the buyer read; an unpaid order as a whole. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);

@@ -9,7 +9,6 @@ import { openedOrder } from "./opened-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
-/** A credit note of an order as PDF, in the language in which it was issued. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { id } = await openedOrder(params);
 	const creditNote = (await listCreditNotes(id)).find(({ number }) => String(number) === params.number);

@@ -8,7 +8,6 @@ import { siteOrigin } from "#app/http/origin.server.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { openPage } from "./page.server.ts";
 
-/** What the loader of a document does: its language and event as any page, and its file. */
 export async function answerDocument(
 	{ request, params }: LoaderFunctionArgs,
 	shows: Shown,

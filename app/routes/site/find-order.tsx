@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Answers the same whether or not there are orders with the address. */
+/** Returns the same answer with and without orders for the address. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const locale = pageLocale(params);

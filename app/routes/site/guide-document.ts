@@ -6,7 +6,6 @@ import { answerDocument } from "./document.server.ts";
 
 export const facts = { access: "public", cached: true, query: ["lng"], shows: { texts: ["regions"], entries: ["region", "speaker"] } } satisfies RouteFacts;
 
-/** The business guide of a region as PDF. */
 export async function loader(args: LoaderFunctionArgs) {
 	const id = REGION_IDS.find((region) => GUIDES[region] === args.params.guide);
 	if (!id) throw new Response(null, { status: 404 });

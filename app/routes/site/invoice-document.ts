@@ -9,7 +9,7 @@ import { openedOrder } from "./opened-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
-/** An invoice of an order as PDF, the first where its address names none, in the language in which it was issued. */
+/** In the language of issue; the first invoice if the address names none. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { id } = await openedOrder(params);
 	const invoice = (await listInvoices(id)).find(({ number }) => params.number === undefined || String(number) === params.number);

@@ -29,12 +29,12 @@ import { WaitingPage } from "./waiting-page.tsx";
 
 export const facts = { query: ["lng"] } satisfies LayoutFacts;
 
-/** Holds where a page failed; every page that did not brings its own. */
+/** For pages that failed; others have their own. */
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, undefined);
 
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
-/** What header and footer need. A first segment that is no language is the child's 404: this still gives it a frame. */
+/** An unknown language is the child's 404; this still loads a frame for it. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Site> {
 	await redirectToProperAddress({ request, params });
 	const locale = isLocale(params.lang) ? params.lang : DEFAULT_LOCALE;
@@ -63,10 +63,10 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 	};
 }
 
-/** Until when a browser that stays on the site has the right frame. */
+/** When the frame of an open page becomes outdated. */
 let holdsUntil = Number.POSITIVE_INFINITY;
 
-/** The frame changes with the language, and once more with the end of the summit. */
+/** The frame changes with the language, and when the event ends. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
 	return currentParams.lang !== nextParams.lang || Date.now() >= holdsUntil;
 }

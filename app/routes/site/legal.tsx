@@ -21,7 +21,6 @@ export const facts = { access: "public", cached: true, offline: false } satisfie
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
-/** One module for /terms, /privacy and /cookies. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const { path } = splitPath(new URL(request.url).pathname);

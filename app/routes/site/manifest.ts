@@ -11,10 +11,10 @@ import { openPage } from "./page.server.ts";
 
 export const facts = { access: "public", cached: true, query: ["lng"] } satisfies RouteFacts;
 
-/** The night of header and hero, as `--color-night` in styles.css. */
+/** The same as `--color-night` in styles.css. */
 const NIGHT = "#0a1a2c";
 
-/** What a device shows of the site as an application of its own: the same one in each language (w3.org/TR/appmanifest). */
+/** (w3.org/TR/appmanifest) */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await redirectToProperAddress({ request, params });
 	const { locale, event, facts, texts } = await openPage(params);
@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		background_color: NIGHT,
 		theme_color: NIGHT,
 		categories: ["business"],
-		// The mark of the maskable ones keeps to the middle, whatever shape a device cuts out of them.
+		// Maskable icons keep the logo in the safe zone.
 		icons: [
 			{ src: icon192, sizes: "192x192", type: "image/png", purpose: "any" },
 			{ src: icon512, sizes: "512x512", type: "image/png", purpose: "any" },

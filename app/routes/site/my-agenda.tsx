@@ -61,7 +61,7 @@ export default function MyAgendaPage() {
 		}
 		before.current = own;
 	}, [own, agenda, text]);
-	// What was pressed is no longer there.
+	// The pressed button is gone.
 	useEffect(() => {
 		if (said?.before && document.hasFocus()) undo.current?.focus();
 	}, [said]);
@@ -102,7 +102,7 @@ export default function MyAgendaPage() {
 				{isMissing && <EmptyState {...text.missing} clear={{ label: text.toAgenda, to: path("/agenda") }} heading="h2" />}
 				{!agenda && own && !isMissing && <Skeletons count={own.length} className="space-y-4" card="h-20" />}
 				{(isEmpty || (!agenda && !own)) && (
-					// Before scripts run nobody knows what the browser keeps.
+					// Stored choices are unknown until scripts run.
 					<div className={agenda ? "" : "invisible noscript:visible"}>
 						<EmptyState {...text.empty} clear={{ label: text.toAgenda, to: path("/agenda") }} heading="h2" />
 					</div>

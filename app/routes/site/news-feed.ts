@@ -10,7 +10,7 @@ import { openPage } from "./page.server.ts";
 
 export const facts = { access: "public", cached: true, open: true, query: ["lng"] } satisfies RouteFacts;
 
-/** Articles in a feed: whoever asks once a month misses none. */
+/** Enough for monthly readers. */
 const MAX_ARTICLES = 50;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

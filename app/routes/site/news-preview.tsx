@@ -17,10 +17,8 @@ export const facts = { access: "public", openedBy: ["preview"] } satisfies Route
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 
-/** The address is a secret that links on the page must not tell. */
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
-/** An article before it is out, for who was given its preview address; afterwards it leads to the article. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, texts, t } = await openPage(params);
 	const text = texts("news");

@@ -50,7 +50,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const today = todayAt(event);
 	const there = await failAs("news", locale, listPublishedCategories(today));
 	const { count, pages, articles } = await failAs("news", locale, loadNewsPage(url, { q, category }, today, locale));
-	// What somebody searches for is shown once: in the list of all.
 	const featured = q || category || pages.current > 1 ? [] : await failAs("news", locale, listPublishedNews(today, { featured: true }));
 	return {
 		text,
@@ -124,7 +123,6 @@ export default function NewsPage() {
 	);
 }
 
-/** The search keeps the chosen category, and the categories keep the search. */
 function NewsFilter() {
 	const { text, q, category, filters, count } = useLoaderData<typeof loader>();
 	const { path } = useSite();

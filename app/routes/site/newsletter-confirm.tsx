@@ -16,10 +16,9 @@ export const facts = { access: "public" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 
-/** What a key opens is for its reader alone. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Asks whether the address of `?key=` shall be on the list: the mail that confirms it leads here. */
+/** The confirmation email links here with `?key=`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { texts } = await openPage(params);
 	const { meta, submit, submitting, again, ask, done, unknown } = texts("newsletter").confirm;

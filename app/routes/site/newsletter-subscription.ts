@@ -6,7 +6,7 @@ import { answerSubscription, thanksFor } from "#app/routes/site/newsletter/subsc
 
 export const facts = { access: "public" } satisfies RouteFacts;
 
-/** POST: subscribes as the page does, and answers JSON for the form that stays where it is. */
+/** POST: subscribes like the page and returns JSON, for a form that stays in place. */
 export async function action(sent: ActionFunctionArgs) {
 	const refused = await answerSubscription(sent);
 	const answer: NewsletterAnswer = refused?.data ?? { thanks: thanksFor(pageLocale(sent.params)) };

@@ -16,10 +16,8 @@ export const facts = { access: "public", othersMayPost: "oneClick" } satisfies R
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 
-/** What a key opens is for its reader alone. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Asks whether the address of `?key=` shall leave the list. Whoever is not on it, or no longer, hears just that. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { texts } = await openPage(params);
 	const { meta, submit, submitting, ask, done } = texts("newsletter").unsubscribe;
@@ -28,9 +26,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /**
- * Takes the address off the list. A mail provider's own button posts here from another site, naming no origin, and wants
- * no redirect (RFC 8058, 3.1). It is the one write that another site may cause: nobody guesses the key, and once is as
- * good as twice.
+ * A mail provider's button posts here from another site, without an origin, and expects no redirect (RFC 8058, 3.1). Other sites may do so: the key
+ * cannot be guessed, and repeating has no effect.
  */
 export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request);
@@ -43,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const clientAction = keepFormOnNetworkError;
 
-/** @throws 404 where the address names no key: it is nobody's */
+/** @throws 404 if the key is unknown */
 function keyOf(request: Request): string {
 	const key = new URL(request.url).searchParams.get("key");
 	if (!key) throw new Response(null, { status: 404 });

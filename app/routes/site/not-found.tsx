@@ -1,7 +1,6 @@
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "public", leadsNowhere: true } satisfies RouteFacts;
-/** Every address that no other route knows. */
 export function loader() {
 	throw new Response(null, { status: 404 });
 }

@@ -3,7 +3,7 @@ import { findOpenedOrder } from "#app/domain/sales/order/secrets.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** The order that an address opens by its code and one of its secrets. @throws 404 where it opens none */
+/** Finds an order by its code and one of its secrets. @throws 404 if there is none */
 export async function openedOrder({ code = "", secret = "" }: Partial<Record<string, string>>): Promise<Order> {
 	const id = await findOpenedOrder(db, { code, secret });
 	const order = id === undefined ? undefined : await findOrder(id);

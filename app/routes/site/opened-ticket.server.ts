@@ -5,11 +5,7 @@ import { pageLocale } from "#app/http/locale.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 
-/**
- * Whoever holds the ticket that an address opens.
- *
- * @throws the way to the ticket's page, where that says why it opens no ticket any more; 404 where it never did
- */
+/** @throws a redirect to the ticket's page if that explains why the ticket is no longer valid; 404 if it never was */
 export async function openedTicket({ lang, secret = "" }: Partial<Record<string, string>>): Promise<TicketAttendee> {
 	const holder = await findTicketAttendee({ secret });
 	if (holder) return holder;

@@ -7,7 +7,7 @@ import { toOrder } from "./to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
-/** Where Stripe leads who has paid. That alone says nothing: Stripe is asked. */
+/** Stripe redirects here after payment. That proves nothing, so Stripe is asked. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { code = "", secret = "" } = params;
 	const id = await findOpenedOrder(db, { code, secret });

@@ -11,7 +11,6 @@ export { meta } from "./order-form.tsx";
 
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
-/** The order form as it was filled in for an order that has ended, at today's price. */
 export async function loader(args: LoaderFunctionArgs) {
 	const order = await openedOrder(args.params);
 	return orderFormPage(args, cartAgain(order), valuesAgain(order));

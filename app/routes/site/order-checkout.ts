@@ -10,13 +10,12 @@ import { toOrder } from "./to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
-/** A GET changes nothing and leads to the order. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	await openedOrder(params);
 	return toOrder(params);
 }
 
-/** POST: leads to the page where the order is paid by card; back to the order where that cannot be reached. */
+/** POST: redirects to the card checkout, or back to the order if that cannot be reached. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await readForm(request);
@@ -27,5 +26,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export const clientAction = keepFormOnNetworkError;
 
-/** What is refused stands within the frame of the site, not alone. */
 export { default, ErrorBoundary } from "./boundary.tsx";

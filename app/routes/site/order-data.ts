@@ -6,7 +6,6 @@ import { openedOrder } from "./opened-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
-/** All that is kept of an order, as a file for its buyer. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const order = await openedOrder(params);
 	return new Response(`${JSON.stringify(await dataOf(order), null, "\t")}\n`, {

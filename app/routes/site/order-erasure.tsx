@@ -19,7 +19,6 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
-/** Says what erasing does before anything is erased. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const order = await openedOrder(params);
@@ -31,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	await readForm(request);
 	const { pathname } = new URL(request.url);
 	const order = await openedOrder(params);
-	// Where it cannot be done this page says why.
+	// This page says why, if it is refused.
 	const kept = await eraseOrder(order.id, { actor: "buyer" });
 	return redirect(kept && kept !== "erased" ? pathname : pathname.replace(/\/erasure$/, ""), 303);
 }

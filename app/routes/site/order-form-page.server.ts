@@ -7,7 +7,6 @@ import { closedView } from "#app/domain/sales/pricing/sale-view.server.ts";
 import { titleAfter } from "#app/http/form.server.ts";
 import { openPage } from "./page.server.ts";
 
-/** The page on which tickets are ordered, with what somebody wants, at its price now, and what is known of who orders. */
 export async function orderFormPage({ request, params, context }: LoaderFunctionArgs, cart: Cart, values: OrderValues = emptyValues(cart.code)) {
 	const { locale, event, texts } = await openPage(params);
 	const { page: _, find: __, ticket: ___, ...text } = texts("order");

@@ -22,7 +22,7 @@ import { useNewest } from "#app/ui/use-newest.ts";
 import { orderFormPage } from "./order-form-page.server.ts";
 import { answerOrder } from "./sent-order.server.ts";
 
-/** Its parameters are called by the ids of tiers. */
+/** Parameters are named after the ids of tiers. */
 export const facts = { access: "public", query: "any", leadsToCheckout: true } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
@@ -33,7 +33,6 @@ export async function loader(args: LoaderFunctionArgs) {
 	return data(await orderFormPage(args, await readCartOf(new URL(args.request.url).searchParams)), { headers: { "Cache-Control": "no-store" } });
 }
 
-/** Places the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const locale = pageLocale(params);
@@ -66,7 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const clientAction = keepFormOnNetworkError;
 
-/** Its answers hold all that a posted form changes: where the network is lost, asking anew would put an error page in the form's place. */
+/** The action returns all changed data; reloading without a network would replace the form with an error page. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;
 
 export default function OrderFormPage() {

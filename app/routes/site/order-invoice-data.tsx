@@ -25,7 +25,6 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
-/** Asks to whom the invoice is made out; once it is made, says so. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const order = await openedOrder(params);
@@ -53,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const order = await openedOrder(params);
 	const read = readInvoiceData(values);
 	if ("errors" in read) return refuse<Answer>(context, { values, errors: read.errors });
-	// Where it cannot be done this page says why.
+	// This page says why, if it is refused.
 	const isKept = await changeInvoiceData(order.id, read.invoiceTo);
 	return redirect(isKept ? pathname.replace(/\/invoice-data$/, "") : pathname, 303);
 }

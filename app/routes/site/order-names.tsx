@@ -12,7 +12,6 @@ import { toOrder } from "./to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"], leadsToCheckout: true } satisfies RouteFacts;
 
-/** Saves who comes with which ticket of an order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
@@ -26,7 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const clientAction = sendFromPageAbove;
 
-/** Returns the names by the numbers of tickets, from fields such as `attendee.12`. */
+/** Returns names by ticket number, from fields such as `attendee.12`. */
 function namesIn(form: FormData): Map<number, string> {
 	const names = new Map<number, string>();
 	for (const [name, value] of form) {
@@ -36,7 +35,6 @@ function namesIn(form: FormData): Map<number, string> {
 	return names;
 }
 
-/** Returns the errors of names, by field. */
 function wrongNames(names: ReadonlyMap<number, string>): Record<string, FieldError> {
 	const errors: Record<string, FieldError> = {};
 	for (const [number, name] of names) {
@@ -46,7 +44,7 @@ function wrongNames(names: ReadonlyMap<number, string>): Record<string, FieldErr
 	return errors;
 }
 
-/** The order's page, above it, draws the form. */
+/** The parent route, the order's page, renders the form. */
 export default function OrderNames() {
 	return null;
 }

@@ -9,7 +9,6 @@ import { toOrder } from "./to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"], leadsToCheckout: true } satisfies RouteFacts;
 
-/** Saves what the attendees of an order eat and need. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
@@ -23,7 +22,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const clientAction = sendFromPageAbove;
 
-/** The order's page, above it, draws the form. */
+/** The parent route, the order's page, renders the form. */
 export default function OrderNeeds() {
 	return null;
 }

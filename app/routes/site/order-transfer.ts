@@ -9,13 +9,11 @@ import { toOrder } from "./to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
-/** A GET changes nothing and leads to the order. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	await openedOrder(params);
 	return toOrder(params);
 }
 
-/** POST: lets an order that waits for a card be paid by transfer instead. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await readForm(request);
@@ -26,5 +24,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export const clientAction = keepFormOnNetworkError;
 
-/** What is refused stands within the frame of the site, not alone. */
 export { default, ErrorBoundary } from "./boundary.tsx";

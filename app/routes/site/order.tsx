@@ -41,7 +41,6 @@ export const facts = { access: "public", openedBy: ["order"], leadsToCheckout: t
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 
-/** What a secret opens is for its reader alone, and its address is told to nobody. */
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

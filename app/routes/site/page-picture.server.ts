@@ -19,11 +19,10 @@ interface Opened {
 interface Words {
 	title: string;
 	lead: LineText;
-	/** Stands in the arch unless organizers chose a picture of the event. */
+	/** Replaced by a picture of the event that organizers chose. */
 	scene?: string;
 }
 
-/** The words of share pictures: of each page whose texts are edited, and of the search. */
 const PAGES = {
 	"/about": ({ texts }) => ({ ...texts("about"), scene: "/images/about" }),
 	"/regions": ({ texts }) => ({ ...texts("regions"), scene: "/images/regions/nordic" }),
@@ -46,7 +45,6 @@ const PAGES = {
 export type PicturedPath = keyof typeof PAGES;
 export const isPictured = (path: string): path is PicturedPath => Object.hasOwn(PAGES, path);
 
-/** The home page's, and that of every page without one of its own. */
 export function summitShareModel(event: SummitEvent, locale: Locale): ShareModel {
 	return shareModelOf({ event, locale }, "/", { title: event.name, lead: translate(event.tagline, locale).text });
 }

@@ -10,10 +10,8 @@ import { type TextPage, textsOf, translatorFor } from "#app/i18n/texts.server.ts
 import { type PicturedPath, pageShareModel } from "./page-picture.server.ts";
 
 /**
- * What the loader of every public page begins with: its language, the event, and texts as organizers wrote them, with
- * the event's facts and `more` values filled in.
- *
- * @throws 404 where the address begins with something that is no language
+ * Returns language, event and texts filled in with its facts and `more`; called first by every public page's loader.
+ * @throws 404 if the first part of the address is no language
  */
 export async function openPage(params: { lang?: string }) {
 	const locale = pageLocale(params);
@@ -27,12 +25,9 @@ export async function openPage(params: { lang?: string }) {
 		event,
 		facts,
 		texts,
-		/** i18next's function, for plurals. */
 		t: translatorFor(locale),
-		/** What is drawn where one of the pages that are no single thing's is shared. */
 		shareImage: (path: PicturedPath) => sharePicture(pageShareModel({ locale, event, texts }, path)),
 	};
 }
 
-/** What a section of the home page is loaded with: the page, its address with every section's filters, and the clock that this asks for. */
 export type HomePage = Awaited<ReturnType<typeof openPage>> & { url: URL; zone: Zone };

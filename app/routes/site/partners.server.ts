@@ -4,13 +4,12 @@ import { partnerView } from "#app/domain/content/partner/view.server.ts";
 import { type Failure, failAs } from "#app/http/failure.server.ts";
 import type { openPage } from "./page.server.ts";
 
-/** The types whose failure has a text of its own (specification, section 8). */
+/** Types whose failure has its own text (specification, section 8). */
 const FAILURES: Partial<Record<PartnerType, Failure>> = { organizer: "organizers", gold: "gold", silver: "silver" };
 
 /**
- * The partners by type, in the order of the types; a type without partners is left out.
- *
- * @throws a 500 response that names the type which could not be fetched
+ * In the order of types, without empty ones.
+ * @throws a 500 response that names the type that could not be loaded
  */
 export async function loadPartnersByType({ locale, texts }: Pick<Awaited<ReturnType<typeof openPage>>, "locale" | "texts">) {
 	const labels = texts("labels").partnerType;

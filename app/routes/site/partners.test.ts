@@ -4,7 +4,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { openPage } from "./page.server.ts";
 import { loadPartnersByType } from "./partners.server.ts";
 
-test("a type without partners is left out", async () => {
+test("omits types without partners", async () => {
 	await db.deleteFrom("partner").where("type", "=", "supporting").execute();
 	const types = await loadPartnersByType(await openPage({ lang: "sv" }));
 	expect(types.map(({ type, label, partners }) => [type, label, partners.length > 0])).toEqual([
@@ -20,7 +20,7 @@ test.each([
 	["organizer", "organizers", "Failed to fetch organizers"],
 	["gold", "gold", "Failed to fetch gold sponsors"],
 	["silver", "silver", "Failed to fetch silver sponsors"],
-] as const)("%s partners that cannot be fetched are named in the failure", async (type, failure, title) => {
+] as const)("the failure names %s partners that cannot be loaded", async (type, failure, title) => {
 	await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
 	const { description } = await db.selectFrom("partner").select("description").where("type", "=", type).executeTakeFirstOrThrow();
 	await db.updateTable("partner").set({ description: "unreadable" }).where("type", "=", type).execute();

@@ -27,7 +27,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	};
 }
 
-/** The more a partner carries, the wider its entry. */
 const COLUMNS = {
 	organizer: "sm:grid-cols-2",
 	platinum: "sm:grid-cols-2",

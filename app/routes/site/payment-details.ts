@@ -8,7 +8,6 @@ import { openedOrder } from "./opened-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
-/** How an order is paid by transfer, as PDF in its buyer's language, as long as it waits for one. */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const order = await openedOrder(params);
 	const model = await paymentDetails(order);

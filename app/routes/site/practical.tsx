@@ -62,7 +62,6 @@ export default function PracticalPage() {
 	);
 }
 
-/** The map, the ways to the venue as its own page has them, and what organizers wrote beside. */
 function Advice() {
 	const { text, map, directions, sections, lang, languageNote } = useLoaderData<typeof loader>();
 	const parts = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading: heading.words, lang }] : []));

@@ -10,5 +10,4 @@ export const facts = {
 	shows: { texts: ["prospectus", "partners", "about"], entries: ["partner"] },
 } satisfies RouteFacts;
 
-/** What partners are offered, as PDF. */
 export const loader = (args: LoaderFunctionArgs) => answerDocument(args, facts.shows, prospectusDocument, ({ texts }) => texts("documents").prospectus.file);

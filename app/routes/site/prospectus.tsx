@@ -35,7 +35,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	};
 }
 
-/** What partners get, made for paper: the browser prints it or saves it as PDF. */
 export default function ProspectusPage() {
 	const { text, download, stats, venue, kinds, benefits } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
@@ -114,7 +113,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 	);
 }
 
-/** How one becomes a partner, and whom one writes to. */
 function Steps() {
 	const { text, subject } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();

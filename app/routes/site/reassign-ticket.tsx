@@ -35,7 +35,7 @@ export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 type Params = LoaderFunctionArgs["params"];
 
-/** Asks who gets a ticket: its buyer from the order's page, or whoever holds it from its own. */
+/** Used by the buyer from the order's page, and by the holder from the ticket's. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const held = await heldTicket(params);
@@ -55,7 +55,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		closed,
 		from,
 		isGone,
-		// The ticket's own page opens nothing more then.
+		// The ticket's page is no longer accessible then.
 		back: isGone ? { to: localePath(locale, "/agenda"), words: texts("order").ticket.agenda } : { to: from, words: text.back },
 	});
 }
@@ -70,13 +70,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const secret = isBuyer ? await ownSecret(params, seen) : (params.secret ?? "");
 	if (!isBuyer && !(await isKnownSecret(["ticket"], { secret }))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const refused = await answerReassignment(secret, { form, by: isBuyer ? "buyer" : "holder", context, locale });
-	// The name stands in no address: who had the ticket reads it once.
+	// The name is not in the address: the former holder reads it only once.
 	return refused ?? { done: translatorFor(locale)("handOn.done", { name: String(form.get("name")).trim() }) };
 }
 
 export const clientAction = keepFormOnNetworkError;
 
-/** Where it leads from: the order, or the ticket. */
 const backOf = ({ code, secret }: Params) => (code === undefined ? `/t/${secret}` : `/orders/${code}/${secret}`);
 
 async function heldTicket(params: Params) {
@@ -86,7 +85,7 @@ async function heldTicket(params: Params) {
 	return secret === undefined ? undefined : findReassignable(secret);
 }
 
-/** The secret that the buyer's form is about, known by its hash: it may be somebody else's by now. */
+/** The buyer's form identifies the secret by its hash: the ticket may have another holder by now. */
 async function ownSecret(params: Params, seen: string): Promise<string> {
 	const held = await heldTicket(params);
 	return held && hashOf(held.ticket.secret) === seen ? held.ticket.secret : "";
@@ -96,7 +95,7 @@ export default function ReassignPage() {
 	const { text, ticket, attendee, secret, languages, closed, from, isGone, back } = useLoaderData<typeof loader>();
 	const { text: site } = useSite();
 	const answer = useAnswer<ReassignmentAnswer & { rateLimited?: boolean; done?: string }>();
-	// Stays when the page takes the ticket's place in the history.
+	// Kept while the page is replaced with the ticket's in the browser history.
 	const [done, setDone] = useState(answer?.done);
 	if (answer?.done && answer.done !== done) setDone(answer.done);
 	useInPlaceOf(done && isGone ? from : undefined);

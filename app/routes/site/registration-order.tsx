@@ -33,7 +33,6 @@ export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 type Params = LoaderFunctionArgs["params"];
 
-/** Asks which places to order for a ticket: its buyer from the order's page, or whoever holds it from its own. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const { holder, order } = await orderingFor(params);
@@ -57,7 +56,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	});
 }
 
-/** Places the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { locale, event } = await openPage(params);
@@ -85,14 +83,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const clientAction = keepFormOnNetworkError;
 
-/** Its answers hold all that a posted form changes: where the network is lost, asking anew would put an error page in the form's place. */
+/** The action returns all changed data; reloading without a network would replace the form with an error page. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;
 
-/** For which ticket places are ordered, and from which order's page. @throws what `openedTicket` does; 404 where the order has no such ticket */
+/** @throws like `openedTicket`; 404 if the order has no such ticket */
 async function orderingFor(params: Params): Promise<{ holder: TicketAttendee; order?: Order }> {
 	if (params.code === undefined) return { holder: await openedTicket(params) };
 	const order = await openedOrder(params);
-	// One that was handed on is its holder's alone, whose page this would lead to.
+	// A reassigned ticket belongs to its holder, to whose page this would give access.
 	const ticket = order.lines.find(({ ticket }) => String(ticket?.id) === params.ticket && !ticket?.attendeeEmail)?.ticket;
 	const holder = ticket && (await findTicketAttendee({ id: ticket.id }));
 	if (!holder) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
@@ -106,10 +104,8 @@ const workshopsOf = ({ secret }: TicketAttendee, locale: Parameters<typeof local
 	words,
 });
 
-/** Who pays by what the order of a ticket says, for whoever came from its page. */
 const buyerOf = (order: Order | undefined) => (order && !order.erasedAt ? { name: order.name, email: order.email } : undefined);
 
-/** The ids of workshops that an address or a form names. */
 const wantedIn = (fields: URLSearchParams | FormData): string[] => [
 	...new Set(fields.getAll("workshop").filter((value): value is string => typeof value === "string" && /^[a-z0-9-]{1,100}$/.test(value))),
 ];

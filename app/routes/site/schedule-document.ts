@@ -10,5 +10,4 @@ export const facts = {
 	shows: { texts: ["agenda"], entries: ["session", "workshop", "room"] },
 } satisfies RouteFacts;
 
-/** The agenda as PDF. */
 export const loader = (args: LoaderFunctionArgs) => answerDocument(args, facts.shows, agendaDocument, ({ texts }) => texts("documents").agenda.file);

@@ -10,7 +10,6 @@ import { openPage } from "./page.server.ts";
 
 export const facts = { access: "public", cached: true, open: true, query: ["lng"] } satisfies RouteFacts;
 
-/** The agenda for the apps of conferences, as JSON or XML; nothing before its dates are announced. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await redirectToProperAddress({ request, params });
 	const { locale, event } = await openPage(params);

@@ -12,7 +12,6 @@ import { openPage } from "./page.server.ts";
 
 export const facts = { access: "public", query: ["lng", "q"] } satisfies RouteFacts;
 
-/** What the search's field offers while somebody types. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await redirectToProperAddress({ request, params });
 	if (isOverLimit(request)) return plainAnswer("Too many questions.", 429, { "Retry-After": String(WINDOW) });

@@ -38,7 +38,6 @@ export const facts = {
 
 export const handle: PageHandle = { lists: "search" };
 
-/** What it finds is on other pages. */
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
 	return [...pageMeta(args, data && { ...data.meta, crumbs: [{ name: data.text.title }] }), ...(data ? [{ name: "robots", content: "noindex" }] : [])];
@@ -51,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const text = texts("search", { q });
 	const zone = zoneOf(url, event, locale);
 	const kind = chosenOf(url, "kind", Object.keys(text.kinds) as SearchKind[]);
-	// What was written by another program is found, too; where nothing can be written now, without it.
+	// Includes what another process wrote; if nothing can be written now, the search works without it.
 	await refreshIndex().catch(console.error);
 	const { words, count, pages, groups } = await failAs("search", locale, loadHits(url, { q, kind, locale, today: todayAt(event) }));
 	const lines = groups.some(({ kind }) => kind === "session" || kind === "workshop") ? await linesByPath() : undefined;
@@ -83,13 +82,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 type Line = Pick<AgendaSession, "id" | "date" | "startTime" | "endTime" | "room" | "status" | "workshopId">;
 
-/** What a hit that visitors can choose says of when and where it is. */
 function lineView(line: Line, zone: Zone, locale: Locale): HitLine {
 	const cancelled = line.status === "cancelled" ? textsOf("labels", locale, {})[line.workshopId ? "workshopStatus" : "sessionStatus"].cancelled : undefined;
 	return { id: line.id, headline: headline(zone.show(line), zone, locale), cancelled };
 }
 
-/** Sessions, and workshops as lines of the agenda, by the paths of their pages. */
 async function linesByPath() {
 	const [sessions, workshops] = await Promise.all([listSessions(), listWorkshops()]);
 	return new Map([...sessions, ...workshops.map(workshopLine)].map((line) => [pathOf(line), line]));

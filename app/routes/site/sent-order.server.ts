@@ -12,27 +12,24 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
 type How = Pick<NewOrder, "attempt" | "method" | "expectedTotal" | "origin">;
 
-/** A form that orders tickets, or places in workshops. */
 interface SentOrder<Priced, Cart> {
 	form: FormData;
 	values: OrderValues;
 	locale: Locale;
-	/** How many tickets or places, by the ids of tiers or workshops. */
+	/** Quantities by the ids of tiers or workshops. */
 	numbers: Record<string, number>;
-	/** Where robots are led, without language. */
+	/** Where robots are redirected, without language. */
 	away: string;
-	/** What it costs, as the form shows it: now, or as it was found when it was refused. */
 	cartOf(priced?: Priced): Promise<Cart>;
-	/** The names of attendees that were typed, in the order of a cart. */
 	attendeesIn?(cart: Cart): string[];
-	/** The headers that go with an order that was made. */
+	/** Headers for a created order. */
 	remember?(attempt: string): HeadersInit;
 	order(buyer: Buyer, how: How): Promise<CreatedOrder | { refused: Priced; isPriceNew: boolean; isByCode?: boolean; earlier?: PreviousOrder }>;
 }
 
 /**
- * Leads to the order, or to where it is paid by card; with `update`, the form is only priced anew. A refused form comes back as
- * it was typed, with what it costs now, and so does one with other numbers than those whose price it showed.
+ * Redirects to the order or its card checkout; with `update`, only prices the form again. A refused form is returned as typed with current prices,
+ * and so is one whose shown price has changed.
  */
 export async function answerOrder<Priced, Cart extends { problems: string[]; total: string }>(
 	{ request, context }: { request: Request; context: object },

@@ -8,7 +8,6 @@ import { openPage } from "./page.server.ts";
 
 export const facts = { access: "public", cached: true, open: true, query: ["lng"] } satisfies RouteFacts;
 
-/** One session as a calendar, beside its page: a workshop's is among the workshops. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await redirectToProperAddress({ request, params });
 	const { locale, event } = await openPage(params);

@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 		crumbs: [{ name: text.agenda, path: "/agenda" }, { name: session.title.text }],
 	}));
 
-/** A workshop has its page among the workshops, to which its place on the agenda leads. */
+/** A workshop redirects to its own page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const found = await failAs("agenda", locale, findPublicSession(params.id ?? ""));

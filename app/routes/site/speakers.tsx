@@ -39,7 +39,6 @@ export const handle: PageHandle = { lists: "speakers" };
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: args.data.shareImage, pages: args.data.pages });
 
-/** Speakers on one page. */
 const PAGE_LENGTH = 60;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -64,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 }
 
-/** The address of the page on which the speaker stands whom `?named=` names. */
+/** Returns the path of the list's page with the speaker of `?named=`. */
 function pageWith(url: URL, speakers: { id: string }[]): URL {
 	const index = speakers.findIndex(({ id }) => id === url.searchParams.get("named"));
 	const page = index < 0 ? (url.searchParams.get("page") ?? undefined) : String(Math.floor(index / PAGE_LENGTH) + 1);
@@ -110,16 +109,13 @@ export default function SpeakersPage() {
 	);
 }
 
-/**
- * Search and group in one GET form: it works by its button, and with JavaScript a new group is shown at once.
- * Without autocomplete, or Back would show the newer words above the older list.
- */
+/** With autocomplete, Back would show the newer words above the older list. */
 function SpeakerFilter() {
 	const { text, q, group, groups, count } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	const submit = useSubmit();
 	const select = useRef<HTMLSelectElement>(null);
-	// A group that was chosen before the scripts came.
+	// Applies a group chosen before scripts ran.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for later choices are heard
 	useEffect(() => {
 		if (select.current?.value !== (group ?? "")) submit(select.current?.form ?? null, { preventScrollReset: true });

@@ -13,7 +13,6 @@ import { openPage } from "./page.server.ts";
 
 export const facts = { access: "public", openedBy: ["ticket"], query: ["lng"] } satisfies RouteFacts;
 
-/** A ticket as PDF; of one that admits nobody any more its page, which says so. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await redirectToProperAddress({ request, params });
 	const origin = siteOrigin(request);

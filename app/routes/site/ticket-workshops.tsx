@@ -25,7 +25,6 @@ export const facts = { access: "public", openedBy: ["ticket"], query: ["done", "
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 
-/** Whoever knows its secret holds the ticket: it is told to nobody. */
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 const STEPS = {
@@ -54,7 +53,7 @@ export async function loader({ request, params: { lang, secret = "" }, context }
 	});
 }
 
-/** What was done, as long as it holds: who waits loads the page again, and may be offered the place meanwhile. */
+/** Hides the message once it is outdated: somebody who waits may be offered a spot before reloading. */
 function doneWhere(done: string | null, state: string | undefined) {
 	if (done === "taken" || done === "waiting") return state === done ? done : undefined;
 	return (done === "givenBack" || done === "left") && !state ? done : undefined;
@@ -65,7 +64,6 @@ interface Answer {
 	failure: { title: string; words: string };
 }
 
-/** Takes a place or gives it back, waits for one or no longer. */
 export async function action({ request, params: { lang, secret = "" }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const locale = pageLocale({ lang });

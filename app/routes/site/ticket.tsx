@@ -39,7 +39,6 @@ export const facts = { access: "public", openedBy: ["ticket"], query: ["done"] }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.text.metaTitle, description: "", noIndex: true });
 
-/** Whoever knows its secret holds the ticket: it is told to nobody. */
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -64,7 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		ticketPath: `/t/${params.secret}`,
 		done: new URL(request.url).searchParams.get("done"),
 		door,
-		// What its holder eats and needs is not for who admits at the door.
+		// Check-in staff do not see dietary and other needs.
 		needs: door ? undefined : await needsView([{ id: view.id }], locale),
 		pdf,
 		calendar: summitCalendar(request, event, locale),
@@ -81,7 +80,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 const STEPS = { arrive: checkIn, undo: undoCheckIn };
 
-/** At the door marks the attendee arrived, or takes that back; for its holder keeps what they eat and need. */
+/** Checks in the attendee or undoes that, for check-in staff; saves dietary and other needs for the holder. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
@@ -111,7 +110,7 @@ export default function TicketRoute() {
 	return "why" in loaded ? <RevokedTicket {...loaded} /> : <TicketPage {...loaded} />;
 }
 
-/** What is left of a ticket that admits nobody by this address: nothing of whose it was, or is. Where it never was one, only the door is told. */
+/** Does not reveal the former or current holder. Only check-in staff learn that an address never had a ticket. */
 function RevokedTicket({ text, why, refused }: Extract<Loaded, { why: unknown }>) {
 	const { path } = useSite();
 	return (
@@ -221,7 +220,7 @@ function TicketPage({
 
 const NAME = "font-display text-[min(clamp(2rem,1.5rem+1.8vw,2.75rem),11vw)] leading-[1.1] font-extrabold tracking-[-0.02em] wrap-anywhere";
 
-/** One for each tier, by its position, so that the door tells them apart. */
+/** By the position of the tier, so that check-in staff can tell tiers apart. */
 const BANDS = [
 	"bg-blue-ground text-blue",
 	"bg-purple-ground text-purple",
@@ -230,7 +229,6 @@ const BANDS = [
 	"bg-grey-ground text-grey",
 ];
 
-/** Where the ticket leads beside its one button. */
 function Way({ to, isFile, children }: { to: string; isFile?: boolean; children: ReactNode }) {
 	const look = "link flex min-h-12 items-center";
 	return (

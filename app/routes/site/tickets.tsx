@@ -42,7 +42,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		text,
 		shareImage: shareImage("/tickets"),
 		over,
-		/** A group has its discount by itself where tickets are sold here, and asks for it elsewhere. */
+		/** Groups get their discount automatically if tickets are sold here, and ask for it otherwise. */
 		group: isSoldHere
 			? event.groupDiscount > 0 && { title: group.title, lead: group.here, button: group.order, to: "/tickets/order" }
 			: { title: group.title, lead: group.lead, button: group.button, to: `/contact?subject=${encodeURIComponent(group.subject)}` },
@@ -116,7 +116,6 @@ function FindOrder() {
 	);
 }
 
-/** When and where, in one ruled row, so that the tickets stay near the top. */
 function SummitFacts() {
 	const { text, facts } = useLoaderData<typeof loader>();
 	return (

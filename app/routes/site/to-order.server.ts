@@ -3,7 +3,7 @@ import { pageLocale } from "#app/http/locale.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 
-/** Leads to the page of an order from an address below it. @param rest query and fragment */
+/** @param rest query and fragment */
 export function toOrder(params: LoaderFunctionArgs["params"], rest = ""): Response {
 	return redirect(localePath(pageLocale(params), `/orders/${params.code}/${params.secret}${rest}`), { status: 303, headers: SECRET_HEADERS });
 }

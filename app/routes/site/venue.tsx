@@ -135,7 +135,6 @@ function Facilities() {
 	);
 }
 
-/** The address and the ways to it. */
 function Way({ name, mapUrl, directionsUrl }: NonNullable<ReturnType<typeof venueOf>>) {
 	const { text, directions } = useLoaderData<typeof loader>();
 	const { event } = useSite();

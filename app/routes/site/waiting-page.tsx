@@ -8,10 +8,10 @@ import { useSite } from "#app/ui/site.ts";
 import { Skeletons } from "#app/ui/skeleton.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-/** Milliseconds for which a page may be on its way before another thing than the sign at the top shows it. */
+/** Milliseconds before a loading page is shown by anything but the indicator at the top. */
 const SHOWN_AFTER_MS = 150;
 
-/** What stands in place of each list (specification, section 9). */
+/** (specification, section 9) */
 const LISTS = {
 	tickets: { ground: "on-night", skeleton: <Skeletons count={3} className={TIER_GRID} card="h-[32rem] bg-night-2!" /> },
 	workshops: { ground: "", skeleton: <Skeletons count={6} className={WORKSHOP_GRID} card="h-[34rem]" /> },
@@ -20,10 +20,7 @@ const LISTS = {
 };
 type List = keyof typeof LISTS;
 
-/**
- * A page's head and the outline of its list, while it is long on its way from another page. It lies over that one, which keeps
- * its place for Back. Not for screen readers: `Pending` speaks to them.
- */
+/** Covers the previous page, which keeps its scroll position for Back. Hidden from screen readers: `Pending` informs them. */
 export function WaitingPage() {
 	const { text, path } = useSite();
 	const { pathname } = useLocation();

@@ -51,7 +51,6 @@ interface Answer {
 	rateLimited?: boolean;
 }
 
-/** Leads to the workshops of a ticket. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const locale = pageLocale(params);

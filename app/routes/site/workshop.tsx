@@ -92,7 +92,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 }
 
-/** How one comes to a place, where the site gives them itself. */
 const enterView = (state: PlaceState, { howTitle, how, button, waitButton }: Texts["places"]["enter"]) => ({
 	title: howTitle,
 	words: how,
@@ -141,7 +140,6 @@ export default function WorkshopPage() {
 	);
 }
 
-/** Everything that decides whether one goes, and the way to a place. */
 function Registration() {
 	const { text, workshop, star, over, zone, facts, calendar, enter } = useLoaderData<typeof loader>();
 	const { path } = useSite();

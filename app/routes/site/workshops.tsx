@@ -51,7 +51,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 		pages,
 	}));
 
-/** Workshops on one page. */
 const PAGE_LENGTH = 36;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -130,7 +129,6 @@ export default function WorkshopsPage() {
 	);
 }
 
-/** The workshops under their filters. */
 function WorkshopList() {
 	const { text, categories, levels, zone, count, empty, workshops, pages } = useLoaderData<typeof loader>();
 	const { path } = useSite();

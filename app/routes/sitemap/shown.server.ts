@@ -6,7 +6,6 @@ type PageModule = { facts?: Partial<RouteFacts> };
 
 const PAGES = Object.values(import.meta.glob<PageModule>(["../site/*.tsx", "../site/home/page.tsx"], { eager: true }));
 
-/** Returns the content that a page shows, as its route says. */
 export function shownOn(page: PageId): Shown {
 	return PAGES.find(({ facts }) => facts?.shows?.texts.includes(page))?.facts?.shows ?? { texts: [page], entries: [] };
 }

@@ -9,7 +9,7 @@ import { noteRefusal } from "#app/runtime/request-context.server.ts";
 
 export const facts = { access: "public", othersMayPost: "signed" } satisfies RouteFacts;
 
-/** Takes note of what Stripe tells. It needs no `Origin`: its signature is its word. Where this fails, Stripe tells it again for three days. */
+/** Needs no `Origin`: the signature proves the sender. After an error, Stripe retries for three days. */
 export async function action({ request }: ActionFunctionArgs) {
 	if (!env.stripe) throw new Response(null, { status: 404 });
 	const now = readClock();

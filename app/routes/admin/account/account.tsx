@@ -52,7 +52,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Changes the password. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireSignedIn(request, { settles: "password" });

@@ -21,7 +21,7 @@ export const facts = { access: "signedIn" } satisfies RouteFacts;
 
 const ACCOUNT = "/admin/account";
 
-/** What is wrong with the form, or the new codes, this once. */
+/** The new codes are shown only once. */
 interface Answer {
 	errors: { passwordNow?: ConfirmError };
 	failure?: { title: string; words: string };
@@ -30,7 +30,6 @@ interface Answer {
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const user = await requireSignedIn(request);
 	if (!(await getAccount(user.id))?.storedSeed) return redirect(ACCOUNT);

@@ -26,11 +26,11 @@ import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const facts = { access: "signedIn" } satisfies RouteFacts;
 
-/** What the page has to say after a form: what is wrong with it, or the recovery codes, this once. */
+/** Recovery codes are shown only once. */
 interface Answer {
 	errors: { code?: "required" | "wrongCode"; passwordNow?: ConfirmError | "shortPassword" };
 	failure?: { title: string; words: string };
-	/** The secret that the reader's app has already. */
+	/** The secret that the user's app already has. */
 	offer?: SecretView;
 	codes?: string[];
 }
@@ -53,7 +53,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Turns the second factor on by its first code, or off; both by the password. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireSignedIn(request, { settles: "secondFactor" });
@@ -89,7 +88,7 @@ async function turnOn(user: User, form: FormData, request: Request, context: obj
 	if (refusal) return refuse<Answer>(context, { errors: refusal.errors, failure: refusal.failure, offer }, refusal.init);
 	const { outcome, codes } = await turnOnOwnSecondFactor(user, { secret: offered.secret, code, at, reference: readReference(request) });
 	if (outcome === "turnedOn") return data<Answer>({ errors: {}, codes });
-	// The same form once more: its codes may have been seen by nobody, and there are others for the asking.
+	// The form was sent twice: nobody may have seen its recovery codes, but new ones can be requested.
 	if (outcome === "isOn") return redirect("/admin/account/recovery-codes", 303);
 	return refuse<Answer>(context, { errors: { code: "wrongCode" }, offer });
 }

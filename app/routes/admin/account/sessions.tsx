@@ -17,7 +17,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return redirect(ACCOUNT);
 }
 
-/** Ends one of one's own login sessions by its name, or all `others`. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { id } = await requireSignedIn(request);
@@ -30,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const clientAction = keepFormOnNetworkError;
 
-/** Nothing of its own to show; a refused form gets its page from the boundary. */
+/** A refused form is shown by the error boundary. */
 export default function SessionsPage() {
 	return null;
 }

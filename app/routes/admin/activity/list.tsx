@@ -19,7 +19,6 @@ export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.list.title);
 
-/** Everything that was done; of one kind with `?state=speaker`, to one entity with `&id=astrid-lindqvist`. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const user = await requireRight(request, "editContent");
 	const { locale, event, t, texts } = await openAdminPage(request);

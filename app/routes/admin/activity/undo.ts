@@ -19,7 +19,6 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 const ACTIVITY = "/admin/activity";
 const TOASTS = { undone: "undone", changedSince: "notUndone", nothing: "nothingToUndo", unfit: "noLongerFits" } as const;
 
-/** Asks before others could lose something; where nobody could, a GET leads back. */
 export async function loader({ request, params: { batch = "" } }: LoaderFunctionArgs): Promise<ConfirmationView> {
 	const user = await requireRight(request, "editContent");
 	const back = safePath(new URL(request.url).searchParams.get("redirectTo"), ACTIVITY);
@@ -28,7 +27,6 @@ export async function loader({ request, params: { batch = "" } }: LoaderFunction
 	return { ...asked, back, fields: [] };
 }
 
-/** POST: takes back what was done together, and leads to where the form says. */
 export async function action({ request, params: { batch = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "editContent");

@@ -15,18 +15,17 @@ import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-/** In the address that a new session's form is sent to for a workshop to be made of it. */
+/** Query parameter of a new session's form that is sent to create a workshop. */
 const AS_WORKSHOP = "workshop";
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Leads back to the timetable of the session's day. A workshop is edited as one. */
 export async function loader(args: LoaderFunctionArgs) {
 	const editor = await loadEditor(sessionResource, args);
 	const { workshopId } = editor.values;
 	if (args.params.id !== undefined && workshopId) throw redirect(editorPathOf.workshop({ id: workshopId }));
 	const { day, type } = editor.values;
-	// What is a workshop has places and a price, which its own form asks for.
+	// Workshops have spots and a price, which their own form asks for.
 	const choices = { ...editor.choices, type: (editor.choices.type ?? []).filter(({ value }) => value !== "Workshop" || type === value) };
 	const { toWorkshop } = textsOf("editSession", await readersLocale(args.request), {});
 	return {
@@ -37,7 +36,6 @@ export async function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-/** Saves, or hands everything that was typed to the form of a new workshop. */
 export async function action(args: ActionFunctionArgs) {
 	if (new URL(args.request.url).searchParams.has(AS_WORKSHOP)) return redirect("/admin/workshops/new", 307);
 	return saveEntity(sessionResource, args);
@@ -54,7 +52,7 @@ export default function SessionEditorPage() {
 	);
 }
 
-/** Posted to its own page, whose form may be left without a warning, and from there on to the workshop's, which shows it to be looked over. */
+/** Posts to its own page, which may be left without a warning, and redirects to the workshop's form. */
 function ToWorkshop({ words }: { words: string }) {
 	return (
 		<button type="submit" formAction={`/admin/agenda/new?${AS_WORKSHOP}`} name="resumed" value="review" className="link min-h-11 text-small">

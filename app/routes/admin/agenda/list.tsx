@@ -19,7 +19,6 @@ export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 
-/** The timetable of a day, or all days as a sorted list, or what a search finds in them. */
 export async function loader(args: LoaderFunctionArgs) {
 	const list = await loadList(sessionResource, args);
 	const locale = await readersLocale(args.request);

@@ -14,15 +14,14 @@ export const facts = { access: "editContent" } satisfies RouteFacts;
 
 const STATUS = { moved: 200, gone: 404, conflict: 409, asks: 409, wrong: 422 };
 
-/** A GET changes nothing and leads to the session's form. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	return redirect(`/admin/agenda/${id}`);
 }
 
 /**
- * POST: puts a session elsewhere on the timetable, which this answers as JSON. `version` is what the organizer saw; `day`,
- * `startTime`, `endTime` and `roomId` are as in the session's form, `shown` is the query of the timetable to answer.
+ * POST: moves a session on the timetable and returns that as JSON. `version` is what the organizer saw, `shown` the query of the timetable; `day`,
+ * `startTime`, `endTime` and `roomId` are as in the session's form.
  */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);

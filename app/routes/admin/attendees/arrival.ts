@@ -9,7 +9,6 @@ import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "admitAttendees" } satisfies RouteFacts;
 
-/** A GET changes nothing and leads to the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "admitAttendees");
 	return redirect(listOf(request));
@@ -20,7 +19,6 @@ const STEPS = {
 	undo: { carryOut: undoCheckIn, toasts: { noted: "arrivalUndone", again: "arrivalUndone", refused: "notAdmitted" } },
 } as const;
 
-/** POST: marks an attendee arrived, or takes that back; then the same part of the list. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "admitAttendees");
@@ -33,5 +31,4 @@ export const clientAction = keepFormOnNetworkError;
 
 const listOf = ({ url }: Request) => `/admin/attendees${new URL(url).search}`;
 
-/** What is refused stands within the frame of the admin area, not alone. */
 export { ErrorBoundary } from "#app/routes/admin/boundary.tsx";

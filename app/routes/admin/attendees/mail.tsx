@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Shows who gets what; with `send`, how many that were, puts the mails into the outbox. */
+/** With `send`, the number of recipients that was shown, queues the emails. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "mailAttendees");

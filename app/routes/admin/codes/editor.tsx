@@ -24,7 +24,6 @@ export async function loader(args: LoaderFunctionArgs) {
 	return { ...page, effect: discount && (await effectOf(discount, siteOrigin(args.request), await readersLocale(args.request))) };
 }
 
-/** Saves a code; one that gives tickets away asks for the organizer's password. */
 export const action = (args: ActionFunctionArgs) =>
 	saveEntity(discountResource, args, async (discount, { user, form, request }) =>
 		(await isFree(discount)) ? passwordRefusal(user, form, request) : undefined,

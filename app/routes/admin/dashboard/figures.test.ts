@@ -55,7 +55,7 @@ afterEach(async () => {
 	await db.deleteFrom("subscriber").execute();
 });
 
-test("figures are counted, drafts not among them", async () => {
+test("counts figures without drafts", async () => {
 	expect(await getFigures(contentFigures(content), content.event, { rights: ["readMessages"] })).toEqual({
 		towardsTargets: [
 			{ name: "speakers", count: 4, target: 30 },
@@ -87,7 +87,7 @@ test("figures are counted, drafts not among them", async () => {
 	});
 });
 
-test("figures are worded in the reader's language, with the event's dates", async () => {
+test("formats figures in the reader's language, with the event's dates", async () => {
 	const { targets, breakdowns } = figuresView(await getFigures(contentFigures(content), content.event, { rights: ["readMessages"] }), content.event, "sv");
 	expect(targets[2]).toEqual({ label: "Prenumeranter på nyhetsbrevet", count: 3, promise: { target: 500, towards: "anmälda; 500 deltagare väntas" } });
 	expect(breakdowns.map(({ title, parts }) => [title, parts.map(({ label }) => label)])).toEqual([
@@ -97,7 +97,7 @@ test("figures are worded in the reader's language, with the event's dates", asyn
 	]);
 });
 
-test("the five latest messages are named, newest first, by the day at the event's place, without their bodies", async () => {
+test("lists the five latest messages, newest first, with the date in the event's time zone and without their bodies", async () => {
 	const messages = await latestMessages(await getEvent(), "es");
 	expect(messages.map(({ name, receivedOn }) => [name, receivedOn.isoDate])).toEqual([
 		["Ana 6", "2025-03-06"],
@@ -115,7 +115,7 @@ test("the five latest messages are named, newest first, by the day at the event'
 	});
 });
 
-test("subscribers are counted, the new ones and each language; no address is told", async () => {
+test("counts subscribers, new ones and each language, without addresses", async () => {
 	expect(await newsletterSummary("en", Date.parse("2025-03-10T00:00:00Z"))).toEqual({
 		count: "3 subscribers",
 		recent: "2 of them new in the last seven days",

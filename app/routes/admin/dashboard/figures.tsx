@@ -1,7 +1,6 @@
 import type { BreakdownView, PlainView, TargetView } from "#app/domain/operations/dashboard/view.server.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** Big plain figures on a rule, each with its way to what is promised. */
 export function TargetFigures({ figures }: { figures: TargetView[] }) {
 	return (
 		<dl className="grid gap-x-10 gap-y-8 border-t-2 border-line-strong pt-6 sm:grid-cols-3">
@@ -49,7 +48,6 @@ export function PlainFigures({ figures }: { figures: PlainView[] }) {
 	);
 }
 
-/** How a whole is made up, as a ruled list; the bars repeat the numbers for the eye. */
 export function Breakdown({ title, parts }: BreakdownView) {
 	const whole = parts.reduce((sum, { count }) => sum + count, 0) || 1;
 	return (

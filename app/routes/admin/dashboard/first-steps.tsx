@@ -5,7 +5,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 
 const ACTION = "/admin/first-steps";
 
-/** What to do first, each step leading to where it is done. */
 export function FirstSteps({ text, progress, steps }: View) {
 	return (
 		<section aria-labelledby="steps-title">
@@ -26,7 +25,6 @@ export function FirstSteps({ text, progress, steps }: View) {
 	);
 }
 
-/** Shows the list again to everybody. */
 export function BringBack({ text }: View) {
 	return <ShowForm value="shown" words={text.bringBack} className="link py-1" />;
 }
@@ -55,7 +53,7 @@ function Step({ title, hint, path, isDone, done }: View["steps"][number] & { don
 	);
 }
 
-/** The button that was pressed goes with its form: the focus, lost with it, goes to what the address names. */
+/** The pressed button disappears with its form; focus moves to the element that the address names. */
 export function useFocusAfterSteps(): void {
 	const { key, hash } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: anew with each press

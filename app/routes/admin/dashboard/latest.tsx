@@ -4,7 +4,6 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** The messages that came last, as a table. */
 export function LatestMessages({ messages, text }: { messages: LatestMessage[]; text: Texts["dashboard"]["messages"] }) {
 	if (messages.length === 0) return <p className="border-t border-line pt-4 text-ink-2">{text.none}</p>;
 	return (

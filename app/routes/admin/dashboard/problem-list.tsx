@@ -6,7 +6,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 
-/** What needs a hand, by kind; each line leads to where it is mended. */
 export function ProblemList({ groups }: { groups: ProblemPage[] }) {
 	return (
 		<div className="border-t-2 border-line-strong">

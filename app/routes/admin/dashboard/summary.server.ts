@@ -5,7 +5,7 @@ import { translatorFor } from "#app/i18n/texts.server.ts";
 
 const RECENT_DAYS = 7;
 
-/** How many read the newsletter, how many of them are new, and in which languages; no addresses. */
+/** Without addresses. */
 export async function newsletterSummary(locale: Locale, now = Date.now()) {
 	const t = translatorFor(locale);
 	const [count, recent, byLocale] = await Promise.all([

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Waiting } from "#app/domain/operations/dashboard/waiting.server.ts";
 
-/** What waits for somebody to look at it, each line leading there. */
 export function WaitingList({ waiting }: { waiting: Waiting[] }) {
 	if (waiting.length === 0) return null;
 	return (

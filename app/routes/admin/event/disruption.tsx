@@ -23,7 +23,6 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 
 const pageOf = ({ id }: SummitEvent) => `/admin/event/${id}`;
 
-/** Shows what would be done, and who would be told. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageMoney");
 	const { locale, event, texts } = await openAdminPage(request);
@@ -38,10 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/**
- * Postpones or cancels all of the summit, or lets it take place after all; asks for the administrator's password. What was done
- * before is not done again.
- */
+/** Postpones or cancels the event, or reinstates it; requires the administrator's password. Steps that were done before are skipped. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "manageMoney");

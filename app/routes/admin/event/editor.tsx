@@ -49,7 +49,6 @@ export default function EventEditorPage() {
 	);
 }
 
-/** What can be done to all of the summit, by whoever may. */
 function Steps({ steps, work }: { steps: { to: string; words: string }[]; work?: string }) {
 	if (steps.length === 0 && !work) return null;
 	return (

@@ -5,7 +5,6 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-/** There is one event: its section leads straight to it. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	const { id } = await getEvent();

@@ -7,7 +7,6 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
-/** What would go with a mail, made now: for whoever sees orders. */
 export async function loader({ request, params: { id = "", number = "" } }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
 	const mail = await findMail(id);

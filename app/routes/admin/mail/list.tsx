@@ -24,7 +24,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return { title: texts("adminMail").meta.title, ...(await outboxView(new URL(request.url), event, { locale, rights })) };
 }
 
-/** Tries everything again that was not sent. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await requireRight(request, "seeMail");

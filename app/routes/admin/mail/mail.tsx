@@ -25,7 +25,7 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 	return { title: `${mail.subject} | ${facts.eventName}`, ...mailView(mail, event, { locale, origin: siteOrigin(request) }) };
 }
 
-/** Sends the mail now. One that was sent already, or is being sent by somebody else, is not sent again. */
+/** An email that was sent, or is being sent by somebody else, is not sent again. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await openedMail(request, id);

@@ -6,7 +6,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "readMessages" } satisfies RouteFacts;
 
-/** Every message as a file, the newest first. Instants are ISO, in UTC. */
+/** Instants are ISO in UTC. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "readMessages");
 	const columns = ["receivedAt", "name", "email", "subject", "message", "locale", "readAt", "answeredAt", "archivedAt"] as const;

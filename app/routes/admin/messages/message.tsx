@@ -27,7 +27,6 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 
 const TOASTS = { unread: "messageUnread", answered: "messageAnswered", archived: "messageArchived", inbox: "messageInInbox" } as const;
 
-/** Notes what became of the message. `inPlace` is said by the page itself, on opening: it stays where it is. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await requireRight(request, "readMessages");

@@ -9,13 +9,11 @@ import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-/** A GET changes nothing and leads to the article's editor. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	return redirect(`/admin/news/${id}`);
 }
 
-/** POST: gives an article a new preview address, and ends the old one. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await requireRight(request, "editContent");
@@ -26,5 +24,4 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 
 export const clientAction = keepFormOnNetworkError;
 
-/** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "#app/routes/admin/boundary.tsx";

@@ -9,13 +9,12 @@ import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-/** A GET changes nothing and leads to the article's editor. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	return redirect(`/admin/news/${id}`);
 }
 
-/** POST: publishes an article, at once or, with `when=onDate`, on the date that it has. */
+/** POST: publishes an article at once or, with `when=onDate`, on its date. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "editContent");
@@ -28,5 +27,4 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 
 export const clientAction = keepFormOnNetworkError;
 
-/** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "#app/routes/admin/boundary.tsx";

@@ -9,13 +9,11 @@ import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-/** A GET changes nothing and leads to the article's editor. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	return redirect(`/admin/news/${id}`);
 }
 
-/** POST: makes an article a draft again. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "editContent");
@@ -27,5 +25,4 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 
 export const clientAction = keepFormOnNetworkError;
 
-/** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "#app/routes/admin/boundary.tsx";

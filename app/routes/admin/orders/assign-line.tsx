@@ -55,7 +55,6 @@ const TOASTS: Record<MoneyOutcome, ToastName> = {
 	recorded: "lineAssigned",
 };
 
-/** Says first what assigning the line does to the order, then does it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");

@@ -9,7 +9,6 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
-/** Everybody who has a paid ticket as a file, in the order in which they were ordered. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
 	return csvAnswer("attendees.csv", ...withLocalTimes(await getEvent(), ATTENDEE_COLUMNS, await attendeeRows(siteOrigin(request))));

@@ -27,7 +27,6 @@ export const facts = { access: "manageMoney", query: ["line", "next"] } satisfie
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks which tickets; with some of them in the address, what goes back. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageMoney");
 	const order = await namedOrder(params);

@@ -27,7 +27,6 @@ export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks how many of each; where the order waits for no transfer, says so. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
 	const order = await namedOrder(params);
@@ -47,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Says what it comes to; with that as `expectedTotal`, changes the order. */
+/** With the shown price as `expectedTotal`, changes the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");

@@ -21,7 +21,6 @@ export const facts = { access: "setRetention" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks first. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "setRetention");
 	const { locale, texts } = await openAdminPage(request);

@@ -24,7 +24,6 @@ export const facts = { access: "manageMoney", query: ["tier", "next"] } satisfie
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks for which tier; with one in the address, what becomes of the difference. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageMoney");
 	const { order, line } = await ticketIn(params);
@@ -70,7 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return answer({ errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });
 }
 
-/** @throws 404 where there is no such ticket, or it is not paid */
+/** @throws 404 if there is no such ticket, or it is not paid */
 async function ticketIn(params: LoaderFunctionArgs["params"]) {
 	const order = await namedOrder(params);
 	const line = exchangeable(order, Number(params.ticket));

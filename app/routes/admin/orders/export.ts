@@ -8,7 +8,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
-/** Every order as a file, the newest first. Amounts are US dollars, instants ISO in UTC and as the clock showed at the venue. */
+/** Amounts in US dollars; instants in ISO, in UTC and as local time at the venue. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
 	return csvAnswer("orders.csv", ...withLocalTimes(await getEvent(), ORDER_COLUMNS, await orderRows()));

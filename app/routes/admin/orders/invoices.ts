@@ -8,10 +8,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
-/**
- * Every invoice and credit note as a file, in the order in which they were issued. Amounts are US dollars, instants ISO in UTC and
- * as the clock showed at the venue.
- */
+/** In order of issue. Amounts in US dollars; instants in ISO, in UTC and as local time at the venue. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
 	return csvAnswer("invoices.csv", ...withLocalTimes(await getEvent(), INVOICE_COLUMNS, await invoiceRows()));

@@ -28,7 +28,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return { text: { ...link, busy, cancel, back, copy: texts("adminUsers").invitation.copy }, back: `/admin/orders/${order.code}` };
 }
 
-/** Opens the order's page by one more address, and shows it this once. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");

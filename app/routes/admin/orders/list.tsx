@@ -77,11 +77,9 @@ export default function OrdersPage() {
 interface MoreProps {
 	words: string;
 	links: { to: string; words: string }[];
-	/** Each to be saved. */
 	files: { to: string; words: string }[];
 }
 
-/** What is not needed every day, behind one button. */
 function More({ words, links, files }: MoreProps) {
 	return (
 		<details className="group no-print relative max-sm:w-full" onKeyDown={closeOnEscape}>

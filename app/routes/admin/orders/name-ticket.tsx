@@ -23,7 +23,6 @@ export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks who comes with a ticket; its code stays as it is. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
 	const { order, line, ticket } = await ticketIn(params);
@@ -50,7 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return redirect(`/admin/orders/${order.code}`, { status: 303, headers: isKept ? { "Set-Cookie": toastCookie("ticketNamed") } : {} });
 }
 
-/** @throws 404 where the order has no such ticket, or it is canceled */
+/** @throws 404 if the order has no such ticket, or it is canceled */
 async function ticketIn(params: LoaderFunctionArgs["params"]) {
 	const order = await namedOrder(params);
 	const line = order.lines.find(({ ticket, cancelledAt }) => String(ticket?.id) === params.ticket && !cancelledAt);

@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Says what it comes to; with that as `expectedTotal`, makes the order. */
+/** With the shown price as `expectedTotal`, creates the order. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username, rights } = await requireRight(request, "takePayments");

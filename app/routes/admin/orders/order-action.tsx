@@ -28,7 +28,6 @@ export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks first; where the order does not allow it, says why. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
 	const { text: name, control, suggests, fits, otherwise = "notWaiting" } = orderActionNamed(params.orderAction);

@@ -15,24 +15,21 @@ import { day, type EditError, optionalText, price } from "#app/http/form-codecs.
 import type { ToastName } from "#app/http/toast.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 
-/** Who does it, and how money came. */
 type Doing = OrganizerAction & { inCash: boolean };
 type Outcome = { fault: OrderActionError | EditError } | { toast: ToastName };
 
-/** What an organizer may do to an order, after a question with at most one control. */
 interface OrderAction {
 	text: OrderActionName;
 	control?: "amount" | "day" | "words";
 	suggests?: (order: Order, event: SummitEvent) => string | Promise<string>;
 	fits: (order: Order, now: Date) => boolean | Promise<boolean>;
-	/** Why it does not, where it is not that the order waits for no transfer. */
+	/** Reason other than that the order awaits no transfer. */
 	otherwise?: "noEmail" | "erased" | "short";
-	/** What is asked of what was typed before it is done; a form that is confirmed carries the question's key. */
+	/** Asked before the action; the confirmed form contains the key of the question. */
 	question?: (order: Order, typed: string, locale: Locale) => Promise<Question | undefined>;
 	carryOut: (order: Order, typed: string, doing: Doing) => Promise<Outcome>;
 }
 
-/** Keeps what was typed as the order's note. */
 const noting = (what: "noted" | "dealtWith", toast: ToastName) => ({
 	control: "words" as const,
 	suggests: ({ note = "" }: Order) => note,
@@ -41,7 +38,7 @@ const noting = (what: "noted" | "dealtWith", toast: ToastName) => ({
 		decoded(optionalText(ORDER_LIMITS.note), typed, async (words) => outcomeOf(await addNote(id, words, doing, what), toast)),
 });
 
-/** By the last part of their addresses. */
+/** By the last part of the address. */
 const ORDER_ACTIONS: Record<string, OrderAction> = {
 	payment: {
 		text: "payment",
@@ -89,7 +86,7 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 	},
 };
 
-/** @throws 404 where there is no such action */
+/** @throws 404 if there is no such action */
 export function orderActionNamed(name: string | undefined): OrderAction {
 	const orderAction = name !== undefined && Object.hasOwn(ORDER_ACTIONS, name) ? ORDER_ACTIONS[name] : undefined;
 	if (!orderAction) throw new Response(null, { status: 404 });
@@ -98,7 +95,7 @@ export function orderActionNamed(name: string | undefined): OrderAction {
 
 const SETTLED = { paid: "orderPaid", refund: "orderMoneyBack", again: "orderMoneyBack", attention: "orderWrongAmount" } as const;
 
-/** What is missing of the total pays the order with what came before; where nothing is, that pays it, and no other money is noted. */
+/** The missing rest of the total pays the order together with earlier payments. If nothing is missing, no new payment is recorded. */
 async function takePayment(order: Order, typed: string, doing: Doing): Promise<Outcome> {
 	return decoded(price, typed, async (amount) => {
 		if (amount === 0) return { fault: "tooSmall" };
@@ -111,7 +108,7 @@ async function takePayment(order: Order, typed: string, doing: Doing): Promise<O
 	});
 }
 
-/** Whether all of an order's total came, in payments that were not the total. */
+/** Several payments may add up to the total. */
 async function hasEnough({ id, state, total }: Order): Promise<boolean> {
 	const { amount } = await findNeedingDecision(id);
 	return canBecome(state, "paid") && amount > 0 && amount >= total;

@@ -11,7 +11,6 @@ import { namedOrder } from "./named-order.server.ts";
 
 export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
-/** An invoice or a credit note of an order as PDF, as its buyer has it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
 	const { kind, number } = params;

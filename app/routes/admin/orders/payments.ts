@@ -8,7 +8,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
-/** All payments and refunds as a file. Amounts are US dollars, instants ISO in UTC and as the clock showed at the venue. */
+/** Amounts in US dollars; instants in ISO, in UTC and as local time at the venue. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
 	return csvAnswer("payments.csv", ...withLocalTimes(await getEvent(), PAYMENT_COLUMNS, await paymentRows()));

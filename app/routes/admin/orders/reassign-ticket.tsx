@@ -22,7 +22,6 @@ export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks who gets the ticket. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
 	const { locale, texts } = await openAdminPage(request);
@@ -49,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return refused ?? redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketHandedOn") } });
 }
 
-/** @throws 404 where the order has no such ticket */
+/** @throws 404 if the order has no such ticket */
 async function ticketIn(params: LoaderFunctionArgs["params"]) {
 	const order = await namedOrder(params);
 	const ticket = order.lines.find((line) => String(line.ticket?.id) === params.ticket)?.ticket;

@@ -22,7 +22,6 @@ export const facts = { access: "manageMoney" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks first. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageMoney");
 	const { order, refund, step } = await refundIn(params);
@@ -40,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Has Stripe send the money, which the site goes on asking for where it does not answer; or notes what an organizer says of it. */
+/** Sends the money through Stripe, retrying until it answers, or records what the organizer reports. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "manageMoney");
@@ -53,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-/** @throws 404 where there is no such refund, or it cannot come to that from where it is */
+/** @throws 404 if there is no such refund, or its status does not allow this step */
 async function refundIn(params: LoaderFunctionArgs["params"]) {
 	const order = await namedOrder(params);
 	const refund = (await listRefunds(order.id)).find(({ id }) => String(id) === params.refund);

@@ -8,7 +8,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
-/** The refunds that the list shows, on all its pages, as a file. Amounts are US dollars, instants ISO in UTC and as the clock showed at the venue. */
+/** All pages of the list. Amounts in US dollars; instants in ISO, in UTC and as local time at the venue. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
 	return csvAnswer("refunds.csv", ...withLocalTimes(await getEvent(), REFUND_COLUMNS, await refundRows(new URL(request.url))));

@@ -22,7 +22,6 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 
 const LIST = "/admin/orders/refunds";
 
-/** Asks whether the chosen refunds were sent. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageMoney");
 	const { searchParams } = new URL(request.url);

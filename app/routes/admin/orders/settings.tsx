@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...view, card: await cardSettingsView(event, siteOrigin(request), locale), pageTitle: titleAfter(context, view.text.title, texts("common").errors) };
 }
 
-/** Saves how orders are paid from now on; asks for the organizer's password. */
+/** Requires the organizer's password. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "manageMoney");

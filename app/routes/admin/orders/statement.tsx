@@ -24,7 +24,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { text, unassigned: await unassignedView({ event, locale }), pageTitle: titleAfter(context, text.title, texts("common").errors) };
 }
 
-/** Shows what a statement would do; with `apply`, does it. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");

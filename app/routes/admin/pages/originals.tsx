@@ -20,7 +20,6 @@ export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 
-/** Asks before every text of a page becomes its original again. */
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	const locale = await readersLocale(request);

@@ -11,13 +11,12 @@ import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-/** A GET changes nothing and leads back. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	return redirect(`/admin/pictures/${id}`);
 }
 
-/** POST: cuts the picture anew around `part`, which is two numbers, or around the point `x` and `y`. */
+/** POST: crops the picture around `part`, which is two numbers, or around the point `x` and `y`. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "editContent");
@@ -32,5 +31,4 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 
 export const clientAction = keepFormOnNetworkError;
 
-/** What is refused stands within the frame of the admin area, not alone. */
 export { default, ErrorBoundary } from "#app/routes/admin/boundary.tsx";

@@ -20,7 +20,6 @@ export const facts = { access: "editContent" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Where a picture was cut anew since, its old address leads to the new one. */
 export async function loader(args: LoaderFunctionArgs) {
 	await requireRight(args.request, "editContent");
 	const current = await findCurrent(args.params.id ?? "");

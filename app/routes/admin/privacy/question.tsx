@@ -13,7 +13,6 @@ interface RetentionQuestionProps {
 	text: Awaited<ReturnType<typeof retentionView>>["text"];
 }
 
-/** Asks before times are saved for which something is too old already. */
 export function RetentionQuestion({ answer, losses, text: { question, saving, errors } }: RetentionQuestionProps) {
 	const { values, needsPassword } = answer;
 	const heading = useRef<HTMLHeadingElement>(null);

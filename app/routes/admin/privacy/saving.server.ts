@@ -5,7 +5,7 @@ import { getRetention, updateRetention } from "#app/domain/people/retention/quer
 import type { Retention } from "#app/domain/people/retention/schema.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Saves how long what is kept, and carries it out at once. Logged; not to be undone, since what it deleted stays deleted. */
+/** Saves retention times and applies them at once. Logged; cannot be undone, since deleted data is gone. */
 export async function saveRetention(after: Retention, username: string): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		const before = await getRetention(trx);

@@ -17,7 +17,6 @@ export const facts = { access: "editContent", body: "pictures" } satisfies Route
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** With what a speaker who is there already speaks in. */
 export async function loader(args: LoaderFunctionArgs) {
 	const editor = await loadEditor(speakerResource, args);
 	const { id } = args.params;

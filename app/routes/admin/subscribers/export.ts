@@ -10,8 +10,8 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 export const facts = { access: "seeSubscribers" } satisfies RouteFacts;
 
 /**
- * Everybody on the list as a file, for the program that sends the letters: who has yet to confirm must get none, and
- * each letter needs its reader's own link to leave. Instants are ISO, in UTC.
+ * For the program that sends the newsletter: unconfirmed addresses must get none, and each letter needs its reader's own unsubscribe link. Instants
+ * are ISO in UTC.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "seeSubscribers");

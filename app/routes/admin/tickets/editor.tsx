@@ -17,7 +17,6 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader(args: LoaderFunctionArgs) {
 	const page = await loadEditor(tierResource, args);
 	const { id } = args.params;
-	// A new tier is for sale unless somebody says otherwise.
 	if (id === undefined) return { ...page, values: { available: "on", ...page.values } };
 	const { hints } = page.noun;
 	const capacity = `${await soldWords(id, await readersLocale(args.request))}. ${hints.capacity}`;

@@ -2,7 +2,6 @@ import { shortestPassword } from "#app/auth/password.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
-/** What can be wrong in the forms for users, in the reader's language. */
 export function userErrorTexts(locale: Locale) {
 	const { tooLong, common, ownWords } = textsOf("adminAccount", locale, {}).errors;
 	const tooShort = translatorFor(locale)("adminAccount.errors.tooShort", { count: shortestPassword(false) });

@@ -3,7 +3,7 @@ import { type Invited, invitationAddress, mailInvitation } from "#app/domain/peo
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 
-/** Sends an invitation where there is an address, and gives what its page says; where it is not on its way, with the link to hand over. */
+/** Emails the invitation if there is an address. Returns the link to hand over if the email is not on its way. */
 export async function issueInvitationLink(invited: Invited, email: string | undefined, request: Request) {
 	const { locale, event, texts } = await openAdminPage(request);
 	const text = texts("adminUsers", { username: invited.user.username, days: String(INVITATION_DAYS), email: email ?? "" }).invitation;

@@ -24,7 +24,6 @@ import { issueInvitationLink } from "./invitation-link.server.ts";
 
 export const facts = { access: "manageUsers" } satisfies RouteFacts;
 
-/** The form as it was typed with what is wrong, or what became of the invitation. */
 interface Answer {
 	email: string;
 	errors: Partial<Record<"email" | "passwordNow", keyof ReturnType<typeof userErrorTexts>>>;
@@ -49,7 +48,6 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 	};
 }
 
-/** Makes another link and sends it, or shows it. */
 export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const by = await requireRight(request, "manageUsers");

@@ -91,7 +91,6 @@ export default function UserListPage() {
 	);
 }
 
-/** On a narrow screen, where the headings of columns do not stand above it, a cell says what it is. */
 function Label({ words }: { words: string }) {
 	return (
 		<span className="text-small text-ink-2 md:hidden" aria-hidden="true">

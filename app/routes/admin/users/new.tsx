@@ -31,7 +31,6 @@ export const facts = { access: "manageUsers" } satisfies RouteFacts;
 
 type UserError = keyof ReturnType<typeof userErrorTexts>;
 
-/** The form as it was typed with what is wrong, or what became of the user: added with a password, or invited. */
 interface Answer {
 	values: { username: string; email: string; roles: Role[]; until: string };
 	errors: Partial<Record<"username" | "email" | "role" | "until" | "password" | "passwordNow", UserError>>;

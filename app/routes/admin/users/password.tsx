@@ -24,7 +24,6 @@ export const facts = { access: "manageUsers" } satisfies RouteFacts;
 interface Answer {
 	errors: { password?: PasswordFault; passwordNow?: ConfirmError };
 	failure?: { title: string; words: string };
-	/** What there is to hand over; nothing where an administrator typed it. */
 	given?: { password?: string };
 }
 
@@ -46,7 +45,6 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 	};
 }
 
-/** Sets the typed password, or without one makes one up. */
 export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const by = await requireRight(request, "manageUsers");

@@ -28,7 +28,6 @@ interface Answer {
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks whether everybody has to use two-step verification, or no longer. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageUsers");
 	const { locale, texts } = await openAdminPage(request);

@@ -22,7 +22,6 @@ export const facts = { access: "manageUsers" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-/** Asks first. */
 export async function loader({ request, params: { id = "", userAction }, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageUsers");
 	const { text } = userActionNamed(userAction);

@@ -3,7 +3,6 @@ import { type Actor, endLoginSessionsOf, removeSecondFactor, setDisabled, type U
 import type { ToastName } from "#app/http/toast.server.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 
-/** What an administrator may do to somebody's account, after a question. */
 interface UserAction {
 	text: Exclude<keyof Texts["adminUsers"]["actions"], "busy" | "cancel">;
 	toast: ToastName;
@@ -11,7 +10,7 @@ interface UserAction {
 	carryOut: (id: string, by: Actor) => Promise<void>;
 }
 
-/** By the last part of their addresses. */
+/** By the last part of the address. */
 const USER_ACTIONS: Record<string, UserAction> = {
 	"second-factor": { text: "secondFactor", toast: "secondFactorOff", fits: ({ hasSecondFactor }) => hasSecondFactor, carryOut: removeSecondFactor },
 	sessions: { text: "sessions", toast: "sessionsEnded", fits: ({ disabled }) => !disabled, carryOut: endLoginSessionsOf },
@@ -25,14 +24,13 @@ const USER_ACTIONS: Record<string, UserAction> = {
 	enabled: { text: "enabled", toast: "userEnabled", fits: ({ disabled }) => disabled, carryOut: (id, by) => setDisabled(id, false, by) },
 };
 
-/** @throws 404 where there is no such action */
+/** @throws 404 if there is no such action */
 export function userActionNamed(name: string | undefined): UserAction {
 	const userAction = name !== undefined && Object.hasOwn(USER_ACTIONS, name) ? USER_ACTIONS[name] : undefined;
 	if (!userAction) throw new Response(null, { status: 404 });
 	return userAction;
 }
 
-/** Those that make sense for a user, with their addresses. */
 export function userActionsFor(user: UserEntry): { path: string; text: UserAction["text"] }[] {
 	return Object.entries(USER_ACTIONS).flatMap(([name, { text, fits }]) => (fits(user) ? [{ path: `/admin/users/${user.id}/${name}`, text }] : []));
 }

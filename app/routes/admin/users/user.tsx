@@ -53,7 +53,6 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 	};
 }
 
-/** The form as it was filled in, with what is wrong. */
 interface Answer {
 	roles: readonly Role[];
 	until: string;
@@ -61,7 +60,6 @@ interface Answer {
 	failure?: { title: string; words: string };
 }
 
-/** Changes what the user may do, and until when. */
 export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const by = await requireRight(request, "manageUsers");

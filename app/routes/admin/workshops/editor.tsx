@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	return { ...editor, places };
 }
 
-/** What comes back to be looked over may have been written as a session. */
+/** A form that came from a session's may have a session's fields. */
 export async function action(args: ActionFunctionArgs) {
 	const answer = await saveEntity(workshopResource, args);
 	return "review" in answer ? { ...answer, values: fromSession(answer.values, await getEvent()) } : answer;

@@ -49,7 +49,6 @@ const STEPS = {
 	leave: { carryOut: removeRegistration, toast: "placeNoLongerAwaited" },
 } as const;
 
-/** Gives somebody a place, or takes one out; by the address of a ticket it is only given. */
 export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");

@@ -2,13 +2,12 @@ import { z } from "zod";
 import { ROLES } from "#app/auth/rights.ts";
 import type { User } from "#app/auth/user.ts";
 
-/** Whether one is signed in, and as what. */
 export const authAnswer = z.object({
 	authenticated: z.boolean().describe("Whether somebody is signed in."),
 	role: z.enum(ROLES).nullable().describe("The highest of one's roles."),
 });
 
-/** What every call of signing in and out answers: whether one is signed in, and the highest of one's roles. */
+/** The response to every sign-in and sign-out call. */
 export function authStatus(user: Pick<User, "roles"> | undefined, cookies: string[] = []): Response {
 	const headers = new Headers({ "Cache-Control": "no-store" });
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);

@@ -6,7 +6,6 @@ import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 
-/** A session as a line of a table, worded in a language; no date before it is announced. */
 export function tableRow(session: AgendaSession, { event, locale, addressOf }: { event: SummitEvent; locale: Locale; addressOf: (path: string) => string }) {
 	const { sessionType, sessionStatus, track } = textsOf("labels", locale, {});
 	return {
@@ -31,7 +30,7 @@ export function tableRow(session: AgendaSession, { event, locale, addressOf }: {
 	};
 }
 
-/** Its columns. Called as in the API, in every language: programs read them. */
+/** In English, as in the API: programs read them. */
 export const TABLE_COLUMNS = [
 	"id",
 	"day",

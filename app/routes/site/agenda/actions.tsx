@@ -6,19 +6,17 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { useSite } from "#app/ui/site.ts";
 
-/** On a phone they stand below the agenda, which matters more. */
 const COMPACT = "max-sm:grow max-sm:px-3 max-sm:text-small";
 
 interface ScheduleActionsProps {
 	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgramme">;
-	/** Where all days stand on one page; absent on that page. */
+	/** Path of the page with all days; absent on that page. */
 	wholeTo?: string;
-	/** Where the agenda is to be had as a document, and what that is called. */
 	document: { label: string; path: string };
 	calendar?: CalendarMenu;
 }
 
-/** Taking the agenda along: on paper or in one's calendar. Where scripts are off there is no button that needs one. */
+/** Buttons that need scripts are not shown without them. */
 export function ScheduleActions({ text, wholeTo, document, calendar }: ScheduleActionsProps) {
 	const { path } = useSite();
 	return (

@@ -8,15 +8,14 @@ import { Text } from "#app/i18n/text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.ts";
 
-/** Ten pixels for five minutes: what a row is high at least, from five minutes to an hour. */
+/** Ten pixels for five minutes: minimum heights of rows, from five minutes to an hour. */
 const HEIGHTS = ["h-2.5", "h-5", "h-7.5", "h-10", "h-12.5", "h-15", "h-17.5", "h-20", "h-22.5", "h-25", "h-27.5", "h-30"];
 const heightOf = (minutes: number) => HEIGHTS[Math.ceil(minutes / 5) - 1];
 
-/** From the column of times across all that is in view. */
 const NOW_LINE =
 	"z-11 after:pointer-events-none after:absolute after:top-0 after:left-0 after:w-dvw after:border-t-2 after:border-action after:opacity-60 print:after:hidden";
 
-/** A day of the agenda with its rooms side by side: a real table, whose rows are as high as their times are long. */
+/** A table with rows as high as their times are long. */
 export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView }) {
 	return (
 		<RoomsFrame
@@ -64,7 +63,6 @@ export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView
 	);
 }
 
-/** The whole cell is the link to the session, but for its star. */
 function SessionCell({ session, rows, columns }: { session: SessionView; rows: number; columns: number }) {
 	const { path } = useSite();
 	const { startTime, endTime, timeNotes, title, type, colour, speakers, path: to, cancelled } = session;

@@ -9,23 +9,19 @@ import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { isFiltered } from "#app/ui/filter-links.tsx";
 
-/** Of more speakers one is typed rather than chosen. */
+/** Above this number, a speaker is typed rather than selected. */
 const MAX_NAMES = 100;
 
 interface LoadedFilters {
 	filter: AgendaFilter;
 	type: SessionType | undefined;
-	/** Whether anything but a type is chosen. */
+	/** True if anything other than a type is chosen. */
 	isNarrowed: boolean;
 	view: AgendaFiltersView;
-	/** The address with nothing chosen; absent where nothing is. */
 	clearTo?: string;
 }
 
-/**
- * What an address narrows the agenda to, and what there is to choose from, worded in a language. Types and tracks are always the
- * same; of the others those that occur.
- */
+/** Types and tracks are always the same; other filters have only values that occur. */
 export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" | "allTypes" | "track" | "allTracks">, locale: Locale): Promise<LoadedFilters> {
 	const labels = textsOf("labels", locale, {});
 	const { filters } = textsOf("agendaViews", locale, {});

@@ -3,7 +3,6 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.ts";
 
-/** The way to one's own agenda, with how many sessions are in it. */
 export function MyAgendaLink({ label }: { label: Texts["myAgenda"]["title"] }) {
 	const { path } = useSite();
 	const own = useOwnIds();

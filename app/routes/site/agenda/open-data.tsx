@@ -2,7 +2,6 @@ import type { openData } from "#app/domain/program/timetable/open-data.server.ts
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.ts";
 
-/** The agenda for programs: small, below what people read. */
 export function OpenData({ label, files, all }: ReturnType<typeof openData>) {
 	const { path } = useSite();
 	return (

@@ -1,13 +1,11 @@
 import { FullSessionRow } from "#app/domain/program/session/full-session.tsx";
 import type { SessionView } from "#app/domain/program/session/view.server.ts";
 
-/** A part of a day, named in the page's language. */
 export interface SchedulePart {
 	name: string;
 	sessions: SessionView[];
 }
 
-/** One day of the agenda under its date, by morning, afternoon and evening. */
 export function Schedule({ parts }: { parts: SchedulePart[] }) {
 	return (
 		<div className="space-y-12 print:space-y-4">

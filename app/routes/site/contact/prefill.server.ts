@@ -6,7 +6,7 @@ import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
 import { translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 
-/** What an address such as `/contact?subject=…`, `/contact?tier=vip` or `/contact?workshop=…` has written in the form already. */
+/** Returns the values for `/contact?subject=…`, `/contact?tier=vip` or `/contact?workshop=…`. */
 export async function prefillFor(url: URL, locale: Locale): Promise<{ subject: string; message: string }> {
 	const asked = cutSubject(url.searchParams.get("subject") ?? "");
 	const { subject, message } = (await tierRequest(url.searchParams.get("tier"), locale)) ??

@@ -9,11 +9,7 @@ import { listSpeakers } from "#app/domain/program/speaker/queries.server.ts";
 import { countryName, formatClock, formatList, formatMonthDay, nameOfCode } from "#app/i18n/format.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 
-/**
- * A region's business guide to take along: what organizers say of it, what a traveler asks, and who comes from there.
- *
- * @throws 404 where the region is not there
- */
+/** @throws 404 if there is no such region */
 export async function guideDocument(id: RegionId, page: Page): Promise<DocumentModel> {
 	const { locale, texts, addressOf } = page;
 	const region = (await listRegions()).find((one) => one.id === id);
@@ -44,7 +40,6 @@ export async function guideDocument(id: RegionId, page: Page): Promise<DocumentM
 	return documentFrame(page, { title: text.titles[id], subject: text.subject, cover: { height: "tall", lead: { text: text.lead } }, blocks });
 }
 
-/** What the region's page says of its countries, and what else is known of them. */
 function countriesOf({ countries }: RegionView, { event, locale, texts }: Page): Block[] {
 	const { guide: text } = texts("documents");
 	const { countries: title, capital, population } = texts("regions");
@@ -54,7 +49,6 @@ function countriesOf({ countries }: RegionView, { event, locale, texts }: Page):
 	});
 	const noon = instantAt(event, event.startDate, "12:00").toString();
 	const blocks: Block[] = [
-		// The three tables fit on one page, and none is torn apart.
 		{ kind: "section", title: { text: title }, newPage: true },
 		{
 			kind: "table",

@@ -8,12 +8,9 @@ import { choiceOf, filterOptions } from "#app/http/query.server.ts";
 import { formatWeekdayHeading } from "#app/i18n/format.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 
-/** What home offers to filter by. */
 const TYPES = ["Keynote", "Panel"] as const;
-/** What home shows of all days while nothing is chosen. */
 const HIGHLIGHTS: SessionType[] = ["Keynote", "Ceremony"];
 
-/** Home's agenda: the highlights of every day, or all of one day, or the keynotes or panels of all. */
 export async function loadAgendaSection({ locale, event, texts, url, zone }: HomePage) {
 	const allDays = await failAs("agenda", locale, listDays());
 	const day = dayNamed(url.searchParams.get("day") ?? "", allDays);
@@ -57,7 +54,7 @@ export async function loadAgendaSection({ locale, event, texts, url, zone }: Hom
 				sessions: sessions
 					.filter((session) => session.day === day)
 					.map((session) => {
-						// Their addresses tell them apart.
+						// Their paths identify them.
 						const { id: _id, ...row } = sessionView(zone.show(session), locale);
 						return row;
 					}),

@@ -4,7 +4,6 @@ import { BuyLink } from "#app/ui/buy-link.tsx";
 import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { useSite } from "#app/ui/site.ts";
 
-/** The last word of the page: buy, or look once more. */
 export function CallToActionSection({ text }: { text: PageTexts["home"]["call"] }) {
 	const { path } = useSite();
 	return (

@@ -16,22 +16,21 @@ const TALL_GROUND = pictureOf(tall);
 const WIDE = "(min-width: 768px)";
 const MOVING = `${WIDE} and (prefers-reduced-motion: no-preference)`;
 
-/** React 18 knows this attribute only by its lower-case name, TypeScript only by the other. */
+/** React 18 knows this attribute only in lower case, TypeScript only in camel case. */
 const HIGH_PRIORITY = { fetchpriority: "high" };
 
 interface HeroProps {
 	text: Texts["home"]["hero"];
 	tagline: LocalText;
-	/** As words, while they are counted. */
 	daysToGo?: string;
 }
 
-/** The full-height opening. The picture stands below 768 px and wherever movement is unwelcome; above, the video plays on it. */
+/** Below 768 px and with reduced motion, a picture replaces the video. */
 export function Hero({ text, tagline, daysToGo }: HeroProps) {
 	const { event, path } = useSite();
 	const video = useRef<HTMLVideoElement>(null);
 	const pause = useRef<HTMLInputElement>(null);
-	// What was chosen before the scripts came holds. A browser may also refuse to play: then the box says that it stands still.
+	// Applies a choice made before scripts ran. A browser may also refuse to play; then the box shows the video as paused.
 	useEffect(() => {
 		if (pause.current?.checked) video.current?.pause();
 		else if (video.current?.paused) playOrSay(video.current, pause.current);
@@ -113,7 +112,7 @@ export function Hero({ text, tagline, daysToGo }: HeroProps) {
 	);
 }
 
-/** Holds for the next half second: both the browser and the router scroll to the section. */
+/** Lasts half a second: both the browser and the router scroll to the section. */
 function scrollSmoothly(): void {
 	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	const { style } = document.documentElement;

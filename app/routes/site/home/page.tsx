@@ -49,7 +49,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 		return { ...text.meta, jsonLd: [summitJsonLd({ here, summit, offers: tickets.tiers, performers: speakers.speakers, organizers })] };
 	});
 
-/** Sessions with recordings that home names; the agenda has all. */
 const MAX_RECORDINGS = 6;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,7 +1,6 @@
 import type { HomePage } from "#app/routes/site/page.server.ts";
 import { loadPartnersByType } from "#app/routes/site/partners.server.ts";
 
-/** Home's partners: their marks alone, by type. */
 export async function loadPartnersSection(page: HomePage) {
 	const { homeTitle, homeLead, homeAll } = page.texts("partners");
 	const types = await loadPartnersByType(page);

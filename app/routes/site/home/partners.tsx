@@ -6,7 +6,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { loadPartnersSection } from "./partners.server.ts";
 
-/** The more a partner carries, the wider its plate. */
 const COLUMNS = {
 	organizer: "grid-cols-2 lg:grid-cols-3",
 	platinum: "sm:grid-cols-2 lg:grid-cols-3",

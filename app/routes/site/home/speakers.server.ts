@@ -6,10 +6,8 @@ import { failAs } from "#app/http/failure.server.ts";
 import { choiceOf, filterOptions } from "#app/http/query.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 
-/** How many stand on home where none is featured. */
 const FIRST = 4;
 
-/** Home's speakers: the featured ones in their order, without any the first by name, or those of one group by name. */
 export async function loadSpeakersSection({ locale, event, texts, url }: HomePage) {
 	const text = texts("speakers");
 	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
@@ -34,7 +32,7 @@ export async function loadSpeakersSection({ locale, event, texts, url }: HomePag
 			all: text.featured,
 			hash: "speakers",
 		}),
-		// Bare words: what draws the rest is not for a page that phones wait for.
+		// Plain text: code that renders the rest is too large for a page that phones wait for.
 		speakers: speakers.map((speaker) => ({ ...speakerView(speaker, locale), bio: readWords(speaker.bio, speaker.format, locale) })),
 	};
 }

@@ -2,7 +2,6 @@ import { afterwards } from "#app/domain/content/event/status.server.ts";
 import { listOffers } from "#app/domain/sales/tier/offers.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 
-/** Home's tiers: what each holds. What it does not stands on the tickets page. */
 export async function loadTicketsSection({ locale, event, texts }: HomePage) {
 	const { heading, card, group, home } = texts("tickets");
 	const tiers = await listOffers(locale);

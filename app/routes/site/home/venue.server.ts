@@ -4,7 +4,6 @@ import { paragraphsOf } from "#app/i18n/paragraphs.ts";
 import { translate } from "#app/i18n/translated.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 
-/** Home's venue: where it is, and what one finds there. */
 export async function loadVenueSection({ locale, event, texts }: HomePage) {
 	const { eyebrow, title, airport, facilities, more, map } = texts("venue");
 	const venue = venueOf(event);

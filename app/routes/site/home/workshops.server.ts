@@ -4,11 +4,9 @@ import { failAs } from "#app/http/failure.server.ts";
 import { choiceOf, filterOptions } from "#app/http/query.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 
-/** The categories that home offers (specification, section 2); the workshops page has every one. */
 const CATEGORIES = ["Business", "Technology", "Sustainability", "Innovation"] as const;
 const MAX_CARDS = 3;
 
-/** Home's workshops: the first of all, or of one category. */
 export async function loadWorkshopsSection({ locale, texts, url, zone }: HomePage) {
 	const text = texts("workshops").home;
 	const category = choiceOf(url, "category", CATEGORIES, "workshopCategory");

@@ -6,15 +6,12 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 interface ByLinkProps {
 	text: Pick<Texts["myAgenda"], "link" | "said">;
-	/** Of the page of one's own agenda. */
 	to: string;
 	ids: string[];
 	own: string[];
-	/** Is told what was done, and what the browser kept before. */
 	onDone: (words: string, before?: string[]) => void;
 }
 
-/** What can be done with somebody else's agenda: nothing of one's own changes before one says so. */
 export function ByLink({ text: { link, said }, to, ids, own, onDone }: ByLinkProps) {
 	const navigate = useNavigate();
 	const both = [...new Set([...own, ...ids])];

@@ -15,11 +15,9 @@ const STAR = "float-right -my-2 -mr-[12px] ml-2 size-11";
 interface ChosenSessionsProps {
 	text: Pick<Texts["myAgenda"], "toAgenda" | "print" | "gone">;
 	agenda: MyAgendaView;
-	/** Where the choice is kept. */
 	note?: string;
 }
 
-/** Chosen sessions by day, each with what is hard about going there, and the ways to take them along. */
 export function ChosenSessions({ text, agenda: { days, gone, zone, calendar, share }, note }: ChosenSessionsProps) {
 	const { path } = useSite();
 	return (

@@ -7,20 +7,16 @@ import { useSite } from "#app/ui/site.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface ShownAgenda {
-	/** Nothing while it is not known yet, or on its way. */
 	agenda?: MyAgendaView;
-	/** What the browser keeps, if it keeps anything at all. */
+	/** Sessions stored in the browser, if any. */
 	own?: string[];
-	/** Whether it cannot be had: there is no network, and the browser has no copy of it. */
+	/** True if it is neither online nor cached. */
 	isMissing?: boolean;
-	/** Whether the address names sessions that are not those. */
+	/** True if the address names sessions other than the stored ones. */
 	isOthers: boolean;
 }
 
-/**
- * What the page about one's own agenda shows: the sessions that its address names or, where it names none, those that the browser
- * keeps, however they change.
- */
+/** Returns the sessions that the address names, otherwise those stored in the browser, and follows changes to these. */
 export function useShownAgenda(loaded: MyAgendaView): ShownAgenda {
 	const own = useOwnIds();
 	const isHydrated = useHydrated();
@@ -39,6 +35,6 @@ export function useShownAgenda(loaded: MyAgendaView): ShownAgenda {
 	if (isNamed) return { agenda: loaded, own, isOthers: own !== undefined && own.toSorted().join() !== loaded.ids.toSorted().join() };
 	if (!query) return { agenda: isHydrated ? loaded : undefined, own, isOthers: false };
 	if (!data?.agenda) return { own, isMissing: data !== undefined, isOthers: false };
-	// The form that chooses a zone would else make it an address that names sessions.
+	// Otherwise the time zone form would turn the address into one that names sessions.
 	return { agenda: { ...data.agenda, zone: data.agenda.zone && { ...data.agenda.zone, kept: [] } }, own, isOthers: false };
 }

@@ -2,13 +2,12 @@ import type { articleView } from "#app/domain/content/news/view.server.ts";
 
 interface NewsJsonLd {
 	article: ReturnType<typeof articleView>;
-	/** Absolute. */
 	address: string;
 	origin: string;
 	organizer: string;
 }
 
-/** An article as search engines read it (schema.org/NewsArticle). */
+/** (schema.org/NewsArticle) */
 export function newsJsonLd({ article, address, origin, organizer }: NewsJsonLd) {
 	const publisher = { "@type": "Organization", name: organizer, url: origin };
 	return {

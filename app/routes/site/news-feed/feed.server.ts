@@ -17,7 +17,7 @@ interface NewsFeed {
 	meta: { title: string; description: string };
 }
 
-/** The news with their whole text, as RSS 2.0, Atom 1.0 or JSON Feed 1.1. An article keeps its id whatever becomes of its address. */
+/** The full text as RSS 2.0, Atom 1.0 or JSON Feed 1.1. An article's id does not depend on its address. */
 export function newsFeed(format: FeedFormat, { event, articles, locale, origin, meta }: NewsFeed): string {
 	const addressOf = (path: string) => origin + localePath(locale, path);
 	const published = ({ publishedAt }: NewsArticle) => new Date(instantAt(event, publishedAt, "00:00").epochMilliseconds);
@@ -39,7 +39,7 @@ export function newsFeed(format: FeedFormat, { event, articles, locale, origin, 
 		feed.addItem({
 			id: `urn:article:${event.id}:${article.id}`,
 			link: addressOf(`/news/${article.slug}`),
-			// Atom's titles are HTML here, those of the others plain.
+			// Titles are HTML in Atom, plain text in the others.
 			title: format === "atom" ? escaped(words) : words,
 			description: withoutControls(summaryOf(article, locale)),
 			content: withoutControls(htmlOf(blocks, { origin, locale })),
@@ -52,6 +52,6 @@ export function newsFeed(format: FeedFormat, { event, articles, locale, origin, 
 	}
 	if (format === "rss") return feed.rss2();
 	if (format === "atom") return feed.atom1();
-	// The library knows version 1, which has no language.
+	// The library writes version 1, which has no language.
 	return JSON.stringify({ ...JSON.parse(feed.json1()), version: "https://jsonfeed.org/version/1.1", language: locale }, null, "\t");
 }

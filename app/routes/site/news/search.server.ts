@@ -8,11 +8,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 
 const PAGE_LENGTH = 24;
 
-/**
- * The articles of the page that an address asks for, of those that a search and a category leave, and how many these are.
- * The search is a substring of title, content or author, as the reader sees them, whatever its case and accents
- * (specification, section 5).
- */
+/** Searches for a substring of title, content or author in the reader's language, ignoring case and accents (specification, section 5). */
 export async function loadNewsPage(url: URL, { q, category }: { q: string; category?: NewsCategory }, today: string, locale: Locale) {
 	const isAnybodys = q === "" || anyIncludes([textsOf("news", locale, {}).author], q);
 	if (!isAnybodys) await refreshIndex();

@@ -14,16 +14,16 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 
-/** Whether an address is on the list only once its owner has followed a link that was mailed there. */
+/** Without SMTP, addresses are not confirmed by email. */
 const confirmsByMail = env.smtp !== undefined;
 
-/** What is said to who subscribed, whether the address was on the list or not. */
+/** The same text for new and existing subscribers. */
 export function thanksFor(locale: Locale): string {
 	const { done, toConfirm } = textsOf("newsletter", locale, {});
 	return confirmsByMail ? toConfirm : done;
 }
 
-/** Subscribes by a form that was sent; robots are told nothing else. @returns the refusal, if it was refused */
+/** Robots get the same answer as people. @returns the refusal, if any */
 export async function answerSubscription({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const locale = pageLocale(params);
@@ -37,10 +37,7 @@ export async function answerSubscription({ request, params, context }: ActionFun
 	return undefined;
 }
 
-/**
- * Puts an address, in lower case, on the list, or mails it a link that does. One that is on the list already stays as it
- * is, and who asks cannot tell.
- */
+/** Adds an address in lower case, or emails a confirmation link. An existing one stays unchanged, and the caller cannot tell. */
 async function subscribe(email: string, locale: Locale): Promise<void> {
 	if (!confirmsByMail) {
 		await saveSubscriber(db, { email, locale }, true);

@@ -3,14 +3,12 @@ import type { Cart } from "#app/domain/sales/order/create.server.ts";
 import { emptyValues, type OrderValues } from "#app/domain/sales/order/order-form.server.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 
-/** The tickets of an order, and its code, as they are ordered once more. */
 export function cartAgain({ lines }: Order): Cart {
 	const numbers: Record<string, number> = {};
 	for (const { kind, itemId } of lines) if (kind === "tier") numbers[itemId] = (numbers[itemId] ?? 0) + 1;
 	return { numbers, code: lines.find(({ discountCode }) => discountCode)?.discountCode };
 }
 
-/** What its buyer typed. */
 export const valuesAgain = (order: Order): OrderValues => ({
 	...emptyValues(cartAgain(order).code),
 	...invoiceValues(order.invoiceTo),

@@ -6,8 +6,8 @@ import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 
 /**
- * Everything that is kept of an order and its people, for its buyer: money in cents, instants in ISO. Without what opens it, and
- * without who of the organizers did what.
+ * Everything stored about an order and its people, for its buyer: money in cents, instants in ISO. Without secrets, and without the names of
+ * organizers.
  */
 export async function dataOf(order: Order) {
 	const { id, invoiceTo, lines, note, ...facts } = order;
@@ -45,7 +45,7 @@ export async function dataOf(order: Order) {
 		db.selectFrom("ticket").select(["id", "diet", "access_needs as accessNeeds"]).where("id", "in", tickets).where("attendee_email", "is", null).execute(),
 		listOrderEvents(id),
 	]);
-	/** What an attendee said of their health themselves is not the buyer's. */
+	/** Health details that attendees entered themselves are not shown to the buyer. */
 	const isOfBuyer = (ticketId: number) =>
 		happenings.findLast(({ what, details }) => what === "needsChanged" && details.ticket === ticketId)?.actor !== "holder";
 	return {
@@ -62,7 +62,7 @@ export async function dataOf(order: Order) {
 				...(isOfBuyer(ticket.id) && needs.find((one) => one.id === ticket.id)),
 				secret: undefined,
 				arrivedBy: undefined,
-				// Of whoever it was handed to.
+				// The new holder's.
 				attendeeEmail: undefined,
 				attendeeLocale: undefined,
 			},
@@ -73,7 +73,7 @@ export async function dataOf(order: Order) {
 		invoices: invoices.map(({ snapshot, ...invoice }) => ({ ...invoice, ...JSON.parse(snapshot) })),
 		places,
 		waiting,
-		// Which organizer it was is not the buyer's.
+		// Names of organizers are not shown to the buyer.
 		happenings: happenings.map(({ at, what, details, actor }) => ({ at, what, details, by: typeof actor === "string" ? actor : "organizer" })),
 	};
 }

@@ -1,9 +1,8 @@
 /**
- * The names that were typed for some tickets, in the order of others: each stays with its kind of ticket. A ticket without a name
- * so far gets the next one that is left over, and names for which no ticket is left come last.
- *
- * @param shown the tiers of the tickets for which the names were typed, by their ids
- * @param wanted those of the tickets that the names are for now
+ * Assigns typed names to a changed list of tickets: each stays with its tier, unnamed tickets get the next one left over, and surplus names come
+ * last.
+ * @param shown tier ids of the tickets that the names were typed for
+ * @param wanted tier ids of the current tickets
  */
 export function keptNames(names: readonly string[], shown: readonly string[], wanted: readonly string[]): string[] {
 	const typed = new Map<string | undefined, string[]>();

@@ -14,12 +14,10 @@ const MANY = 2;
 
 type OrderTexts = Omit<Texts["order"], "page" | "find" | "ticket"> & { company: Texts["invoiceData"] };
 
-/** Everything that it takes to buy tickets: which, for whom, and who pays. */
 export function OrderForm({ text, ...ordering }: OrderingProps<CartView> & { text: OrderTexts }) {
 	const { path } = useSite();
 	const { cart, values } = ordering;
 	const { refusal } = ordering;
-	// A refused form can come back with other numbers than were typed: with what is left.
 	const [refused, setRefused] = useState({ refusal, times: 0 });
 	if (refusal !== refused.refusal) setRefused({ refusal, times: refused.times + 1 });
 	const rows = cart.tiers.map((tier) => <TierRow key={`${tier.id} ${refused.times}`} tier={tier} text={text} />);
@@ -89,7 +87,6 @@ function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderT
 	);
 }
 
-/** Of the field for who comes with a ticket. */
 const nameOf = (index: number) => `attendee.${index}`;
 
 interface AttendeesProps {
@@ -100,7 +97,6 @@ interface AttendeesProps {
 }
 
 function Attendees({ text, cart, values, wordsFor }: AttendeesProps) {
-	// Without a ticket so far: numbers go up again.
 	const others = values.attendees.map((name, index) => ({ name, index })).filter(({ name, index }) => name && index >= cart.attendees.length);
 	const kept = others.length > 0 && (
 		<p className="mt-4 text-ink-2 wrap-anywhere">

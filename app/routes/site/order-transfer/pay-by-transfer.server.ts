@@ -7,13 +7,13 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
 /**
- * Lets the buyer of an order that waits for a card pay it by transfer instead: it keeps its tickets for as long as one may take.
- * Where none would arrive in time, everything stays.
+ * Lets an order that awaits a card be paid by transfer and keeps its tickets for the time of a transfer. Does nothing if a transfer could not arrive
+ * in time.
  */
 export async function payByTransfer(orderId: number): Promise<void> {
 	const order = await findOrder(orderId);
 	if (!order || !(await switchToTransfer(db, order, new Date(readClock())))) return;
-	// Where it was paid a moment ago, Stripe says so now.
+	// Detects a card payment made just now.
 	await expireAttempts(orderId);
 	const now = new Date(readClock());
 	await db.transaction().execute(async (trx) => {

@@ -1,7 +1,6 @@
 import type { CancellationSectionView } from "#app/domain/sales/cancellation/buyer-view.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** What a buyer can cancel of a paid order. */
 export function CancellationSection({ section: { text, words, to } }: { section: CancellationSectionView }) {
 	return (
 		<section aria-labelledby="cancellation-title">

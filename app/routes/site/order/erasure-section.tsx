@@ -1,7 +1,6 @@
 import type { erasureSection } from "#app/domain/operations/erasure/view.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
-/** On the order's page: all that is kept of it, to take along or to erase. */
 export function ErasureSection({ text, data, erasure, erased }: ReturnType<typeof erasureSection>) {
 	return (
 		<section aria-labelledby="data-title">

@@ -6,7 +6,6 @@ interface InvoiceToProps {
 	change?: { to: string; words: string };
 }
 
-/** To which company the invoice is made out, on the page of its order. */
 export function InvoiceTo({ heading, lines, change }: InvoiceToProps) {
 	return (
 		<div className="mt-4">

@@ -17,19 +17,14 @@ type View = Awaited<ReturnType<typeof orderView>>;
 
 interface OrderTicketsProps {
 	view: View;
-	/** Names were just saved. */
 	isSaved: boolean;
-	/** Names as they were typed, where one of them was refused. */
 	refusal: Refusal | undefined;
-	/** Of what is paid. */
 	standings?: Standings;
-	/** Of those whose places are paid for here. */
 	payable: number[];
-	/** Of the order, in the page's language. */
+	/** Path of the order, in the page's language. */
 	address: string;
 }
 
-/** The tickets of an order: until they are paid, a name for each; then one row each, which opens for what can be changed. */
 export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsProps) {
 	const { text, tickets } = view;
 	const action = `${more.address}/names`;
@@ -62,10 +57,8 @@ export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsPr
 interface TicketProps {
 	view: View;
 	ticket: View["tickets"][number];
-	/** Of all names, by their fields, as are the values. */
 	errors: Partial<Record<string, FieldError>>;
 	values: Refusal["values"] | undefined;
-	/** Names are being saved. */
 	busy: boolean;
 }
 
@@ -87,7 +80,7 @@ function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pic
 			/>
 		</div>
 	);
-	// Of one ticket alone its workshops are at hand.
+	// With a single ticket, its workshops are not folded.
 	const folded = [view.canRename && naming, !isOnly && places && standings.text.title].filter(Boolean).join(" · ");
 	return (
 		<>

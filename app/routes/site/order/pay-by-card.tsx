@@ -4,11 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 
 interface PayByCardProps {
 	card: NonNullable<Awaited<ReturnType<typeof cardView>>>;
-	/** Of the order, in the page's language. */
 	address: string;
 }
 
-/** The ways to pay an order that its page offers by button. Plain forms: where cards are charged is another site. */
+/** Plain forms, since the card checkout is on another site. */
 export function PayByCard({ card, address }: PayByCardProps) {
 	const { formAction } = useNavigation();
 	const [checkout, instead] = [`${address}/checkout`, `${address}/transfer`];

@@ -5,7 +5,6 @@ import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { takesRegistrations } from "#app/domain/sales/registration/availability.server.ts";
 import { findTicketAttendee, isFree } from "#app/domain/sales/registration/ticket-attendee.server.ts";
 
-/** The tickets of an order for which places in workshops can be ordered here, by their numbers. */
 export async function payableTickets({ lines }: Order, event: SummitEvent): Promise<number[]> {
 	if (!(await sellsHere(event))) return [];
 	const workshops = (await listWorkshops()).filter((workshop) => takesRegistrations(workshop, event));

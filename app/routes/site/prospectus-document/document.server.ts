@@ -7,7 +7,6 @@ import { PARTNER_TYPES, type Partner } from "#app/domain/content/partner/schema.
 import { partnerView } from "#app/domain/content/partner/view.server.ts";
 import { plainWords } from "#app/ui/plain-text.ts";
 
-/** What the summit offers its partners, to hand on: what it is, what they get, who is there already, and whom to write to. */
 export async function prospectusDocument(page: Page): Promise<DocumentModel> {
 	const { event, texts } = page;
 	const text = texts("prospectus");
@@ -51,7 +50,6 @@ export async function prospectusDocument(page: Page): Promise<DocumentModel> {
 	return documentFrame(page, { title: text.title, subject: prospectus.subject, cover: { height: "tall", lead: { text: plainWords(callLead) } }, blocks });
 }
 
-/** Who is there already, by type. */
 async function partnersOf({ locale, texts }: Page): Promise<Block[]> {
 	const { partnerType } = texts("labels");
 	const byType = Map.groupBy(await listPartners(), ({ type }) => type);

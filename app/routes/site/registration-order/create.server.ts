@@ -17,19 +17,17 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
 export interface NewRegistrationOrder extends Omit<Buyer, "attendees">, Pick<NewOrder, "attempt" | "method" | "expectedTotal" | "origin"> {
-	/** Of the ticket whose places they are. */
 	ticketId: number;
 	workshopIds: readonly string[];
 }
 
-/** The order, or why there is none: `earlier` is what the same form ordered before, with something else in it. */
+/** `earlier`: an order that the same form created before with other content. */
 export type RegistrationOrderResult = CreatedOrder | { refused: PricedRegistrations; isPriceNew: boolean; earlier?: CreatedOrder } | "noTicket";
 
 /**
- * Holds places in workshops for a ticket until they are paid, in one transaction that has the write lock from its start: those
- * that nobody waits for, or that are offered to the ticket.
- *
- * @returns the order that the same form made before for the same email, if there is one
+ * Reserves workshop registrations for a ticket until they are paid, in one transaction that holds the write lock from its start: spots without a
+ * waiting list, or offered to the ticket.
+ * @returns the earlier order, if the same form was sent before for the same email
  */
 export async function createRegistrationOrder(order: NewRegistrationOrder): Promise<RegistrationOrderResult> {
 	const now = new Date(readClock());
@@ -71,7 +69,6 @@ export async function createRegistrationOrder(order: NewRegistrationOrder): Prom
 	});
 }
 
-/** Whether a form asks for what it has ordered before, for the same ticket and buyer. */
 async function isAskedAgain(trx: Database, id: number, { name, email, ticketId, workshopIds }: NewRegistrationOrder): Promise<boolean> {
 	const { lines, ...before } = (await findOrder(id, trx)) as Order;
 	const places = await trx

@@ -6,13 +6,10 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 
 interface PlaceOrderFormProps extends OrderingProps<RegistrationCartView> {
 	text: ComponentProps<typeof OrderFrame>["text"] & { places: Texts["placeOrder"] };
-	/** Its own page. */
 	action: string;
-	/** Who pays, where the order of the ticket says so; else it is asked. */
 	buyer: string | undefined;
 }
 
-/** Everything that it takes to order places of a ticket: in which workshops, and who pays. */
 export function RegistrationOrderForm({ text, buyer, ...ordering }: PlaceOrderFormProps) {
 	const rows = ordering.cart.choices.map((choice) => <Choice key={choice.id} choice={choice} />);
 	const { heading, emailHint } = text.places.buyer;

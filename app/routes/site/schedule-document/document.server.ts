@@ -12,7 +12,7 @@ import { groupByTimeOfDay } from "#app/domain/program/timetable/times-of-day.ts"
 import { formatList } from "#app/i18n/format.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 
-/** Rooms, or sessions at one time in one, that a page has beside each other at most. */
+/** Maximum number of rooms, or of simultaneous sessions in one room, beside each other on a page. */
 const MAX_LANES = 8;
 const LOOKS: Record<SessionType, Timetable["boxes"][number]["look"]> = {
 	Keynote: "strong",
@@ -23,7 +23,6 @@ const LOOKS: Record<SessionType, Timetable["boxes"][number]["look"]> = {
 	Networking: "plain",
 };
 
-/** The agenda to take along: what the days are, then each by room and by time. */
 export async function agendaDocument(page: Page): Promise<DocumentModel> {
 	const { event, locale, texts, t, addressOf } = page;
 	const [days, sessions] = await Promise.all([listDays(), listSessions()]);
@@ -66,7 +65,7 @@ export async function agendaDocument(page: Page): Promise<DocumentModel> {
 		blocks.push({ kind: "section", title: { text: name }, eyebrow: name === label ? undefined : label, name: `day-${day}`, newPage: true });
 		const used = rooms.filter(({ id }) => sessions.some(({ roomId }) => roomId === id));
 		const grid = gridOf(sessions, used);
-		// As many on each page, rather than one alone on the last.
+		// Distributes them evenly, rather than leaving one alone on the last page.
 		const lanes = Math.ceil(grid.lanes / Math.ceil(grid.lanes / MAX_LANES));
 		for (const part of pagesOfGrid(grid, { lanes, entries: Number.POSITIVE_INFINITY })) {
 			blocks.push({

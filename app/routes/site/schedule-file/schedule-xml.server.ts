@@ -2,7 +2,7 @@ import type { ScheduleEvent, ScheduleFile } from "#app/domain/program/timetable/
 import { withoutControls } from "#app/http/lines.ts";
 import { escaped } from "#app/ui/html.ts";
 
-/** The same schedule in its older form, which most apps for phones read. `address` is its own. */
+/** The older format that most conference apps read. `address` is the file's own. */
 export function scheduleXml({ schedule: { version, conference } }: ScheduleFile, address: string): string {
 	const guids = new Map(conference.rooms.map(({ name, guid }) => [name, guid]));
 	const days = conference.days.map(({ index, date, day_start, day_end, rooms }) =>
@@ -46,7 +46,7 @@ const texts = (values: Record<string, string | number>) =>
 		.map(([name, value]) => element(name, {}, escaped(withoutControls(String(value)))))
 		.join("\n");
 
-/** @param inside is XML: other elements, each on a line of its own, or an escaped text */
+/** @param inside XML: elements, each on its own line, or escaped text */
 function element(name: string, attributes: Record<string, string | number | undefined>, inside: string | string[]): string {
 	const written = Object.entries(attributes).map(([key, value]) => (value === undefined ? "" : ` ${key}="${escaped(withoutControls(String(value)))}"`));
 	return `<${name}${written.join("")}>${typeof inside === "string" ? inside : inside.map((part) => `\n${part}`).join("")}${typeof inside === "string" ? "" : "\n"}</${name}>`;

@@ -1,17 +1,16 @@
 import { LRUCache } from "lru-cache";
 import { countedAddress } from "#app/http/client-address.server.ts";
 
-/** Suggestions that one address is given in one window: a whole conference may share it, and one costs up to 5 ms. */
+/** Per address and window: a whole conference may share one, and a suggestion takes up to 5 ms. */
 const MAX_REQUESTS = 300;
 /** Seconds. */
 export const WINDOW = 10;
 
-/** In memory: a write for each letter that somebody types would cost more than the suggestion. */
+/** In memory: a database write for each keystroke would cost more than the suggestion. */
 const asked = new LRUCache<string, number>({ maxSize: 10_000, sizeCalculation: () => 1 });
 
 /**
- * Counts one question. Whoever has no known address shares one limit.
- *
+ * Requests without a known address share one limit.
  * @param now seconds since 1970
  */
 export function isOverLimit(request: Request, now = Date.now() / 1000): boolean {

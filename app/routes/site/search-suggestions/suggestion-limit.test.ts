@@ -9,7 +9,7 @@ vi.mock("#app/runtime/env.server.ts", async (original) => {
 const NOON = 1_760_000_000;
 const from = (address: string) => new Request("https://summit.example/search/suggestions?q=a", { headers: { "X-Forwarded-For": address } });
 
-test("who asks for more than a whole conference types is refused until the window ends, and others are not", () => {
+test("refuses an address that exceeds the limit until the window ends, and no other", () => {
 	const ask = (times: number, address: string, now = NOON) => Array.from({ length: times }, () => isOverLimit(from(address), now)).filter(Boolean).length;
 	expect([ask(300, "203.0.113.1"), ask(2, "203.0.113.1", NOON + WINDOW - 1), ask(1, "203.0.113.2")]).toEqual([0, 2, 0]);
 	expect(ask(1, "203.0.113.1", NOON + WINDOW)).toBe(0);

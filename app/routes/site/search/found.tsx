@@ -7,24 +7,19 @@ import { Link } from "#app/ui/link.tsx";
 import { Marked } from "#app/ui/marked.tsx";
 import { useSite } from "#app/ui/site.ts";
 
-/** A session or workshop as a line of the agenda: what it is chosen by, when and where it is. */
 export interface HitLine {
 	id: string;
 	headline: ReturnType<typeof headline>;
-	/** That it does not take place. */
 	cancelled?: string;
 }
 
 interface FoundProps {
 	kind: SearchKind;
 	title: string;
-	/** Each by its path without language. */
 	hits: (Omit<HitView, "to"> & { path: string; line?: HitLine })[];
-	/** The way to all of this kind, where these are the best of them. */
 	more?: { words: string; to: string };
 }
 
-/** What was found of one kind. */
 export function Found({ kind, title, hits, more }: FoundProps) {
 	const { path } = useSite();
 	return (

@@ -2,7 +2,7 @@ import { personJsonLd } from "#app/domain/program/session/json-ld.ts";
 import type { SpeakerView } from "#app/domain/program/speaker/view.server.ts";
 import type { Here } from "#app/http/page-meta.ts";
 
-/** A speaker as search engines read it (schema.org/Person). */
+/** (schema.org/Person) */
 export function speakerJsonLd(here: Here, speaker: SpeakerView, links: { url: string }[]) {
 	const { title, company, country, photo } = speaker;
 	return {

@@ -6,10 +6,7 @@ import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { workshopLine } from "#app/domain/program/workshop/view.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 
-/**
- * What visitors see somebody speak in, by day and time and worded in a language: sessions of the agenda, and workshops that stand
- * only on their own page.
- */
+/** Sessions of the agenda, and workshops that are only on their own page, by day and time. */
 export async function publicSessionsOf(speakerId: string, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
 	const [sessions, workshops] = await Promise.all([listSessions({ speakerId }), listWorkshops({ speakerId })]);
 	const offAgenda = workshops.filter((workshop) => workshop.offAgenda);

@@ -5,8 +5,8 @@ import type { Locale } from "#app/i18n/config.ts";
 import { anyIncludes } from "#app/i18n/search.ts";
 
 /**
- * The speakers that a search and a group leave. The search is a substring of name, company, category, country or
- * title, as the reader sees them, whatever its case and accents (specification, section 5).
+ * Searches for a substring of name, company, category, country or title in the reader's language, ignoring case and accents (specification, section
+ * 5).
  */
 export function filterSpeakers(speakers: Speaker[], { q, group }: { q: string; group?: SpeakerGroup }, locale: Locale): Speaker[] {
 	return speakers.filter((speaker) => {

@@ -1,10 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
-/**
- * Opens the biography of the speaker that the address names (`/speakers#id`), and brings the focus there. Where the list
- * has several pages it turns to the one on which the speaker stands.
- */
+/** Opens and focuses the biography that the address names (`/speakers#id`), on another page of the list if necessary. */
 export function useNamedSpeaker(hasPages: boolean): void {
 	const { pathname, search, hash, key } = useLocation();
 	const navigate = useNavigate();

@@ -10,11 +10,9 @@ import { useSite } from "#app/ui/site.ts";
 interface TicketWorkshopsProps {
 	workshops: TicketWorkshop[];
 	text: Texts["places"]["page"];
-	/** Whether places that have a price are. */
 	isSoldHere: boolean;
 }
 
-/** Workshops in a row each, with what can be done about them. */
 export function TicketWorkshops({ workshops, text, isSoldHere }: TicketWorkshopsProps) {
 	const { path } = useSite();
 	return (
@@ -56,7 +54,6 @@ export function TicketWorkshops({ workshops, text, isSoldHere }: TicketWorkshops
 	);
 }
 
-/** After a place was taken: those at the same time, each to be given back. */
 export function HeldBeside({ places }: { places: ReturnType<typeof otherRegistrations> }) {
 	const busy = useNavigation().formMethod === "POST";
 	return places.map(({ id, words, giveBack }) => (

@@ -9,7 +9,6 @@ const LOOKS = {
 	refused: "border-danger text-danger",
 } as const;
 
-/** What stands above a ticket for whoever is at the door: whether it admits, to be read from an arm's length, and one button. */
 export function Door({ door }: { door: CheckInView }) {
 	const { locale, state, title, words, name, boughtBy, tier, atDoor, needs, order, list, arrive, undo } = door;
 	return (
@@ -45,7 +44,6 @@ export function Door({ door }: { door: CheckInView }) {
 	);
 }
 
-/** The same where the address opens no ticket any more. */
 export function RefusedAtDoor({ refused: { locale, title, words, order, list } }: { refused: RefusedView }) {
 	return (
 		<section lang={locale} aria-labelledby="door-title" className={`mb-6 max-w-3xl rounded-card border-2 p-5 ${LOOKS.refused}`}>
@@ -58,10 +56,9 @@ export function RefusedAtDoor({ refused: { locale, title, words, order, list } }
 	);
 }
 
-/** In ink, which is readable on the ground of each state. */
 const LINK = "inline-flex min-h-8 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2";
 
-/** The page of a ticket knows no page of the admin area, so the browser loads those. */
+/** Loaded by the browser: the ticket's page contains no routes of the admin area. */
 function Further({ order, list }: Pick<RefusedView, "order" | "list">) {
 	return (
 		<p className="mt-4 flex flex-wrap gap-x-6 text-ink">

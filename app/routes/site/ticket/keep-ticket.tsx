@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 
 type State = "unknown" | "away" | "busy" | "kept" | "failed";
 
-/** Keeps the ticket of this page in the browser, to be opened without a network; shown where the browser can. */
+/** Only shown if the browser can store it. */
 export function KeepTicket({ text }: { text: Texts["order"]["ticket"]["keep"] }) {
 	const { pathname } = useLocation();
 	const [state, setState] = useState<State>("unknown");
@@ -15,7 +15,7 @@ export function KeepTicket({ text }: { text: Texts["order"]["ticket"]["keep"] })
 		if (!("serviceWorker" in navigator && "caches" in window)) return;
 		isTicketKept(pathname).then((isKept) => {
 			setState(isKept ? "kept" : "away");
-			// What is kept stays as it is on the site, such as the name on it.
+			// Updates the stored copy, such as a changed name.
 			if (isKept) keepTicket(pathname).catch(() => {});
 		});
 	}, [pathname]);

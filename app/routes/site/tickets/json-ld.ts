@@ -1,6 +1,6 @@
 import type { FaqView } from "#app/domain/content/faq/view.server.ts";
 
-/** Questions whose answers the page shows, as search engines read them (schema.org/FAQPage); nothing where there is none. */
+/** FAQPage of schema.org; undefined without questions. */
 export function faqJsonLd(entries: FaqView[]) {
 	if (entries.length === 0) return undefined;
 	return {

@@ -7,7 +7,6 @@ import { Button } from "#app/ui/button.tsx";
 const ADDRESS = "/admin/account/sessions";
 const CELL = "py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0";
 
-/** One's own login sessions, each of which can be ended, and all others at once. */
 export function LoginSessionTable({ sessions, text }: { sessions: LoginSessionView[]; text: Texts["adminAccount"]["sessions"] }) {
 	const busy = useNavigation().formAction === ADDRESS;
 	return (
@@ -63,7 +62,6 @@ export function LoginSessionTable({ sessions, text }: { sessions: LoginSessionVi
 	);
 }
 
-/** On a narrow screen, where the headings of columns do not stand above it, it says what it is. */
 function Moment({ label, of }: { label: string; of: LoginSessionView["started"] }) {
 	return (
 		<>

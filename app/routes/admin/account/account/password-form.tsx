@@ -13,13 +13,12 @@ const ID = "password";
 
 interface PasswordFormProps {
 	text: Texts["adminAccount"]["password"];
-	/** What a password must be like. */
 	rules: string;
 	errorTexts: Record<PasswordError, string>;
 	refusal: { errors: Partial<Record<string, PasswordError>>; failure?: { title: string; words: string } } | undefined;
 }
 
-/** Changes one's own password. Nothing of it is ever shown again, so a refusal empties the fields. */
+/** A refusal empties the fields: passwords are never sent back. */
 export function PasswordForm({ text, rules, errorTexts, refusal }: PasswordFormProps) {
 	const navigation = useNavigation();
 	const busy = navigation.formAction === "/admin/account";

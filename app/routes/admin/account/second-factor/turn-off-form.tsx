@@ -7,7 +7,6 @@ interface TurnOffFormProps {
 	refusal: { errors: { passwordNow?: ConfirmError | "shortPassword" }; failure?: { title: string; words: string } } | undefined;
 }
 
-/** Turns the second factor off, for whoever knows the password. */
 export function TurnOffForm({ text: { turnOff, errors, back }, refusal }: TurnOffFormProps) {
 	const text = { ...turnOff, cancel: back, confirm: { label: turnOff.password } };
 	return <ConfirmForm id="turn-off" text={text} errorTexts={errors} answer={refusal} back="/admin/account" />;

@@ -14,14 +14,14 @@ const ID = "turn-on";
 interface TurnOnFormProps {
 	text: Texts["adminAccount"];
 	offer: SecretView;
-	/** True where nothing else can be done before. */
+	/** True if this step is required before anything else. */
 	isDue: boolean;
 	refusal:
 		| { errors: { code?: "required" | "wrongCode"; passwordNow?: ConfirmError | "shortPassword" }; failure?: { title: string; words: string } }
 		| undefined;
 }
 
-/** Shows a new secret and asks for its first code and the password. Until that is right the secret is in no force, and stands only here. */
+/** The secret is not stored until its first code and the password are right. */
 export function TurnOnForm({ text: { turnOn, errors: errorTexts, back }, offer, isDue, refusal }: TurnOnFormProps) {
 	const busy = useNavigation().formMethod === "POST";
 	const { errors, props } = useFormChecks<ConfirmError | "wrongCode" | "shortPassword">({ refusal, busy });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 	await insert("second-day", "09:00", "10:00", { day: 2 });
 });
 
-test("a sound day shows every session in its room and its time, and where there is room for more", async () => {
+test("a day without conflicts shows every session in its room at its time, and the free times", async () => {
 	const { count, grid, entries, conflicts, tabs, add } = await loadTimetable({ day: 1 }, "sv");
 	expect({ count, conflicts, add }).toEqual({
 		count: "4 programpunkter",
@@ -57,7 +57,7 @@ test("a sound day shows every session in its room and its time, and where there 
 	});
 });
 
-test("what is booked twice is marked on both, and said once each", async () => {
+test("double bookings are marked on both sessions and listed once each", async () => {
 	await insertSession(db, { ...keynote, id: "clash", title: { en: "Clash" }, startTime: "09:50", endTime: "10:05" });
 	const { entries, conflicts, grid } = await loadTimetable({ day: 1 }, "en");
 	await deleteSession(db, "clash");
@@ -71,7 +71,7 @@ test("what is booked twice is marked on both, and said once each", async () => {
 	expect(grid.size).toBe("lanes-3 hours-14");
 });
 
-test("a day without sessions offers the first one", async () => {
+test("a day without sessions offers to add the first one", async () => {
 	await db.deleteFrom("session").where("date", "=", "2025-11-20").execute();
 	const { isEmpty, entries, count, columns } = await loadTimetable({ day: 2 }, "en");
 	expect({ isEmpty, entries, count, columns: columns.length }).toEqual({ isEmpty: true, entries: [], count: "0 sessions", columns: 2 });

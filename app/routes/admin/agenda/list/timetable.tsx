@@ -20,10 +20,8 @@ interface TimetableProps {
 	timetable: TimetableView;
 }
 
-/** Names the help about keys, which every block points to. */
 const HELP = "timetable-help";
 
-/** A day of the agenda: rooms side by side, time from top to bottom. With JavaScript its sessions can be moved; without it each leads to its form. */
 export function Timetable({ timetable: loaded }: TimetableProps) {
 	const isMovable = useHydrated();
 	const navigate = useNavigate();
@@ -102,7 +100,6 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 	);
 }
 
-/** Where what is held stands for now. */
 function placeOf(held: DraggedSession | undefined, { columns, hours }: TimetableView) {
 	const column = columns.find(({ id }) => id === held?.roomId);
 	if (!held || !column) return {};
@@ -110,7 +107,6 @@ function placeOf(held: DraggedSession | undefined, { columns, hours }: Timetable
 	return { ...times, place: `${acrossClass(column)} ${spanClass(times, hours)}` };
 }
 
-/** What comes from the shelf, over the grid. Itself it stays where the pointer and the focus have it. */
 function Shadow({ held, timetable, marks }: { held: DraggedSession; timetable: TimetableView; marks: string[] }) {
 	const { startTime, endTime, place } = placeOf(held, timetable) as { startTime: string; endTime: string; place: string };
 	return (
@@ -149,7 +145,7 @@ function Frame({ grid }: Pick<TimetableView, "grid">) {
 	);
 }
 
-/** Where a room is free: the way to a new session in each hour. The keyboard stops once in each free time, at its first. */
+/** The keyboard stops once in each free time, at its first hour. */
 function FreeTimes({ free }: Pick<TimetableView["grid"], "free">) {
 	return (
 		<ul className="contents">

@@ -5,7 +5,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** The attendees of one page of the list, each with the button for the door. */
 export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "attendees" | "text" | "query">) {
 	const { columns } = text;
 	return (
@@ -49,7 +48,6 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 	);
 }
 
-/** Whom a search finds although their tickets admit nobody, so that whoever stands at the door can say why. */
 export function AwaitedTable({ people, toDesk }: { people: AttendeesView["notAdmitted"]; toDesk: string }) {
 	return (
 		<>
@@ -68,7 +66,6 @@ export function AwaitedTable({ people, toDesk }: { people: AttendeesView["notAdm
 	);
 }
 
-/** Leads to the order for whoever sees orders. */
 function OrderCode({ code, path }: { code: string; path?: string }) {
 	if (!path) return <span className="tabular">{code}</span>;
 	return (

@@ -24,7 +24,6 @@ interface GroupMailFormProps {
 
 const ID = "group-mail";
 
-/** A mail to a group of attendees: to whom, what in each language, and before it is sent who gets which. */
 export function GroupMailForm({ text, errorTexts, view, values: empty, answer }: GroupMailFormProps) {
 	const values = answer?.values ?? empty;
 	const preview = answer?.preview;

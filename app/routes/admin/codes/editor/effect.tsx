@@ -2,7 +2,6 @@ import type { Effect } from "#app/domain/sales/discount/effect.server.ts";
 import { Text } from "#app/i18n/text.tsx";
 import { CopyText } from "#app/ui/copy-text.tsx";
 
-/** What becomes of a code: stands above its form. */
 export function DiscountEffect({ effect }: { effect: Effect }) {
 	const { text, useless, links } = effect;
 	return (

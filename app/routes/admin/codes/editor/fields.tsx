@@ -1,7 +1,6 @@
 import { useEditing } from "#app/admin/editor-context.ts";
 import { TextField } from "#app/admin/fields.tsx";
 
-/** What organizers write of a discount code, which stays as it is once it is there. */
 export function DiscountFields({ isNew }: { isNew: boolean }) {
 	const { noun } = useEditing();
 	return (

@@ -17,7 +17,6 @@ interface HeldFormProps extends Pick<DisruptionView, "text" | "languages" | "val
 
 const ID = "held";
 
-/** The words for everybody who ordered, and one's own password. */
 export function DisruptionForm({ text, languages, values, errorTexts, answer, back }: HeldFormProps) {
 	const parts = languages.flatMap(({ value, label }) =>
 		(["subject", "text"] as const).map((part) => ({ part, name: `${part}.${value}`, label: `${text[part]} (${label})` })),

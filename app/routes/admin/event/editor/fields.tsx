@@ -15,7 +15,6 @@ interface EventFieldsProps {
 	facts: ReactNode;
 }
 
-/** What organizers write about the summit: a long form, in groups that a list at its top leads to. */
 export function EventFields({ text, facts }: EventFieldsProps) {
 	const inGroup = (group: Group) => ({ id: groupId(group), ...text.groups[group] });
 	return (
@@ -86,13 +85,12 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 	);
 }
 
-/** Drawn anew where the site proposes another value, which a select that stands would not show. */
+/** Remounts for another suggested value, which a mounted select would not show. */
 function PhaseField() {
 	const { values } = useEditing();
 	return <SelectField key={values.phase} name="phase" required />;
 }
 
-/** The links that are there and a few empty rows; a row whose address is emptied goes. */
 function SocialLinks() {
 	const { values, noun } = useEditing();
 	const rows = Object.keys(values).flatMap((name) => name.match(/^socialLinks\.(\d+)\./)?.[1] ?? []);

@@ -13,7 +13,6 @@ export interface EventPreviewView {
 	directions: LocalText[];
 }
 
-/** What home, about and venue say of the summit, together. */
 export function EventPreview({ event }: { event: EventPreviewView }) {
 	return (
 		<>

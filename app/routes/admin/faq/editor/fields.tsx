@@ -1,6 +1,5 @@
 import { TranslatedField } from "#app/admin/fields.tsx";
 
-/** What organizers write of a question. */
 export function FaqFields() {
 	return (
 		<>

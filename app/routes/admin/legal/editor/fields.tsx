@@ -1,7 +1,6 @@
 import { TextField, TranslatedField } from "#app/admin/fields.tsx";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
 
-/** What organizers write of a legal page. */
 export function LegalFields() {
 	return (
 		<>

@@ -9,7 +9,6 @@ export interface LegalPreviewProps {
 	appendix: Appendix | undefined;
 }
 
-/** A legal page without the site's head around it. */
 export function LegalPreview({ page, appendix }: LegalPreviewProps) {
 	return (
 		<>

@@ -39,7 +39,7 @@ beforeEach(async () => {
 	await db.deleteFrom("change").execute();
 });
 
-test("a message goes through the inbox, is answered, archived and fetched back; who does so has read it", async () => {
+test("a message can be answered, archived and returned to the inbox; each step marks it as read", async () => {
 	await keep(written(1), written(2));
 	const after = async (mark: Parameters<typeof markMessage>[1]) => {
 		expect(await markMessage("1", mark, NOON)).toBe(true);
@@ -58,7 +58,7 @@ test("a message goes through the inbox, is answered, archived and fetched back; 
 	expect(await db.selectFrom("change").selectAll().execute()).toEqual([]);
 });
 
-test("a search finds a part of name, address, subject or text, whatever its case and accents, and its signs mean themselves", async () => {
+test("searches for a substring of name, address, subject or text, ignoring case and accents, with wildcards taken literally", async () => {
 	await keep(
 		written(1, { name: "Åsa Öberg" }),
 		written(2, { email: "olle@nord_hub.example" }),
@@ -80,7 +80,7 @@ test("a search finds a part of name, address, subject or text, whatever its case
 	expect(await countMessages("cafe")).toEqual({ all: 2, inbox: 1, unread: 1, answered: 1, archived: 0 });
 });
 
-test("the inbox shows fifty a page, with the pages beside it and the number of each state", async () => {
+test("the inbox shows 50 messages a page, with links to other pages and the count of each state", async () => {
 	for (let id = 1; id <= 120; id++) await keep(written(id, id > 110 ? { archivedAt: NOON_ISO } : { readAt: NOON_ISO }));
 	const event = await getEvent();
 	const view = async (query: string) => (await inboxView(new URL(`http://site/admin/messages${query}`), event, "en")).list;
@@ -108,7 +108,7 @@ test("the inbox shows fifty a page, with the pages beside it and the number of e
 	]);
 });
 
-test("of a deleted message the log says that it was deleted, and nothing else; its number is never given again", async () => {
+test("the log says of a deleted message only that it was deleted; its number is never reused", async () => {
 	await keep(written(900, { readAt: NOON_ISO, answeredAt: NOON_ISO }));
 	await removeMessage("900", "organizer");
 	await removeMessage("900", "organizer");
@@ -119,7 +119,7 @@ test("of a deleted message the log says that it was deleted, and nothing else; i
 	expect(await ids()).toEqual([901]);
 });
 
-test("an answer is begun in the language of who wrote, with their words quoted, and not too long for a link", () => {
+test("a reply starts in the sender's language, quotes the message, and fits into a link", () => {
 	const begun = (message: ReceivedMessage) => {
 		const { href, pathname, searchParams } = new URL(replyAddress(message, "America/Mexico_City"));
 		return { href, pathname, subject: searchParams.get("subject"), body: searchParams.get("body")?.replace(/[^\S\r\n]/g, " ") };
@@ -136,7 +136,7 @@ test("an answer is begun in the language of who wrote, with their words quoted, 
 	expect(begun(written(1, { message: "x".repeat(5000) })).href.length).toBeLessThan(2000);
 });
 
-test("one message is worded with what can be done where it is", async () => {
+test("a message is shown with the actions for its state", async () => {
 	const event = await getEvent();
 	const { message, marks } = messageView(written(1), event, "sv");
 	expect(message).toEqual({

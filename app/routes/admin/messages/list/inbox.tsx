@@ -4,7 +4,6 @@ import { Text } from "#app/i18n/text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** The messages of one page of the inbox, as a table. */
 export function InboxTable({ messages, text }: Pick<Awaited<ReturnType<typeof inboxView>>, "messages" | "text">) {
 	const withState = messages.some(({ state }) => state);
 	const { name, subject, receivedAt, state } = text.columns;

@@ -6,7 +6,6 @@ import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 type MessageProps = ReturnType<typeof messageView>;
 
-/** One message: who wrote what when, and what can be done with it. */
 export function Message({ text, message, reply, marks }: MessageProps) {
 	const busy = useNavigation().formMethod === "POST";
 	useReading(message);
@@ -63,7 +62,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 	);
 }
 
-/** Opening a message notes that it was read. No GET changes anything, so the browser says it; without JavaScript a button does. */
+/** A GET must not change anything, so the browser posts that the message was read; without JavaScript, a button does. */
 function useReading({ id, isNew }: MessageProps["message"]) {
 	const { submit } = useFetcher();
 	useEffect(() => {

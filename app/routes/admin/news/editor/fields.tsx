@@ -3,7 +3,6 @@ import { NEWS_LIMITS } from "#app/domain/content/news/limits.ts";
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
 
-/** What organizers write of an article. */
 export function NewsFields() {
 	return (
 		<>

@@ -3,7 +3,6 @@ import { Byline } from "#app/domain/content/news/card.tsx";
 import type { ArticleView } from "#app/domain/content/news/view.server.ts";
 import { Text } from "#app/i18n/text.tsx";
 
-/** An article without the site's head around it. */
 export function ArticlePreview({ article }: { article: ArticleView }) {
 	return (
 		<article>

@@ -21,8 +21,8 @@ export const ATTENDEE_COLUMNS = [
 ] as const;
 
 /**
- * Everybody who has a paid ticket, named or not, in the order in which they were ordered. `ticket` tells tickets of all orders apart,
- * `number` those of one; `address` is what stands in the QR code.
+ * Holders of paid tickets, named or not, in the order in which tickets were ordered. `ticket` is unique, `number` is unique within an order,
+ * `address` is in the QR code.
  */
 export async function attendeeRows(origin: string): Promise<Record<(typeof ATTENDEE_COLUMNS)[number], string>[]> {
 	const titles = new Map((await listWorkshops({ drafts: true })).map(({ id, title }) => [id, title.en]));

@@ -17,7 +17,6 @@ interface BuyerFormProps {
 	text: Texts["adminBuyer"];
 	companyText: Texts["invoiceData"];
 	errorTexts: Record<string, string>;
-	/** As they are kept. */
 	values: BuyerValues;
 	languages: { value: string; label: string }[];
 	isInvoiced: boolean;
@@ -29,7 +28,6 @@ interface BuyerFormProps {
 
 const ID = "buyer";
 
-/** Who ordered; once there is an invoice, name and email alone. */
 export function BuyerForm({ text, companyText, errorTexts, values: kept, languages, isInvoiced, needsEmail, seen, back, answer }: BuyerFormProps) {
 	const values = answer?.values ?? kept;
 	return (

@@ -9,10 +9,7 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 
-/**
- * Asks before several orders are canceled, in the words of a language: of those that are named the ones that wait for a transfer;
- * nothing where none does.
- */
+/** Returns undefined if none of these orders awaits a transfer. */
 export async function cancelSeveralView(codes: readonly string[], back: string, locale: Locale): Promise<Deletion | undefined> {
 	const now = new Date(readClock());
 	const orders = (await ordersNamed(codes)).filter((order) => awaitsTransfer(order, now));
@@ -33,15 +30,12 @@ export async function cancelSeveralView(codes: readonly string[], back: string, 
 			name: [code, name || "–", formatPrice(total, locale), ...cameWords(came)].join(" · "),
 		})),
 		back,
-		// Each with the last happening that is seen here.
+		// With the last event of each order that the organizer has seen.
 		ids: await Promise.all(orders.map(async ({ id, code }) => `${code}.${await lastOrderEvent(id)}`)),
 	};
 }
 
-/**
- * Cancels orders that wait for a transfer, one after the other, each as by itself: whoever was faster with one leaves the others.
- * @returns how many were, and how many were not
- */
+/** Cancels orders that await a transfer, each on its own: orders that somebody else changed meanwhile stay. */
 export async function cancelSeveral(ids: readonly string[], doing: Omit<OrganizerAction, "seen">): Promise<{ orders: number; left: number }> {
 	let orders = 0;
 	const asked = new Map(ids.map((id) => id.split(".") as [code: string, seen: string]));

@@ -15,19 +15,18 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
 export interface Change extends Cart, OrganizerAction {
-	/** In cents, as the organizer read it. */
+	/** In cents. */
 	expectedTotal: number;
 }
 
-/** Done, why it cannot be done to this order, or what is wrong with what it would hold. */
 export type Changed = { fault?: OrderActionError | "cardOpen" } | { refused: PricedCart };
 
 /**
- * Gives an order that waits for its transfer other tickets, at today's prices, and tells its buyer. Nothing was invoiced, so
- * its lines are replaced; tickets stay what they are as far as there are as many. It ends when it was to end.
+ * Replaces the tickets of an order that awaits a transfer, at today's prices, and emails the buyer. Nothing was invoiced, so lines are replaced;
+ * remaining tickets keep their attendees, and the order its deadline.
  */
 export async function changeTickets(id: number, { numbers, code, expectedTotal, seen, ...doing }: Change): Promise<Changed> {
-	// Whoever stands at Stripe's page would pay what it cost before; paid a moment ago, Stripe says so now.
+	// Otherwise a buyer on Stripe's page could pay the old price. Also detects a payment made just now.
 	await expireAttempts(id);
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
@@ -66,7 +65,7 @@ async function replaceLines(trx: Database, { id, lines }: Order, cart: PricedCar
 	await trx.deleteFrom("order_line").where("id", "in", gone).execute();
 }
 
-/** For each of these tiers the ticket that there is already: of the same tier, else one that would go, those with a name first. */
+/** Returns for each tier a ticket to reuse: one of the same tier, else one that would be removed; those with names first. */
 function ticketsFor(tiers: readonly string[], old: readonly OrderLine[]): (number | undefined)[] {
 	const left = old.toSorted((one, other) => Number(!one.ticket?.attendeeName) - Number(!other.ticket?.attendeeName));
 	const take = (fits: (line: OrderLine) => boolean) => {

@@ -32,7 +32,7 @@ const change = async (order: Order, numbers: Record<string, number>, expectedTot
 const holds = async (order: Order) =>
 	(await now(order)).lines.map(({ itemId, gross, ticket }) => `${ticket?.id} ${itemId} ${gross} ${ticket?.attendeeName ?? ""}`.trim());
 
-test("an unpaid order gets other tickets at today's price: those that stay keep their attendee, the buyer hears the new amount, and nothing else moves", async () => {
+test("changes the tickets of an unpaid order at today's price: remaining tickets keep their attendee, and the buyer is emailed the new amount", async () => {
 	const order = await orderedFor({ hall: 2 }, 20000);
 	const [one, other] = order.lines.map(({ ticket }) => ticket?.id as number) as [number, number];
 	await nameAttendees(order.id, new Map([[other, "Åsa Öberg"]]), "buyer");
@@ -55,7 +55,7 @@ test("an unpaid order gets other tickets at today's price: those that stay keep 
 	expect(await change(order, { hall: 1 }, 10000)).toEqual({ fault: "notWaiting" });
 });
 
-test("its own tickets are left for it, others' are not; two organizers change it once, and a price that has changed is shown first", async () => {
+test("an order's own tickets count as available; two organizers change it once, and a changed price is shown first", async () => {
 	const order = await orderedFor({ hall: 3 }, 27000);
 	expect(await change(order, { hall: 3, front: 2 }, 63000)).toEqual({});
 	await change(order, { hall: 1 }, 10000);
@@ -69,7 +69,7 @@ test("its own tickets are left for it, others' are not; two organizers change it
 	expect((await holds(order)).map((words) => words.replace(/^\d+ /, ""))).toEqual(["hall 10000", "hall 10000"]);
 });
 
-test("a code counts once for the order that has it, and one that gives everything away pays the order", async () => {
+test("a discount code counts once for its order, and one of 100 percent pays the order", async () => {
 	await db.insertInto("discount_code").values({ id: "PRESS", percent: 100, amount: null, uses: 1, until: null, note: null }).execute();
 	const order = await orderedFor({ hall: 1 }, 10000);
 	expect(await change(order, { hall: 2 }, 10000, { code: "PRESS" })).toEqual({});

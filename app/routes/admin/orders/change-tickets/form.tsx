@@ -17,7 +17,6 @@ interface ChangeFormProps {
 	text: Texts["adminOrderChange"]["tickets"] & { busy: string; cancel: string };
 	tiers: readonly TierChoice[];
 	values: ChangeValues;
-	/** The last happening of the order. */
 	seen: number;
 	back: string;
 	answer: ChangeAnswer | undefined;
@@ -26,7 +25,6 @@ interface ChangeFormProps {
 const ID = "change-tickets";
 const CODE_LENGTH = 40;
 
-/** Which tickets an order is to hold. First it says the price; then it changes the order. */
 export function ChangeForm({ text, tiers, values: held, seen, back, answer }: ChangeFormProps) {
 	const { numbers, code } = answer?.values ?? held;
 	const change = answer?.change;

@@ -7,7 +7,6 @@ import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 
-/** The page on which an organizer accepts an order as paid without what is missing, in the words of a language. */
 export async function differenceView(order: Order, locale: Locale) {
 	const missing = await shortfallOf(order);
 	const values = {

@@ -7,7 +7,6 @@ import { Choice } from "#app/ui/choice.tsx";
 type View = Awaited<ReturnType<typeof exchangeView>>;
 type Text = View["text"];
 
-/** For which tier a ticket is exchanged. */
 export function ExchangeChoice({ text, choices, back, error }: { text: Text; choices: View["choices"]; back: string; error?: string }) {
 	return (
 		<Form method="get">
@@ -49,7 +48,6 @@ interface ExchangeFormProps {
 
 const ID = "exchange";
 
-/** What an exchange comes to, and asks for the password. */
 export function ExchangeForm({ text, chosen, confirm, errorTexts, seen, back, answer }: ExchangeFormProps) {
 	return (
 		<>

@@ -32,9 +32,8 @@ export const ORDER_COLUMNS = [
 ] as const;
 
 /**
- * Every order, the newest first, with the numbers of its invoices. `total` and `tax` are of everything that was ordered, what was
- * canceled included; `income` and `incomeTax` what was invoiced less what was credited. `difference` is what it was accepted as paid
- * without, `differenceCredited` what of that was credited.
+ * Newest first. `total` and `tax` include canceled items; `income` and `incomeTax` are invoiced less credited amounts. `difference` is the unpaid
+ * amount that was waived, `differenceCredited` the part of it that was credited.
  */
 export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number], string>[]> {
 	const now = new Date(readClock());
@@ -48,7 +47,7 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 		.select(["difference.amount as difference", "difference.credited as differenceCredited"])
 		.select((row) => {
 			const { fn, selectFrom } = row;
-			// A line without its ticket was exchanged for another one.
+			// A line without a ticket was exchanged for another line.
 			const isOrdered = row.or([row("kind", "=", "workshop"), row("ticket.id", "is not", null)]);
 			const refunds = selectFrom("refund")
 				.innerJoin("payment", "payment.id", "payment_id")
@@ -102,7 +101,7 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 	}));
 }
 
-/** By which ways the money of each order came, such as `bank cash`. */
+/** Returns ways of payment, such as `bank cash`, by order. */
 async function waysByOrder(): Promise<Map<number, string>> {
 	const rows = await db.selectFrom("payment").select(["order_id", "method", "in_cash"]).where("state", "=", "confirmed").orderBy("id").execute();
 	const ways = Map.groupBy(rows, ({ order_id }) => order_id);

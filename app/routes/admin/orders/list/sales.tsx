@@ -5,7 +5,6 @@ import { Link } from "#app/ui/link.tsx";
 const BIG = ["sold", "reserved", "income", "refunds"] as const;
 const COLUMNS = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;
 
-/** What the listed orders come to: in big figures, drawn by ticket and by day, and in tables. */
 export function Sales({ sales: { text, tiers, days, bars, total, differences, tax } }: { sales: SalesView }) {
 	return (
 		<section aria-labelledby="sales-title">
@@ -70,7 +69,7 @@ function TierBars({ title, tiers }: { title: string; tiers: SalesView["tiers"] }
 	);
 }
 
-/** With its margins, in pixels. */
+/** In pixels, with margins. */
 const WIDEST_BAR = 48;
 
 function DayBars({ title, bars }: { title: string; bars: SalesView["bars"] }) {

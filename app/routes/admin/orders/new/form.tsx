@@ -15,7 +15,7 @@ export interface ManualOrderAnswer {
 	errors: Partial<Record<string, string>>;
 	failure?: { title: string; words: string };
 	priced?: PricedView;
-	/** The order, where its buyer has no email: by this address it is handed over. */
+	/** For an order without the buyer's email: the address to hand over. */
 	made?: { code: string; address: string };
 }
 
@@ -30,7 +30,6 @@ interface ByHandFormProps {
 
 const ID = "by-hand";
 
-/** An order by hand: what, for whom, and how it is paid. First it says the price; then it makes the order. */
 export function ManualOrderForm({ text, companyText, errorTexts, view, values: empty, answer }: ByHandFormProps) {
 	const values = answer?.values ?? empty;
 	const priced = answer?.priced;

@@ -4,7 +4,6 @@ import { OrderStateBadge } from "#app/domain/sales/order/actions/list.tsx";
 import type { AdminOrder as DeskOrderView } from "#app/domain/sales/order/actions/order.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** Everything about one order: what it is, what can be done with it, and what happened. */
 export function AdminOrderDetail({ order }: { order: DeskOrderView }) {
 	const { text, tickets, payments, refunds } = order;
 	return (
@@ -149,7 +148,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface RowProps {
 	main: string;
-	/** At the other end of the line, such as an amount. */
 	side?: string;
 	isStrong?: boolean;
 	isStruck?: boolean;

@@ -7,7 +7,7 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Those of some refunds that an organizer has to send and has not sent, each with its order: none that goes by Stripe. */
+/** Excludes refunds through Stripe. */
 async function listToSend(ids: readonly string[]) {
 	const rows = await db
 		.selectFrom("refund")
@@ -21,7 +21,6 @@ async function listToSend(ids: readonly string[]) {
 	return rows.filter((row) => isOwed(row) && !byCard.has(row.id));
 }
 
-/** Asks whether several refunds were sent, in the words of a language; nothing where none of them is to be. */
 export async function sendSeveralView(ids: readonly string[], back: string, locale: Locale) {
 	const rows = await listToSend(ids);
 	if (rows.length === 0) return undefined;
@@ -42,7 +41,7 @@ export async function sendSeveralView(ids: readonly string[], back: string, loca
 	};
 }
 
-/** Notes that several refunds were sent, one after the other: whoever was faster with one leaves the others. @returns how many were, and how many were not */
+/** Marks refunds as sent, each on its own: those that somebody else changed meanwhile stay. */
 export async function sendSeveral(ids: readonly string[], doing: { username: string }): Promise<{ refunds: number; left: number }> {
 	let refunds = 0;
 	for (const { order_id: orderId, ...refund } of await listToSend(ids)) if (await markRefund({ ...refund, orderId }, "sent", doing)) refunds += 1;

@@ -8,7 +8,6 @@ type View = Awaited<ReturnType<typeof refundsView>>;
 
 const COLOURS = { requested: "gold", failed: "gold", sent: "blue", done: "green" } as const;
 
-/** What the listed refunds come to, by where they are. */
 export function RefundSums({ sums, title }: { sums: View["sums"]; title: string }) {
 	return (
 		<section aria-labelledby="refund-sums-title" className="mt-8">
@@ -27,7 +26,6 @@ export function RefundSums({ sums, title }: { sums: View["sums"]; title: string 
 	);
 }
 
-/** The refunds of one page of the list, each with what can be done about it. */
 export function RefundTable({ refunds, text: { columns }, many }: Pick<View, "refunds" | "text" | "many">) {
 	const table = (
 		<LongTable columns={[columns.code, columns.name, columns.amount, columns.way, columns.why, columns.at, columns.state, columns.steps]}>

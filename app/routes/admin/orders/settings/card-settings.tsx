@@ -1,6 +1,6 @@
 import type { cardSettingsView } from "#app/domain/sales/payment/card/settings-view.server.ts";
 
-/** Whether cards are taken: keys in the environment decide, not this page. */
+/** Keys in the environment decide whether cards are accepted, not this page. */
 export function CardSettings({ card }: { card: Awaited<ReturnType<typeof cardSettingsView>> }) {
 	return (
 		<section aria-labelledby="card-title" className="mt-8 rounded-card bg-paper-2 p-5">

@@ -6,7 +6,6 @@ import { Field } from "#app/ui/field.tsx";
 
 const ID = "settings";
 
-/** What the form comes back with where it was not saved. */
 export interface SettingsAnswer {
 	values: Record<string, string>;
 	errors: Record<string, string>;
@@ -29,7 +28,6 @@ interface SettingsFormProps extends Pick<Awaited<ReturnType<typeof settingsView>
 	answer: SettingsAnswer | undefined;
 }
 
-/** How orders are paid, and what invoices say. */
 export function SettingsForm({ text, errorTexts, values, answer }: SettingsFormProps) {
 	const { fields } = text;
 	const hints: Partial<Record<Name, string>> = text.hints;

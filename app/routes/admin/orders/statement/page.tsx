@@ -16,7 +16,6 @@ interface Parts {
 	answer: StatementAnswer | undefined;
 }
 
-/** Takes a bank's statement, shows what it would do, and then does it. */
 export function StatementPage({ text, unassigned }: Pick<Parts, "text"> & { unassigned: Awaited<ReturnType<typeof unassignedView>> }) {
 	const answer = useAnswer<StatementAnswer>();
 	return (

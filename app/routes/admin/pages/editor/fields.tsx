@@ -10,7 +10,6 @@ import type { pageForm } from "./form.server.ts";
 type PageForm = ReturnType<typeof pageForm>;
 type Section = PageForm["sections"][number];
 
-/** What organizers write of a page: its texts, in the order in which they stand on it. */
 export function PageFields({ text, sections }: PageForm) {
 	return (
 		<>
@@ -27,7 +26,6 @@ export function PageFields({ text, sections }: PageForm) {
 	);
 }
 
-/** A part of a page, open where something of it was changed or is wrong. Closed, it says how its texts begin. */
 function PageSection({ text, id, title, changed, fields }: Section & Pick<PageForm, "text">) {
 	const { values, errorOf } = useEditing();
 	const { locale } = useFrame();
@@ -73,7 +71,7 @@ function PageTextField({ text, name, label, maxLength, marks, original }: Sectio
 	);
 }
 
-/** In characters: what each line of a text stands for, so that the original is seen whole. */
+/** Characters of text for each row of the field. */
 const A_ROW = 30;
 
 interface OriginalProps {
@@ -82,7 +80,7 @@ interface OriginalProps {
 	words: string;
 }
 
-/** What stood here before somebody changed it. Without scripts an emptied field brings it back. */
+/** Without scripts, an emptied field restores the original text. */
 function Original({ text, control, words }: OriginalProps) {
 	const putBack = () => {
 		const field = document.getElementsByName(control)[0] as HTMLInputElement;

@@ -5,7 +5,6 @@ import { changedIn, changedWords } from "#app/domain/operations/registry/page/ad
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 
-/** What the form of a page shows beside the texts themselves: its sections, and each field with its original. */
 export function pageForm(page: Page, locale: Locale) {
 	const { sections: titles, fields: labels, hint, original, putBack, putAllBack } = textsOf("editPage", locale, {});
 	const sections = Object.entries(PAGES[page.id].sections as EditablePage["sections"]) as [PageSection, readonly TextKey[]][];
@@ -20,7 +19,6 @@ export function pageForm(page: Page, locale: Locale) {
 	};
 }
 
-/** The label of a text among those of its section: `Technology: Title`. */
 function labelIn(section: PageSection, key: TextKey, labels: Record<string, string>): string {
 	const steps = key.split("/").slice(1);
 	return steps.flatMap((step) => (step === section || step === "home" ? [] : (labels[step] ?? []))).join(": ");

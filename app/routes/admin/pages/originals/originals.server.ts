@@ -5,7 +5,6 @@ import { originalOf } from "#app/domain/content/page/schema.server.ts";
 import { pageResource } from "#app/domain/operations/registry/page/admin.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Makes every text of a page its original again. Gives the batch in the log; nothing where there was nothing to do. */
 export async function putOriginalsBack(id: PageId, username: string): Promise<string | undefined> {
 	const page = await findPage(id, db);
 	if (!page) throw new Response(null, { status: 404 });

@@ -1,7 +1,6 @@
 import { SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 
-/** What organizers write about a partner. */
 export function PartnerFields() {
 	return (
 		<>

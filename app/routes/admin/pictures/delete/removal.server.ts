@@ -4,7 +4,7 @@ import { findPicture, retirePicture } from "#app/domain/content/picture/queries.
 import { usesOf } from "#app/domain/content/picture/uses.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Deletes a picture so that it can be brought back, unless something shows it; one that is gone already stays gone. */
+/** Can be undone. Does nothing if something shows the picture, or it is already gone. */
 export function removePicture(resources: readonly Resource[], id: string, username: string): Promise<{ used: boolean; batch?: string }> {
 	return db.transaction().execute(async (trx) => {
 		const before = await findPicture(id, trx);

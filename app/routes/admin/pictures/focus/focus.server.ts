@@ -10,11 +10,9 @@ import { usesOf } from "#app/domain/content/picture/uses.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
 /**
- * Cuts a picture anew around another focus. Its addresses may be kept for ever, so the result is another picture, which
- * takes the place of this one in everything that shows it: one transaction, one batch in the log.
- *
- * @param resources everything that may show pictures
- * @returns the id that the picture has now; nothing where there is none
+ * Picture addresses are cached forever, so another focus makes another picture, which replaces this one in everything that shows it: one transaction,
+ * one batch.
+ * @returns the new id; undefined if there is no such picture
  */
 export async function moveFocus(resources: readonly Resource[], id: string, focus: Focus, username: string): Promise<string | undefined> {
 	const [current, original] = [await findPicture(id), await readOriginal(id)];

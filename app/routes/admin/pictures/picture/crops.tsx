@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** The files that were cut of a picture, as the website shows them. */
 export function Crops({ src, text }: { src: string; text: Texts["editPicture"]["crops"] }) {
 	const frame = "rounded-lg bg-plate";
 	return (

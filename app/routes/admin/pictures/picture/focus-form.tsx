@@ -14,17 +14,16 @@ interface FocusFormProps {
 	text: Texts["editPicture"]["focus"];
 }
 
-/** The middles of nine parts, from 0 to 1. */
+/** Centers of nine parts, from 0 to 1. */
 const THIRDS = [0.167, 0.5, 0.833];
 const ROWS = ["top", "middle", "bottom"] as const;
 
-/** Chooses what no crop may cut away: one of nine parts, or with a pointer and JavaScript any point. */
 export function FocusForm({ action, picture: { src, width, height, focus }, text }: FocusFormProps) {
 	const picture = useRef<HTMLImageElement>(null);
 	const busy = useNavigation().formAction === action;
 	const [point, setPoint] = useState(focus);
 
-	/** A pointer chooses the very place; a keyboard's choice arrives as a click as well, but at none. */
+	/** A choice by keyboard arrives as a click, too, but without a position. */
 	function choose(event: MouseEvent<HTMLInputElement>, middle: Point) {
 		const drawn = picture.current?.getBoundingClientRect();
 		const isPointer = event.detail > 0 && drawn;
@@ -72,7 +71,6 @@ export function FocusForm({ action, picture: { src, width, height, focus }, text
 	);
 }
 
-/** A ring, light and dark, so that it shows on any picture. */
 function Marker({ x, y, radius }: { x: number; y: number; radius: number }) {
 	return (
 		<g fill="none">

@@ -18,7 +18,6 @@ interface UploadFormProps {
 	refusal: { values: Record<string, string>; errors: Record<string, string> } | undefined;
 }
 
-/** A new picture for the library, with what it shows in three languages. */
 export function UploadForm({ text, editor, refusal }: UploadFormProps) {
 	const busy = useNavigation().formAction === ACTION;
 	const { errors, props } = useFormChecks<string>({ refusal, busy });

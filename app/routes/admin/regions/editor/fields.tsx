@@ -4,10 +4,8 @@ import { SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import { REGION_COUNTS, REGION_LIMITS } from "#app/domain/content/region/limits.ts";
 
-/** Countries for which there is room beside those that are there. */
 const SPARE = 2;
 
-/** What organizers write about a region. */
 export function RegionFields() {
 	const { noun, values, choices } = useEditing();
 	const countryIn = (name: string) => choices.code?.find(({ value }) => value === values[`${name}.code`])?.label;
@@ -43,7 +41,6 @@ export function RegionFields() {
 	);
 }
 
-/** As many as are filled in, and two more. A picture alone is no country. */
 function countryRows(filled: string[]): number {
 	const numbers = filled.map((name) => Number(name.match(/^countries\.(\d+)\.(?!image)/)?.[1] ?? -1));
 	return Math.min(Math.max(-1, ...numbers) + 1 + SPARE, REGION_COUNTS.countries);
@@ -52,7 +49,7 @@ function countryRows(filled: string[]): number {
 interface RowsProps {
 	list: "countries" | "industries" | "facts";
 	count: number;
-	/** The controls of the row whose names begin so. */
+	/** Called with the prefix of the row's control names. */
 	children: (name: string) => ReactNode;
 }
 

@@ -8,7 +8,6 @@ export interface RegionPreviewProps extends IntroductionProps {
 	text: Texts["regions"];
 }
 
-/** All that visitors read about a region. */
 export function RegionPreview({ region, picture, text }: RegionPreviewProps) {
 	return (
 		<>

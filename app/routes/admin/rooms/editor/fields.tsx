@@ -1,7 +1,6 @@
 import { CheckboxField, TextField, TranslatedField } from "#app/admin/fields.tsx";
 import { ROOM_LIMITS } from "#app/domain/program/room/limits.ts";
 
-/** What organizers write about a room. */
 export function RoomFields() {
 	return (
 		<>

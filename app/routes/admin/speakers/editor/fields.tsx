@@ -2,7 +2,6 @@ import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/adm
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
 
-/** What organizers write about a speaker. */
 export function SpeakerFields() {
 	return (
 		<>

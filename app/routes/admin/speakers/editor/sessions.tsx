@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { SpeakersSessions } from "#app/domain/program/speaker/sessions.server.ts";
 import { Text } from "#app/i18n/text.tsx";
 
-/** What somebody speaks in, each leading to its form. */
 export function SpeakerSessions({ sessions: { text, entries } }: { sessions: SpeakersSessions }) {
 	return (
 		<section aria-labelledby="sessions-title" className="mt-6 max-w-5xl border-t border-line pt-4">

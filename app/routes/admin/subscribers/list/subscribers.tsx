@@ -4,7 +4,6 @@ import type { subscribersView } from "#app/domain/people/newsletter/list.server.
 
 type View = Awaited<ReturnType<typeof subscribersView>>;
 
-/** The subscribers of one page of the list, as a table. */
 export function SubscriberTable({ subscribers, text }: Pick<View, "subscribers" | "text">) {
 	const { email, language, subscribedOn } = text.columns;
 	return (
@@ -29,7 +28,6 @@ export function SubscriberTable({ subscribers, text }: Pick<View, "subscribers" 
 	);
 }
 
-/** How many read the newsletter in each language. */
 export function SubscriberLanguages({ languages, text }: Pick<View, "languages" | "text">) {
 	return (
 		<dl aria-label={text.languages} className="mt-6 flex flex-wrap gap-x-10 gap-y-2">

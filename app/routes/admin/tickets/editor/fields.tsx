@@ -2,7 +2,6 @@ import { useEditing } from "#app/admin/editor-context.ts";
 import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
 import { OPEN_TO_ALL, TICKET_LIMITS } from "#app/domain/sales/tier/limits.ts";
 
-/** What organizers write about a ticket tier. */
 export function TierFields() {
 	return (
 		<>
@@ -32,10 +31,9 @@ export function TierFields() {
 	);
 }
 
-/** The known features to tick, and more in own words. */
 function FeatureFields({ name }: { name: "features" | "notIncluded" }) {
 	const { choices, noun, values } = useEditing();
-	// A box that was ticked before can still be unticked.
+	// A box that was checked before can still be unchecked.
 	const offered = choices.features?.filter(({ value }) => name === "features" || value !== OPEN_TO_ALL || values[`${name}.${value}`] === "on");
 	return (
 		<fieldset className="min-w-0 border-t border-line pt-4">

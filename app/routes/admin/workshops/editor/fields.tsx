@@ -5,7 +5,6 @@ import { MediaFields, SpeakerFields } from "#app/domain/program/session/fields.t
 import { SESSION_LIMITS } from "#app/domain/program/session/limits.ts";
 import { WORKSHOP_LIMITS } from "#app/domain/program/workshop/limits.ts";
 
-/** What organizers write about a workshop. */
 export function WorkshopFields() {
 	return (
 		<>

@@ -4,7 +4,7 @@ import { dayNamed } from "#app/domain/program/session/schema.ts";
 import { durationBetween } from "#app/domain/program/workshop/time.ts";
 import type { Values } from "#app/http/form-values.ts";
 
-/** What a session's form holds, by the names of a workshop's; of a workshop's own form all of it as it is. */
+/** Converts the values of a session's form to a workshop's; returns those of a workshop's form unchanged. */
 export function fromSession({ day, endTime, ...values }: Values, event: SummitEvent): Values {
 	const known = dayNamed(day, maxAgendaDays(event));
 	const [speakerId, ...further] = Object.keys(values).flatMap((name) => (name.startsWith("speakerIds.") && values[name] ? [values[name]] : []));

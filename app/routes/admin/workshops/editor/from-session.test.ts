@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { event } from "../../../../../tests/support/content.ts";
 import { fromSession } from "./from-session.server.ts";
 
-test("what was written of a session becomes a workshop's: its day a date, its end a length, its first speaker the leader", () => {
+test("converts a session's values to a workshop's: day to date, end to duration, first speaker to leader", () => {
 	const both = { "title.en": "Turbines", startTime: "11:30", roomId: "lab" };
 	const session = { ...both, day: "2", endTime: "13:00", "speakerIds.0": "", "speakerIds.1": "ana", "speakerIds.2": "bo" };
 	expect(fromSession(session, event)).toEqual({

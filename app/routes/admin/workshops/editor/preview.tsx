@@ -8,7 +8,6 @@ export interface WorkshopPreviewProps {
 	about: { title: string; blocks: Block[]; lang?: string };
 }
 
-/** A workshop's card beside what its own page says about it. */
 export function WorkshopPreview({ card, more, about }: WorkshopPreviewProps) {
 	return (
 		<div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[22rem_1fr]">

@@ -12,7 +12,7 @@ interface Wish {
 	workshopId: string;
 }
 
-/** An organizer gives a place, whoever waits before, whatever it costs and even where none is left: one more chair. */
+/** An organizer's registration ignores the waiting list, the price and the capacity. */
 export const addRegistration = ({ ticketId, workshopId }: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
 	runRegistrationAction({ ticketId, workshopId }, doing, async (trx, holder, workshop) => {
 		if (!takesRegistrations(workshop, await getEvent(trx))) return "closed";
@@ -32,7 +32,7 @@ export const addRegistration = ({ ticketId, workshopId }: Wish, doing: ActionCon
 		return undefined;
 	});
 
-/** The place that a ticket no longer has although it was paid and not canceled: given once more, it is that one. */
+/** A registration that the ticket lost although it was paid and not canceled: registering again restores it. */
 const findPaidFor = (trx: Database, { ticketId, workshopId }: Wish) =>
 	trx
 		.selectFrom("place")
@@ -48,8 +48,8 @@ const findPaidFor = (trx: Database, { ticketId, workshopId }: Wish) =>
 		.executeTakeFirst();
 
 /**
- * An organizer takes somebody off the list of places, or of those who wait. What was paid for a place is listed in its order, for
- * organizers to decide on, and whoever paid is told.
+ * Removes somebody from the registrations or the waiting list. A paid one is listed in its order, for organizers to decide on, and the buyer is
+ * emailed.
  */
 export const removeRegistration = ({ ticketId, workshopId }: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
 	runRegistrationAction({ ticketId, workshopId }, doing, async (trx, holder, workshop) => {

@@ -5,7 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** Who comes to a workshop: a list for the door of its room. */
 export function RegistrationTable({ places, text }: Pick<WorkshopRegistrationsView, "places" | "text">) {
 	const { columns } = text;
 	return (
@@ -25,7 +24,6 @@ export function RegistrationTable({ places, text }: Pick<WorkshopRegistrationsVi
 	);
 }
 
-/** Who waits for a place in it, the first first. */
 export function WaitingTable({ waiting, text }: Pick<WorkshopRegistrationsView, "waiting" | "text">) {
 	const { columns } = text;
 	return (

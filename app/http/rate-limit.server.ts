@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { countedAddress } from "./client-address.server.ts";
+import { WindowLimiter } from "./limiter.ts";
 
 const LIMITS = { contact: 5, newsletter: 10, orderLink: 10 };
+/** Per address and window: a whole conference may share one, and a suggestion takes up to 5 ms. */
+const SUGGESTIONS_LIMIT = 300;
 /** Per sender and hour: enough for a school class, too few to reserve a hall. */
 const TICKETS_LIMIT = 120;
 /** Per mailbox and hour. A company may have one mailbox for all tickets of an order. */
@@ -10,20 +12,18 @@ const MAILBOX_LIMITS = { newsletter: 3, orderLink: 3, ticket: 30, order: 5 };
 const DAILY_ORDER_MAILS = 20;
 const SHARED_LIMIT = 100;
 const SHARED_TICKETS_LIMIT = 1200;
-/** Seconds. */
+/** Seconds, these three. */
 export const WINDOW = 60 * 60;
 const DAY = 24 * WINDOW;
+const SUGGESTIONS_WINDOW = 10;
 
 /** Keeps the addresses behind the hashes from being guessed. */
 const salt = randomBytes(32);
 
-interface Count {
-	hits: number;
-	resetsAt: number;
-}
-
 /** In memory, because a database write for each form would block readers. About 10 MB at most. */
-const counts = new LRUCache<string, Count>({ maxSize: 50_000, sizeCalculation: () => 1 });
+const counts = new WindowLimiter(50_000);
+/** Separate, so that letters typed into the search evict no count of a form. */
+const suggestions = new WindowLimiter(10_000);
 
 export type Allowance =
 	| { allowed: true }
@@ -35,6 +35,11 @@ export type Allowance =
 export function countAgainstLimit(purpose: keyof typeof LIMITS, request: Request, now = secondsNow()): Allowance {
 	const address = countedAddress(request);
 	return countHit(keyOf(purpose, address), address === undefined ? SHARED_LIMIT : LIMITS[purpose], now);
+}
+
+export function countSuggestion(request: Request, now = secondsNow()): Allowance {
+	const key = keyOf("suggestions", countedAddress(request));
+	return allowanceOf(suggestions.count(key, { max: SUGGESTIONS_LIMIT, windowMs: SUGGESTIONS_WINDOW * 1000 }, now * 1000));
 }
 
 /** A negative number takes back the tickets of an order that failed. */
@@ -53,16 +58,14 @@ export function countOrderMail(email: string, now = secondsNow()): Allowance {
 }
 
 export function forgetExpired(now: number): number {
-	for (const [key, { resetsAt }] of counts) if (resetsAt <= now) counts.delete(key);
-	return counts.size;
+	return counts.forgetExpired(now * 1000) + suggestions.forgetExpired(now * 1000);
 }
 
 function countHit(key: string, limit: number, now: number, count = 1, window = WINDOW): Allowance {
-	const known = counts.get(key);
-	const { hits, resetsAt } = known && known.resetsAt > now ? known : { hits: 0, resetsAt: now + window };
-	counts.set(key, { hits: hits + count, resetsAt });
-	return hits + count <= limit ? { allowed: true } : { allowed: false, retryAfter: Math.max(1, resetsAt - now) };
+	return allowanceOf(counts.count(key, { max: limit, windowMs: window * 1000 }, now * 1000, count));
 }
+
+const allowanceOf = (wait: number): Allowance => (wait === 0 ? { allowed: true } : { allowed: false, retryAfter: wait });
 
 const keyOf = (purpose: string, address: string | undefined) => `${purpose}:${address === undefined ? "shared" : hashOf(address)}`;
 

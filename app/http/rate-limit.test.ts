@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { countAgainstLimit, countAgainstMailbox, countOrderMail, countTickets, forgetExpired } from "./rate-limit.server.ts";
+import { countAgainstLimit, countAgainstMailbox, countOrderMail, countSuggestion, countTickets, forgetExpired } from "./rate-limit.server.ts";
 
 vi.mock("#app/runtime/env.server.ts", async (original) => {
 	const { env } = await original<typeof import("#app/runtime/env.server.ts")>();
@@ -62,6 +62,13 @@ test("spellings of the same mailbox count together; other names and hosts count 
 	expect([counted(spellings), counted(["victim+6@mail.example"]), counted(others)]).toEqual([Array(5).fill(true), [false], [true, true]]);
 	const links = ["victim+7", "victim+8", "victim+9", "victim"].map((name) => countAgainstMailbox("orderLink", `${name}@mail.example`, NOON).allowed);
 	expect(links).toEqual([true, true, true, false]);
+});
+
+test("refuses suggestions to an address that exceeds the limit until the window ends, and to no other", () => {
+	const ask = (times: number, address: string, now = NOON) =>
+		Array.from({ length: times }, () => countSuggestion(from(address), now)).filter(({ allowed }) => !allowed).length;
+	expect([ask(300, "203.0.113.1"), ask(2, "203.0.113.1", NOON + 9), ask(1, "203.0.113.2")]).toEqual([0, 2, 0]);
+	expect(ask(1, "203.0.113.1", NOON + 10)).toBe(0);
 });
 
 test("counts are deleted after their hour", () => {

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { bodyLimit } from "#app/http/body-limits.ts";
 import { addressOf, networkOf } from "#app/http/client-address.server.ts";
 import { cookieName } from "#app/http/cookie.server.ts";
-import type { GuessLimit } from "#app/http/guess-limit.ts";
+import type { Limiter } from "#app/http/limiter.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
 import type { ContentState, TableVersions } from "#db/table-versions.ts";
@@ -24,13 +24,15 @@ const NONE: string[] = [];
 const METRICS = { pattern: "/metrics", found: "/metrics" };
 const LAST = ["Connection", "close"];
 const UNLISTED = ["X-Robots-Tag", "noindex"];
+/** Enough for typos; a hundred thousand guesses take eleven days. */
+const SECRET_GUESSES = { max: 20, windowMs: 200_000 };
 
 export interface ListenerParts {
 	site: Site;
 	files: StaticFiles;
 	cache: PageCache;
 	versions: TableVersions;
-	guesses: GuessLimit;
+	guesses: Limiter;
 	observer: Observer;
 	/** As configured; else taken from each request. */
 	publicOrigin: string | undefined;
@@ -48,6 +50,7 @@ export class RequestHandler {
 	readonly #address: Address | undefined;
 	readonly #logged: LoggedRequest;
 	#isGuess = false;
+	#secondsToWait = 0;
 	#context: RequestContext | undefined;
 
 	constructor(parts: ListenerParts, request: IncomingMessage, response: ServerResponse, address?: Address) {
@@ -80,13 +83,14 @@ export class RequestHandler {
 
 	#end(status: number, source: Source) {
 		// A client that leaves before the response has guessed, too.
-		if (this.#isGuess && status !== 404 && status !== 499) this.#parts.guesses.giveBack(this.#reader);
+		if (this.#isGuess && status !== 404 && status !== 499) this.#parts.guesses.count(this.#reader, SECRET_GUESSES, Date.now(), -1);
 		this.#logged.refusal = refusalOf(status, this.#request, this.#context, this.#parts.trustProxy);
 		this.#parts.observer.end(this.#logged, status, source);
 	}
 
 	takeGuess(): boolean {
-		this.#isGuess = this.#parts.guesses.take(this.#reader, Date.now());
+		this.#secondsToWait = this.#parts.guesses.count(this.#reader, SECRET_GUESSES, Date.now());
+		this.#isGuess = this.#secondsToWait === 0;
 		return this.#isGuess;
 	}
 
@@ -94,7 +98,7 @@ export class RequestHandler {
 	async forwardIfKnown(origin: string) {
 		const { openedBy = [], params = {} } = this.#address ?? {};
 		if (await this.#parts.site.isKnownSecret(openedBy, params)) return this.forward(origin);
-		this.refuse(429, "Too many addresses that open nothing. Try again in a moment.", "Retry-After", String(this.#parts.guesses.wait(this.#reader, Date.now())));
+		this.refuse(429, "Too many addresses that open nothing. Try again in a moment.", "Retry-After", String(this.#secondsToWait));
 	}
 
 	get #reader(): string {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
-import { GuessLimit } from "#app/http/guess-limit.ts";
+import { GuessLimiter } from "#app/http/limiter.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { env, SET_VARIABLES } from "#app/runtime/env.server.ts";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
@@ -24,8 +24,6 @@ import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from "./security-header
 import { type FileSource, StaticFiles, withoutCopies } from "./static-files.ts";
 
 const CACHE_LIMIT = 24 * 1024 * 1024;
-/** Enough for typos; a hundred thousand guesses take eleven days. */
-const SECRET_GUESSES = { most: 20, each: 10_000 };
 const MAX_HEAD_BYTES = 32 * 1024;
 /** Milliseconds, here and below. */
 const HEADERS_TIMEOUT = 10_000;
@@ -54,7 +52,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	currentRequest = () => siteModule(current).requestContext.getStore();
 	const cache = new PageCache(compile ? 1 : CACHE_LIMIT, readClock);
 	const versions = new TableVersions(env.databaseFile);
-	const guesses = new GuessLimit(SECRET_GUESSES);
+	const guesses = new GuessLimiter();
 	const storage = new StorageFigures(env.databaseFile);
 	const observer = new Observer({ log, stream, storage, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
 	let isStopping = false;

@@ -4,9 +4,9 @@ import { loadSuggestions } from "#app/domain/operations/search/hits.server.ts";
 import { plainAnswer } from "#app/http/api.server.ts";
 import { redirectToProperAddress } from "#app/http/locale.server.ts";
 import { searchedText } from "#app/http/query.server.ts";
+import { countSuggestion } from "#app/http/rate-limit.server.ts";
 import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { isOverLimit, WINDOW } from "#app/routes/site/search-suggestions/suggestion-limit.server.ts";
 import type { Suggestions } from "#app/ui/suggestions.tsx";
 import { openPage } from "./page.server.ts";
 
@@ -14,7 +14,8 @@ export const facts = { access: "public", query: ["lng", "q"] } satisfies RouteFa
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await redirectToProperAddress({ request, params });
-	if (isOverLimit(request)) return plainAnswer("Too many questions.", 429, { "Retry-After": String(WINDOW) });
+	const allowance = countSuggestion(request);
+	if (!allowance.allowed) return plainAnswer("Too many questions.", 429, { "Retry-After": String(allowance.retryAfter) });
 	const { locale, event, texts, t } = await openPage(params);
 	const q = searchedText(new URL(request.url));
 	const text = texts("search", { q });

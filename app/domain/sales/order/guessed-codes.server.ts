@@ -1,10 +1,11 @@
 import { countedAddress } from "#app/http/client-address.server.ts";
-import { GuessLimit } from "#app/http/guess-limit.ts";
+import { GuessLimiter } from "#app/http/limiter.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { type Cart, createOrder, type NewOrder, type OrderResult, type PricedCart, priceCart } from "./create.server.ts";
 
 /** Enough for a class that types codes behind one IP address. */
-const guesses = new GuessLimit({ most: 60, each: 30_000 });
+const LIMIT = { max: 60, windowMs: 30 * 60_000 };
+const guesses = new GuessLimiter();
 
 export async function priceForVisitor(cart: Cart, request: Request): Promise<PricedCart> {
 	if (!takeGuess(cart, request)) return priceWithoutCode(cart);
@@ -23,7 +24,7 @@ export async function createOrderForVisitor(order: NewOrder, request: Request): 
 const visitorOf = (request: Request) => countedAddress(request) ?? "";
 
 /** Without a code there is nothing to guess. */
-const takeGuess = ({ code }: Cart, request: Request) => code === undefined || guesses.take(visitorOf(request), readClock());
+const takeGuess = ({ code }: Cart, request: Request) => code === undefined || guesses.count(visitorOf(request), LIMIT, readClock()) === 0;
 
 async function priceWithoutCode({ numbers }: Cart): Promise<PricedCart> {
 	const priced = await priceCart({ numbers });
@@ -31,5 +32,5 @@ async function priceWithoutCode({ numbers }: Cart): Promise<PricedCart> {
 }
 
 function giveBackRight({ code }: Cart, problems: PricedCart["problems"], request: Request): void {
-	if (code !== undefined && !problems.some(({ why }) => why === "code")) guesses.giveBack(visitorOf(request));
+	if (code !== undefined && !problems.some(({ why }) => why === "code")) guesses.count(visitorOf(request), LIMIT, readClock(), -1);
 }

@@ -8,5 +8,5 @@ const ROUNDS = times(2, 200);
 test("a site that is killed while it accepts forms has kept each one that it acknowledged", { timeout: 30 * 60_000 }, async () => {
 	const report = await crashRounds(ROUNDS, chanceFromSeed());
 	expect({ lost: report.lost, damage: report.damage }).toEqual({ lost: [], damage: [] });
-	expect(report.acknowledged).toBeGreaterThan(ROUNDS);
+	expect(report.acknowledged).toBeGreaterThanOrEqual(ROUNDS);
 });

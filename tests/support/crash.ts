@@ -5,7 +5,7 @@ import type { Chance } from "./chance.ts";
 import { sql } from "./http.ts";
 import { type RunningSite, startSite } from "./running-site.ts";
 
-/** Milliseconds of writes before the kill, at most. */
+/** Milliseconds between the first acknowledged write and the kill, at most. */
 const MAX_WRITING_MS = 400;
 const WRITERS = 8;
 
@@ -44,6 +44,7 @@ export async function crashRounds(rounds: number, chance: Chance): Promise<Crash
 
 async function writeUntilKilled(site: RunningSite, round: number, after: number): Promise<string[]> {
 	const acknowledged: string[] = [];
+	const first = Promise.withResolvers<void>();
 	const writing = Array.from({ length: WRITERS }, async (_, writer) => {
 		for (let count = 0; ; count++) {
 			const name = `${round}-${writer}-${count}`;
@@ -55,8 +56,10 @@ async function writeUntilKilled(site: RunningSite, round: number, after: number)
 			if (!answer) return;
 			if (answer.status !== 303) throw new Error(`${address} was answered with ${answer.status}.`);
 			acknowledged.push(id as string);
+			first.resolve();
 		}
 	});
+	await Promise.race([first.promise, ...writing]);
 	await new Promise((resolve) => setTimeout(resolve, after));
 	await site.end("SIGKILL");
 	await Promise.all(writing);

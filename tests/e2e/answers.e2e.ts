@@ -373,6 +373,7 @@ const ELSEWHERE: Record<string, string> = {
 	"admin/toast.tsx": "sends what the list of changes sends",
 	"admin/confirmation-page.tsx": "sends what a list or the timetable sent, once more",
 	"admin/resumed-form.tsx": "sends another form once more",
+	"ui/send-again.tsx": "sends another form once more",
 	"routes/admin/layout.tsx": "signs out, on which all pages of the admin area end",
 	"routes/admin/invitation.tsx": "is read without signing in: its parts are those of others",
 	"routes/admin/dashboard/first-steps.tsx": "is there until a site is set up",

@@ -108,17 +108,17 @@ const FORGOTTEN: [file: string, code: string, found: string][][] = [
 		["app/i18n/locales/sv/notes.ts", "columns:", "Property 'columns' is missing"],
 	],
 	[
-		["app/domain/program/speaker/view.server.ts", "motto: z", "every field is in the API"],
+		["app/domain/program/speaker/view.server.ts", "motto: z", "the API has every field"],
 		["seeds/index.ts", 'place("note"', "the sample has some of each"],
 		["docs/glossary.md", "| a short text of a sponsor", "the glossary has the name of each"],
 		["app/domain/content/page/editable.ts", "notes: {", "has texts that organizers edit"],
 	],
 	[
-		["db/migrations/0101-notes.ts", '${each("note"', "leaves a trace"],
+		["db/migrations/0101-notes.ts", '${each("note"', "records its changes"],
 		["db/migrations/0101-notes.ts", '${searchTrigger("UPDATE"', "every write is indexed"],
 		["db/migrations/0101-notes.ts", "${countChanges(", "table-versions.test.ts"],
-		["app/routes/site/notes.tsx", "offline: false, ", "says whether browsers keep it"],
-		["app/routes/site/notes.tsx", 'shows: { texts: ["notes"], entries: ["note"] } ', "says what it shows"],
+		["app/routes/site/notes.tsx", "offline: false, ", "says whether browsers store it offline"],
+		["app/routes/site/notes.tsx", 'shows: { texts: ["notes"], entries: ["note"] } ', "names them in its facts"],
 	],
 ];
 

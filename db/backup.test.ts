@@ -99,7 +99,7 @@ test("a backup that was killed leaves nothing for more than a day, and is in nob
 });
 
 test("backups made while another connection writes hold whole transactions, and nothing is left beside them", async () => {
-	// Each transaction writes a message and how many there are by then.
+	// Each transaction writes a message and the count of messages so far.
 	const writer = new Worker(
 		`const { parentPort, workerData } = require("node:worker_threads");
 		const sqlite = require("better-sqlite3")(workerData);
@@ -171,7 +171,7 @@ test("a restored backup gives every row back; what was there is kept whole under
 		sqlite.exec("INSERT INTO setting (key, value) VALUES ('session_secret', 'known from an old copy')");
 	});
 	const first = rowsOf(file);
-	// A copy of the file holds what a backup does not.
+	// Unlike a backup, a copy of the file keeps the login sessions.
 	copyFileSync(file, backup);
 	change(file, (sqlite) => sqlite.exec("UPDATE event SET venue = 'Elsewhere'; DELETE FROM session_speaker"));
 	const later = rowsOf(file);
@@ -198,7 +198,7 @@ test("invoices go on after those of the database that is replaced: they are out"
 	expect(rowsOf(file).numbering).toEqual([{ kind: "invoice", last: 2 }]);
 });
 
-test("what a killed site left in its journal is kept with the old file, and does not reach the restored one", () => {
+test("the journal of a killed site stays with the old file and does not reach the restored one", () => {
 	backUp(file, backup);
 	const open = openDatabase(file);
 	open.exec("UPDATE event SET venue = 'In the journal'");
@@ -219,7 +219,7 @@ test("a database too broken to be opened is replaced, and kept as it was", () =>
 	expect(rowsOf(file)).toEqual(rowsOf(backup));
 });
 
-test("where there is no database yet, the backup becomes it", () => {
+test("a backup is restored if there is no database yet", () => {
 	backUp(file, backup);
 	const elsewhere = path.join(folder, "new/folder/summit.db");
 	expect(restore(backup, elsewhere, "now")).toBeUndefined();

@@ -91,7 +91,7 @@ test.each([
 	expect(() => sqlite.exec(statement)).toThrow(/constraint failed|malformed/);
 });
 
-test("where SQLite has taken a transaction back by itself, as on a full disk, what is said is why", async () => {
+test("an error names the cause if SQLite has rolled back by itself, as on a full disk", async () => {
 	const sqlite = openDatabase(file);
 	const db = new Kysely({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
 	const work = db.transaction().execute(async (trx) => {
@@ -149,7 +149,7 @@ test("commits that wait for the disk let others work and are written together; a
 	await db.destroy();
 });
 
-test("what is committed is on the disk before it counts as done, once for each transaction, while others can be answered", async () => {
+test("a commit is synced to disk before it resolves, once for each transaction, without blocking others", async () => {
 	const handle = await open(import.meta.filename);
 	const datasync = vi.spyOn(Object.getPrototypeOf(handle), "datasync");
 	await handle.close();

@@ -7,7 +7,6 @@ import { openDatabase } from "./connection.server.ts";
 import { ImmediateSqliteDialect } from "./dialect.ts";
 import type { Tables } from "./tables.ts";
 
-/** Ends the pauses of writes that wait. */
 const pauses = vi.hoisted((): (() => void)[] => []);
 vi.mock("node:timers/promises", async (original) => ({
 	...(await original<typeof import("node:timers/promises")>()),

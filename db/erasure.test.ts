@@ -8,7 +8,7 @@ import { openDatabase } from "./connection.server.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "summit-erasure-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("where somebody reads just then, the file is rewritten at the next start", () => {
+test("the file is rewritten at the next start if a reader blocks it", () => {
 	const file = path.join(folder, "read.db");
 	openDatabase(file).close();
 	const reader = new SQLite(file);

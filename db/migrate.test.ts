@@ -20,7 +20,7 @@ type Row = Record<string, unknown>;
 
 const schemaIn = (sqlite: Database) => sqlite.prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name").all();
 
-/** Every row of every table that holds any, but for those in which SQLite keeps the search's index. */
+/** Returns the rows of every table that is not empty, except the search index's own. */
 function rowsIn(sqlite: Database): Record<string, Row[]> {
 	const tables = sqlite
 		.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_index%' ORDER BY name")
@@ -73,7 +73,7 @@ test("a used database ends with the schema of a new one, and keeps every row but
 	const erased = new Set(before.order?.filter(({ erased_at }) => erased_at).map(({ id }) => id));
 	const payments = new Map(before.payment?.map(({ id, amount }) => [id, amount]));
 	const { statement_line: lines, ...others } = rowsIn(sqlite);
-	// 66: the lines that were taken matched an order. The table knew them by their hash.
+	// 66: processed lines belong to orders. Earlier they were known only by hash.
 	expect(without(lines, "id").toSorted((one, other) => (String(one.hash) < String(other.hash) ? -1 : 1))).toEqual(
 		before.statement_line?.map((line) => ({
 			...{ state: "matched", amount: payments.get(line.payment_id), currency: "USD" },
@@ -86,7 +86,7 @@ test("a used database ends with the schema of a new one, and keeps every row but
 		...kept,
 		// 67: the secret leaves the database, whose file is then rewritten.
 		setting: [{ key: "rewrite_due", value: "" }, ...(before.setting?.filter(({ key }) => key !== "session_secret") ?? [])],
-		// 68: no host that a request named is kept.
+		// 68: hosts of requests are deleted.
 		order: without(before.order, "origin"),
 		holding: without(before.holding, "origin"),
 		// 70: invoices of erased orders lose the email.

@@ -7,7 +7,7 @@ import * as noOrigins from "#db/migrations/0068-no-origins.ts";
 import * as orderLinkRequests from "#db/migrations/0069-order-link-requests.ts";
 import * as invoiceEmails from "#db/migrations/0070-invoice-emails.ts";
 
-/** Every migration in order. A dated one is never edited: add the next. */
+/** In order. Released migrations are frozen: append new ones. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	baseline,
 	differences,
@@ -17,20 +17,18 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	orderLinkRequests,
 	invoiceEmails,
 ];
-/** The version that this program works with. */
 export const NEWEST_SCHEMA = baseline.SCHEMA + MIGRATIONS.length - 1;
 
-/** The file has a schema that this program cannot bring to its own. */
 export class SchemaRefused extends Error {
 	override name = "SchemaRefused";
 }
 
-/** Returns the file's schema, SQLite's `user_version`: 0 for one that is new, or none of this site's. */
+/** Returns SQLite's `user_version`: 0 for a new file, or another program's. */
 export function schemaOf(sqlite: Database): number {
 	return sqlite.pragma("user_version", { simple: true }) as number;
 }
 
-/** Says why this program cannot bring a schema to its own. Nothing where it can. */
+/** Returns the reason why this program cannot migrate a schema; undefined if it can. */
 export function schemaRefusal(schema: number): string | undefined {
 	if (schema > NEWEST_SCHEMA) {
 		return `The database has schema ${schema}, this program knows ${NEWEST_SCHEMA}: open it with the newer program, or restore a backup made by this one.`;
@@ -39,10 +37,8 @@ export function schemaRefusal(schema: number): string | undefined {
 }
 
 /**
- * Brings the schema to a version, the newest unless told, each step in its own transaction; a new file in one, which saves
- * its first visitor a wait for the disk at each step.
- *
- * @returns the version that it had
+ * Migrates to `target`, each step in its own transaction; a new file in one, which saves a sync to disk for each step.
+ * @returns the schema before
  * @throws SchemaRefused
  */
 export function migrate(sqlite: Database, target = NEWEST_SCHEMA): number {

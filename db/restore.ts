@@ -10,16 +10,14 @@ import { deleteSignIns } from "./sign-ins.ts";
 import { FileRefused, faultsOf, missingParts } from "./soundness.ts";
 import { openSqlite } from "./sqlite.ts";
 
-/** What SQLite writes beside a database while it is open. */
+/** Files that SQLite writes beside an open database. */
 const COMPANIONS = ["-wal", "-shm", "-journal"];
 
 /**
- * Puts a backup in the place of the database. The backup is copied, checked and brought to the newest schema first; only
- * then the copy takes the name, in one step. Everyone signs in anew: an older backup, or a copy of the file, may hold
- * sessions that were ended after it.
- *
- * @param moment stands in the name under which the old file is kept
- * @returns that name, where there was an old file
+ * Replaces the database with a backup, which is first copied, checked and migrated; the copy is renamed in one step. Sign-ins end, since an old
+ * backup may hold sessions that ended later.
+ * @param moment names the old file
+ * @returns the name of the old file, if there was one
  * @throws FileRefused
  */
 export function restore(backup: string, file: string, moment: string): string | undefined {
@@ -57,7 +55,7 @@ function prepare(draft: string, replaced: string): void {
 			);
 		const faults = faultsOf(sqlite);
 		if (faults.length > 0) throw new FileRefused("It is broken.", faults);
-		// A secret that it holds is not for the site that it is restored to.
+		// The backup's secret belongs to another site.
 		deleteSignIns(sqlite);
 		migrate(sqlite);
 		continueNumbers(sqlite, replaced);
@@ -72,7 +70,7 @@ function prepare(draft: string, replaced: string): void {
 	}
 }
 
-/** Lets invoices and credit notes go on after those of the file that is replaced, as far as it can be read: they are out, and none may come twice. */
+/** Continues the numbers of the replaced file's invoices and credit notes, if readable: no issued number may be used twice. */
 function continueNumbers(sqlite: Database, replaced: string): void {
 	const raise = sqlite.prepare("INSERT INTO numbering (kind, last) VALUES (@kind, @last) ON CONFLICT (kind) DO UPDATE SET last = max(last, excluded.last)");
 	if (!existsSync(replaced)) return;
@@ -81,23 +79,21 @@ function continueNumbers(sqlite: Database, replaced: string): void {
 		try {
 			for (const row of old.prepare(numbers).all()) raise.run(row);
 		} catch {
-			// It is broken, or from before there were any.
+			// Broken, or older than invoices.
 		}
 	}
 	old.close();
 }
 
 /**
- * Takes the database for this process alone, its journal folded in. One that is too broken for that is left as it is: no
- * site can be running on it.
- *
- * @returns a function that lets it go
- * @throws FileRefused where another process holds it
+ * Locks the database exclusively and folds its journal in. A file too broken for that is left as it is: no site can run on it.
+ * @returns a function that unlocks it
+ * @throws FileRefused if another process has it open
  */
 function seclude(file: string): () => void {
 	const sqlite = openSqlite(file, { timeout: 0 });
 	try {
-		// Said before the first read, this asks for a lock that no other open connection leaves.
+		// Set before the first read, it requires a lock that excludes all other connections.
 		sqlite.pragma("locking_mode = EXCLUSIVE");
 		sqlite.pragma("journal_mode = DELETE");
 		sqlite.exec("BEGIN EXCLUSIVE");
@@ -111,19 +107,19 @@ function seclude(file: string): () => void {
 	}
 }
 
-/** Gives the file a second name, with its journal where one was left. At every moment there is a file under the first. */
+/** Adds a second name for the file and its journal, so that a file exists under the first name at every moment. */
 function keep(file: string, kept: string): void {
 	try {
 		linkSync(file, kept);
 	} catch {
-		// Not every file system gives second names.
+		// Some file systems have no hard links.
 		copyFileSync(file, kept, constants.COPYFILE_EXCL);
 	}
 	if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
 	rmSync(`${file}-shm`, { force: true });
 }
 
-/** Root restores for the user whose site it is. */
+/** Root may restore for the user that runs the site. */
 function keepOwner(draft: string, model: string): void {
 	const { uid, gid } = statSync(model);
 	if (process.getuid?.() === 0) chownSync(draft, uid, gid);

@@ -13,7 +13,6 @@ import { decryptSeed, encryptSeed, encryptSeeds } from "./totp-seeds.ts";
 
 const OLD_SECRET = "the secret that stood in the database";
 const SEED = "JBSWY3DPEHPK3PXP";
-/** The schema before the secret left the database. */
 const BEFORE = 66;
 
 let folder = "";
@@ -24,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A database of the former schema that keeps its secret, and in which two users have a second factor. */
+/** Creates a database of schema 66 with its secret and two users with a second factor. */
 function oldDatabase(where = file): void {
 	const sqlite = connect(where);
 	migrate(sqlite, BEFORE);
@@ -46,7 +45,7 @@ test("an upgrade moves the secret into a file that its owner alone can read, and
 	expect(openSecrets(connect(file))).toEqual([OLD_SECRET]);
 });
 
-test("where the file cannot be written, nothing is upgraded, and the secret stays in the database", () => {
+test("nothing is upgraded and the secret stays in the database if its file cannot be written", () => {
 	oldDatabase();
 	mkdirSync(`${file}.secret`);
 	const sqlite = connect(file);

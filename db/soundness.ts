@@ -2,10 +2,9 @@ import type { Database } from "better-sqlite3";
 import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
 
-/** Enough to see what has happened. */
 const MAX_FAULTS = 20;
 
-/** Why a file is not written, or not put in another's place. `faults` are plain sentences. */
+/** `faults` are sentences. */
 export class FileRefused extends Error {
 	readonly faults: string[];
 
@@ -15,7 +14,7 @@ export class FileRefused extends Error {
 	}
 }
 
-/** What is broken in the file, in plain sentences: its pages and indexes, values and references. Empty where it is sound. */
+/** Returns a sentence for each broken page, index, value or reference; empty if the file is sound. */
 export function faultsOf(sqlite: Database): string[] {
 	try {
 		const integrity = sqlite.pragma(`integrity_check(${MAX_FAULTS})`) as { integrity_check: string }[];
@@ -28,7 +27,7 @@ export function faultsOf(sqlite: Database): string[] {
 	}
 }
 
-/** Tables, indexes and triggers of a version of the schema that a file lacks. */
+/** Returns tables, indexes and triggers of a schema that the file lacks. */
 export function missingParts(sqlite: Database, version: number): string[] {
 	const reference = openSqlite(":memory:");
 	migrate(reference, version);

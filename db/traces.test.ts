@@ -25,7 +25,7 @@ const revisionOf = (noun: string, id: string) => traceOf(noun, id)?.revision as 
 const ledTo = (path: string) => sqlite.prepare("SELECT noun, entity_id, since FROM address WHERE path = ? ORDER BY id DESC").raw().get(path);
 const shownAs = (title: string, date = "2025-11-19") => JSON.stringify({ title: { en: title }, date, startTime: "09:00", endTime: "09:45" });
 
-test("whatever visitors read of a session raises its revision; what they do not, does not", () => {
+test("a change raises a session's revision only if visitors see it", () => {
 	addSession();
 	sqlite.exec(`INSERT INTO session_speaker SELECT id, 'ana', 0 FROM session WHERE agenda_id = '${WIND}'`);
 	sqlite.exec(`UPDATE session SET room_id = 'hall' WHERE agenda_id = '${WIND}'`);

@@ -2,7 +2,7 @@ import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { migrate } from "./migrate.ts";
 
-/** The last schema that kept lines of statements only where they matched an order. */
+/** The last schema that stored only lines with an order. */
 const BEFORE = 65;
 
 test("lines that were taken stay so, each with its order, its payment and the payment's amount", () => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A used database as an older release left it. */
+/** Creates a database of an older schema. */
 function older(schema: number): void {
 	writeSchema64(file);
 	const sqlite = new SQLite(file);
@@ -83,7 +83,7 @@ test("an upgrade that is interrupted, and finished later, keeps the backup from 
 		[NEWEST_SCHEMA, 2],
 		[FIRST, 2],
 	]);
-	// The next upgrade makes its own: of this one nothing is noted any more.
+	// The next upgrade writes its own backup.
 	expect(new SQLite(file).pragma("application_id", { simple: true })).toBe(0);
 });
 

@@ -4,23 +4,20 @@ import { backUp } from "./backup.ts";
 import { migrate, NEWEST_SCHEMA, schemaOf, schemaRefusal } from "./migrate.ts";
 import { FileRefused } from "./soundness.ts";
 
-/** After these days the backup from before the last upgrade is deleted. */
 export const KEPT_FOR_DAYS = 30;
 const DAY = 24 * 60 * 60_000;
 
-/** The database could not be backed up, so it was left as it is. */
+/** The backup failed, so the database was not changed. */
 export class UpgradeStopped extends Error {
 	override name = "UpgradeStopped";
 }
 
-/** Where the backup from before the last upgrade of a database stands. */
 const backupBeforeUpgrade = (file: string) => `${file}.before-upgrade`;
 
 /**
- * Brings a database to the newest schema. One of an older schema is backed up beside it first, in the place of the backup
- * that an earlier upgrade left. An upgrade that goes on where it was interrupted keeps the backup from before it began.
- *
- * @returns the schema that it had
+ * Migrates to the newest schema. An older database is backed up beside itself first, replacing the backup of the last upgrade; an interrupted upgrade
+ * keeps its first backup.
+ * @returns the schema before
  * @throws SchemaRefused, UpgradeStopped
  */
 export function upgrade(sqlite: Database, file: string): number {
@@ -34,14 +31,14 @@ export function upgrade(sqlite: Database, file: string): number {
 	return version;
 }
 
-/** SQLite's `application_id` of a database between the first and the last step of an upgrade; otherwise it is 0. */
+/** SQLite's `application_id` during an upgrade; otherwise 0. */
 const UNDER_WAY = 1;
 const isUnderWay = (sqlite: Database) => sqlite.pragma("application_id", { simple: true }) === UNDER_WAY;
 
 function backUpBeforehand(file: string, version: number, isInterrupted: boolean): void {
 	const target = backupBeforeUpgrade(file);
 	try {
-		// Another process may be upgrading too, and be further by now: then the backup is there.
+		// Another process may be further with the same upgrade, and have made the backup.
 		if (!isInterrupted || !existsSync(target)) backUp(file, target, (schema) => schema === version);
 	} catch (cause) {
 		const reasons = [(cause as Error).message, ...(cause instanceof FileRefused ? cause.faults : [])];
@@ -54,7 +51,7 @@ function backUpBeforehand(file: string, version: number, isInterrupted: boolean)
 	);
 }
 
-/** Deletes the backup from before the last upgrade once it is old. */
+/** Deletes an expired backup from before the last upgrade. */
 export function forgetBackupBeforeUpgrade(file: string, now = Date.now()): void {
 	const backup = backupBeforeUpgrade(file);
 	const made = statSync(backup, { throwIfNoEntry: false })?.mtimeMs;

@@ -161,7 +161,7 @@ export interface Resource<E extends Entity = Entity> {
 	remove?(trx: Database, id: string): Promise<void>;
 	/** Entities that refer to this one and are changed before it is deleted. */
 	references?(id: string, on: Database): Promise<Reference[]>;
-	/** Whether records that nobody edits, such as orders, refer to it and prevent its deletion. */
+	/** Returns true if records that nobody edits, such as orders, refer to it and prevent its deletion. */
 	isKept?(id: string, on: Database): Promise<boolean>;
 	importable: boolean;
 	preview?(entity: E, locale: Locale): Promise<unknown>;

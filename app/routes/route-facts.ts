@@ -52,9 +52,9 @@ export interface RouteFacts extends LayoutFacts {
 	leadsNowhere?: true;
 }
 
-type At<Path extends string> = Path extends `${string}/:${SecretParameter}${"" | `/${string}` | `.${string}`}`
+type FactsAt<Path extends string> = Path extends `${string}/:${SecretParameter}${"" | `/${string}` | `.${string}`}`
 	? RouteFacts & { openedBy: readonly SecretKind[] }
 	: RouteFacts & { openedBy?: never };
 
 /** A type error if the address requires more facts. */
-export type Says<Path extends string, Facts extends At<Path>> = Facts;
+export type CheckFacts<Path extends string, Facts extends FactsAt<Path>> = Facts;

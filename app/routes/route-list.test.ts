@@ -26,7 +26,7 @@ test("lists pages that have child routes, but not layouts that have an index", (
 });
 
 test("throws for a route without facts", () => {
-	expect(() => readFacts("app/routes/site/boundary.tsx")).toThrow("app/routes/site/boundary.tsx says no facts.");
+	expect(() => readFacts("app/routes/site/boundary.tsx")).toThrow("app/routes/site/boundary.tsx exports no facts.");
 });
 
 test("each cached public page says whether browsers store it offline", async () => {

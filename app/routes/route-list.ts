@@ -31,7 +31,7 @@ export function hasIndex(children: readonly RouteConfigEntry[] = []): boolean {
 export function readFacts(file: string): RouteFacts {
 	const [, below = ""] = readFileSync(file, "utf8").split("\nexport const facts = ");
 	const [facts, end] = below.split(" satisfies RouteFacts;\n");
-	if (end === undefined) throw new Error(`${file} says no facts.`);
+	if (end === undefined) throw new Error(`${file} exports no facts.`);
 	return runInNewContext(`(${facts})`);
 }
 

@@ -1,11 +1,11 @@
 import type { Locale } from "#app/i18n/config.ts";
 
-/** What a page's share picture says: words in the page's language, without any measure. What is the same here is the same picture. */
+/** The texts of a page's share picture, in the page's language. Equal models give the same picture. */
 export interface ShareModel {
 	page: { locale: Locale; path: string };
-	/** What kind of thing it is, such as "Keynote". */
+	/** Such as "Keynote". */
 	eyebrow?: string;
-	/** Of what does not take place. */
+	/** If it is canceled. */
 	cancelled?: string;
 	title: string;
 	/** A sentence below the title. */

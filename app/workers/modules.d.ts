@@ -1,4 +1,4 @@
-/** What `bundle.ts` makes at build time. */
+/** Modules built by `bundle.ts`. */
 
 /** A module with all that it imports, as one text that `run.server.ts` has run. */
 declare module "*?bundle" {

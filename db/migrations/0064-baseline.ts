@@ -1,7 +1,7 @@
 import { after, each, touch } from "./trace-triggers.ts";
 import { countChanges } from "./version-triggers.ts";
 
-/** Notes what the index must be told anew of: the entity that a row of a table is a part of, or with `*` all of a noun. */
+/** Marks search entries as stale: those of the entity that owns a row, or all of an entity type for `*`. */
 function noteStale(table: string, notes: (row: "NEW" | "OLD") => string[], updated = ""): string {
 	const verbs = { INSERT: ["NEW"], [`UPDATE${updated}`]: ["OLD", "NEW"], DELETE: ["OLD"] } as Record<string, ("NEW" | "OLD")[]>;
 	return Object.entries(verbs)
@@ -16,18 +16,18 @@ function noteStale(table: string, notes: (row: "NEW" | "OLD") => string[], updat
 
 const one = (noun: string) => (row: string) => [`SELECT '${noun}' AS noun, ${row}.id AS id`];
 const all = (...nouns: string[]) => nouns.map((noun) => `SELECT '${noun}' AS noun, '*' AS id`);
-/** A session is found as itself, or as the workshop that it is. */
+/** A session's search entry is its own or that of its workshop. */
 const session = (id: string) => [
 	`SELECT 'session' AS noun, agenda_id AS id FROM session WHERE id = ${id}`,
 	`SELECT 'workshop' AS noun, id AS id FROM workshop WHERE session_id = ${id}`,
 ];
 
-/** Notes the addresses at which visitors find what a query gives. */
+/** Records public addresses. */
 const remember = (addresses: string) => `
 	INSERT INTO address (path, noun, entity_id, since) ${addresses}
 	ON CONFLICT DO UPDATE SET noun = excluded.noun, entity_id = excluded.entity_id, since = excluded.since;`;
 
-/** Counts a change of sessions, given by their numbers, and notes what calendars hold of them, and where they are. */
+/** Counts a change of sessions by row id, and updates their calendar numbers and addresses. */
 const touchSessions = (ids: string) => `${touch(`SELECT noun, entity_id AS id FROM named_session WHERE named_session.id IN (${ids})`)}
 	UPDATE trace SET
 		uid = coalesce(uid, shown_session.agenda_id, 'workshop-' || shown_session.entity_id),
@@ -41,7 +41,7 @@ const touchSessions = (ids: string) => `${touch(`SELECT noun, entity_id AS id FR
 
 const changed = (...columns: string[]) => `WHEN ${columns.map((column) => `OLD.${column} IS NOT NEW.${column}`).join(" OR ")}`;
 
-/** Tables whose rows have no page of their own, each with its noun and key. */
+/** Tables without pages of their own, with entity type and key. */
 const PARTS = [
 	["event", "event", "id"],
 	["room", "room", "id"],
@@ -55,7 +55,7 @@ const PARTS = [
 
 export const SCHEMA = 64;
 
-/** Makes what the 64 migrations of version 0.1.0 made, to the letter, so that files of both have one schema. */
+/** Equals the result of the 64 migrations of version 0.1.0, name for name, so that files of both versions have the same schema. */
 export const sql = `
 CREATE TABLE event (
 	id TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** What organizers accepted orders as paid without. The invoice keeps its total; `credited` is what credit notes took back without a refund. */
+/** Amounts by which accepted orders were paid short. The invoice keeps its total; `credited` is the part that credit notes took back without a refund. */
 export const sql = `
 CREATE TABLE difference (
 	order_id INTEGER PRIMARY KEY REFERENCES "order" (id),

@@ -1,4 +1,4 @@
-/** Every incoming line of a statement is kept: one that matches no order until somebody assigns it to one, or dismisses it. */
+/** Stores every incoming line of a statement: lines without an order wait until an organizer assigns or dismisses them. */
 export const sql = `
 ALTER TABLE statement_line RENAME TO former_statement_line;
 CREATE TABLE statement_line (

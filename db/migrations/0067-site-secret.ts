@@ -2,8 +2,8 @@ import type { Database } from "better-sqlite3";
 import { readSecretFile, writeSecretFile } from "#db/site-secret.ts";
 
 /**
- * Sign-ins that wait for the second factor. The site's own secret moves into a file: whoever has a copy of the database shall not
- * have it. A file that is there stays, since seeds of backups may be encrypted with it.
+ * Sign-ins that wait for the second factor. The site's secret moves to a file, so that a copy of the database does not reveal it. An existing file
+ * stays, since it may decrypt seeds in backups.
  */
 export function run(sqlite: Database): void {
 	sqlite.exec(`

@@ -1,4 +1,4 @@
-/** The outbox holds paths alone: orders and a change of the whole summit no longer remember the host that a request named. */
+/** Mails in the outbox hold paths only: orders and disruptions no longer store the host of a request. */
 export const sql = `
 ALTER TABLE "order" DROP COLUMN origin;
 ALTER TABLE holding DROP COLUMN origin;

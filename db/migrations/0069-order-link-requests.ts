@@ -1,4 +1,4 @@
-/** Who asks for the links to their orders is answered by a timer: the request itself takes the same time whether there are any. */
+/** Requests for order links, answered by a timer, so that the response time does not reveal whether an email has orders. */
 export const sql = `
 CREATE TABLE order_link_request (
 	id INTEGER PRIMARY KEY,

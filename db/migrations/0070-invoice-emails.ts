@@ -1,4 +1,4 @@
-/** Of an invoice the email of its buyer can be taken away as well, when the people of its order are erased; of orders that are, it is. */
+/** Erasing an order also deletes the email from its invoices; done here for erased orders. */
 export const sql = `
 DROP TRIGGER invoice_no_update;
 CREATE TRIGGER invoice_no_update BEFORE UPDATE ON invoice

@@ -1,4 +1,4 @@
-/** Counts every change of a public table, whoever makes it, so that cached answers made from it are known to be out of date. */
+/** Counts every change of a public table, so that cached responses expire. */
 export function countChanges(table: string): string {
 	const triggers = ["INSERT", "UPDATE", "DELETE"].map(
 		(verb) =>

@@ -70,7 +70,7 @@ const SPECIFIED = [
 	"{{count}} mins",
 ];
 
-test("what the specification quotes stands in English letter for letter", () => {
+test("English texts match the specification's quotes letter for letter", () => {
 	const english = new Set(flat(en, "en").map(([, text]) => text));
 	expect(SPECIFIED.filter((words) => !english.has(words))).toEqual([]);
 });

@@ -12,7 +12,7 @@ function wordsOf(file: string): string[] {
 	return read.match(/\w+/g) ?? [];
 }
 
-/** What a field was called in changes that are in the log from before roles. */
+/** Former field names, which old entries of the log still have. */
 const OF_OLD = "activity.userFields.mayReadMessages";
 
 /** The keys with a part that no source names; what is added to one for a number or a time without end does not count. */

@@ -18,7 +18,7 @@ interface SentOrder<Priced, Cart> {
 	locale: Locale;
 	/** Quantities by the ids of tiers or workshops. */
 	numbers: Record<string, number>;
-	/** Where robots are redirected, without language. */
+	/** The path to which robots are redirected, without language. */
 	away: string;
 	cartOf(priced?: Priced): Promise<Cart>;
 	attendeesIn?(cart: Cart): string[];

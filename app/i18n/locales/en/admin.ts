@@ -1,4 +1,4 @@
-/** What stands around every page of the admin area, and signing in (specification, sections 2, 5 and 8). */
+/** The frame of the admin area, and sign-in (specification, sections 2, 5 and 8). */
 export const admin = {
 	meta: { title: "Admin | {{eventName}}" },
 	label: "Admin",
@@ -24,7 +24,7 @@ export const admin = {
 	},
 	/** The parts of the second menu. */
 	groups: { website: "Website", sales: "Ticket sales", contact: "Contact", administration: "Administration" },
-	/** What waits in a section, beside its name. */
+	/** Counts of waiting items beside a section's name. */
 	waiting: {
 		orders_one: "{{count}} needs attention",
 		orders_other: "{{count}} need attention",
@@ -49,7 +49,7 @@ export const admin = {
 		kept: "Your session ended before this was saved. What you typed is kept: sign in again, then review it and save it.",
 		toLogin: "Go to Login",
 	},
-	/** Where a form was sent before what comes first was done. */
+	/** For forms sent out of order. */
 	due: {
 		title: "One more step first",
 		lead: "Your account needs one more step before you can go on.",

@@ -1,4 +1,4 @@
-/** Where organizers see who comes, and mark who has arrived. */
+/** The attendee list and check-in. */
 export const adminAttendees = {
 	meta: { title: "Attendees | {{eventName}}" },
 	title: "Attendees",

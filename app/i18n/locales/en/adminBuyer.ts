@@ -1,4 +1,4 @@
-/** Where organizers mend who ordered, and who comes. */
+/** The form for correcting buyer and attendees. */
 export const adminBuyer = {
 	title: "Change the buyer of {{code}}",
 	lead: "Name, email, the language of emails, and to whom the invoice is made out.",

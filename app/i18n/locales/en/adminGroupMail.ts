@@ -1,4 +1,4 @@
-/** Where organizers write to many attendees. */
+/** The form for group mails. */
 export const adminGroupMail = {
 	link: "Write to attendees",
 	title: "Write to attendees",

@@ -1,4 +1,4 @@
-/** Where administrators postpone or cancel all of the summit. */
+/** The page for postponing or canceling the summit. */
 export const adminHeld = {
 	doesTitle: "What this does",
 	told: "Who is told",

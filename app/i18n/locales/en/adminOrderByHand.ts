@@ -1,4 +1,4 @@
-/** Where organizers make an order for somebody. */
+/** The form for manual orders. */
 export const adminOrderByHand = {
 	link: "New order by hand",
 	title: "New order by hand",

@@ -1,4 +1,4 @@
-/** Where organizers change what an order holds. */
+/** The page for changing an order's tickets. */
 export const adminOrderChange = {
 	tickets: {
 		link: "Change tickets…",

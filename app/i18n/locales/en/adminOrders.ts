@@ -1,4 +1,4 @@
-/** Where organizers see what was ordered and paid, and take payments. */
+/** Orders and payments in the admin area. */
 export const adminOrders = {
 	meta: { title: "Orders | {{eventName}}" },
 	title: "Orders",
@@ -16,7 +16,6 @@ export const adminOrders = {
 		cancelled: "No order has been canceled.",
 	},
 	columns: { code: "Order", name: "Buyer", tickets: "Tickets", total: "Total", createdAt: "Ordered", state: "Status" },
-	/** What is left of what was ordered. */
 	of: "of {{all}}",
 	tickets_one: "{{count}} ticket",
 	tickets_other: "{{count}} tickets",

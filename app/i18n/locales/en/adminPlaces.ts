@@ -1,4 +1,4 @@
-/** Who has a place in a workshop, and who waits for one. */
+/** Registrations and waiting list of a workshop. */
 export const adminPlaces = {
 	lists: {
 		link: "Workshop lists",

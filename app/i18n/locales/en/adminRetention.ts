@@ -1,4 +1,4 @@
-/** Where organizers say for how long the site keeps what people leave on it. */
+/** The retention settings. */
 export const adminRetention = {
 	title: "Data protection",
 	lead: "How long the site keeps what people leave here. After that, the site itself deletes it for good. Visitors read these times on the privacy page.",

@@ -1,4 +1,4 @@
-/** Where organizers import a statement of their bank. */
+/** The import of bank statements. */
 export const adminStatement = {
 	link: "Import bank statement",
 	meta: { title: "Bank statement | {{eventName}}" },

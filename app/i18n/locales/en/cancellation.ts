@@ -39,7 +39,7 @@ export const cancellation = {
 			amountNew: "The refund has changed: it is now {{amount}}. Look at it again, and cancel if it suits you.",
 		},
 	},
-	/** What is said otherwise where an order is of places in workshops. */
+	/** Overrides for orders of workshop registrations. */
 	/** Places in workshops that end with their ticket. */
 	lost: {
 		free: "The place in the workshop “{{workshop}}” is then free for others, too.",

@@ -41,7 +41,7 @@ export const editWorkshop = {
 		summary: "Leave it empty to take the beginning of the description.",
 		furtherLinks: "Shown once they are entered, usually after the summit. Addresses start with https://.",
 	},
-	/** What a change of it means to whoever has a place. */
+	/** The effect on registered attendees. */
 	effects: {
 		canceled: { title: "Cancel the workshop, with its places?", submit: "Cancel the workshop" },
 		moved: { title: "Move the workshop, with its places?", submit: "Move the workshop" },

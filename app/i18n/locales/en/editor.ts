@@ -1,4 +1,4 @@
-/** What the lists and forms of the admin area share, whatever they are about. */
+/** Shared by all lists and forms of the admin area. */
 export const editor = {
 	list: {
 		search: "Search",
@@ -23,7 +23,7 @@ export const editor = {
 		yes: "Yes",
 		no: "No",
 	},
-	/** What is done with several rows of a list at once. */
+	/** Bulk changes. */
 	many: {
 		label: "Change what is selected",
 		select: "Select",

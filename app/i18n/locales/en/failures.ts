@@ -1,4 +1,4 @@
-/** What a page says that could not fetch its content (specification, section 8). */
+/** Messages for content that could not be fetched (specification, section 8). */
 export const failures = {
 	workshops: "Failed to fetch workshops",
 	agenda: "Failed to fetch agenda",

@@ -1,4 +1,4 @@
-/** What buyers and attendees are told of it: the words that administrators begin with, and what it means for an order. */
+/** Emails to buyers and attendees: the text that administrators start from, and the effect on an order. */
 export const heldMails = {
 	postponed: {
 		subject: "{{eventName}} is postponed",
@@ -6,9 +6,9 @@ export const heldMails = {
 
 Orders and tickets remain valid for the new dates.`,
 	},
-	/** What it means for an order that is paid. */
+	/** For a paid order. */
 	paid: "There is nothing that you have to do.",
-	/** Where buyers may cancel by themselves. */
+	/** For orders that buyers may cancel themselves. */
 	orCancel: "If you would rather not wait, cancel on your order’s page: until there are new dates, all that you paid goes back to you.",
 	/** The same of an order of which nothing goes back. */
 	orCancelFree: "If you would rather not wait, you can cancel on your order’s page.",

@@ -2,7 +2,7 @@
 export const invoiceData = {
 	noTaxArea: "Choose…",
 	taxAreas: { mexico: "Mexico", eu: "European Union", elsewhere: "Elsewhere" },
-	/** What the number of a company there is called. */
+	/** The name of the tax number. */
 	taxIds: { mexico: "RFC", eu: "VAT number", elsewhere: "Tax number" },
 	fields: {
 		companyTaxArea: "Where is the company?",

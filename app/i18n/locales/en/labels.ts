@@ -36,7 +36,7 @@ export const labels = {
 	notScheduled: "Not scheduled",
 	roomAccess: { stepFree: "Step-free access", hearingLoop: "Hearing loop" },
 	track: { business: "Business", technology: "Technology", sustainability: "Sustainability" },
-	/** What the summit promises. */
+	/** Advertised figures. */
 	claim: { countries: "countries", attendees: "attendees expected", speakers: "speakers", days: "days of activities" },
 	partnerType: {
 		organizer: "Organizers",

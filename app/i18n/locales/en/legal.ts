@@ -1,7 +1,7 @@
 export const legal = {
 	updatedOn: "Last updated on {{date}}",
 	contents: "On this page",
-	/** What the privacy page says by itself of how long what is kept, and the cookie page of what the site stores. */
+	/** Generated parts of the privacy page (retention) and of the cookie page (stored names). */
 	retention: {
 		heading: "How long we keep it",
 		lead: "The site itself deletes what has reached its time, at most {{time}} later. Deleted data is overwritten, so nothing of it is left in the site’s database.",

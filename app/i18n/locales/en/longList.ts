@@ -1,4 +1,4 @@
-/** What the long lists of the admin area share: messages, subscribers, mail. */
+/** Shared by the long lists: messages, subscribers, mail. */
 export const longList = {
 	search: "Search",
 	find: "Search",

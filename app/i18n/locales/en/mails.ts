@@ -1,4 +1,4 @@
-/** What the site writes by mail: plain text. */
+/** Emails in plain text. */
 export const mails = {
 	confirmation: {
 		subject: "Please confirm your subscription: news about {{eventName}}",

@@ -1,4 +1,4 @@
-/** Where buyers and attendees say what attendees eat and need. */
+/** The form for dietary and accessibility needs. */
 export const needs = {
 	summary: "Food and accessibility",
 	words:

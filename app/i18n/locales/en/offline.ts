@@ -1,4 +1,4 @@
-/** What the service worker says where the site cannot be reached. */
+/** The offline page and notice of the service worker. */
 export const offline = {
 	/** For dates. */
 	language: "en-US",

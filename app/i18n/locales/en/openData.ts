@@ -1,4 +1,4 @@
-/** What programs read: the page that describes it, and links to it. */
+/** The API's page, and links to it. */
 export const openData = {
 	label: "Open data",
 	calendar: "Calendar (iCalendar)",

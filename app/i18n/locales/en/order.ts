@@ -130,7 +130,7 @@ export const order = {
 			reserved: "$t(yours.tickets.whilePaying)",
 			awaiting_card: "We are waiting for word of your card payment. $t(yours.tickets.meanwhile)",
 		},
-		/** Where all of the summit is canceled. */
+		/** While the summit is canceled. */
 		summitCancelled: "The summit is canceled, and this order with it.",
 		inQuestion: {
 			short: "We have received {{came}} of {{total}}. {{missing}} is still missing: transfer it so that it arrives by {{due}}.",

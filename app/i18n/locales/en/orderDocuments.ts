@@ -53,9 +53,9 @@ export const orderDocuments = {
 		currency: "All amounts are in US dollars (USD).",
 		paidBy: "Payment: {{method}}",
 		method: { cash: "cash", bank: "bank transfer", card: "card", none: "nothing to pay" },
-		/** Where the summit takes place in Mexico. */
+		/** If the summit takes place in Mexico. */
 		noCfdi: "This is a receipt for your purchase, not a Mexican tax invoice (CFDI).",
-		/** Where the company is in Mexico, too. */
+		/** For companies in Mexico. */
 		cfdi: "The organizers send the CFDI separately.",
 	},
 };

@@ -1,4 +1,4 @@
-/** What buyers are told by mail, between the greeting and the ending. A paragraph of words and an address is a button in HTML. */
+/** Emails to buyers, between greeting and ending. A paragraph of a text and an address becomes a button in HTML. */
 export const orderMails = {
 	greeting: "Hello {{name}},",
 	/** Before money has come. */
@@ -8,7 +8,7 @@ export const orderMails = {
 {{email}}`,
 	endingCanceled: `{{eventName}}
 {{email}}`,
-	/** What stands in several of them; nothing that people typed, in which i18next would take `$&` for the text around it. */
+	/** Shared by several; never typed text, in which i18next would replace `$&`. */
 	paragraphs: {
 		attached: "The payment details are attached, too, to pass on to whoever pays.",
 		reference: "Please transfer the money so that it arrives by then, and give the reference: it tells us that the money is yours.",

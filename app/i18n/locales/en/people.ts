@@ -1,4 +1,4 @@
-/** What buyers read of their data, and organizers who erase it. */
+/** Erasure, for buyers and organizers. */
 export const people = {
 	section: {
 		heading: "Your data",

@@ -1,4 +1,4 @@
-/** What the site says by the calendar: while the summit is on, and after it. */
+/** Texts for the time during and after the summit. */
 export const phase = {
 	during: {
 		title: "The summit right now",
@@ -29,7 +29,7 @@ export const phase = {
 			lead: "Subscribe to the newsletter and be the first to hear about the next summit.",
 		},
 	},
-	/** Where all of it is postponed or canceled. */
+	/** While the summit is postponed or canceled. */
 	held: {
 		postponed: {
 			settled: "The summit is postponed. Your order remains valid for the new dates, and we will write to you as soon as they are fixed.",

@@ -1,6 +1,5 @@
-/** What whoever has a ticket is told of places in workshops, plain text: each stands between the greeting and the ending of orders' mails. */
+/** Emails to attendees about workshop registrations, plain text, between the greeting and the ending of order mails. */
 export const placeMails = {
-	/** What stands in some of them only. */
 	paragraphs: {
 		/** To a buyer, before the rest. */
 		whose: "For {{ticket}}",
@@ -64,7 +63,7 @@ You can wait for a place again, at the end of the list.
 Your workshops:
 {{link}}`,
 	},
-	/** Where nobody else waits for it. */
+	/** If the waiting list is empty. */
 	lapsedFree: {
 		subject: "No longer kept for you: a place in {{workshop}}",
 		body: `You have not accepted the place in the workshop “{{workshop}}” in time, so we no longer keep it for you. Nobody else waits for one.

@@ -1,4 +1,4 @@
-/** What buyers of places in workshops are told otherwise than those of tickets; a subject that is not here is the same. */
+/** Overrides of the order mails for workshop registrations; subjects that are missing here are the same. */
 export const placeOrderMails = {
 	ordered: {
 		body: `Thank you for your order. $t(yours.places.until)

@@ -52,7 +52,7 @@ export const places = {
 		leave: "Leave the waiting list",
 		giveBack: "Give the place back",
 		giveBackWords: "Somebody else gets it at once. You can then only have it again if one becomes free.",
-		/** Where nobody waits for it. */
+		/** If the waiting list is empty. */
 		giveBackFree: "It is then free for others. You can have it again as long as nobody else takes it.",
 		giveBackPaid:
 			"There is no refund: what was paid for this place can no longer be refunded. Somebody else gets the place at once. Do you hope to get the money back? Then write to {{email}} first.",

@@ -1,4 +1,4 @@
-/** What holders of tickets are told by mail, plain text: each stands between the greeting and the ending of what buyers are told. */
+/** Emails to attendees about their tickets, plain text, between the greeting and the ending of order mails. */
 export const ticketMails = {
 	received: {
 		subject: "Your ticket for {{eventName}}",

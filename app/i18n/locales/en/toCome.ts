@@ -1,4 +1,4 @@
-/** What stands in place of what organizers have not said yet. */
+/** Placeholders for facts that organizers have not entered. */
 export const toCome = {
 	/** All but the dates stand within a sentence. */
 	facts: {

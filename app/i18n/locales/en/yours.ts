@@ -1,4 +1,4 @@
-/** What a buyer’s pages and mails say of one ticket or place, or of several: by the `count` of the text that names it. */
+/** Phrases about one or several tickets or spots, chosen by `count`. */
 export const yours = {
 	tickets: {
 		them_one: "your ticket",

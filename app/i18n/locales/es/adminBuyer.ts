@@ -1,4 +1,4 @@
-/** Where organizers mend who ordered, and who comes. */
+/** The form for correcting buyer and attendees. */
 export const adminBuyer = {
 	title: "Cambiar a quien compró {{code}}",
 	lead: "Nombre, correo, idioma de los correos y a nombre de quién va la factura.",

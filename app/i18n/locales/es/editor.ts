@@ -1,7 +1,7 @@
 import type { editor as english } from "#app/i18n/locales/en/editor.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-/** What the lists and forms of the admin area share, whatever they are about. */
+/** Shared by all lists and forms of the admin area. */
 export const editor: SameShape<typeof english> = {
 	list: {
 		search: "Buscar",

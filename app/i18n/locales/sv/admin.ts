@@ -1,7 +1,7 @@
 import type { admin as english } from "#app/i18n/locales/en/admin.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-/** What stands around every page of the admin area, and signing in (specification, sections 2, 5 and 8). */
+/** The frame of the admin area, and sign-in (specification, sections 2, 5 and 8). */
 export const admin: SameShape<typeof english> = {
 	meta: { title: "Administration | {{eventName}}" },
 	label: "Administration",

@@ -1,4 +1,4 @@
-/** Where organizers mend who ordered, and who comes. */
+/** The form for correcting buyer and attendees. */
 export const adminBuyer = {
 	title: "Ändra köparen av {{code}}",
 	lead: "Namn, e-post, mejlens språk och vem fakturan ställs till.",

@@ -1,7 +1,7 @@
 import type { failures as english } from "#app/i18n/locales/en/failures.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-/** What a page says that could not fetch its content (specification, section 8). */
+/** Messages for content that could not be fetched (specification, section 8). */
 export const failures: SameShape<typeof english> = {
 	workshops: "Det gick inte att hämta workshopparna",
 	agenda: "Det gick inte att hämta programmet",

@@ -1,4 +1,4 @@
-/** What `sharp-as-web-assembly.ts` makes at build time. */
+/** Modules built by `sharp-as-web-assembly.ts`. */
 
 /** The JavaScript around sharp's WebAssembly build. */
 declare module "sharp-wasm:program" {

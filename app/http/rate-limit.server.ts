@@ -12,10 +12,9 @@ const MAILBOX_LIMITS = { newsletter: 3, orderLink: 3, ticket: 30, order: 5 };
 const DAILY_ORDER_MAILS = 20;
 const SHARED_LIMIT = 100;
 const SHARED_TICKETS_LIMIT = 1200;
-/** Seconds, these three. */
-export const WINDOW = 60 * 60;
-const DAY = 24 * WINDOW;
-const SUGGESTIONS_WINDOW = 10;
+export const WINDOW_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * WINDOW_SECONDS;
+const SUGGESTIONS_WINDOW_SECONDS = 10;
 
 /** Keeps the addresses behind the hashes from being guessed. */
 const salt = randomBytes(32);
@@ -39,7 +38,7 @@ export function countAgainstLimit(purpose: keyof typeof LIMITS, request: Request
 
 export function countSuggestion(request: Request, now = secondsNow()): Allowance {
 	const key = keyOf("suggestions", countedAddress(request));
-	return allowanceOf(suggestions.count(key, { max: SUGGESTIONS_LIMIT, windowMs: SUGGESTIONS_WINDOW * 1000 }, now * 1000));
+	return allowanceOf(suggestions.count(key, { max: SUGGESTIONS_LIMIT, windowMs: SUGGESTIONS_WINDOW_SECONDS * 1000 }, now * 1000));
 }
 
 /** A negative number takes back the tickets of an order that failed. */
@@ -54,14 +53,14 @@ export function countAgainstMailbox(purpose: keyof typeof MAILBOX_LIMITS, email:
 
 export function countOrderMail(email: string, now = secondsNow()): Allowance {
 	const hourly = countAgainstMailbox("order", email, now);
-	return hourly.allowed ? countHit(`mailbox:daily:${hashOf(mailboxOf(email))}`, DAILY_ORDER_MAILS, now, 1, DAY) : hourly;
+	return hourly.allowed ? countHit(`mailbox:daily:${hashOf(mailboxOf(email))}`, DAILY_ORDER_MAILS, now, 1, DAY_SECONDS) : hourly;
 }
 
 export function forgetExpired(now: number): number {
 	return counts.forgetExpired(now * 1000) + suggestions.forgetExpired(now * 1000);
 }
 
-function countHit(key: string, limit: number, now: number, count = 1, window = WINDOW): Allowance {
+function countHit(key: string, limit: number, now: number, count = 1, window = WINDOW_SECONDS): Allowance {
 	return allowanceOf(counts.count(key, { max: limit, windowMs: window * 1000 }, now * 1000, count));
 }
 

@@ -6,7 +6,7 @@ import { HOUSEKEEPING_MINUTES } from "#app/domain/operations/retention/housekeep
 import { UNCONFIRMED_DAYS } from "#app/domain/people/newsletter/queries.server.ts";
 import { getRetention } from "#app/domain/people/retention/queries.server.ts";
 import { DISMISSED_DAYS } from "#app/domain/sales/payment/statement/lines.server.ts";
-import { WINDOW as FORMS_COUNT } from "#app/http/rate-limit.server.ts";
+import { WINDOW_SECONDS } from "#app/http/rate-limit.server.ts";
 import { COOKIES, type CookieName, STORAGE_KEYS } from "#app/http/stored-in-browser.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { daysWords, durationWords } from "#app/i18n/duration.server.ts";
@@ -52,7 +52,7 @@ async function keptTimes(locale: Locale): Promise<Appendix> {
 			entry("transfers", daysWords(DISMISSED_DAYS, locale)),
 			entry("invoices", daysWords(invoiceYears * 365, locale)),
 			entry("mails", daysWords(mailDays, locale)),
-			entry("forms", durationWords(FORMS_COUNT, locale)),
+			entry("forms", durationWords(WINDOW_SECONDS, locale)),
 			entry("attempts", durationWords(ATTEMPTS_COUNT, locale)),
 			entry("sessions", durationWords(LONGEST_LOGIN_SESSION / 1000, locale)),
 			entry("invitations", daysWords(INVITATION_DAYS, locale)),

@@ -3,6 +3,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { listRoutes } from "./route-list.ts";
 
 const routes = await listRoutes();
-const checks = routes.map(({ path, file }) => `\tSays<"${path}", (typeof import("#${file}"))["facts"]>,\n`);
+const checks = routes.map(({ path, file }) => `\tCheckFacts<"${path}", (typeof import("#${file}"))["facts"]>,\n`);
 mkdirSync(".cache", { recursive: true });
 writeFileSync(".cache/facts-check.ts", `import type { CheckFacts } from "#app/routes/route-facts.ts";\n\nexport type Checks = [\n${checks.join("")}];\n`);

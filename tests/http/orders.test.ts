@@ -86,8 +86,10 @@ test("no mail greets anybody by a web address", async () => {
 
 test("a name with an address is rejected on the order's page, too, and all input is kept", async () => {
 	const { location } = await order("/tickets/order?standard=2", { "attendee.0": "Ana" });
-	const fields = [...(await page(location)).document.querySelectorAll("#tickets li input")].map((input) => input.getAttribute("name") as string);
-	const [first = "", second = ""] = fields;
+	const { document: before } = await page(location);
+	// Without scripts, the browser scrolls to the form again.
+	expect(before.querySelector("#tickets form")?.getAttribute("action")).toBe(`${location}/names#tickets`);
+	const [first = "", second = ""] = [...before.querySelectorAll("#tickets li input")].map((input) => input.getAttribute("name") as string);
 	const answer = await post(`${location}/names`, { [first]: "Ana Ruiz", [second]: "Bo@evil.example" });
 	const document = parse(await answer.text());
 	expect([answer.status, document.title.startsWith("Error: "), problemsOf(document)]).toEqual([
@@ -368,7 +370,9 @@ test("each buyer action has its own address; the order's accepts no form, and a 
 
 test("needs over the maximum length are rejected, and all input is kept", async () => {
 	const { location } = await order("/tickets/order?standard=1");
-	const [diet = "", access = ""] = [...(await page(location)).document.querySelectorAll("#needs input")].map((input) => input.getAttribute("name") as string);
+	const { document: before } = await page(location);
+	expect(before.querySelector("#needs form")?.getAttribute("action")).toBe(`${location}/needs#needs`);
+	const [diet = "", access = ""] = [...before.querySelectorAll("#needs input")].map((input) => input.getAttribute("name") as string);
 	const long = "x".repeat(301);
 	const answer = await post(`${location}/needs`, { [diet]: "Vegan", [access]: long });
 	const document = parse(await answer.text());

@@ -21,7 +21,7 @@ interface NeedsProps {
 export function Needs({ needs: { text, tickets }, action, isDone, refusal, className = "border-y" }: NeedsProps) {
 	const { text: site } = useSite();
 	const busy = useNavigation().formAction === action;
-	const { errors, props } = useFormChecks({ refusal, busy });
+	const { errors, props, hydrated } = useFormChecks({ refusal, busy });
 	if (tickets.length === 0) return null;
 	const field = (name: string, words: string) => {
 		const error = errors[name];
@@ -34,7 +34,7 @@ export function Needs({ needs: { text, tickets }, action, isDone, refusal, class
 				{text.summary}
 				<DownArrow />
 			</summary>
-			<Form method="post" action={action} {...props} preventScrollReset autoComplete="off" className="pb-4">
+			<Form method="post" action={hydrated ? action : `${action}#needs`} {...props} preventScrollReset autoComplete="off" className="pb-4">
 				{refusal && (
 					<ErrorSummary
 						formId="needs"

@@ -29,7 +29,7 @@ export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsPr
 	const { text, tickets } = view;
 	const action = `${more.address}/names`;
 	const busy = useNavigation().formAction === action;
-	const { errors, props } = useFormChecks({ refusal, busy });
+	const { errors, props, hydrated } = useFormChecks({ refusal, busy });
 	const names = { view, errors, values: refusal?.values, busy };
 	return (
 		<section id="tickets" aria-labelledby="tickets-title" className="scroll-mt-28">
@@ -37,7 +37,7 @@ export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsPr
 				{text.ticketsHeading}
 			</h2>
 			{view.isUnpaid && <p className="mt-1 text-ink-2">{text.afterPaying}</p>}
-			<Form method="post" action={action} {...props} preventScrollReset className="mt-4">
+			<Form method="post" action={hydrated ? action : `${action}#tickets`} {...props} preventScrollReset className="mt-4">
 				{refusal && <ErrorSummary formId="names" fields={tickets.map(({ id, label }) => ({ name: `attendee.${id}`, label }))} errors={errors} />}
 				<SuccessMessage>{isSaved && !refusal && text.namesSaved}</SuccessMessage>
 				<ul className="border-t-2 border-line-strong">

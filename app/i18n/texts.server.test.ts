@@ -19,7 +19,7 @@ test("mails to buyers of one ticket use the singular in each language", () => {
 });
 
 test("labels of buttons in mails are not sentences", () => {
-	const mails = (["orderMails", "placeOrderMails", "placeMails", "ticketMails"] as const).flatMap((page) =>
+	const mails = (["orderMails", "registrationOrderMails", "registrationMails", "ticketMails"] as const).flatMap((page) =>
 		LOCALES.map((locale) => JSON.stringify(textsOf(page, locale, { count: 2, link: "https://summit.example" }))),
 	);
 	const buttons = mails.flatMap((words) => [...words.matchAll(/(?:\\n|")([^"]+?):?\\nhttps:/g)].map(([, button = ""]) => button.split("\\n").at(-1) ?? ""));

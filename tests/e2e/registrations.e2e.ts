@@ -1,6 +1,6 @@
-import { places as en } from "#app/i18n/locales/en/places.ts";
-import { places as es } from "#app/i18n/locales/es/places.ts";
-import { places as sv } from "#app/i18n/locales/sv/places.ts";
+import { registrations as en } from "#app/i18n/locales/en/registrations.ts";
+import { registrations as es } from "#app/i18n/locales/es/registrations.ts";
+import { registrations as sv } from "#app/i18n/locales/sv/registrations.ts";
 import { expect, test } from "../support/browser.ts";
 import { sql } from "../support/http.ts";
 import { IS_LONG } from "../support/length.ts";

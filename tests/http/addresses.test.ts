@@ -153,9 +153,9 @@ test("concurrent guesses all count, also those of previews", async () => {
 
 test("reassigning an unknown ticket counts as a guess, and so does returning from payment", async () => {
 	const guesser = { "X-Forwarded-For": "10.66.0.2" };
-	const handOn = () => post("/t/aaaaaaaaaaaaaaaaaaaaaa/hand-on", { name: "Ana", email: "ana@example.com" }, guesser);
+	const reassign = () => post("/t/aaaaaaaaaaaaaaaaaaaaaa/hand-on", { name: "Ana", email: "ana@example.com" }, guesser);
 	const statuses: number[] = [];
-	while (statuses.at(-1) !== 429) statuses.push((await handOn()).status, (await get("/orders/ACDEFGHJ/aaaa/card", guesser)).status);
+	while (statuses.at(-1) !== 429) statuses.push((await reassign()).status, (await get("/orders/ACDEFGHJ/aaaa/card", guesser)).status);
 	expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
 	expect(statuses.length).toBeLessThan(40);
 });

@@ -125,7 +125,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				return { path, title, cancelled, ...sessionListing(session, event, locale) };
 			}),
 		),
-		toCome: isEmpty ? texts("toCome").agenda : undefined,
+		toBeAnnounced: isEmpty ? texts("toBeAnnounced").agenda : undefined,
 		days: days.map(({ shown: _, ...day }) => day),
 		isWhole,
 		now: await loadNow(event, locale, zone.show),
@@ -157,15 +157,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, toCome, now, remains, days, tabs, filters, views, zone, mine, count, isWhole, document, calendar, forPrograms, wholeTo, clear, pages } =
+	const { text, toBeAnnounced, now, remains, days, tabs, filters, views, zone, mine, count, isWhole, document, calendar, forPrograms, wholeTo, clear, pages } =
 		useLoaderData<typeof loader>();
 	const actions = <ScheduleActions text={text} document={document} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
-	if (toCome)
+	if (toBeAnnounced)
 		return (
 			<>
 				<PageHead title={text.title} />
 				<div className="page section">
-					<EmptyState {...toCome} heading="h2" />
+					<EmptyState {...toBeAnnounced} heading="h2" />
 				</div>
 			</>
 		);

@@ -54,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return {
 		text,
 		shareImage: shareImage("/news"),
-		toCome: there.length === 0 ? texts("toCome").news : undefined,
+		toBeAnnounced: there.length === 0 ? texts("toBeAnnounced").news : undefined,
 		q,
 		category,
 		filters: filterOptions({
@@ -73,13 +73,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function NewsPage() {
-	const { text, toCome, articles, featured, pages } = useLoaderData<typeof loader>();
+	const { text, toBeAnnounced, articles, featured, pages } = useLoaderData<typeof loader>();
 	const { text: site, path } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page pt-6 pb-14 md:pt-14 md:pb-24 print:py-0">
-				{toCome ? <EmptyState {...toCome} heading="h2" /> : <NewsFilter />}
+				{toBeAnnounced ? <EmptyState {...toBeAnnounced} heading="h2" /> : <NewsFilter />}
 				<WhileLoading section="/news">
 					{featured.length > 0 && (
 						<section aria-labelledby="featured-title" className="mb-14 md:mb-20">
@@ -104,7 +104,7 @@ export default function NewsPage() {
 							<PageLinks pages={pages} />
 						</section>
 					) : (
-						!toCome && <EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/news") }} />
+						!toBeAnnounced && <EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/news") }} />
 					)}
 				</WhileLoading>
 			</div>

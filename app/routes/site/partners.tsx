@@ -22,7 +22,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		shareImage: page.shareImage("/partners"),
 		text: page.texts("partners"),
 		download: page.texts("documents").prospectus.link,
-		toCome: page.texts("toCome").partners,
+		toBeAnnounced: page.texts("toBeAnnounced").partners,
 		types: await loadPartnersByType(page),
 	};
 }
@@ -37,12 +37,12 @@ const COLUMNS = {
 };
 
 export default function PartnersPage() {
-	const { text, toCome, types } = useLoaderData<typeof loader>();
+	const { text, toBeAnnounced, types } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page section space-y-14">
-				{types.length === 0 && <EmptyState {...toCome} heading="h2" />}
+				{types.length === 0 && <EmptyState {...toBeAnnounced} heading="h2" />}
 				{types.map(({ type, label, partners }) => (
 					<section key={type} aria-labelledby={`${type}-title`} className="border-t-2 border-line-strong pt-5">
 						<h2 id={`${type}-title`} className="heading mb-6">

@@ -30,7 +30,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	return {
 		shareImage: shareImage("/practical"),
 		text: { ...texts("practical"), wayTitle: texts("venue").wayTitle, contents: texts("legal").contents },
-		toCome: texts("toCome").practical,
+		toBeAnnounced: texts("toBeAnnounced").practical,
 		map: await cityMapOf(event, locale),
 		directions: directionsOf(event, locale),
 		sections: practical ? sectionsOf(practical.blocks) : [],
@@ -40,7 +40,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function PracticalPage() {
-	const { text, toCome, directions, sections } = useLoaderData<typeof loader>();
+	const { text, toBeAnnounced, directions, sections } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	return (
 		<>
@@ -49,7 +49,7 @@ export default function PracticalPage() {
 				<Advice />
 			) : (
 				<div className="page section">
-					<EmptyState {...toCome} heading="h2" />
+					<EmptyState {...toBeAnnounced} heading="h2" />
 				</div>
 			)}
 			<CallToAction title={text.callTitle} lead={text.callLead}>

@@ -42,7 +42,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const from = localePath(locale, backOf(params));
 	if (!held && params.code === undefined && !(await revocationReason(params.secret ?? ""))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const tier = held ? translate(held.line.name, locale).text : "";
-	const text = texts("handOn", { eventName: event.name, tier });
+	const text = texts("reassignment", { eventName: event.name, tier });
 	const isGone = !held && params.code === undefined;
 	const closed = held ? (mayRename(event, await getSalesSettings()) ? undefined : text.errors.over) : text.errors.gone;
 	return data({
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (!isBuyer && !(await isKnownSecret(["ticket"], { secret }))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const refused = await answerReassignment(secret, { form, by: isBuyer ? "buyer" : "holder", context, locale });
 	// The name is not in the address: the former holder reads it only once.
-	return refused ?? { done: translatorFor(locale)("handOn.done", { name: String(form.get("name")).trim() }) };
+	return refused ?? { done: translatorFor(locale)("reassignment.done", { name: String(form.get("name")).trim() }) };
 }
 
 export const clientAction = keepFormOnNetworkError;

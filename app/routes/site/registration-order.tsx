@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { holder, order } = await orderingFor(params);
 	const { searchParams } = new URL(request.url);
 	const payer = buyerOf(order);
-	const places = textsOf("placeOrder", locale, { eventName: event.name, attendee: holder.name, ...payer });
+	const places = textsOf("registrationOrder", locale, { eventName: event.name, attendee: holder.name, ...payer });
 	const text = textsOf("order", locale, {});
 	const { tickets, sum, invoice, method, problems, acceptBefore, acceptLink, submitting, buyer } = text;
 	return data({

@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return {
 		text: texts("speakers"),
 		shareImage: shareImage("/speakers"),
-		toCome: all.length === 0 ? texts("toCome").speakers : undefined,
+		toBeAnnounced: all.length === 0 ? texts("toBeAnnounced").speakers : undefined,
 		q,
 		group,
 		groups: SPEAKER_GROUPS.map((value) => ({ value, label: groupLabels[value] })),
@@ -71,14 +71,14 @@ function pageWith(url: URL, speakers: { id: string }[]): URL {
 }
 
 export default function SpeakersPage() {
-	const { text, toCome, speakers, pages } = useLoaderData<typeof loader>();
+	const { text, toBeAnnounced, speakers, pages } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	useNamedSpeaker(pages.previous !== undefined || pages.next !== undefined);
 	return (
 		<>
 			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page section max-md:pt-6">
-				{toCome ? <EmptyState {...toCome} heading="h2" /> : <SpeakerFilter />}
+				{toBeAnnounced ? <EmptyState {...toBeAnnounced} heading="h2" /> : <SpeakerFilter />}
 				<WhileFiltering skeleton={<Skeletons count={8} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>
 					{speakers.length > 0 ? (
 						<div className={SPEAKER_GRID}>
@@ -87,7 +87,7 @@ export default function SpeakersPage() {
 							))}
 						</div>
 					) : (
-						!toCome && <EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/speakers") }} />
+						!toBeAnnounced && <EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/speakers") }} />
 					)}
 					<PageLinks pages={pages} />
 				</WhileFiltering>

@@ -37,7 +37,7 @@ const STEPS = {
 export async function loader({ request, params: { lang, secret = "" }, context }: LoaderFunctionArgs) {
 	const { locale, event, facts } = await openPage({ lang });
 	const holder = await openedTicket({ lang, secret });
-	const { page: text } = textsOf("places", locale, facts);
+	const { page: text } = textsOf("registrations", locale, facts);
 	const { searchParams } = new URL(request.url);
 	const wanted = searchParams.get("workshop") ?? "";
 	const view = await ticketWorkshopsView(holder, event, locale);
@@ -74,7 +74,7 @@ export async function action({ request, params: { lang, secret = "" }, context }
 	const doing = { actor: "holder" as const, now: new Date(readClock()) };
 	const fault: RegistrationError | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, doing);
 	if (!fault) return redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ done, workshop: workshopId })}`, 303);
-	const { title, [fault]: words } = textsOf("places", locale, {}).page.faults;
+	const { title, [fault]: words } = textsOf("registrations", locale, {}).page.faults;
 	return refuse<Answer>(context, { errors: {}, failure: { title, words } }, { status: 409 });
 }
 

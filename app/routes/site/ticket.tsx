@@ -68,10 +68,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		pdf,
 		calendar: summitCalendar(request, event, locale),
 		canBeKept: env.isKeptOffline && !door,
-		handOn:
+		reassign:
 			view.arrived || !mayRename(event, await getSalesSettings())
 				? undefined
-				: { to: localePath(locale, `/t/${params.secret}/hand-on`), label: textsOf("handOn", locale, {}).link },
+				: { to: localePath(locale, `/t/${params.secret}/hand-on`), label: textsOf("reassignment", locale, {}).link },
 		place: [event.venue, event.address, facts.city].filter(Boolean).join(", "),
 		dates: facts.dates,
 		eventName: event.name,
@@ -139,7 +139,7 @@ function TicketPage({
 	pdf,
 	calendar,
 	canBeKept,
-	handOn,
+	reassign,
 	qr,
 	attendee,
 	band,
@@ -193,7 +193,7 @@ function TicketPage({
 						<Way to={pdf.to} isFile>
 							{pdf.label}
 						</Way>
-						{handOn && <Way to={handOn.to}>{handOn.label}</Way>}
+						{reassign && <Way to={reassign.to}>{reassign.label}</Way>}
 					</ul>
 					{calendar && <AddToCalendar {...calendar} className="mt-6 sm:max-w-sm" />}
 					<TicketStandings standings={standings} ticketPath={ticketPath} />

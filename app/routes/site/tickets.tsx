@@ -54,14 +54,14 @@ export async function loader({ params }: LoaderFunctionArgs) {
 			...(event.address ? [{ term: text.event.address, value: `${facts.address}, ${facts.city}, ${facts.country}` }] : []),
 			...(event.claimsAnnounced && !over ? [{ term: text.event.attendance, value: text.event.attendees }] : []),
 		],
-		toCome: texts("toCome").tickets,
+		toBeAnnounced: texts("toBeAnnounced").tickets,
 		tiers,
 		faq: faq.map((entry) => faqView(entry, event, locale)),
 	};
 }
 
 export default function TicketsPage() {
-	const { text, over, group, ordersHere, toCome, tiers, faq } = useLoaderData<typeof loader>();
+	const { text, over, group, ordersHere, toBeAnnounced, tiers, faq } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead title={text.title} lead={!over && <InlineText of={text.lead} />} />
@@ -70,7 +70,7 @@ export default function TicketsPage() {
 				<ContentSection id="tickets" {...over.tickets} ground="paper2" />
 			) : (
 				<ContentSection id="tickets" title={text.heading} ground={tiers.length > 0 ? "night" : "paper2"}>
-					{tiers.length > 0 ? <TierCards tiers={tiers} text={text.card} /> : <EmptyState {...toCome} />}
+					{tiers.length > 0 ? <TierCards tiers={tiers} text={text.card} /> : <EmptyState {...toBeAnnounced} />}
 				</ContentSection>
 			)}
 			{faq.length > 0 && (

@@ -34,13 +34,13 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, texts, shareImage } = await openPage(params);
 	const text = texts("venue");
 	const venue = venueOf(event);
-	const toCome = texts("toCome").venue;
+	const toBeAnnounced = texts("toBeAnnounced").venue;
 	const call = afterwards(event, locale)?.call;
 	return {
 		text: { ...text, ...(call && { callTitle: call.title, callLead: call.lead }) },
-		toCome,
+		toBeAnnounced,
 		shareImage: shareImage("/venue"),
-		head: venue ? text.meta : { title: text.meta.title, description: toCome.hint },
+		head: venue ? text.meta : { title: text.meta.title, description: toBeAnnounced.hint },
 		picture: await venuePicture(event, locale),
 		description: paragraphsOf(event.venueDescription && translate(event.venueDescription, locale)),
 		directions: directionsOf(event, locale),
@@ -53,7 +53,7 @@ const ICONS = { rooms: "screen", labs: "flask", networking: "meeting", wifi: "wi
 const FACILITIES = ["rooms", "labs", "networking", "wifi", "catering", "parking"] as const;
 
 export default function VenuePage() {
-	const { text, toCome, venue, picture, description, rooms } = useLoaderData<typeof loader>();
+	const { text, toBeAnnounced, venue, picture, description, rooms } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	const eyebrow = `${event.dates} · ${event.place}`;
 	if (!venue)
@@ -61,7 +61,7 @@ export default function VenuePage() {
 			<>
 				<PageHead title={text.eyebrow} eyebrow={eyebrow} />
 				<div className="page section">
-					<EmptyState {...toCome} heading="h2" />
+					<EmptyState {...toBeAnnounced} heading="h2" />
 				</div>
 			</>
 		);

@@ -34,7 +34,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!workshop) throw new Response(null, { status: 404 });
 	if (!takesRegistrations(workshop, event)) throw redirect(localePath(locale, `/workshops/${workshop.id}`));
 	const title = translate(workshop.title, locale);
-	const { enter } = texts("places", { workshop: title.text });
+	const { enter } = texts("registrations", { workshop: title.text });
 	const { errors } = texts("common");
 	return {
 		text: { ...enter, busy: enter.submitting },

@@ -82,7 +82,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		over: afterwards(event, locale)?.workshop,
 		facts: [...workshopFacts(workshop, zone, locale), ...(isGivenHere ? [placesFact(places, locale)] : [])],
 		listing: workshopListing(workshop, places, event, locale),
-		enter: isGivenHere ? enterView(places, texts("places").enter) : undefined,
+		enter: isGivenHere ? enterView(places, texts("registrations").enter) : undefined,
 		imageAlt: await altText(view.image, locale),
 		speakers: speakers.map((speaker) => sessionSpeakerView(speaker, locale)),
 		around: await loadAround({ ...slotOf(workshop), id: workshop.agendaId }, zone, locale),
@@ -92,7 +92,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 }
 
-const enterView = (state: PlaceState, { howTitle, how, button, waitButton }: Texts["places"]["enter"]) => ({
+const enterView = (state: PlaceState, { howTitle, how, button, waitButton }: Texts["registrations"]["enter"]) => ({
 	title: howTitle,
 	words: how,
 	button: state === "soldOut" ? waitButton : button,

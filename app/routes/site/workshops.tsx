@@ -76,7 +76,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		categories: filterOptions({ url, name: "category", values: WORKSHOP_CATEGORIES, current: category, labels: workshopCategory, all: text.allCategories }),
 		levels: filterOptions({ url, name: "level", values: WORKSHOP_LEVELS, current: level, labels: workshopLevel, all: text.allLevels }),
 		count: t("counts.workshops", { count: workshops.length }),
-		toCome: isEmpty ? texts("toCome").workshops : undefined,
+		toBeAnnounced: isEmpty ? texts("toBeAnnounced").workshops : undefined,
 		empty: workshops.length === 0 ? emptyText({ category, level }, locale) : undefined,
 		pages: pagesView(pages, locale),
 		zone: zone.choice,
@@ -88,7 +88,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function WorkshopsPage() {
-	const { text, isOver, toCome } = useLoaderData<typeof loader>();
+	const { text, isOver, toBeAnnounced } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -97,7 +97,7 @@ export default function WorkshopsPage() {
 				<h2 id="workshops-title" className="sr-only">
 					{text.heading}
 				</h2>
-				{toCome ? <EmptyState {...toCome} /> : <WorkshopList />}
+				{toBeAnnounced ? <EmptyState {...toBeAnnounced} /> : <WorkshopList />}
 			</section>
 			<div className="section bg-paper-2">
 				<div className="page grid gap-12 lg:grid-cols-2 lg:gap-16">

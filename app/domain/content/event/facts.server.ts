@@ -6,14 +6,14 @@ import { type EventFacts, FACT_NAME } from "./fact-names.ts";
 import type { SummitEvent } from "./schema.ts";
 
 export function eventFacts(event: SummitEvent, locale: Locale) {
-	const { facts: toCome, heldDates } = textsOf("toCome", locale, {});
-	const dates = event.datesAnnounced ? formatDateRange(event.startDate, event.endDate, locale) : toCome.dates;
+	const { facts: toBeAnnounced, heldDates } = textsOf("toBeAnnounced", locale, {});
+	const dates = event.datesAnnounced ? formatDateRange(event.startDate, event.endDate, locale) : toBeAnnounced.dates;
 	return {
 		...nameFacts(event),
 		dates: event.held ? heldDates[event.held] : dates,
 		year: yearOf(event),
-		venue: event.venue ?? toCome.venue,
-		address: event.address ?? toCome.address,
+		venue: event.venue ?? toBeAnnounced.venue,
+		address: event.address ?? toBeAnnounced.address,
 		city: event.city,
 		country: countryName(event.country, locale),
 		countries: event.claimedCountries,
@@ -24,8 +24,8 @@ export function eventFacts(event: SummitEvent, locale: Locale) {
 		groupMinimum: event.groupMinimum,
 		groupDiscount: event.groupDiscount,
 		earlyBirdUntil: formatDate(event.earlyBirdUntil, locale),
-		email: event.email ?? toCome.email,
-		phone: event.phone ?? toCome.phone,
+		email: event.email ?? toBeAnnounced.email,
+		phone: event.phone ?? toBeAnnounced.phone,
 	} satisfies EventFacts;
 }
 

@@ -7,13 +7,13 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { retentionReason } from "./erasure.server.ts";
 
 export function erasureSection(order: Order, secret: string, locale: Locale) {
-	const { section, erased } = textsOf("people", locale, {});
+	const { section, erased } = textsOf("erasure", locale, {});
 	const path = `/orders/${order.code}/${secret}`;
 	return { text: section, data: `${path}/data.json`, erasure: localePath(locale, `${path}/erasure`), erased: order.erasedAt ? erased : undefined };
 }
 
 export async function erasureView(order: Order, secret: string, { name }: SummitEvent, locale: Locale) {
-	const { kept: reasons, canceled, canceledPlaces, ...text } = textsOf("people", locale, { eventName: name, count: order.lines.length }).page;
+	const { kept: reasons, canceled, canceledPlaces, ...text } = textsOf("erasure", locale, { eventName: name, count: order.lines.length }).page;
 	const [kept, invoices] = await Promise.all([retentionReason(order, "buyer"), listInvoices(order.id)]);
 	const [figures = "", ...papers] = text.staying;
 	return {
@@ -25,7 +25,7 @@ export async function erasureView(order: Order, secret: string, { name }: Summit
 }
 
 export async function adminErasureView(order: Order, locale: Locale) {
-	const { kept: reasons, paid, unpaid, ...text } = textsOf("people", locale, { code: order.code }).desk;
+	const { kept: reasons, paid, unpaid, ...text } = textsOf("erasure", locale, { code: order.code }).desk;
 	const kept = await retentionReason(order, "organizer");
 	return {
 		text,

@@ -101,7 +101,7 @@ function withOwnFacts(facts: SessionFact[], workshop: Workshop, locale: Locale):
 }
 
 export function placesFact(state: PlaceState, locale: Locale): SessionFact {
-	const { term, states } = textsOf("places", locale, {});
+	const { term, states } = textsOf("registrations", locale, {});
 	return { term, value: { text: states[state] } };
 }
 

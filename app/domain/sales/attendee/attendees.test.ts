@@ -122,7 +122,7 @@ test("lists tiers in the order of sale, leaves out the names of erased buyers, a
 	const { attendees } = await attendeesView(new URL("https://summit.example/admin/attendees"), { event, locale: "en", rights });
 	expect(attendees.find(({ code }) => code === erased.code)?.boughtBy).toBeUndefined();
 	const { tickets } = await adminOrderView((await findOrder(erased.id)) as Order, { event, locale: "en", rights });
-	expect(tickets.map(({ handOn }) => handOn)).toEqual([undefined]);
+	expect(tickets.map(({ reassign }) => reassign)).toEqual([undefined]);
 });
 
 test("an empty attendee list says so", async () => {

@@ -13,6 +13,6 @@ export function ruleFacts({ cancelDays, cancelPercent, namesDays }: Rules, local
 	return {
 		cancelRule:
 			cancelDays === undefined ? none : `${t("cancellation.rules.cancel", { until: until(cancelDays) })} ${cancelPercent === 0 ? back.nothing : whole}`,
-		handOnRule: namesDays === undefined ? handOnAlways : t("cancellation.rules.handOn", { until: until(namesDays) }),
+		handOnRule: namesDays === undefined ? handOnAlways : t("cancellation.rules.reassign", { until: until(namesDays) }),
 	};
 }

@@ -13,7 +13,7 @@ import { whensOf } from "#app/domain/sales/registration/order/calendar.server.ts
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
-import { placeOrderMails } from "#app/i18n/locales/en/index.ts";
+import { registrationOrderMails } from "#app/i18n/locales/en/index.ts";
 import { type Texts, textsFor, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { isShort, type UnmatchedMoney, unmatchedMoney } from "./attention.server.ts";
@@ -52,7 +52,7 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 	const toPay = { ...order, total: question?.missing ?? order.total };
 	const kept = keptOf(lines ?? order.lines);
 	const count = kept.length;
-	const yours = textsOf("yours", locale, {})[isRegistrationOrder(order.lines) ? "places" : "tickets"];
+	const yours = textsOf("orderPhrases", locale, {})[isRegistrationOrder(order.lines) ? "places" : "tickets"];
 	const values = {
 		...eventFacts(event, locale),
 		settled: statusTexts(event, locale),
@@ -61,7 +61,7 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 		amount: formatPrice(amount, locale),
 		lines: orderedLines(lines ?? order.lines, locale, whens),
 		count,
-		who: kept.some(({ ticket }) => ticket && !ticket.attendeeName) ? translatorFor(locale)("yours.tickets.who", { count }) : "",
+		who: kept.some(({ ticket }) => ticket && !ticket.attendeeName) ? translatorFor(locale)("orderPhrases.tickets.who", { count }) : "",
 		came: formatPrice(question?.came ?? 0, locale),
 		missing: formatPrice(toPay.total, locale),
 		bank: bankLines(settings, toPay, locale),
@@ -94,10 +94,10 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 	});
 }
 
-const hasWordsOfPlaces = (mail: string): mail is keyof typeof placeOrderMails => Object.hasOwn(placeOrderMails, mail);
+const hasWordsOfPlaces = (mail: string): mail is keyof typeof registrationOrderMails => Object.hasOwn(registrationOrderMails, mail);
 
 const wordsOfPlaces = (mail: string, locale: Locale, values: Record<string, string | number>): { subject?: string; body?: string } =>
-	hasWordsOfPlaces(mail) ? textsFor("placeOrderMails", [mail], locale, values)[mail] : {};
+	hasWordsOfPlaces(mail) ? textsFor("registrationOrderMails", [mail], locale, values)[mail] : {};
 
 const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "shortened", "changed", "short"];
 

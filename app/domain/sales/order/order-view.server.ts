@@ -65,12 +65,12 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	};
 	const ended = state === "cancelled" && event.held === "cancelled" ? text.summitCancelled : text.next[state];
 	const { sums, tax } = await sumsOf(order, refunds, locale);
-	const names = textsOf("handOn", locale, {});
+	const names = textsOf("reassignment", locale, {});
 	const canRename = mayRename(event, settings);
 	return {
 		code: order.code,
 		canRename,
-		names: { handOn: names.link, over: names.namesOver, handedOn: names.handedOn },
+		names: { reassign: names.link, over: names.namesOver, handedOn: names.handedOn },
 		isPaid: state === "paid",
 		isUnpaid: isUnpaid(state),
 		isEnded: state === "expired" || state === "cancelled",
@@ -113,7 +113,7 @@ async function howToKeep({ id, email }: Order, state: OrderState): Promise<"keep
 
 async function placesText(order: Order, values: Record<string, string | number>, locale: Locale) {
 	const workshop = order.state === "cancelled" ? await canceledWorkshop(order.lines, locale) : undefined;
-	const { next, cancelWords } = textsOf("placeOrder", locale, { ...values, workshop: workshop ?? "" }).page;
+	const { next, cancelWords } = textsOf("registrationOrder", locale, { ...values, workshop: workshop ?? "" }).page;
 	return { next: workshop === undefined ? next : { ...next, cancelled: next.workshopCancelled }, cancelWords };
 }
 
@@ -124,7 +124,7 @@ async function freedWords({ id, lines }: Order, locale: Locale): Promise<string>
 	const isOpen = freed.size > 0 && unreviewed(await listOrderEvents(id)).some(({ what }) => what === "placeTakenOut" || what === "ticketOfPlaceCancelled");
 	return places
 		.filter((line) => freed.has(line.id))
-		.map(({ name }) => textsOf("placeOrder", locale, { workshop: translate(name, locale).text }).page.freed[isOpen ? "undecided" : "decided"])
+		.map(({ name }) => textsOf("registrationOrder", locale, { workshop: translate(name, locale).text }).page.freed[isOpen ? "undecided" : "decided"])
 		.join(" ");
 }
 

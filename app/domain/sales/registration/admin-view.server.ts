@@ -18,7 +18,7 @@ export async function workshopRegistrationsView(workshopId: string, event: Summi
 	const count = counts.get(workshopId);
 	const queue = entries.filter(({ state }) => state === "waiting");
 	const title = translate(workshop.title, locale).text;
-	const text = textsOf("adminPlaces", locale, {
+	const text = textsOf("adminRegistrations", locale, {
 		title,
 		taken: count.taken,
 		all: workshop.maxAttendees,
@@ -28,7 +28,9 @@ export async function workshopRegistrationsView(workshopId: string, event: Summi
 	});
 	const named = (row: { ticket: number; attendee: string | null; buyer: string; code: string; tier: string }) => ({
 		ticket: row.ticket,
-		name: row.attendee ?? (row.buyer === "" ? textsOf("adminAttendees", locale, {}).nameless : textsOf("adminPlaces", locale, { buyer: row.buyer }).nameless),
+		name:
+			row.attendee ??
+			(row.buyer === "" ? textsOf("adminAttendees", locale, {}).nameless : textsOf("adminRegistrations", locale, { buyer: row.buyer }).nameless),
 		tier: translate(JSON.parse(row.tier), locale).text,
 		code: row.code,
 	});
@@ -45,14 +47,14 @@ export type WorkshopRegistrationsView = NonNullable<Awaited<ReturnType<typeof wo
 export async function workshopListsView(event: SummitEvent, locale: Locale) {
 	const [workshops, counts] = await Promise.all([listWorkshops(), countSpots(db, new Date(readClock()))]);
 	return {
-		text: textsOf("adminPlaces", locale, {}).lists,
+		text: textsOf("adminRegistrations", locale, {}).lists,
 		workshops: workshops.map((workshop) => {
 			const { taken, waiting } = counts.get(workshop.id);
 			return {
 				path: `/admin/workshops/${workshop.id}/places`,
 				title: translate(workshop.title, locale),
 				when: whenOnPages(workshop, event, locale),
-				taken: textsOf("adminPlaces", locale, { taken, all: workshop.maxAttendees }).lists.of,
+				taken: textsOf("adminRegistrations", locale, { taken, all: workshop.maxAttendees }).lists.of,
 				waiting: String(waiting),
 			};
 		}),
@@ -61,7 +63,7 @@ export async function workshopListsView(event: SummitEvent, locale: Locale) {
 
 /** For a paid registration, names the amount and the page where its refund is decided. */
 function takeOutWords({ paid, paidIn }: { paid: number | null; paidIn: string | null }, locale: Locale): string {
-	const words = textsOf("adminPlaces", locale, { amount: formatPrice(paid ?? 0, locale), code: paidIn ?? "" }).takeOut;
+	const words = textsOf("adminRegistrations", locale, { amount: formatPrice(paid ?? 0, locale), code: paidIn ?? "" }).takeOut;
 	return paid && paidIn ? words.paid : words.words;
 }
 

@@ -24,7 +24,7 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { findPayer } from "./payers.server.ts";
 import { isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
 
-export type AttendeeMail = Exclude<keyof Texts["placeMails"], "paragraphs" | "takenPaid" | "movedPaid">;
+export type AttendeeMail = Exclude<keyof Texts["registrationMails"], "paragraphs" | "takenPaid" | "movedPaid">;
 
 /** A visitor can cause these without limit. */
 const LIMITED: readonly AttendeeMail[] = ["taken", "givenBack", "offered", "lapsed", "lapsedFree"];
@@ -53,13 +53,13 @@ export async function emailAttendee(trx: Database, what: AttendeeMail, { holder,
 		until: until ? withZone(formatInstant, until, locale, event.timeZone) : "",
 		link: mailLink(locale, `/t/${holder.secret}/workshops`),
 	};
-	const { paragraphs } = textsFor("placeMails", ["paragraphs"], locale, facts);
+	const { paragraphs } = textsFor("registrationMails", ["paragraphs"], locale, facts);
 	const values = { ...facts, costs: isFree(holder, workshop) ? "" : `\n\n${paragraphs.costs}` };
 	// Only its payer can cancel it.
 	const ofPaid = what === "taken" ? "takenPaid" : what === "moved" ? "movedPaid" : undefined;
 	const payer = ofPaid && (await findPayer(trx, { ticketId: holder.ticketId, workshopId: workshop.id }));
 	const named = ofPaid && payer ? ofPaid : what;
-	const { [named]: mail } = textsFor("placeMails", [named], locale, { ...values, code: payer?.code ?? "" });
+	const { [named]: mail } = textsFor("registrationMails", [named], locale, { ...values, code: payer?.code ?? "" });
 	await queueMail(trx, {
 		to: holder.email,
 		subject: mail.subject,

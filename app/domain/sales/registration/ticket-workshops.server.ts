@@ -29,7 +29,7 @@ export async function ticketWorkshopsView(holder: TicketAttendee, event: SummitE
 		countSpots(db, now),
 		sellsHere(event),
 	]);
-	const { page: text } = textsOf("places", locale, {});
+	const { page: text } = textsOf("registrations", locale, {});
 	const backs = new Map(
 		await Promise.all(
 			standings.map(async (standing) => {
@@ -50,8 +50,8 @@ export async function ticketWorkshopsView(holder: TicketAttendee, event: SummitE
 			when: whenOnPages(workshop, event, locale),
 			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : text.includedPrice,
 			state: standing?.state ?? state,
-			words: standing ? standingWords(standing, event, locale) : textsOf("places", locale, {}).states[state],
-			heldBy: standing?.state === "held" ? textsOf("places", locale, orderFacts(standing, event, locale)).page.heldBy : undefined,
+			words: standing ? standingWords(standing, event, locale) : textsOf("registrations", locale, {}).states[state],
+			heldBy: standing?.state === "held" ? textsOf("registrations", locale, orderFacts(standing, event, locale)).page.heldBy : undefined,
 			...clashesOf(workshop, theirs, locale),
 			canChange: takesRegistrations(workshop, event),
 			giveBack: backs.get(workshop.id),
@@ -72,12 +72,12 @@ async function givingBack(
 	{ email }: TicketAttendee,
 	{ isAwaited, event, locale }: { isAwaited: boolean; event: SummitEvent; locale: Locale },
 ) {
-	const { page: text } = textsOf("places", locale, eventFacts(event, locale));
+	const { page: text } = textsOf("registrations", locale, eventFacts(event, locale));
 	if (!standing.isPaid) return { words: isAwaited ? text.giveBackWords : text.giveBackFree, isHere: true };
 	const payer = await findPayer(db, standing);
 	if (!payer) return { words: isAwaited ? text.giveBackPaid : text.giveBackPaidFree, isHere: true, submit: text.giveBackLost };
 	const isHolder = payer.email.toLowerCase() === email.toLowerCase();
-	const { giveBackByYou, giveBackByPayer, findOrder } = textsOf("places", locale, { code: payer.code, payer: payer.name }).page;
+	const { giveBackByYou, giveBackByPayer, findOrder } = textsOf("registrations", locale, { code: payer.code, payer: payer.name }).page;
 	return { words: isHolder ? giveBackByYou : giveBackByPayer, isHere: false, find: isHolder ? findOrder : undefined };
 }
 
@@ -91,7 +91,7 @@ interface Paying {
 }
 
 function payment({ id, price }: Workshop, { holder, isOffered, isSoldHere, locale }: Paying) {
-	const { page: text } = textsOf("places", locale, { price: formatPrice(price, locale) });
+	const { page: text } = textsOf("registrations", locale, { price: formatPrice(price, locale) });
 	if (!isSoldHere) return { words: text.pay, path: `/contact?workshop=${id}` };
 	return { words: isOffered ? text.acceptAndPay : text.buy, path: `/t/${holder.secret}/workshops/order?workshop=${id}` };
 }
@@ -103,14 +103,14 @@ const orderFacts = ({ order }: Standing, event: SummitEvent, locale: Locale) => 
 
 function standingWords({ state, until, position }: Standing, event: SummitEvent, locale: Locale): string {
 	const values = { until: until ? withZone(formatInstant, until, locale, event.timeZone) : "", position: position ?? 0 };
-	return textsOf("places", locale, values).page[state];
+	return textsOf("registrations", locale, values).page[state];
 }
 
 function clashesOf(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<ListedWorkshop>[], locale: Locale) {
 	const clashing = theirs.filter((other) => other.id !== workshop.id && overlap(slotOf(workshop), slotOf(other)));
 	return {
 		clashing: clashing.map(({ id }) => id),
-		clashes: clashing.map((other) => textsOf("places", locale, { other: translate(other.title, locale).text }).page.clash),
+		clashes: clashing.map((other) => textsOf("registrations", locale, { other: translate(other.title, locale).text }).page.clash),
 	};
 }
 
@@ -118,16 +118,16 @@ export function otherRegistrations(id: string, yours: readonly TicketWorkshop[],
 	return yours
 		.filter(({ state, clashing }) => (state === "taken" || state === "held") && clashing.includes(id))
 		.map((workshop) => {
-			const { alsoHeld, giveBackOther } = textsOf("places", locale, { other: workshop.title.text }).page;
+			const { alsoHeld, giveBackOther } = textsOf("registrations", locale, { other: workshop.title.text }).page;
 			return { id: workshop.id, words: alsoHeld, giveBack: workshop.giveBack?.isHere && !workshop.giveBack.submit ? giveBackOther : undefined };
 		});
 }
 
 export async function standingsView(ticketIds: readonly number[], event: SummitEvent, locale: Locale) {
 	const [workshops, standings] = await Promise.all([listWorkshops(), listStandings(ticketIds, new Date(readClock()))]);
-	const { section: text } = textsOf("places", locale, {});
+	const { section: text } = textsOf("registrations", locale, {});
 	const noteOf = (standing: Standing) => {
-		if (standing.state === "held") return textsOf("places", locale, orderFacts(standing, event, locale)).section.toPay;
+		if (standing.state === "held") return textsOf("registrations", locale, orderFacts(standing, event, locale)).section.toPay;
 		return { taken: undefined, offered: text.offered, waiting: text.waits }[standing.state];
 	};
 	const rows = workshops.flatMap((workshop) =>

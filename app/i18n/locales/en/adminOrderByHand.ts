@@ -14,7 +14,7 @@ export const adminOrderByHand = {
 		transfer: { label: "Transfer received", words: "The money is in the account. The tickets and the invoice are made at once." },
 		invoice: {
 			label: "The company transfers",
-			words: "The tickets are reserved until the day below; they and the invoice are made when the money is there. $t(told.buyer)",
+			words: "The tickets are reserved until the day below; they and the invoice are made when the money is there. $t(notified.buyer)",
 		},
 		free: { label: "Free", words: "For speakers, partners and press. The tickets are made at once." },
 	},

@@ -3,7 +3,7 @@ export const adminOrderChange = {
 	tickets: {
 		link: "Change tickets…",
 		title: "Change the tickets of {{code}}",
-		lead: "How many of each there are to be. All of them cost what they cost today; the order ends when it was to end. Its page says what is to be transferred now. $t(told.buyer) If the earlier amount was already transferred, it will not match.",
+		lead: "How many of each there are to be. All of them cost what they cost today; the order ends when it was to end. Its page says what is to be transferred now. $t(notified.buyer) If the earlier amount was already transferred, it will not match.",
 		numbers: "Tickets",
 		code: "Discount code",
 		sum: "What it comes to",
@@ -35,7 +35,7 @@ export const adminOrderChange = {
 		missing: "Choose one.",
 		sure: "Exchange it for {{tier}}?",
 		sureLead:
-			"Attendee and QR code stay. A credit note takes ticket {{number}} ({{from}}) off the invoice, and a new invoice has {{tier}}. $t(told.buyer) This cannot be taken back.",
+			"Attendee and QR code stay. A credit note takes ticket {{number}} ({{from}}) off the invoice, and a new invoice has {{tier}}. $t(notified.buyer) This cannot be taken back.",
 		before: "So far",
 		after: "From now on",
 		difference: "Difference",

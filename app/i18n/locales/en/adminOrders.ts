@@ -227,10 +227,10 @@ export const adminOrders = {
 			again: "Record another payment…",
 			title: "Has the money for {{code}} come?",
 			leads: {
-				unpaid: "Its tickets or places are good at once, and the invoice is made. $t(told.buyer) This cannot be taken back.",
-				expired: "This order has ended. If its tickets are still free, the payment counts; otherwise the money goes on the list of refunds. $t(told.buyer)",
+				unpaid: "Its tickets or places are good at once, and the invoice is made. $t(notified.buyer) This cannot be taken back.",
+				expired: "This order has ended. If its tickets are still free, the payment counts; otherwise the money goes on the list of refunds. $t(notified.buyer)",
 				paid: "This order is already paid. Money that came again goes on the list of refunds; the tickets stay as they are.",
-				cancelled: "This order is canceled. The money goes on the list of refunds. $t(told.buyer)",
+				cancelled: "This order is canceled. The money goes on the list of refunds. $t(notified.buyer)",
 			},
 			field: "Amount received, in US dollars",
 			hint: "The total is {{total}}. Another amount pays nothing: the order is listed under “Needs attention”.",
@@ -238,13 +238,13 @@ export const adminOrders = {
 			ways: { bank: "By transfer", cash: "In cash at the desk" },
 			submit: "Mark as paid",
 			rest: {
-				lead: "{{came}} came before, and {{missing}} is missing. With it the order is paid: its tickets or places are good at once, and the invoice is made. $t(told.buyer) This cannot be taken back.",
+				lead: "{{came}} came before, and {{missing}} is missing. With it the order is paid: its tickets or places are good at once, and the invoice is made. $t(notified.buyer) This cannot be taken back.",
 				hint: "{{missing}} is missing of {{total}}. Another amount pays nothing: the order is listed under “Needs attention”.",
 			},
 			another: {
 				title: "{{typed}} is not the total of {{total}}",
 				words: {
-					unpaid: "It pays nothing: the order is listed under “Needs attention”. $t(told.buyer) This cannot be taken back.",
+					unpaid: "It pays nothing: the order is listed under “Needs attention”. $t(notified.buyer) This cannot be taken back.",
 					paid: "This amount goes on the list of refunds. This cannot be taken back.",
 					cancelled: "The order is listed under “Needs attention”. This cannot be taken back.",
 				},
@@ -254,16 +254,16 @@ export const adminOrders = {
 		due: {
 			link: "Give more time…",
 			title: "Until when may {{code}} be paid?",
-			lead: "The tickets stay reserved until the end of that day, now {{due}}. $t(told.buyer)",
+			lead: "The tickets stay reserved until the end of that day, now {{due}}. $t(notified.buyer)",
 			field: "Last day to pay",
 			submit: "Give more time",
 		},
 		cancellation: {
 			link: "Cancel…",
 			title: "Cancel order {{code}}?",
-			lead: "Its tickets are free for others at once. $t(told.buyer) This cannot be taken back.",
+			lead: "Its tickets are free for others at once. $t(notified.buyer) This cannot be taken back.",
 			cameLead:
-				"{{came}} came for it, which is not its total. It stays under “Needs attention” until you send that back. Its tickets are free for others at once. $t(told.buyer) This cannot be taken back.",
+				"{{came}} came for it, which is not its total. It stays under “Needs attention” until you send that back. Its tickets are free for others at once. $t(notified.buyer) This cannot be taken back.",
 			submit: "Cancel the order",
 		},
 		dealing: {
@@ -285,7 +285,7 @@ export const adminOrders = {
 		difference: {
 			link: "Accept without the rest…",
 			title: "Accept order {{code}} as paid without {{missing}}?",
-			lead: "{{came}} of {{total}} has come. The order becomes paid, and its invoice is for {{total}}. The missing {{missing}} is recorded as a difference: a cost, not a discount. If the order is canceled later, at most {{came}} is refunded. $t(told.buyer) This can’t be undone.",
+			lead: "{{came}} of {{total}} has come. The order becomes paid, and its invoice is for {{total}}. The missing {{missing}} is recorded as a difference: a cost, not a discount. If the order is canceled later, at most {{came}} is refunded. $t(notified.buyer) This can’t be undone.",
 			amount: "Difference in US dollars",
 			amountHint: "{{missing}} is missing.",
 			reason: "Reason",
@@ -306,7 +306,7 @@ export const adminOrders = {
 		link: {
 			link: "Hand over a link…",
 			title: "A new link to order {{code}}?",
-			lead: "For {{name}}, if the link is lost or never arrived. Whoever has the link sees the order and its tickets. Earlier links stay good. $t(told.newLink)",
+			lead: "For {{name}}, if the link is lost or never arrived. Whoever has the link sees the order and its tickets. Earlier links stay good. $t(notified.newLink)",
 			submit: "Show the link",
 			done: "The link to order {{code}}",
 			handOver: "This link is shown only now. Hand it to the buyer, and to nobody else.",
@@ -371,7 +371,7 @@ export const adminOrders = {
 				bank: "Transfer the money first, then say so here.",
 				cash: "The money came in cash. Hand it over first, then say so here.",
 			},
-			told: "$t(told.buyer)",
+			told: "$t(notified.buyer)",
 			submit: "Mark as sent",
 		},
 		done: {

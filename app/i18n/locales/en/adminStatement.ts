@@ -67,8 +67,8 @@ export const adminStatement = {
 	outcome: {
 		paid: "Paid.",
 		paidAfterEnd: "The order had ended, but its tickets are still free: paid.",
-		refundLate: "The order has ended and its tickets are no longer free: the money goes on the list of refunds. $t(told.buyer)",
-		refundCancelled: "The order is canceled: the money goes on the list of refunds. $t(told.buyer)",
+		refundLate: "The order has ended and its tickets are no longer free: the money goes on the list of refunds. $t(notified.buyer)",
+		refundCancelled: "The order is canceled: the money goes on the list of refunds. $t(notified.buyer)",
 		refundTwice: "The order is already paid: the money goes on the list of refunds, and the tickets stay good.",
 		wrongAmount: "The total is {{total}}. Nothing is paid; the order needs your attention.",
 		wrongCurrency: "Not in US dollars. Nothing is paid; the order needs your attention.",

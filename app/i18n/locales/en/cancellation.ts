@@ -2,17 +2,17 @@
 export const cancellation = {
 	section: {
 		heading: "If you cannot come",
-		until: "Until {{date}} you can cancel $t(yours.tickets.them).",
-		always: "You can cancel $t(yours.tickets.them).",
+		until: "Until {{date}} you can cancel $t(orderPhrases.tickets.them).",
+		always: "You can cancel $t(orderPhrases.tickets.them).",
 		back: "You get {{percent}}% of the price back.",
 		nothing: "In that case there is no refund.",
 		free: "Nothing was paid, so there is nothing to refund.",
 		over: "Paid tickets could be canceled until {{date}}. You can still hand yours on to somebody else.",
-		button: "Cancel $t(yours.tickets.them)…",
+		button: "Cancel $t(orderPhrases.tickets.them)…",
 	},
 	page: {
-		metaTitle: "Cancel $t(yours.tickets.them) | {{eventName}}",
-		title: "Cancel $t(yours.tickets.them)",
+		metaTitle: "Cancel $t(orderPhrases.tickets.them) | {{eventName}}",
+		title: "Cancel $t(orderPhrases.tickets.them)",
 		which: "Which tickets?",
 		ticket: "Ticket {{number}}: {{tier}}",
 		back: "Refund: {{amount}}",
@@ -48,14 +48,14 @@ export const cancellation = {
 	},
 	places: {
 		section: {
-			until: "Until {{date}} you can cancel $t(yours.places.them).",
-			always: "You can cancel $t(yours.places.them).",
+			until: "Until {{date}} you can cancel $t(orderPhrases.places.them).",
+			always: "You can cancel $t(orderPhrases.places.them).",
 			over: "Places that are paid could be canceled until {{date}}.",
-			button: "Cancel $t(yours.places.them)…",
+			button: "Cancel $t(orderPhrases.places.them)…",
 		},
 		page: {
-			metaTitle: "Cancel $t(yours.places.them) | {{eventName}}",
-			title: "Cancel $t(yours.places.them)",
+			metaTitle: "Cancel $t(orderPhrases.places.them) | {{eventName}}",
+			title: "Cancel $t(orderPhrases.places.them)",
 			which: "Which?",
 			choose: "Choose at least one workshop.",
 			lead_one: "The place is then free for others, and whoever holds the ticket is told. This cannot be taken back.",
@@ -74,7 +74,7 @@ export const cancellation = {
 			part: "We then send back {{percent}}% of what the tickets cost; the page says how much before you decide.",
 			nothing: "In that case there is no refund.",
 		},
-		handOn: "You may hand your ticket on to somebody else {{until}}: on your order’s page, or on the ticket’s.",
+		reassign: "You may hand your ticket on to somebody else {{until}}: on your order’s page, or on the ticket’s.",
 		handOnAlways: "You may hand your ticket on to somebody else at any time: on your order’s page, or on the ticket’s.",
 	},
 	admin: {
@@ -86,7 +86,7 @@ export const cancellation = {
 		next: "Continue",
 		sure: "Cancel {{number}} of {{code}}?",
 		sureLead:
-			"What is canceled is no longer valid, and its places are free at once. A credit note is issued, and the money goes on the list of refunds. $t(told.buyer) This cannot be taken back.",
+			"What is canceled is no longer valid, and its places are free at once. A credit note is issued, and the money goes on the list of refunds. $t(notified.buyer) This cannot be taken back.",
 		amount: "Refund in US dollars",
 		amountHint: "They cost {{cost}}. Enter less, such as after a fee, or 0 for nothing.",
 		already: "{{already}} went back at Stripe itself: it counts towards this amount, and only the rest goes on the list of refunds.",

@@ -2,15 +2,15 @@
 export const card = {
 	testMode: "Test mode: cards are not charged, and no money moves.",
 	page: {
-		awaiting: "Pay by card now. $t(yours.tickets.untilHour)",
+		awaiting: "Pay by card now. $t(orderPhrases.tickets.untilHour)",
 		minutesLeft_one: "You have {{count}} minute left.",
 		minutesLeft_other: "You have {{count}} minutes left.",
 		unanswered: "We cannot reach our payment service at the moment. Your order is safe, and nothing has been charged.",
 		tryAgain: "Try again in a few minutes.",
 		tryAgainOrTransfer: "Try again in a few minutes, or pay by bank transfer.",
-		processing: "Your payment is being processed. $t(yours.tickets.processing)",
+		processing: "Your payment is being processed. $t(orderPhrases.tickets.processing)",
 		over: "The time to pay is over. We are asking our payment service whether your payment has come; look again in a few minutes.",
-		expired: "This order was not paid in time, so $t(yours.tickets.noLonger). Your card has not been charged.",
+		expired: "This order was not paid in time, so $t(orderPhrases.tickets.noLonger). Your card has not been charged.",
 		off: "Payment by card is switched off at the moment. Your order is safe: write to us, or pay by bank transfer where that is offered.",
 		submit: "Pay {{total}} by card",
 		again: "Pay by card again",
@@ -31,7 +31,7 @@ export const card = {
 	refund: {
 		link: "Refund by card…",
 		title: "Send {{amount}} back to the card?",
-		lead: "Stripe sends it to the card with which {{name}} paid. $t(told.buyer) This cannot be taken back.",
+		lead: "Stripe sends it to the card with which {{name}} paid. $t(notified.buyer) This cannot be taken back.",
 		submit: "Refund {{amount}}",
 		queued: "To be sent by Stripe; waiting for its answer",
 		problem: "Stripe would not send it ({{problem}}). Look at Stripe, then try again or send it by bank transfer.",

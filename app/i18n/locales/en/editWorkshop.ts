@@ -34,7 +34,7 @@ export const editWorkshop = {
 	hints: {
 		date: "Without a date and time, visitors do not see the workshop.",
 		status:
-			"Visitors do not see a draft. What is canceled stays on the website and says so. When it moves, places stay; when it is canceled, they are gone for good. $t(told.holders)",
+			"Visitors do not see a draft. What is canceled stays on the website and says so. When it moves, places stay; when it is canceled, they are gone for good. $t(notified.holders)",
 		description: "A blank line starts a new paragraph. Cards show the first one.",
 		price: "For example 49 or 49.50. Enter 0 if it is free.",
 		furtherSpeakers: "After whoever leads it, in the order in which the agenda lists them. Empty rows are ignored.",
@@ -59,9 +59,9 @@ export const editWorkshop = {
 		refunds_other: "{{count}} of the places are paid, and go on the list of refunds.",
 		keeps_one: "{{count}} person has a place and keeps it.",
 		keeps_other: "{{count}} people have a place and keep it.",
-		told: "$t(told.holders)",
+		told: "$t(notified.holders)",
 	},
 	deletion: {
-		keptWords: "People have or had places in it, or wait for one, and orders name it. If it will not take place, cancel it. $t(told.holders)",
+		keptWords: "People have or had places in it, or wait for one, and orders name it. If it will not take place, cancel it. $t(notified.holders)",
 	},
 };

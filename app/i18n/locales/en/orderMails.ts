@@ -24,7 +24,7 @@ export const orderMails = {
 	},
 	ordered: {
 		subject: "Your order {{code}}: please pay by {{due}}",
-		body: `Thank you for your order. $t(yours.tickets.until)
+		body: `Thank you for your order. $t(orderPhrases.tickets.until)
 
 {{lines}}
 Total: {{total}}
@@ -39,7 +39,7 @@ $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Your order {{code}} is waiting: please pay by {{due}}",
-		body: `We have not received your transfer yet. $t(yours.tickets.until) After that your order ends.
+		body: `We have not received your transfer yet. $t(orderPhrases.tickets.until) After that your order ends.
 
 Total: {{total}}
 
@@ -78,27 +78,27 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "$t(yours.tickets.for)",
+		subject: "$t(orderPhrases.tickets.for)",
 		body: `Your order {{code}} is paid. {{settled}}
 
 {{lines}}
 
-$t(yours.tickets.attached), with your invoice.
+$t(orderPhrases.tickets.attached), with your invoice.
 
-$t(yours.tickets.open) and invoice:
+$t(orderPhrases.tickets.open) and invoice:
 {{link}}
 
 {{who}}`,
 	},
 	free: {
-		subject: "$t(yours.tickets.for)",
+		subject: "$t(orderPhrases.tickets.for)",
 		body: `Your order {{code}} is complete. There is nothing to pay. {{settled}}
 
 {{lines}}
 
-$t(yours.tickets.attached).
+$t(orderPhrases.tickets.attached).
 
-$t(yours.tickets.open):
+$t(orderPhrases.tickets.open):
 {{link}}
 
 {{who}}`,
@@ -133,7 +133,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	expired: {
 		subject: "Your order {{code}} has ended",
-		body: `Your transfer did not arrive in time, so $t(yours.tickets.noLonger).
+		body: `Your transfer did not arrive in time, so $t(orderPhrases.tickets.noLonger).
 
 Is the money on its way? If enough tickets are left when it arrives, your order counts all the same; otherwise we send it back.
 
@@ -141,7 +141,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Your order {{code}} has ended",
-		body: `Your order {{code}} has not been paid, so $t(yours.tickets.noLonger). Your card has not been charged.{{again}}
+		body: `Your order {{code}} has not been paid, so $t(orderPhrases.tickets.noLonger). Your card has not been charged.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -153,7 +153,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
 		subject: "Your order {{code}}: you now have until {{due}} to pay",
-		body: `You now have more time to pay. $t(yours.tickets.until)
+		body: `You now have more time to pay. $t(orderPhrases.tickets.until)
 
 Total: {{total}}
 
@@ -163,7 +163,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Your order {{code}}: now to be paid by {{due}}",
-		body: `A workshop in your order now takes place at an earlier time, and an unpaid place is kept no longer than until its workshop begins. You therefore have less time to pay. $t(yours.places.until)
+		body: `A workshop in your order now takes place at an earlier time, and an unpaid place is kept no longer than until its workshop begins. You therefore have less time to pay. $t(orderPhrases.places.until)
 
 {{lines}}
 Total: {{total}}
@@ -230,7 +230,7 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-$t(yours.tickets.admitNobody) $t(orderMails.paragraphs.back)
+$t(orderPhrases.tickets.admitNobody) $t(orderMails.paragraphs.back)
 
 $t(orderMails.paragraphs.creditNote)`,
 	},
@@ -240,7 +240,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-$t(yours.tickets.admitNobody) There is no refund.
+$t(orderPhrases.tickets.admitNobody) There is no refund.
 
 Your order:
 {{link}}`,

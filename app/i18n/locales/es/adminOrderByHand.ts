@@ -16,7 +16,7 @@ export const adminOrderByHand: SameShape<typeof english> = {
 		transfer: { label: "Transferencia recibida", words: "El dinero ya está en la cuenta. Los boletos y la factura se emiten de inmediato." },
 		invoice: {
 			label: "La empresa transfiere",
-			words: "Los boletos quedan apartados hasta el día de abajo; se emiten, con la factura, cuando llega el dinero. $t(told.buyer)",
+			words: "Los boletos quedan apartados hasta el día de abajo; se emiten, con la factura, cuando llega el dinero. $t(notified.buyer)",
 		},
 		free: { label: "Gratis", words: "Para ponentes, aliados y prensa. Los boletos se emiten de inmediato." },
 	},

@@ -5,7 +5,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 	tickets: {
 		link: "Cambiar los boletos…",
 		title: "Cambiar los boletos de {{code}}",
-		lead: "Cuántos de cada uno debe haber. Todos cuestan lo que cuestan hoy; el pedido vence cuando iba a vencer. Su página dice cuánto hay que transferir ahora. $t(told.buyer) Si ya se transfirió el monto anterior, no coincidirá.",
+		lead: "Cuántos de cada uno debe haber. Todos cuestan lo que cuestan hoy; el pedido vence cuando iba a vencer. Su página dice cuánto hay que transferir ahora. $t(notified.buyer) Si ya se transfirió el monto anterior, no coincidirá.",
 		numbers: "Boletos",
 		code: "Código de descuento",
 		sum: "Cuánto es",
@@ -37,7 +37,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		missing: "Elige uno.",
 		sure: "¿Cambiarlo por {{tier}}?",
 		sureLead:
-			"Se conservan el asistente y el código QR. Una nota de crédito quita el boleto {{number}} ({{from}}) de la factura y una factura nueva lleva {{tier}}. $t(told.buyer) Esto no puede deshacerse.",
+			"Se conservan el asistente y el código QR. Una nota de crédito quita el boleto {{number}} ({{from}}) de la factura y una factura nueva lleva {{tier}}. $t(notified.buyer) Esto no puede deshacerse.",
 		before: "Hasta ahora",
 		after: "A partir de ahora",
 		difference: "Diferencia",

@@ -227,10 +227,10 @@ export const adminOrders: SameShape<typeof english> = {
 			again: "Registrar otro pago…",
 			title: "¿Llegó el dinero de {{code}}?",
 			leads: {
-				unpaid: "Sus boletos o lugares valen de inmediato y se emite la factura. $t(told.buyer) Esto no puede deshacerse.",
-				expired: "Este pedido ya venció. Si sus boletos siguen libres, el pago vale; si no, el dinero pasa a la lista de reembolsos. $t(told.buyer)",
+				unpaid: "Sus boletos o lugares valen de inmediato y se emite la factura. $t(notified.buyer) Esto no puede deshacerse.",
+				expired: "Este pedido ya venció. Si sus boletos siguen libres, el pago vale; si no, el dinero pasa a la lista de reembolsos. $t(notified.buyer)",
 				paid: "Este pedido ya está pagado. El dinero que llegó de nuevo pasa a la lista de reembolsos; los boletos quedan como están.",
-				cancelled: "Este pedido está cancelado. El dinero pasa a la lista de reembolsos. $t(told.buyer)",
+				cancelled: "Este pedido está cancelado. El dinero pasa a la lista de reembolsos. $t(notified.buyer)",
 			},
 			field: "Monto recibido, en dólares",
 			hint: "El total es {{total}}. Otro monto no paga nada: el pedido aparecerá en “Requieren atención”.",
@@ -238,13 +238,13 @@ export const adminOrders: SameShape<typeof english> = {
 			ways: { bank: "Por transferencia", cash: "En efectivo en la mesa" },
 			submit: "Marcar como pagado",
 			rest: {
-				lead: "Antes llegaron {{came}} y faltan {{missing}}. Con eso el pedido queda pagado: sus boletos o lugares valen de inmediato y se emite la factura. $t(told.buyer) Esto no puede deshacerse.",
+				lead: "Antes llegaron {{came}} y faltan {{missing}}. Con eso el pedido queda pagado: sus boletos o lugares valen de inmediato y se emite la factura. $t(notified.buyer) Esto no puede deshacerse.",
 				hint: "Faltan {{missing}} de {{total}}. Otro monto no paga nada: el pedido aparecerá en “Requieren atención”.",
 			},
 			another: {
 				title: "{{typed}} no es el total de {{total}}",
 				words: {
-					unpaid: "No paga nada: el pedido aparecerá en “Requieren atención”. $t(told.buyer) Esto no puede deshacerse.",
+					unpaid: "No paga nada: el pedido aparecerá en “Requieren atención”. $t(notified.buyer) Esto no puede deshacerse.",
 					paid: "Este monto pasa a la lista de reembolsos. Esto no puede deshacerse.",
 					cancelled: "El pedido aparecerá en “Requieren atención”. Esto no puede deshacerse.",
 				},
@@ -254,16 +254,16 @@ export const adminOrders: SameShape<typeof english> = {
 		due: {
 			link: "Dar más tiempo…",
 			title: "¿Hasta cuándo puede pagarse {{code}}?",
-			lead: "Los boletos siguen apartados hasta el final de ese día; ahora, hasta el {{due}}. $t(told.buyer)",
+			lead: "Los boletos siguen apartados hasta el final de ese día; ahora, hasta el {{due}}. $t(notified.buyer)",
 			field: "Último día para pagar",
 			submit: "Dar más tiempo",
 		},
 		cancellation: {
 			link: "Cancelar…",
 			title: "¿Cancelar el pedido {{code}}?",
-			lead: "Sus boletos quedan libres de inmediato. $t(told.buyer) Esto no puede deshacerse.",
+			lead: "Sus boletos quedan libres de inmediato. $t(notified.buyer) Esto no puede deshacerse.",
 			cameLead:
-				"Llegaron {{came}}, que no es su total: quedan en “Requieren atención” hasta que los devuelvas. Sus boletos quedan libres de inmediato. $t(told.buyer) Esto no puede deshacerse.",
+				"Llegaron {{came}}, que no es su total: quedan en “Requieren atención” hasta que los devuelvas. Sus boletos quedan libres de inmediato. $t(notified.buyer) Esto no puede deshacerse.",
 			submit: "Cancelar el pedido",
 		},
 		dealing: {
@@ -285,7 +285,7 @@ export const adminOrders: SameShape<typeof english> = {
 		difference: {
 			link: "Aceptar sin el resto…",
 			title: "¿Aceptar el pedido {{code}} como pagado sin {{missing}}?",
-			lead: "Llegaron {{came}} de {{total}}. El pedido queda pagado y su factura se emite por {{total}}. Los {{missing}} que faltan se registran como diferencia: es un costo, no un descuento. Si el pedido se cancela después, se reembolsan como máximo {{came}}. $t(told.buyer) No se puede deshacer.",
+			lead: "Llegaron {{came}} de {{total}}. El pedido queda pagado y su factura se emite por {{total}}. Los {{missing}} que faltan se registran como diferencia: es un costo, no un descuento. Si el pedido se cancela después, se reembolsan como máximo {{came}}. $t(notified.buyer) No se puede deshacer.",
 			amount: "Diferencia en dólares estadounidenses",
 			amountHint: "Faltan {{missing}}.",
 			reason: "Motivo",
@@ -306,7 +306,7 @@ export const adminOrders: SameShape<typeof english> = {
 		link: {
 			link: "Entregar un enlace…",
 			title: "¿Un enlace nuevo al pedido {{code}}?",
-			lead: "Para {{name}}, si el enlace se perdió o nunca llegó. Quien tenga el enlace ve el pedido y sus boletos. Los enlaces anteriores siguen sirviendo. $t(told.newLink)",
+			lead: "Para {{name}}, si el enlace se perdió o nunca llegó. Quien tenga el enlace ve el pedido y sus boletos. Los enlaces anteriores siguen sirviendo. $t(notified.newLink)",
 			submit: "Mostrar el enlace",
 			done: "El enlace al pedido {{code}}",
 			handOver: "Este enlace solo se muestra ahora. Entrégalo a quien compró, y a nadie más.",
@@ -371,7 +371,7 @@ export const adminOrders: SameShape<typeof english> = {
 				bank: "Primero haz la transferencia y después indícalo aquí.",
 				cash: "El dinero llegó en efectivo. Primero entrégalo y después indícalo aquí.",
 			},
-			told: "$t(told.buyer)",
+			told: "$t(notified.buyer)",
 			submit: "Marcar como enviado",
 		},
 		done: {

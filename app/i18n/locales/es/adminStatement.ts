@@ -69,8 +69,8 @@ export const adminStatement: SameShape<typeof english> = {
 	outcome: {
 		paid: "Pagado.",
 		paidAfterEnd: "El pedido había vencido, pero sus boletos siguen libres: pagado.",
-		refundLate: "El pedido venció y sus boletos ya no están libres: el dinero pasa a la lista de reembolsos. $t(told.buyer)",
-		refundCancelled: "El pedido está cancelado: el dinero pasa a la lista de reembolsos. $t(told.buyer)",
+		refundLate: "El pedido venció y sus boletos ya no están libres: el dinero pasa a la lista de reembolsos. $t(notified.buyer)",
+		refundCancelled: "El pedido está cancelado: el dinero pasa a la lista de reembolsos. $t(notified.buyer)",
 		refundTwice: "El pedido ya está pagado: el dinero va a la lista de reembolsos y los boletos siguen siendo válidos.",
 		wrongAmount: "El total es de {{total}}. No se paga nada; el pedido requiere tu atención.",
 		wrongCurrency: "No son dólares estadounidenses. No se paga nada; el pedido requiere tu atención.",

@@ -4,17 +4,17 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const cancellation: SameShape<typeof english> = {
 	section: {
 		heading: "Si no puedes venir",
-		until: "Puedes cancelar $t(yours.tickets.them) hasta el {{date}}.",
-		always: "Puedes cancelar $t(yours.tickets.them).",
+		until: "Puedes cancelar $t(orderPhrases.tickets.them) hasta el {{date}}.",
+		always: "Puedes cancelar $t(orderPhrases.tickets.them).",
 		back: "Te devolvemos el {{percent}}% del precio.",
 		nothing: "En ese caso no hay reembolso.",
 		free: "No pagaste nada, así que no hay nada que reembolsar.",
 		over: "Los boletos pagados podían cancelarse hasta el {{date}}. Todavía puedes ceder el tuyo a otra persona.",
-		button: "Cancelar $t(yours.tickets.them)…",
+		button: "Cancelar $t(orderPhrases.tickets.them)…",
 	},
 	page: {
-		metaTitle: "Cancelar $t(yours.tickets.them) | {{eventName}}",
-		title: "Cancelar $t(yours.tickets.them)",
+		metaTitle: "Cancelar $t(orderPhrases.tickets.them) | {{eventName}}",
+		title: "Cancelar $t(orderPhrases.tickets.them)",
 		which: "¿Qué boletos?",
 		ticket: "Boleto {{number}}: {{tier}}",
 		back: "Reembolso: {{amount}}",
@@ -48,14 +48,14 @@ export const cancellation: SameShape<typeof english> = {
 	},
 	places: {
 		section: {
-			until: "Puedes cancelar $t(yours.places.them) hasta el {{date}}.",
-			always: "Puedes cancelar $t(yours.places.them).",
+			until: "Puedes cancelar $t(orderPhrases.places.them) hasta el {{date}}.",
+			always: "Puedes cancelar $t(orderPhrases.places.them).",
 			over: "Los lugares pagados podían cancelarse hasta el {{date}}.",
-			button: "Cancelar $t(yours.places.them)…",
+			button: "Cancelar $t(orderPhrases.places.them)…",
 		},
 		page: {
-			metaTitle: "Cancelar $t(yours.places.them) | {{eventName}}",
-			title: "Cancelar $t(yours.places.them)",
+			metaTitle: "Cancelar $t(orderPhrases.places.them) | {{eventName}}",
+			title: "Cancelar $t(orderPhrases.places.them)",
 			which: "¿Cuáles?",
 			choose: "Elige al menos un taller.",
 			lead_one: "El lugar queda libre para otras personas y avisamos a quien tiene el boleto. Esto no puede deshacerse.",
@@ -73,7 +73,7 @@ export const cancellation: SameShape<typeof english> = {
 			part: "Te devolvemos entonces el {{percent}}% de lo que costaron los boletos; la página te dice cuánto es antes de que decidas.",
 			nothing: "En ese caso no hay reembolso.",
 		},
-		handOn: "Puedes ceder tu boleto a otra persona {{until}}: en la página de tu pedido o en la del boleto.",
+		reassign: "Puedes ceder tu boleto a otra persona {{until}}: en la página de tu pedido o en la del boleto.",
 		handOnAlways: "Puedes ceder tu boleto a otra persona en cualquier momento: en la página de tu pedido o en la del boleto.",
 	},
 	admin: {
@@ -85,7 +85,7 @@ export const cancellation: SameShape<typeof english> = {
 		next: "Continuar",
 		sure: "¿Cancelar {{number}} de {{code}}?",
 		sureLead:
-			"Lo cancelado deja de ser válido y sus lugares quedan libres de inmediato. Se emite una nota de crédito y el dinero pasa a la lista de reembolsos. $t(told.buyer) Esto no puede deshacerse.",
+			"Lo cancelado deja de ser válido y sus lugares quedan libres de inmediato. Se emite una nota de crédito y el dinero pasa a la lista de reembolsos. $t(notified.buyer) Esto no puede deshacerse.",
 		amount: "Reembolso en dólares",
 		amountHint: "Costaron {{cost}}. Escribe menos, por ejemplo después de una comisión, o 0 para no devolver nada.",
 		already: "{{already}} ya se devolvieron directamente en Stripe: cuentan para este monto y solo el resto pasa a la lista de reembolsos.",

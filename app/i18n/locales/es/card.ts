@@ -4,15 +4,15 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const card: SameShape<typeof english> = {
 	testMode: "Modo de prueba: no se cobra a ninguna tarjeta ni se mueve dinero.",
 	page: {
-		awaiting: "Paga ahora con tarjeta. $t(yours.tickets.untilHour)",
+		awaiting: "Paga ahora con tarjeta. $t(orderPhrases.tickets.untilHour)",
 		minutesLeft_one: "Te queda {{count}} minuto.",
 		minutesLeft_other: "Te quedan {{count}} minutos.",
 		unanswered: "En este momento no podemos comunicarnos con nuestro servicio de pagos. Tu pedido está a salvo y no se cobró nada.",
 		tryAgain: "Inténtalo de nuevo en unos minutos.",
 		tryAgainOrTransfer: "Inténtalo de nuevo en unos minutos o paga por transferencia.",
-		processing: "Tu pago se está procesando. $t(yours.tickets.processing)",
+		processing: "Tu pago se está procesando. $t(orderPhrases.tickets.processing)",
 		over: "El tiempo para pagar terminó. Estamos preguntando a nuestro servicio de pagos si llegó tu pago; vuelve a ver en unos minutos.",
-		expired: "Este pedido no se pagó a tiempo, así que $t(yours.tickets.noLonger). No se hizo ningún cargo a tu tarjeta.",
+		expired: "Este pedido no se pagó a tiempo, así que $t(orderPhrases.tickets.noLonger). No se hizo ningún cargo a tu tarjeta.",
 		off: "El pago con tarjeta está desactivado por ahora. Tu pedido está a salvo: escríbenos, o paga por transferencia si se ofrece.",
 		submit: "Pagar {{total}} con tarjeta",
 		again: "Pagar con tarjeta de nuevo",
@@ -33,7 +33,7 @@ export const card: SameShape<typeof english> = {
 	refund: {
 		link: "Reembolsar a la tarjeta…",
 		title: "¿Devolver {{amount}} a la tarjeta?",
-		lead: "Stripe los envía a la tarjeta con la que pagó {{name}}. $t(told.buyer) Esto no puede deshacerse.",
+		lead: "Stripe los envía a la tarjeta con la que pagó {{name}}. $t(notified.buyer) Esto no puede deshacerse.",
 		submit: "Reembolsar {{amount}}",
 		queued: "Stripe los enviará; en espera de su respuesta",
 		problem: "Stripe no quiso enviarlos ({{problem}}). Revisa en Stripe y luego inténtalo de nuevo o hazlo por transferencia.",

@@ -25,7 +25,7 @@ export const orderMails: SameShape<typeof english> = {
 	},
 	ordered: {
 		subject: "Tu pedido {{code}}: paga a más tardar el {{due}}",
-		body: `Gracias por tu pedido. $t(yours.tickets.until)
+		body: `Gracias por tu pedido. $t(orderPhrases.tickets.until)
 
 {{lines}}
 Total: {{total}}
@@ -40,7 +40,7 @@ $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Tu pedido {{code}} te espera: paga a más tardar el {{due}}",
-		body: `Todavía no recibimos tu transferencia. $t(yours.tickets.until) Después, tu pedido vence.
+		body: `Todavía no recibimos tu transferencia. $t(orderPhrases.tickets.until) Después, tu pedido vence.
 
 Total: {{total}}
 
@@ -79,27 +79,27 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "$t(yours.tickets.for)",
+		subject: "$t(orderPhrases.tickets.for)",
 		body: `Tu pedido {{code}} está pagado. {{settled}}
 
 {{lines}}
 
-$t(yours.tickets.attached), junto con tu factura.
+$t(orderPhrases.tickets.attached), junto con tu factura.
 
-$t(yours.tickets.open) y tu factura:
+$t(orderPhrases.tickets.open) y tu factura:
 {{link}}
 
 {{who}}`,
 	},
 	free: {
-		subject: "$t(yours.tickets.for)",
+		subject: "$t(orderPhrases.tickets.for)",
 		body: `Tu pedido {{code}} está completo. No hay nada que pagar. {{settled}}
 
 {{lines}}
 
-$t(yours.tickets.attached).
+$t(orderPhrases.tickets.attached).
 
-$t(yours.tickets.open):
+$t(orderPhrases.tickets.open):
 {{link}}
 
 {{who}}`,
@@ -134,7 +134,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	expired: {
 		subject: "Tu pedido {{code}} venció",
-		body: `Tu transferencia no llegó a tiempo, así que $t(yours.tickets.noLonger).
+		body: `Tu transferencia no llegó a tiempo, así que $t(orderPhrases.tickets.noLonger).
 
 ¿El dinero viene en camino? Si todavía quedan boletos suficientes cuando llegue, tu pedido vale de todos modos; si no, te lo devolvemos.
 
@@ -142,7 +142,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Tu pedido {{code}} venció",
-		body: `Tu pedido {{code}} no se pagó, así que $t(yours.tickets.noLonger). No se hizo ningún cargo a tu tarjeta.{{again}}
+		body: `Tu pedido {{code}} no se pagó, así que $t(orderPhrases.tickets.noLonger). No se hizo ningún cargo a tu tarjeta.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -154,7 +154,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
 		subject: "Tu pedido {{code}}: ahora puedes pagar hasta el {{due}}",
-		body: `Ahora tienes más tiempo para pagar. $t(yours.tickets.until)
+		body: `Ahora tienes más tiempo para pagar. $t(orderPhrases.tickets.until)
 
 Total: {{total}}
 
@@ -164,7 +164,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Tu pedido {{code}}: ahora hay que pagarlo a más tardar el {{due}}",
-		body: `Un taller de tu pedido se adelantó, y un lugar sin pagar se aparta a más tardar hasta que empieza su taller. Por eso tienes menos tiempo para pagar. $t(yours.places.until)
+		body: `Un taller de tu pedido se adelantó, y un lugar sin pagar se aparta a más tardar hasta que empieza su taller. Por eso tienes menos tiempo para pagar. $t(orderPhrases.places.until)
 
 {{lines}}
 Total: {{total}}
@@ -230,7 +230,7 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-$t(yours.tickets.admitNobody) $t(orderMails.paragraphs.back)
+$t(orderPhrases.tickets.admitNobody) $t(orderMails.paragraphs.back)
 
 $t(orderMails.paragraphs.creditNote)`,
 	},
@@ -240,7 +240,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-$t(yours.tickets.admitNobody) No hay reembolso.
+$t(orderPhrases.tickets.admitNobody) No hay reembolso.
 
 Tu pedido:
 {{link}}`,

@@ -16,7 +16,7 @@ export const adminOrderByHand: SameShape<typeof english> = {
 		transfer: { label: "Överföring mottagen", words: "Pengarna finns på kontot. Biljetterna och fakturan görs genast." },
 		invoice: {
 			label: "Företaget för över",
-			words: "Biljetterna är reserverade till och med dagen nedan; de och fakturan görs när pengarna är framme. $t(told.buyer)",
+			words: "Biljetterna är reserverade till och med dagen nedan; de och fakturan görs när pengarna är framme. $t(notified.buyer)",
 		},
 		free: { label: "Gratis", words: "För talare, partner och press. Biljetterna görs genast." },
 	},

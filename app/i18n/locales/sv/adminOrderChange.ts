@@ -5,7 +5,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 	tickets: {
 		link: "Ändra biljetterna …",
 		title: "Ändra biljetterna i {{code}}",
-		lead: "Hur många det ska vara av varje. Alla kostar vad de kostar i dag; beställningen går ut när den skulle gå ut. Dess sida visar vad som nu ska föras över. $t(told.buyer) Om det tidigare beloppet redan har förts över stämmer det inte.",
+		lead: "Hur många det ska vara av varje. Alla kostar vad de kostar i dag; beställningen går ut när den skulle gå ut. Dess sida visar vad som nu ska föras över. $t(notified.buyer) Om det tidigare beloppet redan har förts över stämmer det inte.",
 		numbers: "Biljetter",
 		code: "Rabattkod",
 		sum: "Vad det kostar",
@@ -37,7 +37,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		missing: "Välj en.",
 		sure: "Byta den mot {{tier}}?",
 		sureLead:
-			"Deltagaren och QR-koden är desamma. En kreditfaktura tar bort biljett {{number}} ({{from}}) från fakturan, och en ny faktura gäller {{tier}}. $t(told.buyer) Det går inte att ångra.",
+			"Deltagaren och QR-koden är desamma. En kreditfaktura tar bort biljett {{number}} ({{from}}) från fakturan, och en ny faktura gäller {{tier}}. $t(notified.buyer) Det går inte att ångra.",
 		before: "Hittills",
 		after: "Från och med nu",
 		difference: "Skillnad",

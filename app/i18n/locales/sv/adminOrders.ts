@@ -227,11 +227,11 @@ export const adminOrders: SameShape<typeof english> = {
 			again: "Registrera en betalning till …",
 			title: "Har pengarna för {{code}} kommit?",
 			leads: {
-				unpaid: "Biljetterna eller platserna gäller genast och fakturan görs. $t(told.buyer) Det går inte att ångra.",
+				unpaid: "Biljetterna eller platserna gäller genast och fakturan görs. $t(notified.buyer) Det går inte att ångra.",
 				expired:
-					"Beställningen har gått ut. Är biljetterna fortfarande lediga gäller betalningen; annars hamnar pengarna på listan över återbetalningar. $t(told.buyer)",
+					"Beställningen har gått ut. Är biljetterna fortfarande lediga gäller betalningen; annars hamnar pengarna på listan över återbetalningar. $t(notified.buyer)",
 				paid: "Beställningen är redan betald. Pengar som kommer igen hamnar på listan över återbetalningar; biljetterna förblir som de är.",
-				cancelled: "Beställningen är avbokad. Pengarna hamnar på listan över återbetalningar. $t(told.buyer)",
+				cancelled: "Beställningen är avbokad. Pengarna hamnar på listan över återbetalningar. $t(notified.buyer)",
 			},
 			field: "Mottaget belopp i amerikanska dollar",
 			hint: "Totalsumman är {{total}}. Ett annat belopp betalar ingenting: beställningen hamnar under ”Att åtgärda”.",
@@ -239,13 +239,13 @@ export const adminOrders: SameShape<typeof english> = {
 			ways: { bank: "Med överföring", cash: "Kontant på plats" },
 			submit: "Markera som betald",
 			rest: {
-				lead: "{{came}} har kommit tidigare och {{missing}} saknas. Med det är beställningen betald: biljetterna eller platserna gäller genast och fakturan görs. $t(told.buyer) Det går inte att ångra.",
+				lead: "{{came}} har kommit tidigare och {{missing}} saknas. Med det är beställningen betald: biljetterna eller platserna gäller genast och fakturan görs. $t(notified.buyer) Det går inte att ångra.",
 				hint: "{{missing}} saknas av {{total}}. Ett annat belopp betalar ingenting: beställningen hamnar under ”Att åtgärda”.",
 			},
 			another: {
 				title: "{{typed}} är inte totalsumman {{total}}",
 				words: {
-					unpaid: "Det betalar ingenting: beställningen hamnar under ”Att åtgärda”. $t(told.buyer) Det går inte att ångra.",
+					unpaid: "Det betalar ingenting: beställningen hamnar under ”Att åtgärda”. $t(notified.buyer) Det går inte att ångra.",
 					paid: "Beloppet hamnar på listan över återbetalningar. Det går inte att ångra.",
 					cancelled: "Beställningen hamnar under ”Att åtgärda”. Det går inte att ångra.",
 				},
@@ -255,16 +255,16 @@ export const adminOrders: SameShape<typeof english> = {
 		due: {
 			link: "Ge mer tid …",
 			title: "Till när får {{code}} betalas?",
-			lead: "Biljetterna är reserverade till och med den dagen, nu {{due}}. $t(told.buyer)",
+			lead: "Biljetterna är reserverade till och med den dagen, nu {{due}}. $t(notified.buyer)",
 			field: "Sista dag att betala",
 			submit: "Ge mer tid",
 		},
 		cancellation: {
 			link: "Avboka …",
 			title: "Avboka beställning {{code}}?",
-			lead: "Biljetterna blir genast lediga för andra. $t(told.buyer) Det går inte att ångra.",
+			lead: "Biljetterna blir genast lediga för andra. $t(notified.buyer) Det går inte att ångra.",
 			cameLead:
-				"{{came}} har kommit till den, vilket inte är hela summan: de står kvar under ”Behöver åtgärdas” tills du skickar tillbaka dem. Biljetterna blir genast lediga för andra. $t(told.buyer) Det går inte att ångra.",
+				"{{came}} har kommit till den, vilket inte är hela summan: de står kvar under ”Behöver åtgärdas” tills du skickar tillbaka dem. Biljetterna blir genast lediga för andra. $t(notified.buyer) Det går inte att ångra.",
 			submit: "Avboka beställningen",
 		},
 		dealing: {
@@ -286,7 +286,7 @@ export const adminOrders: SameShape<typeof english> = {
 		difference: {
 			link: "Godkänn utan resten …",
 			title: "Godkänna beställning {{code}} som betald utan {{missing}}?",
-			lead: "{{came}} av {{total}} har kommit. Beställningen blir betald, och fakturan gäller {{total}}. De {{missing}} som saknas registreras som en differens, alltså som en kostnad och inte som en rabatt. Om beställningen avbokas senare betalas högst {{came}} tillbaka. $t(told.buyer) Det går inte att ångra.",
+			lead: "{{came}} av {{total}} har kommit. Beställningen blir betald, och fakturan gäller {{total}}. De {{missing}} som saknas registreras som en differens, alltså som en kostnad och inte som en rabatt. Om beställningen avbokas senare betalas högst {{came}} tillbaka. $t(notified.buyer) Det går inte att ångra.",
 			amount: "Differens i amerikanska dollar",
 			amountHint: "{{missing}} saknas.",
 			reason: "Orsak",
@@ -307,7 +307,7 @@ export const adminOrders: SameShape<typeof english> = {
 		link: {
 			link: "Lämna ut en länk …",
 			title: "En ny länk till beställning {{code}}?",
-			lead: "För {{name}}, om länken har kommit bort eller aldrig kom fram. Den som har länken ser beställningen och biljetterna. Tidigare länkar fortsätter att gälla. $t(told.newLink)",
+			lead: "För {{name}}, om länken har kommit bort eller aldrig kom fram. Den som har länken ser beställningen och biljetterna. Tidigare länkar fortsätter att gälla. $t(notified.newLink)",
 			submit: "Visa länken",
 			done: "Länken till beställning {{code}}",
 			handOver: "Länken visas bara nu. Ge den till köparen och till ingen annan.",
@@ -372,7 +372,7 @@ export const adminOrders: SameShape<typeof english> = {
 				bank: "Gör överföringen först, och säg sedan till här.",
 				cash: "Pengarna kom kontant. Lämna över dem först, och säg sedan till här.",
 			},
-			told: "$t(told.buyer)",
+			told: "$t(notified.buyer)",
 			submit: "Markera som skickad",
 		},
 		done: {

@@ -69,8 +69,8 @@ export const adminStatement: SameShape<typeof english> = {
 	outcome: {
 		paid: "Betald.",
 		paidAfterEnd: "Beställningen hade gått ut, men biljetterna är fortfarande lediga: betald.",
-		refundLate: "Beställningen har gått ut och biljetterna är inte längre lediga: pengarna hamnar på listan över återbetalningar. $t(told.buyer)",
-		refundCancelled: "Beställningen är avbokad: pengarna hamnar på listan över återbetalningar. $t(told.buyer)",
+		refundLate: "Beställningen har gått ut och biljetterna är inte längre lediga: pengarna hamnar på listan över återbetalningar. $t(notified.buyer)",
+		refundCancelled: "Beställningen är avbokad: pengarna hamnar på listan över återbetalningar. $t(notified.buyer)",
 		refundTwice: "Beställningen är redan betald: pengarna hamnar på listan över återbetalningar och biljetterna gäller fortfarande.",
 		wrongAmount: "Totalsumman är {{total}}. Inget betalas; beställningen behöver åtgärdas.",
 		wrongCurrency: "Inte amerikanska dollar. Inget betalas; beställningen behöver åtgärdas.",

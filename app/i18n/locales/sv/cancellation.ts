@@ -4,17 +4,17 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const cancellation: SameShape<typeof english> = {
 	section: {
 		heading: "Om du inte kan komma",
-		until: "Till och med {{date}} kan du avboka $t(yours.tickets.them).",
-		always: "Du kan avboka $t(yours.tickets.them).",
+		until: "Till och med {{date}} kan du avboka $t(orderPhrases.tickets.them).",
+		always: "Du kan avboka $t(orderPhrases.tickets.them).",
 		back: "Du får tillbaka {{percent}} procent av priset.",
 		nothing: "I så fall blir det ingen återbetalning.",
 		free: "Inget är betalt, så det finns inget att betala tillbaka.",
 		over: "Betalda biljetter kunde avbokas till och med {{date}}. Du kan fortfarande lämna din vidare till någon annan.",
-		button: "Avboka $t(yours.tickets.them) …",
+		button: "Avboka $t(orderPhrases.tickets.them) …",
 	},
 	page: {
-		metaTitle: "Avboka $t(yours.tickets.them) | {{eventName}}",
-		title: "Avboka $t(yours.tickets.them)",
+		metaTitle: "Avboka $t(orderPhrases.tickets.them) | {{eventName}}",
+		title: "Avboka $t(orderPhrases.tickets.them)",
 		which: "Vilka biljetter?",
 		ticket: "Biljett {{number}}: {{tier}}",
 		back: "Återbetalning: {{amount}}",
@@ -48,14 +48,14 @@ export const cancellation: SameShape<typeof english> = {
 	},
 	places: {
 		section: {
-			until: "Till och med {{date}} kan du avboka $t(yours.places.them).",
-			always: "Du kan avboka $t(yours.places.them).",
+			until: "Till och med {{date}} kan du avboka $t(orderPhrases.places.them).",
+			always: "Du kan avboka $t(orderPhrases.places.them).",
 			over: "Betalda platser kunde avbokas till och med {{date}}.",
-			button: "Avboka $t(yours.places.them) …",
+			button: "Avboka $t(orderPhrases.places.them) …",
 		},
 		page: {
-			metaTitle: "Avboka $t(yours.places.them) | {{eventName}}",
-			title: "Avboka $t(yours.places.them)",
+			metaTitle: "Avboka $t(orderPhrases.places.them) | {{eventName}}",
+			title: "Avboka $t(orderPhrases.places.them)",
 			which: "Vilka?",
 			choose: "Välj minst en workshop.",
 			lead_one: "Platsen blir sedan ledig för andra, och den som har biljetten får veta det. Det går inte att ångra.",
@@ -73,7 +73,7 @@ export const cancellation: SameShape<typeof english> = {
 			part: "Då betalar vi tillbaka {{percent}} procent av vad biljetterna kostade; sidan visar hur mycket innan du bestämmer dig.",
 			nothing: "I så fall blir det ingen återbetalning.",
 		},
-		handOn: "Du får lämna biljetten vidare till någon annan {{until}}: på beställningens sida eller på biljettens.",
+		reassign: "Du får lämna biljetten vidare till någon annan {{until}}: på beställningens sida eller på biljettens.",
 		handOnAlways: "Du får när som helst lämna biljetten vidare till någon annan: på beställningens sida eller på biljettens.",
 	},
 	admin: {
@@ -85,7 +85,7 @@ export const cancellation: SameShape<typeof english> = {
 		next: "Fortsätt",
 		sure: "Avboka {{number}} i {{code}}?",
 		sureLead:
-			"Det som avbokas gäller inte längre, och platserna är lediga direkt. En kreditfaktura utfärdas och pengarna hamnar på listan över återbetalningar. $t(told.buyer) Det går inte att ångra.",
+			"Det som avbokas gäller inte längre, och platserna är lediga direkt. En kreditfaktura utfärdas och pengarna hamnar på listan över återbetalningar. $t(notified.buyer) Det går inte att ångra.",
 		amount: "Återbetalning i amerikanska dollar",
 		amountHint: "De kostade {{cost}}. Skriv mindre, till exempel efter en avgift, eller 0 för inget.",
 		already: "{{already}} har redan betalats tillbaka direkt hos Stripe: de räknas in i beloppet, och bara resten hamnar på listan över återbetalningar.",

@@ -4,15 +4,15 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const card: SameShape<typeof english> = {
 	testMode: "Testläge: inga kort debiteras och inga pengar flyttas.",
 	page: {
-		awaiting: "Betala med kort nu. $t(yours.tickets.untilHour)",
+		awaiting: "Betala med kort nu. $t(orderPhrases.tickets.untilHour)",
 		minutesLeft_one: "Du har {{count}} minut kvar.",
 		minutesLeft_other: "Du har {{count}} minuter kvar.",
 		unanswered: "Just nu når vi inte vår betaltjänst. Din beställning är kvar och inget har dragits.",
 		tryAgain: "Försök igen om några minuter.",
 		tryAgainOrTransfer: "Försök igen om några minuter eller betala med banköverföring.",
-		processing: "Din betalning behandlas. $t(yours.tickets.processing)",
+		processing: "Din betalning behandlas. $t(orderPhrases.tickets.processing)",
 		over: "Tiden för att betala är slut. Vi frågar vår betaltjänst om din betalning har kommit; titta igen om några minuter.",
-		expired: "Beställningen betalades inte i tid, så $t(yours.tickets.noLonger). Inget har dragits från ditt kort.",
+		expired: "Beställningen betalades inte i tid, så $t(orderPhrases.tickets.noLonger). Inget har dragits från ditt kort.",
 		off: "Kortbetalning är avstängd just nu. Din beställning är kvar: skriv till oss, eller betala med banköverföring om det erbjuds.",
 		submit: "Betala {{total}} med kort",
 		again: "Betala med kort igen",
@@ -33,7 +33,7 @@ export const card: SameShape<typeof english> = {
 	refund: {
 		link: "Betala tillbaka till kortet …",
 		title: "Betala tillbaka {{amount}} till kortet?",
-		lead: "Stripe skickar beloppet till kortet som {{name}} betalade med. $t(told.buyer) Det går inte att ångra.",
+		lead: "Stripe skickar beloppet till kortet som {{name}} betalade med. $t(notified.buyer) Det går inte att ångra.",
 		submit: "Betala tillbaka {{amount}}",
 		queued: "Skickas av Stripe; väntar på svar",
 		problem: "Stripe ville inte skicka beloppet ({{problem}}). Titta hos Stripe, och försök sedan igen eller gör en banköverföring.",

@@ -37,7 +37,7 @@ export const editWorkshop: SameShape<typeof english> = {
 	hints: {
 		date: "Utan datum och tid ser besökarna inte workshoppen.",
 		status:
-			"Besökare ser inga utkast. Det som är inställt står kvar på webbplatsen och märks ut. Flyttas workshoppen finns platserna kvar; ställs den in är de borta för gott. $t(told.holders)",
+			"Besökare ser inga utkast. Det som är inställt står kvar på webbplatsen och märks ut. Flyttas workshoppen finns platserna kvar; ställs den in är de borta för gott. $t(notified.holders)",
 		description: "En tom rad börjar ett nytt stycke. Korten visar det första.",
 		price: "Till exempel 49 eller 49,50. Skriv 0 om den är gratis.",
 		furtherSpeakers: "Efter den som leder workshoppen, i den ordning som programmet visar dem. Tomma rader räknas inte.",
@@ -61,9 +61,9 @@ export const editWorkshop: SameShape<typeof english> = {
 		refunds_other: "{{count}} av platserna är betalda och hamnar på listan över återbetalningar.",
 		keeps_one: "{{count}} person har en plats och behåller den.",
 		keeps_other: "{{count}} personer har en plats och behåller den.",
-		told: "$t(told.holders)",
+		told: "$t(notified.holders)",
 	},
 	deletion: {
-		keptWords: "Någon har eller har haft en plats i den eller står i kö, och beställningar nämner den. Blir den inte av, ställ in den. $t(told.holders)",
+		keptWords: "Någon har eller har haft en plats i den eller står i kö, och beställningar nämner den. Blir den inte av, ställ in den. $t(notified.holders)",
 	},
 };

@@ -25,7 +25,7 @@ export const orderMails: SameShape<typeof english> = {
 	},
 	ordered: {
 		subject: "Din beställning {{code}}: betala senast {{due}}",
-		body: `Tack för din beställning. $t(yours.tickets.until)
+		body: `Tack för din beställning. $t(orderPhrases.tickets.until)
 
 {{lines}}
 Totalt: {{total}}
@@ -40,7 +40,7 @@ $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Din beställning {{code}} väntar: betala senast {{due}}",
-		body: `Vi har inte fått din överföring än. $t(yours.tickets.until) Därefter går beställningen ut.
+		body: `Vi har inte fått din överföring än. $t(orderPhrases.tickets.until) Därefter går beställningen ut.
 
 Totalt: {{total}}
 
@@ -79,27 +79,27 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "$t(yours.tickets.for)",
+		subject: "$t(orderPhrases.tickets.for)",
 		body: `Din beställning {{code}} är betald. {{settled}}
 
 {{lines}}
 
-$t(yours.tickets.attached), tillsammans med din faktura.
+$t(orderPhrases.tickets.attached), tillsammans med din faktura.
 
-$t(yours.tickets.open) och din faktura:
+$t(orderPhrases.tickets.open) och din faktura:
 {{link}}
 
 {{who}}`,
 	},
 	free: {
-		subject: "$t(yours.tickets.for)",
+		subject: "$t(orderPhrases.tickets.for)",
 		body: `Din beställning {{code}} är klar. Det finns inget att betala. {{settled}}
 
 {{lines}}
 
-$t(yours.tickets.attached).
+$t(orderPhrases.tickets.attached).
 
-$t(yours.tickets.open):
+$t(orderPhrases.tickets.open):
 {{link}}
 
 {{who}}`,
@@ -134,7 +134,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	expired: {
 		subject: "Din beställning {{code}} har gått ut",
-		body: `Din överföring kom inte i tid, så $t(yours.tickets.noLonger).
+		body: `Din överföring kom inte i tid, så $t(orderPhrases.tickets.noLonger).
 
 Är pengarna på väg? Om det finns biljetter kvar när de kommer gäller beställningen ändå; annars skickar vi tillbaka pengarna.
 
@@ -142,7 +142,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Din beställning {{code}} har gått ut",
-		body: `Din beställning {{code}} har inte betalats, så $t(yours.tickets.noLonger). Inget har dragits från ditt kort.{{again}}
+		body: `Din beställning {{code}} har inte betalats, så $t(orderPhrases.tickets.noLonger). Inget har dragits från ditt kort.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -154,7 +154,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
 		subject: "Din beställning {{code}}: nu kan du betala senast {{due}}",
-		body: `Du har fått mer tid att betala. $t(yours.tickets.until)
+		body: `Du har fått mer tid att betala. $t(orderPhrases.tickets.until)
 
 Totalt: {{total}}
 
@@ -164,7 +164,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Din beställning {{code}}: nu ska den betalas senast {{due}}",
-		body: `En workshop i din beställning har tidigarelagts, och en obetald plats hålls längst tills workshoppen börjar. Du har därför kortare tid på dig att betala. $t(yours.places.until)
+		body: `En workshop i din beställning har tidigarelagts, och en obetald plats hålls längst tills workshoppen börjar. Du har därför kortare tid på dig att betala. $t(orderPhrases.places.until)
 
 {{lines}}
 Totalt: {{total}}
@@ -230,7 +230,7 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-$t(yours.tickets.admitNobody) $t(orderMails.paragraphs.back)
+$t(orderPhrases.tickets.admitNobody) $t(orderMails.paragraphs.back)
 
 $t(orderMails.paragraphs.creditNote)`,
 	},
@@ -240,7 +240,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-$t(yours.tickets.admitNobody) Ingen återbetalning görs.
+$t(orderPhrases.tickets.admitNobody) Ingen återbetalning görs.
 
 Din beställning:
 {{link}}`,

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		refunds: texts("adminOrders").refunds.link,
 		canSetMoney: rights.includes("manageMoney"),
 		desk: rights.includes("takePayments")
-			? { statement: texts("adminStatement").link, byHand: texts("adminOrderByHand").link, workshops: texts("adminPlaces").lists.link }
+			? { statement: texts("adminStatement").link, byHand: texts("adminOrderByHand").link, workshops: texts("adminRegistrations").lists.link }
 			: undefined,
 		...(await ordersView(new URL(request.url), event, locale)),
 	};

@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
 	const { locale, texts } = await openAdminPage(request);
 	const { order, held } = await ticketIn(params);
-	const text = texts("handOn", { tier: held ? translate(held.line.name, locale).text : "" });
+	const text = texts("reassignment", { tier: held ? translate(held.line.name, locale).text : "" });
 	return {
 		text: { ...text, emailHint: text.emailHintAtDesk },
 		pageTitle: titleAfter(context, text.title, texts("common").errors),

@@ -24,7 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { id } = args.params;
 	const { rights } = await requireRight(args.request, "editContent");
 	const locale = await readersLocale(args.request);
-	const places = id && rights.includes("takePayments") ? { path: `/admin/workshops/${id}/places`, words: textsOf("adminPlaces", locale, {}).link } : undefined;
+	const places =
+		id && rights.includes("takePayments") ? { path: `/admin/workshops/${id}/places`, words: textsOf("adminRegistrations", locale, {}).link } : undefined;
 	return { ...editor, places };
 }
 

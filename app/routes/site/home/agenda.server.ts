@@ -25,7 +25,7 @@ export async function loadAgendaSection({ locale, event, texts, url, zone }: Hom
 		day || type ? { title: noSessions(text.empty, { type, other: type && day }), hint: text.empty.hint } : { title: text.empty.none, hint: text.empty.soon };
 	const isEmpty = sessions.length === 0 && (await listSessions()).length === 0;
 	return {
-		toCome: isEmpty ? texts("toCome").agenda : undefined,
+		toBeAnnounced: isEmpty ? texts("toBeAnnounced").agenda : undefined,
 		text: { ...words, day: text.days, type: text.type },
 		empty: sessions.length === 0 ? empty : undefined,
 		dayFilters: filterOptions({

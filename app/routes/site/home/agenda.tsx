@@ -8,12 +8,12 @@ import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadAgendaSection } from "./agenda.server.ts";
 
-export function AgendaSection({ text, toCome, empty, dayFilters, typeFilters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
+export function AgendaSection({ text, toBeAnnounced, empty, dayFilters, typeFilters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
 	const { path } = useSite();
-	if (toCome)
+	if (toBeAnnounced)
 		return (
 			<ContentSection id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title}>
-				<EmptyState {...toCome} />
+				<EmptyState {...toBeAnnounced} />
 			</ContentSection>
 		);
 	const filters = (

@@ -60,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const text = texts("home");
 	const tickets = await loadTicketsSection(page);
 	const over = afterwards(event, locale);
-	const call = { ...text.call, ...(over?.call ?? (tickets.tiers.length === 0 && { lead: texts("toCome").call })) };
+	const call = { ...text.call, ...(over?.call ?? (tickets.tiers.length === 0 && { lead: texts("toBeAnnounced").call })) };
 	const phase = phaseOf(event);
 	return {
 		text: { ...text, call, hero: { ...text.hero, ...(over && { toAgenda: over.toAgenda }) } },

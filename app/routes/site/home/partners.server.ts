@@ -5,7 +5,7 @@ export async function loadPartnersSection(page: HomePage) {
 	const { homeTitle, homeLead, homeAll } = page.texts("partners");
 	const types = await loadPartnersByType(page);
 	return {
-		toCome: types.length === 0 ? page.texts("toCome").partners : undefined,
+		toBeAnnounced: types.length === 0 ? page.texts("toBeAnnounced").partners : undefined,
 		text: { title: homeTitle, lead: homeLead, all: homeAll },
 		types: types.map(({ type, label, partners }) => ({ type, label, partners: partners.map(({ id, name, logo }) => ({ id, name, logo })) })),
 	};

@@ -15,11 +15,11 @@ const COLUMNS = {
 	institutional: "grid-cols-2 lg:grid-cols-4",
 };
 
-export function PartnersSection({ text, toCome, types }: Awaited<ReturnType<typeof loadPartnersSection>>) {
+export function PartnersSection({ text, toBeAnnounced, types }: Awaited<ReturnType<typeof loadPartnersSection>>) {
 	const { path } = useSite();
 	return (
 		<ContentSection id="partners" title={text.title} lead={text.lead} ground="paper2">
-			{toCome && <EmptyState {...toCome} />}
+			{toBeAnnounced && <EmptyState {...toBeAnnounced} />}
 			{types.map(({ type, label, partners }) => (
 				<div key={type} className="grid gap-4 border-t border-line py-6 md:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr]">
 					<h3 className="subheading">{label}</h3>

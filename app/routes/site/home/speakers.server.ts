@@ -15,7 +15,7 @@ export async function loadSpeakersSection({ locale, event, texts, url }: HomePag
 	const chosen = featured.length > 0 ? featured : all.slice(0, FIRST);
 	const speakers = group ? all.filter((speaker) => isInGroup(speaker, group)) : chosen;
 	return {
-		toCome: all.length === 0 ? texts("toCome").speakers : undefined,
+		toBeAnnounced: all.length === 0 ? texts("toBeAnnounced").speakers : undefined,
 		text: {
 			title: text.homeTitle,
 			lead: event.claimsAnnounced ? text.homeLead : undefined,

@@ -8,12 +8,12 @@ import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadSpeakersSection } from "./speakers.server.ts";
 
-export function SpeakersSection({ text, toCome, empty, filters, speakers }: Awaited<ReturnType<typeof loadSpeakersSection>>) {
+export function SpeakersSection({ text, toBeAnnounced, empty, filters, speakers }: Awaited<ReturnType<typeof loadSpeakersSection>>) {
 	const { path } = useSite();
-	if (toCome)
+	if (toBeAnnounced)
 		return (
 			<ContentSection id="speakers" title={text.title}>
-				<EmptyState {...toCome} />
+				<EmptyState {...toBeAnnounced} />
 			</ContentSection>
 		);
 	return (

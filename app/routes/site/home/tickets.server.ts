@@ -7,7 +7,7 @@ export async function loadTicketsSection({ locale, event, texts }: HomePage) {
 	const tiers = await listOffers(locale);
 	return {
 		over: afterwards(event, locale)?.tickets,
-		toCome: tiers.length === 0 ? texts("toCome").tickets : undefined,
+		toBeAnnounced: tiers.length === 0 ? texts("toBeAnnounced").tickets : undefined,
 		text: { ...home, heading, card, subject: group.subject },
 		tiers: tiers.map((tier) => ({ ...tier, notIncluded: [] })),
 	};

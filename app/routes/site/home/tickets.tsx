@@ -8,13 +8,13 @@ import type { loadTicketsSection } from "./tickets.server.ts";
 
 const LINK = "inline-block py-1 font-semibold text-ice underline underline-offset-[0.2em] hover:decoration-2";
 
-export function TicketsSection({ text, over, toCome, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
+export function TicketsSection({ text, over, toBeAnnounced, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
 	const { path } = useSite();
 	if (over) return <ContentSection id="tickets" eyebrow={text.eyebrow} {...over} ground="night" />;
 	return (
 		<ContentSection id="tickets" eyebrow={text.eyebrow} title={text.heading} ground="night">
-			{toCome ? (
-				<EmptyState {...toCome} />
+			{toBeAnnounced ? (
+				<EmptyState {...toBeAnnounced} />
 			) : (
 				<>
 					<TierCards tiers={tiers} text={text.card} />

@@ -7,8 +7,8 @@ import type { HomePage } from "#app/routes/site/page.server.ts";
 export async function loadVenueSection({ locale, event, texts }: HomePage) {
 	const { eyebrow, title, airport, facilities, more, map } = texts("venue");
 	const venue = venueOf(event);
-	const toCome = texts("toCome").venue;
-	const head = venue ? { title } : { title: toCome.title, lead: toCome.hint };
+	const toBeAnnounced = texts("toBeAnnounced").venue;
+	const head = venue ? { title } : { title: toBeAnnounced.title, lead: toBeAnnounced.hint };
 	return {
 		text: { eyebrow, airport, facilities: Object.values(facilities), more, map },
 		head,

@@ -14,7 +14,7 @@ export async function loadWorkshopsSection({ locale, texts, url, zone }: HomePag
 	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
 	return {
 		text,
-		toCome: isEmpty ? texts("toCome").workshops : undefined,
+		toBeAnnounced: isEmpty ? texts("toBeAnnounced").workshops : undefined,
 		filters: filterOptions({
 			url,
 			name: "category",

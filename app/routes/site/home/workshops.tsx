@@ -10,12 +10,12 @@ import type { loadWorkshopsSection } from "./workshops.server.ts";
 
 const GRID = "grid gap-x-5 gap-y-6 md:grid-cols-3 lg:gap-8";
 
-export function WorkshopsSection({ text, toCome, filters, empty, workshops }: Awaited<ReturnType<typeof loadWorkshopsSection>>) {
+export function WorkshopsSection({ text, toBeAnnounced, filters, empty, workshops }: Awaited<ReturnType<typeof loadWorkshopsSection>>) {
 	const { path } = useSite();
-	if (toCome)
+	if (toBeAnnounced)
 		return (
 			<ContentSection id="workshops" eyebrow={text.eyebrow} title={text.title} lead={text.lead}>
-				<EmptyState {...toCome} />
+				<EmptyState {...toBeAnnounced} />
 			</ContentSection>
 		);
 	return (

@@ -68,7 +68,7 @@ function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pic
 	const { id, label, attendee, secret, isHandedOn } = ticket;
 	const isOnly = view.tickets.length === 1;
 	const named = <span className="sr-only">: {label}</span>;
-	const naming = isHandedOn ? view.names.handOn : attendee ? view.text.change : view.text.giveName;
+	const naming = isHandedOn ? view.names.reassign : attendee ? view.text.change : view.text.giveName;
 	const places = standings && secret && (
 		<div>
 			<h3 className="font-semibold">{standings.text.title}</h3>
@@ -112,7 +112,7 @@ function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pic
 								<div className="mt-4 flex flex-wrap gap-3">
 									{!isHandedOn && <SaveNames view={view} busy={busy} />}
 									<ButtonLink look="outline" to={`${address}/tickets/${id}`}>
-										{view.names.handOn}
+										{view.names.reassign}
 										{named}
 									</ButtonLink>
 								</div>

@@ -5,7 +5,7 @@ import { Text } from "#app/i18n/text.tsx";
 import type { Texts } from "#app/i18n/texts.server.ts";
 
 interface PlaceOrderFormProps extends OrderingProps<RegistrationCartView> {
-	text: ComponentProps<typeof OrderFrame>["text"] & { places: Texts["placeOrder"] };
+	text: ComponentProps<typeof OrderFrame>["text"] & { places: Texts["registrationOrder"] };
 	action: string;
 	buyer: string | undefined;
 }

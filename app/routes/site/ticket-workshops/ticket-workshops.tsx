@@ -9,7 +9,7 @@ import { useSite } from "#app/ui/site.ts";
 
 interface TicketWorkshopsProps {
 	workshops: TicketWorkshop[];
-	text: Texts["places"]["page"];
+	text: Texts["registrations"]["page"];
 	isSoldHere: boolean;
 }
 

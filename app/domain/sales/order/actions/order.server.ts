@@ -32,7 +32,7 @@ interface Reader {
 export async function adminOrderView(order: Order, { event, locale, rights }: Reader) {
 	const now = new Date(readClock());
 	const text = textsOf("adminOrders", locale, { code: order.code });
-	const people = textsOf("people", locale, {});
+	const people = textsOf("erasure", locale, {});
 	const changeText = textsOf("adminOrderChange", locale, {});
 	const [happenings, payments, difference, refunds, invoices, settings, workshops, ticketsOfPlaces] = await Promise.all([
 		listOrderEvents(order.id),
@@ -119,7 +119,7 @@ function factRows(order: Order, invoices: readonly { number: number }[], { event
 	const { facts } = textsOf("adminOrders", locale, {}).order;
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	return [
-		{ label: facts.name, value: order.erasedAt ? textsOf("people", locale, {}).erased : order.name },
+		{ label: facts.name, value: order.erasedAt ? textsOf("erasure", locale, {}).erased : order.name },
 		...(order.email ? [{ label: facts.email, value: order.email, href: `mailto:${order.email}` }] : []),
 		{ label: facts.language, value: capitalized(languageName(order.locale, locale), locale) },
 		{ label: facts.createdAt, value: at(order.createdAt) },
@@ -134,7 +134,7 @@ function factRows(order: Order, invoices: readonly { number: number }[], { event
 function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }: Reader) {
 	const naming = textsOf("adminOrders", locale, {}).actions.naming;
 	const exchange = textsOf("adminOrderChange", locale, {}).exchange.link;
-	const handOn = textsOf("handOn", locale, {}).link;
+	const reassign = textsOf("reassignment", locale, {}).link;
 	const mayTake = rights.includes("takePayments");
 	return lines.flatMap(({ ticket, name, cancelledAt }, index) => {
 		if (!ticket) return [];
@@ -151,7 +151,7 @@ function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }:
 			isCancelled: cancelledAt !== undefined,
 			exchange: secret && rights.includes("manageMoney") ? { path: `${path}/exchange`, words: exchange } : undefined,
 			naming: !cancelledAt && !erasedAt && mayTake ? { path: `${path}/name`, words: naming } : undefined,
-			handOn: secret && !arrivedAt && !erasedAt && mayTake ? { path, words: handOn } : undefined,
+			reassign: secret && !arrivedAt && !erasedAt && mayTake ? { path, words: reassign } : undefined,
 		};
 	});
 }

@@ -21,7 +21,7 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 		total: formatPrice(order.total, locale),
 		time: expiresAt && withZone(formatClock, expiresAt, locale, event.timeZone),
 	};
-	const text = { ...textsOf("card", locale, values).page, ...(isRegistrationOrder(order.lines) && textsOf("placeOrder", locale, values).page.card) };
+	const text = { ...textsOf("card", locale, values).page, ...(isRegistrationOrder(order.lines) && textsOf("registrationOrder", locale, values).page.card) };
 	const button = (words: string) => ({ words, busy: text.busy });
 	switch (stateAt(order, now)) {
 		case "awaiting_bank":

@@ -50,5 +50,5 @@ export type RegistrationCartView = Awaited<ReturnType<typeof registrationCartVie
 
 function problemWords(problem: RegistrationProblem, locale: Locale): string {
 	const workshop = "workshop" in problem ? translate(problem.workshop.title, locale).text : "";
-	return textsOf("placeOrder", locale, { workshop }).problems[problem.why];
+	return textsOf("registrationOrder", locale, { workshop }).problems[problem.why];
 }

@@ -27,7 +27,7 @@ export async function answerReassignment(secret: string, { form, by, context, lo
 	const fault = await reassignTicket(secret, { ...value, by });
 	if (!fault) return undefined;
 	if (typeof fault === "object") return refuseForNow(context, values, fault);
-	const { errors } = textsOf("handOn", locale, {});
+	const { errors } = textsOf("reassignment", locale, {});
 	return refuse<ReassignmentAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors[fault] } }, { status: 409 });
 }
 

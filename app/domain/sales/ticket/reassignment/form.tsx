@@ -13,7 +13,7 @@ export interface ReassignmentAnswer {
 }
 
 interface HandOnFormProps {
-	text: Texts["handOn"];
+	text: Texts["reassignment"];
 	errorTexts: Record<string, string>;
 	/** The secret as the sender saw it, or its hash, so that a form submitted twice reassigns once. */
 	secret: string;

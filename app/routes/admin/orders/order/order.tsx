@@ -59,10 +59,10 @@ export function AdminOrderDetail({ order }: { order: DeskOrderView }) {
 					</Part>
 					{tickets.length > 0 && (
 						<Part title={text.tickets}>
-							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, naming, handOn, exchange }) => (
+							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, naming, reassign, exchange }) => (
 								<Row key={id} main={attendee ?? text.nameless} side={arrived} isStruck={isCancelled}>
 									{[tier, email].filter(Boolean).join(", ")}
-									{[naming, handOn, exchange].map(
+									{[naming, reassign, exchange].map(
 										(link) =>
 											link && (
 												<Link key={link.path} to={link.path} className="link ml-3 inline-block min-h-6">

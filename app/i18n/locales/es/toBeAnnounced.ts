@@ -1,7 +1,7 @@
-import type { toCome as english } from "#app/i18n/locales/en/toCome.ts";
+import type { toBeAnnounced as english } from "#app/i18n/locales/en/toBeAnnounced.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const toCome: SameShape<typeof english> = {
+export const toBeAnnounced: SameShape<typeof english> = {
 	facts: {
 		dates: "Fechas por anunciar",
 		venue: "sede por anunciar",

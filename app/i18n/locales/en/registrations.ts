@@ -1,5 +1,5 @@
 /** Places in workshops: whether there are any, and the pages on which whoever has a ticket takes one. */
-export const places = {
+export const registrations = {
 	term: "Places",
 	states: { onSale: "Places left", fewLeft: "Few places left", soldOut: "Full, waiting list", over: "No more places given" },
 	/** The form that leads from a workshop to the ticket’s page. */
@@ -65,7 +65,7 @@ export const places = {
 		done: {
 			taken: "You have a place.",
 			givenBack: "You have given the place back.",
-			waiting: "You are on the waiting list. $t(told.turn)",
+			waiting: "You are on the waiting list. $t(notified.turn)",
 			left: "You no longer wait for this place.",
 		},
 		faults: {

@@ -1,7 +1,7 @@
-import type { places as english } from "#app/i18n/locales/en/places.ts";
+import type { registrations as english } from "#app/i18n/locales/en/registrations.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const places: SameShape<typeof english> = {
+export const registrations: SameShape<typeof english> = {
 	term: "Platser",
 	states: { onSale: "Det finns platser", fewLeft: "Få platser kvar", soldOut: "Fullt, kö finns", over: "Inga fler platser" },
 	enter: {
@@ -66,7 +66,7 @@ export const places: SameShape<typeof english> = {
 		done: {
 			taken: "Du har en plats.",
 			givenBack: "Du har lämnat tillbaka platsen.",
-			waiting: "Du står i kön. $t(told.turn)",
+			waiting: "Du står i kön. $t(notified.turn)",
 			left: "Du väntar inte längre på den här platsen.",
 		},
 		faults: {

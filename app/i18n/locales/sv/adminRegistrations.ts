@@ -1,7 +1,7 @@
-import type { adminPlaces as english } from "#app/i18n/locales/en/adminPlaces.ts";
+import type { adminRegistrations as english } from "#app/i18n/locales/en/adminRegistrations.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const adminPlaces: SameShape<typeof english> = {
+export const adminRegistrations: SameShape<typeof english> = {
 	lists: {
 		link: "Workshoplistor",
 		title: "Workshoplistor",
@@ -27,9 +27,9 @@ export const adminPlaces: SameShape<typeof english> = {
 	isOffered: "erbjuds en plats",
 	takeOut: {
 		link: "Ta bort …",
-		words: "Den som har väntat längst erbjuds platsen. $t(told.holder)",
-		paid: "{{amount}} har betalats för platsen med beställning {{code}}, och går inte tillbaka av sig självt: den beställningen hamnar under ”Behöver åtgärdas”, och den som betalade läser att vi avgör vad som går tillbaka. Den som har väntat längst erbjuds platsen. $t(told.holder)",
-		waiting: "Personen står då inte längre i kö. $t(told.holder)",
+		words: "Den som har väntat längst erbjuds platsen. $t(notified.holder)",
+		paid: "{{amount}} har betalats för platsen med beställning {{code}}, och går inte tillbaka av sig självt: den beställningen hamnar under ”Behöver åtgärdas”, och den som betalade läser att vi avgör vad som går tillbaka. Den som har väntat längst erbjuds platsen. $t(notified.holder)",
+		waiting: "Personen står då inte längre i kö. $t(notified.holder)",
 		submit: "Ta bort",
 	},
 	give: {

@@ -1,7 +1,7 @@
-import type { told as english } from "#app/i18n/locales/en/told.ts";
+import type { notified as english } from "#app/i18n/locales/en/notified.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const told: SameShape<typeof english> = {
+export const notified: SameShape<typeof english> = {
 	byMail: {
 		buyer: "Köparen får besked via mejl.",
 		attendee: "Den nya deltagaren får biljetten via mejl.",

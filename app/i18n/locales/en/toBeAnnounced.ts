@@ -1,5 +1,5 @@
 /** Placeholders for facts that organizers have not entered. */
-export const toCome = {
+export const toBeAnnounced = {
 	/** All but the dates stand within a sentence. */
 	facts: {
 		dates: "Dates to be announced",

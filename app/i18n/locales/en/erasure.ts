@@ -1,5 +1,5 @@
 /** Erasure, for buyers and organizers. */
-export const people = {
+export const erasure = {
 	section: {
 		heading: "Your data",
 		words: "All the data we keep about this order: download it or erase it.",
@@ -23,8 +23,8 @@ export const people = {
 			"The invoice, with the name and address on it: the law has us keep it. The privacy policy says how long.",
 		],
 		backups: "Backups still hold the data until they are deleted; they are used only to restore the site after a failure.",
-		canceled: "This order is not paid: it is canceled with that, and $t(yours.tickets.free).",
-		canceledPlaces: "This order is not paid: it is canceled with that, and $t(yours.places.free).",
+		canceled: "This order is not paid: it is canceled with that, and $t(orderPhrases.tickets.free).",
+		canceledPlaces: "This order is not paid: it is canceled with that, and $t(orderPhrases.places.free).",
 		noMails: "We can send you nothing more about this order, not even a new link to it.",
 		submit: "Erase my data",
 		busy: "Erasing…",

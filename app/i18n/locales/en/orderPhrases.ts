@@ -1,5 +1,5 @@
 /** Phrases about one or several tickets or spots, chosen by `count`. */
-export const yours = {
+export const orderPhrases = {
 	tickets: {
 		them_one: "your ticket",
 		them_other: "your tickets",

@@ -1,8 +1,8 @@
 /**
  * What becomes of the emails that the site writes: sent, or kept in the outbox where no mail server is set up. Texts name
- * what holds on this site as `$t(told.buyer)`.
+ * what holds on this site as `$t(notified.buyer)`.
  */
-export const told = {
+export const notified = {
 	byMail: {
 		buyer: "The buyer is told by email.",
 		attendee: "The new attendee gets the ticket by email.",

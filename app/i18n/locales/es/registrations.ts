@@ -1,7 +1,7 @@
-import type { places as english } from "#app/i18n/locales/en/places.ts";
+import type { registrations as english } from "#app/i18n/locales/en/registrations.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const places: SameShape<typeof english> = {
+export const registrations: SameShape<typeof english> = {
 	term: "Lugares",
 	states: { onSale: "Hay lugares", fewLeft: "Quedan pocos lugares", soldOut: "Lleno, con lista de espera", over: "Ya no se dan lugares" },
 	enter: {
@@ -64,7 +64,7 @@ export const places: SameShape<typeof english> = {
 		done: {
 			taken: "Ya tienes tu lugar.",
 			givenBack: "Devolviste el lugar.",
-			waiting: "Estás en la lista de espera. $t(told.turn)",
+			waiting: "Estás en la lista de espera. $t(notified.turn)",
 			left: "Ya no esperas este lugar.",
 		},
 		faults: {

@@ -1,5 +1,5 @@
 /** Emails to attendees about workshop registrations, plain text, between the greeting and the ending of order mails. */
-export const placeMails = {
+export const registrationMails = {
 	paragraphs: {
 		/** To a buyer, before the rest. */
 		whose: "For {{ticket}}",

@@ -1,9 +1,9 @@
-import type { placeOrderMails as english } from "#app/i18n/locales/en/placeOrderMails.ts";
+import type { registrationOrderMails as english } from "#app/i18n/locales/en/registrationOrderMails.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const placeOrderMails: SameShape<typeof english> = {
+export const registrationOrderMails: SameShape<typeof english> = {
 	ordered: {
-		body: `Tack för din beställning. $t(yours.places.until)
+		body: `Tack för din beställning. $t(orderPhrases.places.until)
 
 {{lines}}
 Totalt: {{total}}
@@ -17,7 +17,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		body: `Vi har inte fått din betalning än. $t(yours.places.until) Därefter går beställningen ut.
+		body: `Vi har inte fått din betalning än. $t(orderPhrases.places.until) Därefter går beställningen ut.
 
 {{lines}}
 Totalt: {{total}}
@@ -29,8 +29,8 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "Betalt: $t(yours.places.workshops)",
-		body: `Din beställning {{code}} är betald, och $t(yours.places.areYours). {{settled}}
+		subject: "Betalt: $t(orderPhrases.places.workshops)",
+		body: `Din beställning {{code}} är betald, och $t(orderPhrases.places.areYours). {{settled}}
 
 {{lines}}
 
@@ -38,19 +38,19 @@ $t(orderMails.paragraphs.open)`,
 {{link}}`,
 	},
 	expired: {
-		body: `Din betalning kom inte i tid, så $t(yours.places.noLonger).
+		body: `Din betalning kom inte i tid, så $t(orderPhrases.places.noLonger).
 
 Är pengarna på väg? Om det finns plats när de kommer gäller beställningen ändå; annars skickar vi tillbaka pengarna.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Din beställning {{code}} har inte betalats, så $t(yours.places.noLonger). Inget har dragits från ditt kort.{{again}}
+		body: `Din beställning {{code}} har inte betalats, så $t(orderPhrases.places.noLonger). Inget har dragits från ditt kort.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
-		body: `Din beställning {{code}} är avbokad, och $t(yours.places.free).
+		body: `Din beställning {{code}} är avbokad, och $t(orderPhrases.places.free).
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -60,7 +60,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		body: `Du har fått mer tid att betala. $t(yours.places.until)
+		body: `Du har fått mer tid att betala. $t(orderPhrases.places.until)
 
 Totalt: {{total}}
 

@@ -1,5 +1,5 @@
 /** Giving a ticket to somebody else. */
-export const handOn = {
+export const reassignment = {
 	metaTitle: "Hand on a ticket | {{eventName}}",
 	title: "Hand the ticket on",
 	ticket: "Ticket: {{tier}}",
@@ -7,13 +7,13 @@ export const handOn = {
 	lead: "Whoever you name gets a new ticket. The present one is then no longer valid, whether saved or printed. Its places in workshops go along.",
 	name: "Name of the new attendee",
 	email: "Their email address",
-	emailHint: "$t(told.newTicket)",
+	emailHint: "$t(notified.newTicket)",
 	/** For organizers. */
-	emailHintAtDesk: "$t(told.attendee)",
+	emailHintAtDesk: "$t(notified.attendee)",
 	locale: "Language of their emails",
 	submit: "Hand the ticket on",
 	busy: "Handing on…",
-	done: "Done: the ticket is for {{name}} now. $t(told.handedOn)",
+	done: "Done: the ticket is for {{name}} now. $t(notified.handedOn)",
 	keep: "Keep it",
 	back: "Back",
 	link: "Hand on…",

@@ -1,7 +1,7 @@
-import type { told as english } from "#app/i18n/locales/en/told.ts";
+import type { notified as english } from "#app/i18n/locales/en/notified.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const told: SameShape<typeof english> = {
+export const notified: SameShape<typeof english> = {
 	byMail: {
 		buyer: "Se avisa por correo a quien compró.",
 		attendee: "El boleto le llega por correo a su nuevo titular.",

@@ -1,7 +1,7 @@
-import type { handOn as english } from "#app/i18n/locales/en/handOn.ts";
+import type { reassignment as english } from "#app/i18n/locales/en/reassignment.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const handOn: SameShape<typeof english> = {
+export const reassignment: SameShape<typeof english> = {
 	metaTitle: "Ceder un boleto | {{eventName}}",
 	title: "Ceder el boleto",
 	ticket: "Boleto: {{tier}}",
@@ -9,12 +9,12 @@ export const handOn: SameShape<typeof english> = {
 	lead: "La persona que indiques recibe un boleto nuevo. El actual deja de ser válido, aunque esté guardado o impreso. Sus lugares en talleres van con él.",
 	name: "Nombre de quien asistirá",
 	email: "Su correo electrónico",
-	emailHint: "$t(told.newTicket)",
-	emailHintAtDesk: "$t(told.attendee)",
+	emailHint: "$t(notified.newTicket)",
+	emailHintAtDesk: "$t(notified.attendee)",
 	locale: "Idioma de sus correos",
 	submit: "Ceder el boleto",
 	busy: "Cediendo…",
-	done: "Listo: el boleto ya es de {{name}}. $t(told.handedOn)",
+	done: "Listo: el boleto ya es de {{name}}. $t(notified.handedOn)",
 	keep: "Conservarlo",
 	back: "Volver",
 	link: "Ceder…",

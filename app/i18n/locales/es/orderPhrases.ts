@@ -1,7 +1,7 @@
-import type { yours as english } from "#app/i18n/locales/en/yours.ts";
+import type { orderPhrases as english } from "#app/i18n/locales/en/orderPhrases.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const yours: SameShape<typeof english> = {
+export const orderPhrases: SameShape<typeof english> = {
 	tickets: {
 		them_one: "tu boleto",
 		them_other: "tus boletos",

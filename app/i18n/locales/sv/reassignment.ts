@@ -1,7 +1,7 @@
-import type { handOn as english } from "#app/i18n/locales/en/handOn.ts";
+import type { reassignment as english } from "#app/i18n/locales/en/reassignment.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const handOn: SameShape<typeof english> = {
+export const reassignment: SameShape<typeof english> = {
 	metaTitle: "Lämna vidare en biljett | {{eventName}}",
 	title: "Lämna biljetten vidare",
 	ticket: "Biljett: {{tier}}",
@@ -9,12 +9,12 @@ export const handOn: SameShape<typeof english> = {
 	lead: "Den du anger får en ny biljett. Den nuvarande gäller sedan inte längre, vare sig den är sparad eller utskriven. Dess platser i workshoppar följer med.",
 	name: "Den nya deltagarens namn",
 	email: "Deltagarens e-postadress",
-	emailHint: "$t(told.newTicket)",
-	emailHintAtDesk: "$t(told.attendee)",
+	emailHint: "$t(notified.newTicket)",
+	emailHintAtDesk: "$t(notified.attendee)",
 	locale: "Språk i deltagarens mejl",
 	submit: "Lämna biljetten vidare",
 	busy: "Lämnar vidare …",
-	done: "Klart: biljetten gäller nu för {{name}}. $t(told.handedOn)",
+	done: "Klart: biljetten gäller nu för {{name}}. $t(notified.handedOn)",
 	keep: "Behåll den",
 	back: "Tillbaka",
 	link: "Lämna vidare …",

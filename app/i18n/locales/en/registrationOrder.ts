@@ -1,5 +1,5 @@
 /** Paying for places in workshops: the page on which they are ordered, and what their order’s page says otherwise than that of tickets. */
-export const placeOrder = {
+export const registrationOrder = {
 	metaTitle: "Order workshops | {{eventName}}",
 	title: "Order places in workshops",
 	lead: "For the ticket of {{attendee}}",
@@ -8,7 +8,7 @@ export const placeOrder = {
 	choose: "Which workshops?",
 	none: "There is no workshop to be paid for here now.",
 	full: "Is the one you want full? Join its waiting list on the page with your workshops.",
-	buyer: { heading: "Who is ordering", fromOrder: "{{name}}, {{email}}, as with your tickets.", emailHint: "$t(told.invoice)" },
+	buyer: { heading: "Who is ordering", fromOrder: "{{name}}, {{email}}, as with your tickets.", emailHint: "$t(notified.invoice)" },
 	next: {
 		card: "You pay on the page of our payment service, Stripe. Your places are kept meanwhile.",
 		bank: "Next, you will see where to transfer the money. Your places are kept meanwhile.",
@@ -24,26 +24,26 @@ export const placeOrder = {
 	/** On the page of such an order. */
 	page: {
 		next: {
-			awaiting_bank: "Transfer {{total}} so that it arrives by {{due}}. $t(yours.places.untilThen)",
-			paid: "Everything is settled, and $t(yours.places.areYours). {{settled}}",
-			cancelled: "This order is canceled, and $t(yours.places.free).",
+			awaiting_bank: "Transfer {{total}} so that it arrives by {{due}}. $t(orderPhrases.places.untilThen)",
+			paid: "Everything is settled, and $t(orderPhrases.places.areYours). {{settled}}",
+			cancelled: "This order is canceled, and $t(orderPhrases.places.free).",
 			workshopCancelled: "This order is canceled, and so is the workshop “{{workshop}}”.",
 			expired:
-				"Your transfer did not arrive in time, so $t(yours.places.noLonger). If the money is on its way, we check whether places are left, and otherwise send it back.",
+				"Your transfer did not arrive in time, so $t(orderPhrases.places.noLonger). If the money is on its way, we check whether places are left, and otherwise send it back.",
 			/** In place of that where the money came later and goes back. */
-			late: "Your payment arrived after the order had ended, and $t(yours.places.gone): it goes back to you.",
-			reserved: "$t(yours.places.whilePaying)",
-			awaiting_card: "We are waiting for word of your card payment. $t(yours.places.meanwhile)",
+			late: "Your payment arrived after the order had ended, and $t(orderPhrases.places.gone): it goes back to you.",
+			reserved: "$t(orderPhrases.places.whilePaying)",
+			awaiting_card: "We are waiting for word of your card payment. $t(orderPhrases.places.meanwhile)",
 		},
 		freed: {
 			undecided: "You no longer have the place in “{{workshop}}”: it is free for others. We decide what of the price goes back to you, and write to you.",
 			decided: "You no longer have the place in “{{workshop}}”.",
 		},
 		card: {
-			awaiting: "Pay by card now. $t(yours.places.untilHour)",
-			processing: "Your payment is being processed. $t(yours.places.processing)",
+			awaiting: "Pay by card now. $t(orderPhrases.places.untilHour)",
+			processing: "Your payment is being processed. $t(orderPhrases.places.processing)",
 			expired: "This order was not paid in time, so its places are no longer kept. Your card has not been charged.",
 		},
-		cancelWords: "$t(yours.places.forOthers) Nothing has been paid, so there is nothing to send back.",
+		cancelWords: "$t(orderPhrases.places.forOthers) Nothing has been paid, so there is nothing to send back.",
 	},
 };

@@ -1,7 +1,7 @@
-import type { placeOrder as english } from "#app/i18n/locales/en/placeOrder.ts";
+import type { registrationOrder as english } from "#app/i18n/locales/en/registrationOrder.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const placeOrder: SameShape<typeof english> = {
+export const registrationOrder: SameShape<typeof english> = {
 	metaTitle: "Beställ workshoppar | {{eventName}}",
 	title: "Beställ platser i workshoppar",
 	lead: "Till biljetten för {{attendee}}",
@@ -10,7 +10,7 @@ export const placeOrder: SameShape<typeof english> = {
 	choose: "Vilka workshoppar?",
 	none: "Just nu finns det ingen workshop att betala för här.",
 	full: "Är den du vill gå på full? Ställ dig i kön på sidan med dina workshoppar.",
-	buyer: { heading: "Vem som beställer", fromOrder: "{{name}}, {{email}}, som för biljetterna.", emailHint: "$t(told.invoice)" },
+	buyer: { heading: "Vem som beställer", fromOrder: "{{name}}, {{email}}, som för biljetterna.", emailHint: "$t(notified.invoice)" },
 	next: {
 		card: "Du betalar på vår betaltjänst Stripes sida. Under tiden håller vi platserna åt dig.",
 		bank: "I nästa steg ser du vart du ska föra över pengarna. Under tiden håller vi platserna åt dig.",
@@ -25,15 +25,15 @@ export const placeOrder: SameShape<typeof english> = {
 	},
 	page: {
 		next: {
-			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. $t(yours.places.untilThen)",
-			paid: "Allt är klart, och $t(yours.places.areYours). {{settled}}",
-			cancelled: "Beställningen är avbokad, och $t(yours.places.free).",
+			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. $t(orderPhrases.places.untilThen)",
+			paid: "Allt är klart, och $t(orderPhrases.places.areYours). {{settled}}",
+			cancelled: "Beställningen är avbokad, och $t(orderPhrases.places.free).",
 			workshopCancelled: "Beställningen är avbokad, och workshoppen ”{{workshop}}” är inställd.",
 			expired:
-				"Din överföring kom inte i tid, så $t(yours.places.noLonger). Om pengarna är på väg ser vi efter om det finns platser kvar; annars skickar vi tillbaka dem.",
-			late: "Din betalning kom när beställningen redan hade upphört och $t(yours.places.gone): den går tillbaka till dig.",
-			reserved: "$t(yours.places.whilePaying)",
-			awaiting_card: "Vi väntar på besked om din kortbetalning. $t(yours.places.meanwhile)",
+				"Din överföring kom inte i tid, så $t(orderPhrases.places.noLonger). Om pengarna är på väg ser vi efter om det finns platser kvar; annars skickar vi tillbaka dem.",
+			late: "Din betalning kom när beställningen redan hade upphört och $t(orderPhrases.places.gone): den går tillbaka till dig.",
+			reserved: "$t(orderPhrases.places.whilePaying)",
+			awaiting_card: "Vi väntar på besked om din kortbetalning. $t(orderPhrases.places.meanwhile)",
 		},
 		freed: {
 			undecided:
@@ -41,10 +41,10 @@ export const placeOrder: SameShape<typeof english> = {
 			decided: "Du har inte längre platsen i ”{{workshop}}”.",
 		},
 		card: {
-			awaiting: "Betala med kort nu. $t(yours.places.untilHour)",
-			processing: "Din betalning behandlas. $t(yours.places.processing)",
+			awaiting: "Betala med kort nu. $t(orderPhrases.places.untilHour)",
+			processing: "Din betalning behandlas. $t(orderPhrases.places.processing)",
 			expired: "Beställningen betalades inte i tid, så vi håller inte längre platserna. Inget har dragits från ditt kort.",
 		},
-		cancelWords: "$t(yours.places.forOthers) Inget är betalt, så det finns inget att betala tillbaka.",
+		cancelWords: "$t(orderPhrases.places.forOthers) Inget är betalt, så det finns inget att betala tillbaka.",
 	},
 };

@@ -1,7 +1,7 @@
-import type { adminPlaces as english } from "#app/i18n/locales/en/adminPlaces.ts";
+import type { adminRegistrations as english } from "#app/i18n/locales/en/adminRegistrations.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const adminPlaces: SameShape<typeof english> = {
+export const adminRegistrations: SameShape<typeof english> = {
 	lists: {
 		link: "Listas de talleres",
 		title: "Listas de talleres",
@@ -27,9 +27,9 @@ export const adminPlaces: SameShape<typeof english> = {
 	isOffered: "tiene una oferta",
 	takeOut: {
 		link: "Quitar…",
-		words: "El lugar se ofrece a quien lleva más tiempo esperando. $t(told.holder)",
-		paid: "Por este lugar se pagaron {{amount}} con el pedido {{code}}, y no se devuelven solos: ese pedido aparecerá en “Requieren atención”, y quien pagó leerá que decidimos cuánto se devuelve. El lugar se ofrece a quien lleva más tiempo esperando. $t(told.holder)",
-		waiting: "Deja entonces de esperar. $t(told.holder)",
+		words: "El lugar se ofrece a quien lleva más tiempo esperando. $t(notified.holder)",
+		paid: "Por este lugar se pagaron {{amount}} con el pedido {{code}}, y no se devuelven solos: ese pedido aparecerá en “Requieren atención”, y quien pagó leerá que decidimos cuánto se devuelve. El lugar se ofrece a quien lleva más tiempo esperando. $t(notified.holder)",
+		waiting: "Deja entonces de esperar. $t(notified.holder)",
 		submit: "Quitar",
 	},
 	give: {

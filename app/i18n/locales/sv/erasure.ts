@@ -1,7 +1,7 @@
-import type { people as english } from "#app/i18n/locales/en/people.ts";
+import type { erasure as english } from "#app/i18n/locales/en/erasure.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const people: SameShape<typeof english> = {
+export const erasure: SameShape<typeof english> = {
 	section: {
 		heading: "Dina uppgifter",
 		words: "Alla uppgifter som vi sparar om den här beställningen: ladda ner dem eller radera dem.",
@@ -25,8 +25,8 @@ export const people: SameShape<typeof english> = {
 			"Fakturan, med namnet och adressen på den: lagen kräver att vi sparar den. Hur länge står på sidan om integritet.",
 		],
 		backups: "I säkerhetskopior finns uppgifterna kvar tills de raderas; de används bara för att återställa webbplatsen efter ett fel.",
-		canceled: "Beställningen är inte betald: den avbokas samtidigt, och $t(yours.tickets.free).",
-		canceledPlaces: "Beställningen är inte betald: den avbokas samtidigt, och $t(yours.places.free).",
+		canceled: "Beställningen är inte betald: den avbokas samtidigt, och $t(orderPhrases.tickets.free).",
+		canceledPlaces: "Beställningen är inte betald: den avbokas samtidigt, och $t(orderPhrases.places.free).",
 		noMails: "Vi kan inte skicka dig något mer om beställningen, inte ens en ny länk.",
 		submit: "Radera mina uppgifter",
 		busy: "Raderar …",

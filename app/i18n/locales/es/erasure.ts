@@ -1,7 +1,7 @@
-import type { people as english } from "#app/i18n/locales/en/people.ts";
+import type { erasure as english } from "#app/i18n/locales/en/erasure.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const people: SameShape<typeof english> = {
+export const erasure: SameShape<typeof english> = {
 	section: {
 		heading: "Tus datos",
 		words: "Todos los datos que guardamos de este pedido: descárgalos o bórralos.",
@@ -25,8 +25,8 @@ export const people: SameShape<typeof english> = {
 			"La factura, con el nombre y la dirección que lleva: la ley nos obliga a conservarla. El aviso de privacidad dice cuánto tiempo.",
 		],
 		backups: "Los respaldos conservan los datos hasta que se borran; solo sirven para recuperar el sitio después de una falla.",
-		canceled: "Este pedido no está pagado: se cancela con esto y $t(yours.tickets.free).",
-		canceledPlaces: "Este pedido no está pagado: se cancela con esto y $t(yours.places.free).",
+		canceled: "Este pedido no está pagado: se cancela con esto y $t(orderPhrases.tickets.free).",
+		canceledPlaces: "Este pedido no está pagado: se cancela con esto y $t(orderPhrases.places.free).",
 		noMails: "Ya no podremos mandarte nada sobre este pedido, ni siquiera un enlace nuevo.",
 		submit: "Borrar mis datos",
 		busy: "Borrando…",

@@ -1,5 +1,5 @@
 /** Registrations and waiting list of a workshop. */
-export const adminPlaces = {
+export const adminRegistrations = {
 	lists: {
 		link: "Workshop lists",
 		title: "Workshop lists",
@@ -25,9 +25,9 @@ export const adminPlaces = {
 	isOffered: "a place is offered",
 	takeOut: {
 		link: "Take out…",
-		words: "Who waits longest is offered the place. $t(told.holder)",
-		paid: "{{amount}} was paid for this place with order {{code}}, and does not go back by itself: that order is listed under “Needs attention”, and whoever paid reads that we decide what goes back. Who waits longest is offered the place. $t(told.holder)",
-		waiting: "They then wait no longer. $t(told.holder)",
+		words: "Who waits longest is offered the place. $t(notified.holder)",
+		paid: "{{amount}} was paid for this place with order {{code}}, and does not go back by itself: that order is listed under “Needs attention”, and whoever paid reads that we decide what goes back. Who waits longest is offered the place. $t(notified.holder)",
+		waiting: "They then wait no longer. $t(notified.holder)",
 		submit: "Take out",
 	},
 	give: {

@@ -1,7 +1,7 @@
-import type { placeMails as english } from "#app/i18n/locales/en/placeMails.ts";
+import type { registrationMails as english } from "#app/i18n/locales/en/registrationMails.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const placeMails: SameShape<typeof english> = {
+export const registrationMails: SameShape<typeof english> = {
 	paragraphs: {
 		whose: "Gäller: {{ticket}}",
 		costs: "Den kostar {{price}}, och du tar emot den genom att beställa den.",

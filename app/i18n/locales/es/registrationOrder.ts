@@ -1,7 +1,7 @@
-import type { placeOrder as english } from "#app/i18n/locales/en/placeOrder.ts";
+import type { registrationOrder as english } from "#app/i18n/locales/en/registrationOrder.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const placeOrder: SameShape<typeof english> = {
+export const registrationOrder: SameShape<typeof english> = {
 	metaTitle: "Pedir talleres | {{eventName}}",
 	title: "Pide lugares en talleres",
 	lead: "Para el boleto de {{attendee}}",
@@ -10,7 +10,7 @@ export const placeOrder: SameShape<typeof english> = {
 	choose: "¿Qué talleres?",
 	none: "Por ahora no hay talleres que se paguen aquí.",
 	full: "¿El que quieres está lleno? Entra a su lista de espera en la página de tus talleres.",
-	buyer: { heading: "Quién hace el pedido", fromOrder: "{{name}}, {{email}}, igual que con tus boletos.", emailHint: "$t(told.invoice)" },
+	buyer: { heading: "Quién hace el pedido", fromOrder: "{{name}}, {{email}}, igual que con tus boletos.", emailHint: "$t(notified.invoice)" },
 	next: {
 		card: "Pagas en la página de nuestro servicio de pagos, Stripe. Mientras tanto te apartamos los lugares.",
 		bank: "En el siguiente paso verás a dónde transferir el dinero. Mientras tanto te apartamos los lugares.",
@@ -25,25 +25,25 @@ export const placeOrder: SameShape<typeof english> = {
 	},
 	page: {
 		next: {
-			awaiting_bank: "Transfiere {{total}} de modo que llegue a más tardar el {{due}}. $t(yours.places.untilThen)",
-			paid: "Todo está en orden y $t(yours.places.areYours). {{settled}}",
-			cancelled: "Este pedido está cancelado y $t(yours.places.free).",
+			awaiting_bank: "Transfiere {{total}} de modo que llegue a más tardar el {{due}}. $t(orderPhrases.places.untilThen)",
+			paid: "Todo está en orden y $t(orderPhrases.places.areYours). {{settled}}",
+			cancelled: "Este pedido está cancelado y $t(orderPhrases.places.free).",
 			workshopCancelled: "Este pedido está cancelado, y también el taller “{{workshop}}”.",
 			expired:
-				"Tu transferencia no llegó a tiempo, así que $t(yours.places.noLonger). Si el dinero viene en camino, revisamos si quedan lugares; si no, te lo devolvemos.",
-			late: "Tu pago llegó cuando el pedido ya había vencido y $t(yours.places.gone): te lo devolvemos.",
-			reserved: "$t(yours.places.whilePaying)",
-			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(yours.places.meanwhile)",
+				"Tu transferencia no llegó a tiempo, así que $t(orderPhrases.places.noLonger). Si el dinero viene en camino, revisamos si quedan lugares; si no, te lo devolvemos.",
+			late: "Tu pago llegó cuando el pedido ya había vencido y $t(orderPhrases.places.gone): te lo devolvemos.",
+			reserved: "$t(orderPhrases.places.whilePaying)",
+			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(orderPhrases.places.meanwhile)",
 		},
 		freed: {
 			undecided: "Ya no tienes el lugar en “{{workshop}}”: queda libre para otras personas. Decidimos cuánto del precio te devolvemos y te escribimos.",
 			decided: "Ya no tienes el lugar en “{{workshop}}”.",
 		},
 		card: {
-			awaiting: "Paga ahora con tarjeta. $t(yours.places.untilHour)",
-			processing: "Tu pago se está procesando. $t(yours.places.processing)",
+			awaiting: "Paga ahora con tarjeta. $t(orderPhrases.places.untilHour)",
+			processing: "Tu pago se está procesando. $t(orderPhrases.places.processing)",
 			expired: "Este pedido no se pagó a tiempo, así que sus lugares ya no están apartados. No se hizo ningún cargo a tu tarjeta.",
 		},
-		cancelWords: "$t(yours.places.forOthers) No se ha pagado nada, así que no hay nada que devolver.",
+		cancelWords: "$t(orderPhrases.places.forOthers) No se ha pagado nada, así que no hay nada que devolver.",
 	},
 };

@@ -70,15 +70,15 @@ test("a session is moved and resized with the mouse, unscheduled and scheduled a
 	await expect(talk).toContainText(moved.slice(0, 6));
 	await expect(saved(page)).toBeVisible();
 
-	const shelf = await centreOf(page.locator("[data-shelf]"));
+	const unscheduled = await centreOf(page.locator("[data-unscheduled]"));
 	const tall = await centreOf(talk);
 	await page.mouse.move(tall.x, tall.y);
 	await page.mouse.down();
-	await page.mouse.move(shelf.x, shelf.y, { steps: 6 });
+	await page.mouse.move(unscheduled.x, unscheduled.y, { steps: 6 });
 	await page.mouse.up();
-	await expect(page.locator("[data-shelf]").getByRole("button", { name: "Breakfast meetings" })).toBeVisible();
+	await expect(page.locator("[data-unscheduled]").getByRole("button", { name: "Breakfast meetings" })).toBeVisible();
 	await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
-	await expect(page.locator("[data-shelf]").getByRole("button")).toHaveCount(0);
+	await expect(page.locator("[data-unscheduled]").getByRole("button")).toHaveCount(0);
 	await expect(talk).toContainText(moved.slice(0, 6));
 });
 
@@ -147,11 +147,11 @@ test("a session is moved by keyboard, with announcements and conflicts; Escape r
 	await page.keyboard.press("Delete");
 	await expect(said).toHaveText(/^Not scheduled\./);
 	await page.keyboard.press("Space");
-	await expect(page.locator("[data-shelf] [data-session]:focus")).toHaveCount(1);
+	await expect(page.locator("[data-unscheduled] [data-session]:focus")).toHaveCount(1);
 	await page.keyboard.press("Space");
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("Space");
-	await expect(page.locator("[data-shelf] [data-session]")).toHaveCount(0);
+	await expect(page.locator("[data-unscheduled] [data-session]")).toHaveCount(0);
 });
 
 test("a session returns and an error shows when the network is lost; a conflicting change leads to the conflict page", async ({

@@ -117,14 +117,14 @@ test("the parts of a large day contain each session once, and their rooms", asyn
 
 test("unscheduled sessions are paginated", async () => {
 	const pages = ["/admin/agenda?day=2", "/admin/agenda?day=2&page=2"];
-	const shelves = await Promise.all(
+	const pagesOfLinks = await Promise.all(
 		pages.map(async (path) => {
 			const { document } = await page(path, { Cookie });
-			return [...document.querySelectorAll("[data-shelf] a")].map((link) => link.getAttribute("href"));
+			return [...document.querySelectorAll("[data-unscheduled] a")].map((link) => link.getAttribute("href"));
 		}),
 	);
-	expect(shelves.map((shelf) => shelf.length)).toEqual([40, 30]);
-	expect(new Set(shelves.flat()).size).toBe(70);
+	expect(pagesOfLinks.map((unscheduled) => unscheduled.length)).toEqual([40, 30]);
+	expect(new Set(pagesOfLinks.flat()).size).toBe(70);
 });
 
 const newSession = {

@@ -52,11 +52,11 @@ test("a workshop is moved as such, and keeps its duration while unscheduled", as
 	const place = { day: "1", startTime: "07:10", endTime: "07:55", roomId: "courtyard" };
 	expect((await move(WORKSHOP, await versionOf(path), place)).status).toBe(200);
 	expect(await inApi(WORKSHOP)).toMatchObject({ startTime: "07:10", endTime: "07:55", location: "Courtyard" });
-	const parked = await (await move(WORKSHOP, await versionOf(path), { day: "", startTime: "", endTime: "" })).json();
-	expect(parked.toast.words).toMatch(/has moved: Not scheduled\. Visitors cannot see it yet\.$/);
-	expect(parked.timetable.shelf).toMatchObject([{ id: WORKSHOP, durationMinutes: 45, roomId: "courtyard" }]);
+	const unscheduled = await (await move(WORKSHOP, await versionOf(path), { day: "", startTime: "", endTime: "" })).json();
+	expect(unscheduled.toast.words).toMatch(/has moved: Not scheduled\. Visitors cannot see it yet\.$/);
+	expect(unscheduled.timetable.unscheduled).toMatchObject([{ id: WORKSHOP, durationMinutes: 45, roomId: "courtyard" }]);
 	expect([await inApi(WORKSHOP), (await visitor.page("/workshops/hear-the-leak")).response.status]).toEqual([undefined, 404]);
-	expect(texts((await organizer.page("/admin/agenda")).document, "[data-shelf] a")).toEqual([expect.stringContaining("45 minutes")]);
+	expect(texts((await organizer.page("/admin/agenda")).document, "[data-unscheduled] a")).toEqual([expect.stringContaining("45 minutes")]);
 	expect((await move(WORKSHOP, await versionOf(path), place)).status).toBe(200);
 });
 

@@ -56,11 +56,11 @@ function bookingsOf({ sessions, workshops }: Booked): ToldBooking[] {
 	const bookings = [
 		...sessions
 			.filter(isScheduled)
-			.filter(isHeld)
+			.filter(takesPlace)
 			.map((session) => ({ ...session, path: editorPathOf.session(session) })),
 		...workshops
 			.filter(isScheduled)
-			.filter((workshop) => workshop.offAgenda && isHeld(workshop))
+			.filter((workshop) => workshop.offAgenda && takesPlace(workshop))
 			.map((workshop) => ({
 				...workshop,
 				endTime: endTime(workshop),
@@ -72,7 +72,7 @@ function bookingsOf({ sessions, workshops }: Booked): ToldBooking[] {
 }
 
 /** Canceled sessions need neither room nor speakers. */
-const isHeld = ({ status }: { status: SessionStatus }) => status !== "cancelled";
+const takesPlace = ({ status }: { status: SessionStatus }) => status !== "cancelled";
 
 interface Overlap {
 	first: ToldBooking;

@@ -20,14 +20,14 @@ export async function loadMyAgenda(request: Request, event: SummitEvent, locale:
 	const ids = firstFitting(asked);
 	const { sessions, gone } = await findChosen(ids);
 	const zone = zoneOf(url, event, locale);
-	const hardships = agendaConflicts(sessions.filter(({ status }) => status !== "cancelled"));
+	const conflicts = agendaConflicts(sessions.filter(({ status }) => status !== "cancelled"));
 	const text = textsOf("myAgenda", locale, {});
 	return {
 		ids,
 		tooMany: asked.length > ids.length ? textsOf("myAgenda", locale, { most: MAX_CHOSEN }).tooMany : undefined,
 		days: [...Map.groupBy(sessions, ({ date }) => date)].map(([date, ofDay]) => ({
 			name: dayName(event, date, locale),
-			sessions: ofDay.map((session) => ({ ...sessionView(zone.show(session), locale), notes: notesOf(hardships.get(session), zone.show, locale) })),
+			sessions: ofDay.map((session) => ({ ...sessionView(zone.show(session), locale), notes: notesOf(conflicts.get(session), zone.show, locale) })),
 		})),
 		gone: gone.map(({ id, shown }) => ({
 			id,

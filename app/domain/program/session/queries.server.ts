@@ -70,17 +70,17 @@ export async function listSessions(
 	return rows.map((row) => ({ ...toSession(row, speakers.get(row.id) ?? [], event), room: rooms.get(row.room_id) }));
 }
 
-export async function listTakingPlace(on: Database = db) {
+export async function listFacets(on: Database = db) {
 	const event = await getEvent(on);
-	const held = on
+	const scheduled = on
 		.selectFrom("session")
 		.where("agenda_id", "is not", null)
 		.where("session.status", "<>", "draft")
 		.where("date", ">=", event.startDate)
 		.where("date", "<=", lastDate(event));
-	const [places, speakers] = await Promise.all([
-		held.select(["room_id", "language"]).distinct().execute(),
-		held
+	const [rows, speakers] = await Promise.all([
+		scheduled.select(["room_id", "language"]).distinct().execute(),
+		scheduled
 			.innerJoin("session_speaker", "session_speaker.session_id", "session.id")
 			.innerJoin("speaker", "speaker.id", "session_speaker.speaker_id")
 			.where("speaker.status", "<>", "draft")
@@ -89,7 +89,7 @@ export async function listTakingPlace(on: Database = db) {
 			.orderBy("speaker.name")
 			.execute(),
 	]);
-	return { roomIds: new Set(places.map((place) => place.room_id)), languages: new Set(places.map(({ language }) => language)), speakers };
+	return { roomIds: new Set(rows.map((row) => row.room_id)), languages: new Set(rows.map(({ language }) => language)), speakers };
 }
 
 export async function listDays(on: Database = db): Promise<number[]> {

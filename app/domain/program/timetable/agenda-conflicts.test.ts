@@ -6,12 +6,12 @@ const session = (id: string, hours: string, roomId?: string, date = "2025-11-19"
 	return { id, date, startTime, endTime, roomId };
 };
 
-const told = (...sessions: ReturnType<typeof session>[]) =>
+const conflictsOf = (...sessions: ReturnType<typeof session>[]) =>
 	[...agendaConflicts(sessions)].map(([{ id }, { clashes, walk }]) => [id, clashes.map(({ id }) => id), walk && [walk.from.id, walk.minutes]]);
 
 test("overlapping sessions on the same day clash in both directions", () => {
 	expect(
-		told(session("a", "09:00-10:00"), session("b", "09:59-11:00"), session("c", "10:00-10:30"), session("d", "09:00-10:00", "hall", "2025-11-20")),
+		conflictsOf(session("a", "09:00-10:00"), session("b", "09:59-11:00"), session("c", "10:00-10:30"), session("d", "09:00-10:00", "hall", "2025-11-20")),
 	).toEqual([
 		["a", ["b"], undefined],
 		["b", ["a", "c"], undefined],
@@ -22,7 +22,7 @@ test("overlapping sessions on the same day clash in both directions", () => {
 
 test("reports the shortest way to another room below ten minutes", () => {
 	expect(
-		told(
+		conflictsOf(
 			session("a", "09:00-09:50", "hall"),
 			session("b", "09:30-09:55", "lab"),
 			session("c", "10:00-10:30", "garden"),

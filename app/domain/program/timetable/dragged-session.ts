@@ -4,14 +4,14 @@ import type { Target } from "./grid-geometry.ts";
 import { endingAt, movedTo, type Span, STEP, spanOf, timesOf } from "./moving.ts";
 import type { TimetableView } from "./timetable.server.ts";
 
-export type Entry = TimetableView["entries"][number] | TimetableView["shelf"][number];
+export type Entry = TimetableView["entries"][number] | TimetableView["unscheduled"][number];
 
 export interface DraggedSession {
 	entry: Entry;
 	day: number;
 	span: Span;
 	roomId: string;
-	isParked: boolean;
+	isUnscheduled: boolean;
 	isSaving: boolean;
 }
 
@@ -19,10 +19,10 @@ export interface DraggedSession {
 const FIRST_TRY = 9 * 60;
 
 export function started(entry: Entry, { day, columns, hours }: TimetableView): DraggedSession {
-	const isParked = !("startTime" in entry);
-	const span = isParked ? movedTo({ start: 0, end: entry.durationMinutes }, FIRST_TRY, hours) : spanOf(entry);
+	const isUnscheduled = !("startTime" in entry);
+	const span = isUnscheduled ? movedTo({ start: 0, end: entry.durationMinutes }, FIRST_TRY, hours) : spanOf(entry);
 	const roomId = columns.some(({ id }) => id === entry.roomId) ? entry.roomId : (columns[0]?.id ?? "");
-	return { entry, day, span, roomId, isParked, isSaving: false };
+	return { entry, day, span, roomId, isUnscheduled, isSaving: false };
 }
 
 interface Pointed {
@@ -36,30 +36,30 @@ interface Pointed {
 /** Outside the grid, the session returns to its original position. */
 export function pointedTo({ minutes, roomId, target, grip, offset }: Pointed, first: DraggedSession, { hours }: TimetableView): DraggedSession {
 	if (grip === "end") return { ...first, span: endingAt(first.span, minutes - offset, hours) };
-	if (target === "grid") return { ...first, isParked: false, roomId, span: movedTo(first.span, minutes - offset, hours) };
+	if (target === "grid") return { ...first, isUnscheduled: false, roomId, span: movedTo(first.span, minutes - offset, hours) };
 	if (target === undefined) return first;
-	return target === "shelf" ? { ...first, isParked: true } : { ...first, isParked: false, day: target.day };
+	return target === "unscheduled" ? { ...first, isUnscheduled: true } : { ...first, isUnscheduled: false, day: target.day };
 }
 
 export function movedBy(
 	{ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
-	held: DraggedSession,
+	dragged: DraggedSession,
 	{ columns, hours }: TimetableView,
 ): DraggedSession | undefined {
-	const { span, roomId } = held;
+	const { span, roomId } = dragged;
 	const steps = { ArrowUp: -STEP, ArrowDown: STEP, PageUp: -60, PageDown: 60 }[key];
 	const across = { ArrowLeft: -1, ArrowRight: 1 }[key];
-	if (key === "Delete" || key === "Backspace") return { ...held, isParked: true };
-	if (steps !== undefined && held.isParked) return { ...held, isParked: false };
-	if (steps !== undefined && shiftKey) return { ...held, span: endingAt(span, span.end + steps, hours) };
-	if (steps !== undefined) return { ...held, span: movedTo(span, span.start + steps, hours) };
+	if (key === "Delete" || key === "Backspace") return { ...dragged, isUnscheduled: true };
+	if (steps !== undefined && dragged.isUnscheduled) return { ...dragged, isUnscheduled: false };
+	if (steps !== undefined && shiftKey) return { ...dragged, span: endingAt(span, span.end + steps, hours) };
+	if (steps !== undefined) return { ...dragged, span: movedTo(span, span.start + steps, hours) };
 	if (across === undefined) return undefined;
 	const column = columns[columns.findIndex(({ id }) => id === roomId) + across];
-	return { ...held, isParked: false, roomId: column?.id ?? roomId };
+	return { ...dragged, isUnscheduled: false, roomId: column?.id ?? roomId };
 }
 
-export function marksOf(held: DraggedSession, timetable: TimetableView): Map<string, string[]> {
-	const booked = [...restOf(held, timetable), ...bookingOf(held, timetable)];
+export function marksOf(dragged: DraggedSession, timetable: TimetableView): Map<string, string[]> {
+	const booked = [...restOf(dragged, timetable), ...bookingOf(dragged, timetable)];
 	const pairs = booked.flatMap((one, index) => booked.slice(index + 1).map((other) => [one, other] as const));
 	const marks = new Map<string, string[]>();
 	for (const [one, other] of pairs) {
@@ -71,10 +71,10 @@ export function marksOf(held: DraggedSession, timetable: TimetableView): Map<str
 }
 
 const restOf = ({ entry }: DraggedSession, { entries, others, date }: TimetableView) =>
-	[...entries.filter(({ id, isHeld }) => isHeld && id !== entry.id), ...others].map((one) => ({ ...one, date, roomId: one.roomId || undefined }));
+	[...entries.filter(({ id, takesPlace }) => takesPlace && id !== entry.id), ...others].map((one) => ({ ...one, date, roomId: one.roomId || undefined }));
 
-const bookingOf = ({ entry, day, span, roomId, isParked }: DraggedSession, { day: shown, date }: TimetableView) =>
-	isParked || day !== shown || !entry.isHeld ? [] : [{ ...entry, ...timesOf(span), date, roomId: roomId || undefined }];
+const bookingOf = ({ entry, day, span, roomId, isUnscheduled }: DraggedSession, { day: shown, date }: TimetableView) =>
+	isUnscheduled || day !== shown || !entry.takesPlace ? [] : [{ ...entry, ...timesOf(span), date, roomId: roomId || undefined }];
 
 function twiceIn(one: Booking, other: Booking, { text }: TimetableView): string[] {
 	const clash = clashOf(one, other);
@@ -82,16 +82,16 @@ function twiceIn(one: Booking, other: Booking, { text }: TimetableView): string[
 	return [...(clash.speakerIds.length > 0 ? [text.marks.speakerBookedTwice] : []), ...(clash.roomId ? [text.marks.roomBookedTwice] : [])];
 }
 
-export function wordsOf(words: string, held: DraggedSession, timetable: TimetableView): string {
+export function wordsOf(words: string, dragged: DraggedSession, timetable: TimetableView): string {
 	const { text, tabs, columns } = timetable;
-	const { startTime, endTime } = timesOf(held.span);
-	const room = columns.find(({ id }) => id === held.roomId)?.name.text ?? "";
-	const tab = held.day === timetable.day ? undefined : tabs.find(({ day }) => day === held.day);
-	const place = held.isParked ? text.shelf : [tab?.name, tab?.date, room, `${startTime}–${endTime}`].filter(Boolean).join(", ");
-	const clashes = bookingOf(held, timetable).flatMap((own) =>
-		restOf(held, timetable).flatMap((other) =>
+	const { startTime, endTime } = timesOf(dragged.span);
+	const room = columns.find(({ id }) => id === dragged.roomId)?.name.text ?? "";
+	const tab = dragged.day === timetable.day ? undefined : tabs.find(({ day }) => day === dragged.day);
+	const place = dragged.isUnscheduled ? text.unscheduled : [tab?.name, tab?.date, room, `${startTime}–${endTime}`].filter(Boolean).join(", ");
+	const clashes = bookingOf(dragged, timetable).flatMap((own) =>
+		restOf(dragged, timetable).flatMap((other) =>
 			twiceIn(own, other, timetable).map((mark) => text.twiceWith.replace("{{mark}}", mark).replace("{{title}}", () => other.title.text)),
 		),
 	);
-	return [words.replace("{{title}}", () => held.entry.title.text).replace("{{place}}", () => place), ...clashes].join(" ");
+	return [words.replace("{{title}}", () => dragged.entry.title.text).replace("{{place}}", () => place), ...clashes].join(" ");
 }

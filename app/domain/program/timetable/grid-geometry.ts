@@ -11,7 +11,7 @@ const SPEED = 10;
 /** Pixels towards an edge before scrolling starts, so that a session near an edge can be grabbed without scrolling. */
 const MEANT = 24;
 
-export type Target = "grid" | "shelf" | { day: number } | undefined;
+export type Target = "grid" | "unscheduled" | { day: number } | undefined;
 
 export function pointOn(frame: HTMLElement | null, { clientX, clientY }: Point, { firstHour }: Pick<Hours, "firstHour">) {
 	const hours = [...(frame?.querySelectorAll(".timetable-hour") ?? [])].map((hour) => hour.getBoundingClientRect());
@@ -30,7 +30,7 @@ function targetAt(x: number, y: number): Target {
 	const under = document.elementFromPoint(x, y);
 	const tab = under?.closest<HTMLElement>("[data-day]");
 	if (tab) return { day: Number(tab.dataset.day) };
-	if (under?.closest("[data-shelf]")) return "shelf";
+	if (under?.closest("[data-unscheduled]")) return "unscheduled";
 	return under?.closest(".timetable-frame") ? "grid" : undefined;
 }
 

@@ -124,7 +124,7 @@ async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batc
 }
 
 async function placeWords({ day, startTime, endTime, roomId }: Place, locale: Locale): Promise<string> {
-	if (!day) return textsOf("editSession", locale, {}).timetable.shelf;
+	if (!day) return textsOf("editSession", locale, {}).timetable.unscheduled;
 	const date = formatWeekday(dateOfDay(await getEvent(), Number(day)), locale);
 	const room = roomId && (await findRoom(roomId, db));
 	return [textsOf("editSession", locale, { day, date }).dayWithDate, `${startTime}–${endTime}`, room && translate(room.name, locale).text]

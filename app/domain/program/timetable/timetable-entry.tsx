@@ -13,31 +13,31 @@ const CLAMPS = ["line-clamp-2", "line-clamp-2", "line-clamp-3", "line-clamp-4"];
 const clampOf = (minutes: number) => CLAMPS[Math.floor((minutes - LOW) / STEP)] ?? CLAMPS.at(-1);
 
 /** Minutes; unscheduled blocks are as tall as their text. */
-const SHELVED = 60;
+const UNSCHEDULED_HEIGHT_MINUTES = 60;
 
 type Scheduled = TimetableView["entries"][number];
-type Shelved = TimetableView["shelf"][number];
+type Unscheduled = TimetableView["unscheduled"][number];
 
 interface TimetableEntryProps {
-	entry: Scheduled | Shelved;
+	entry: Scheduled | Unscheduled;
 	text: TimetableView["text"];
 	help: string;
 	isMovable: boolean;
-	isHeld: boolean;
+	isDragged: boolean;
 	isSaving: boolean;
 	marks: string[];
 }
 
-export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving, marks }: TimetableEntryProps) {
+export function TimetableEntry({ entry, text, help, isMovable, isDragged, isSaving, marks }: TimetableEntryProps) {
 	const isScheduled = "startTime" in entry;
-	const minutes = isScheduled ? minutesOf(entry.endTime) - minutesOf(entry.startTime) : SHELVED;
+	const minutes = isScheduled ? minutesOf(entry.endTime) - minutesOf(entry.startTime) : UNSCHEDULED_HEIGHT_MINUTES;
 	const isLow = minutes < LOW;
 	const isLowest = minutes < LOWEST;
 	const tip = isScheduled ? `${entry.startTime}–${entry.endTime} ${entry.title.text}` : undefined;
 	const look = `${BLOCK} ${isLowest ? "truncate text-[0.8125rem] leading-6" : isLow ? "py-0.5 text-[0.75rem] leading-[1.1]" : "py-1 text-[0.8125rem] leading-[1.2]"} ${LOOKS[entry.colour]} ${marks.length > 0 ? "ring-2 ring-danger ring-inset" : ""}`;
 	const content = <Content entry={entry} text={text} marks={marks} minutes={minutes} />;
 	return (
-		<li className={isScheduled ? `timetable-place p-0.5 focus-within:z-10 ${isHeld ? "z-10" : ""} ${entry.place}` : "relative min-w-0"}>
+		<li className={isScheduled ? `timetable-place p-0.5 focus-within:z-10 ${isDragged ? "z-10" : ""} ${entry.place}` : "relative min-w-0"}>
 			{isMovable ? (
 				<div className="group/block relative h-full">
 					{/* biome-ignore lint/a11y/useSemanticElements: a button element cannot be dragged in every browser */}
@@ -47,10 +47,10 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 						data-session={entry.id}
 						aria-roledescription={text.block}
 						aria-describedby={help}
-						aria-pressed={isHeld}
+						aria-pressed={isDragged}
 						aria-busy={isSaving}
 						title={tip}
-						className={`${look} cursor-grab select-none pointer-coarse:pr-8 active:cursor-grabbing ${isHeld ? "shadow-[0_8px_30px_rgb(4_10_18/0.35)] outline-2 outline-action" : ""}`}
+						className={`${look} cursor-grab select-none pointer-coarse:pr-8 active:cursor-grabbing ${isDragged ? "shadow-[0_8px_30px_rgb(4_10_18/0.35)] outline-2 outline-action" : ""}`}
 					>
 						<span
 							data-grip="whole"

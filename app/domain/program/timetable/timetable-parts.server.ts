@@ -44,11 +44,11 @@ export function partLinks<Room>(pages: Grid<unknown, Room>[], current: number, {
 export function bookingsElsewhere(
 	ofDay: Scheduled<ListedSession>[],
 	{ rooms, entries }: Grid<ListedSession, { id: string }>,
-	shelf: ListedSession[],
+	unscheduled: ListedSession[],
 	locale: Locale,
 ) {
 	const here = new Set(entries.map(({ session }) => session.id));
-	const speakers = new Set([...entries.map(({ session }) => session), ...shelf].flatMap(({ speakerIds }) => speakerIds));
+	const speakers = new Set([...entries.map(({ session }) => session), ...unscheduled].flatMap(({ speakerIds }) => speakerIds));
 	const roomIds = new Set(rooms.map(({ room }) => room?.id));
 	return ofDay
 		.filter(

@@ -39,7 +39,7 @@ const NEW_SESSION = 60;
 /** With more rooms, each free period is one link instead of one per hour. */
 const MAX_PER_HOUR = 12;
 const MAX_SESSIONS = 150;
-const SHELF_LENGTH = 40;
+const UNSCHEDULED_PER_PAGE = 40;
 
 export type TimetableView = Awaited<ReturnType<typeof loadTimetable>>;
 
@@ -59,10 +59,10 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 	const pages = pagesOfGrid(gridOf(ofDay, rooms), { lanes: MAX_LANES, entries: MAX_SESSIONS });
 	const current = shownPage(pages, shown);
 	const grid = pages[current] as (typeof pages)[number];
-	const unscheduled = all.filter((session) => !isScheduled(session));
+	const allUnscheduled = all.filter((session) => !isScheduled(session));
 	const address = addressOf({ ...shown, rooms: current + 1 });
-	const shelfPages = pagesOf(address, unscheduled.length, SHELF_LENGTH);
-	const shelf = unscheduled.slice(shelfPages.offset, shelfPages.offset + shelfPages.limit);
+	const unscheduledPages = pagesOf(address, allUnscheduled.length, UNSCHEDULED_PER_PAGE);
+	const unscheduled = allUnscheduled.slice(unscheduledPages.offset, unscheduledPages.offset + unscheduledPages.limit);
 	const doubleBookings = listDoubleBookings({ sessions: ofDay, workshops, speakers, rooms }).filter(({ second }) => second.date === date);
 	const marksOf = (path: string) => [
 		...new Set(doubleBookings.filter(({ first, second }) => first.path === path || second.path === path).map(({ kind }) => text.marks[kind])),
@@ -92,13 +92,13 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 			const entry = entryView(session, workshopOf(session, workshops), locale);
 			return { ...entry, startTime, endTime, marks: marksOf(entry.path), place: entryClass(lane, session, grid) };
 		}),
-		shelf: shelf.map((session) => {
+		unscheduled: unscheduled.map((session) => {
 			const durationMinutes = session.durationMinutes ?? NEW_SESSION;
 			return { ...entryView(session, workshopOf(session, workshops), locale), durationMinutes, length: formatUnit(durationMinutes, "minute", locale) };
 		}),
-		shelfPages: pagesView(shelfPages, locale),
+		unscheduledPages: pagesView(unscheduledPages, locale),
 		others: [
-			...bookingsElsewhere(ofDay, grid, shelf, locale),
+			...bookingsElsewhere(ofDay, grid, unscheduled, locale),
 			...workshops
 				.filter(isScheduled)
 				.filter((workshop) => workshop.offAgenda && workshop.status !== "cancelled" && workshop.date === date)
@@ -120,7 +120,7 @@ function entryView(session: ListedSession, workshop: ListedWorkshop | undefined,
 		version: workshop ? formVersionOf(workshopResource, workshop) : formVersionOf(sessionResource, session),
 		roomId: session.roomId ?? "",
 		speakerIds: session.speakerIds,
-		isHeld: session.status !== "cancelled",
+		takesPlace: session.status !== "cancelled",
 		title: translate(session.title, locale),
 		room: nameOf(session.room, locale),
 		type: textsOf("labels", locale, {}).sessionType[session.type],

@@ -15,7 +15,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		timetable: loaded,
 	});
 	if (state.loaded !== loaded) setState({ loaded, timetable: loaded });
-	const [held, setHeld] = useState<DraggedSession>();
+	const [dragged, setDragged] = useState<DraggedSession>();
 	const [said, say] = useState("");
 	const frame = useRef<HTMLDivElement>(null);
 	const focusOn = useRef<string>();
@@ -29,27 +29,27 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		if (!focusOn.current) return;
 		frame.current?.querySelector<HTMLElement>(focusOn.current)?.focus({ preventScroll: true });
 		focusOn.current = undefined;
-	}, [timetable, held]);
+	}, [timetable, dragged]);
 
 	const show = (next: DraggedSession, words: string = text.at) => {
-		setHeld(next);
+		setDragged(next);
 		say(wordsOf(words, next, timetable));
 	};
 	const putBack = (entry: Entry) => {
 		focusOn.current = blockOf(entry);
 		say(wordsOf(text.putBack, started(entry, timetable), timetable));
-		setHeld(undefined);
+		setDragged(undefined);
 	};
 
 	async function putDown(next: DraggedSession) {
-		const { entry, day, isParked, roomId, span } = next;
+		const { entry, day, isUnscheduled, roomId, span } = next;
 		const was = started(entry, timetable);
 		const isMoved = was.day !== day || was.roomId !== roomId || was.span.start !== span.start || was.span.end !== span.end;
-		const isAsBefore = "startTime" in entry ? !isParked && !isMoved : isParked;
+		const isAsBefore = "startTime" in entry ? !isUnscheduled && !isMoved : isUnscheduled;
 		focusOn.current = blockOf(entry);
 		if (isAsBefore) return putBack(entry);
-		setHeld({ ...next, isSaving: true });
-		const place = isParked ? { day: "", startTime: "", endTime: "" } : { day: String(day), roomId, ...timesOf(span) };
+		setDragged({ ...next, isSaving: true });
+		const place = isUnscheduled ? { day: "", startTime: "", endTime: "" } : { day: String(day), roomId, ...timesOf(span) };
 		try {
 			const response = await fetch(`/admin/agenda/${entry.id}/time`, {
 				method: "POST",
@@ -64,14 +64,14 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 			setState((now) => ({ ...now, toast: { ...text.notSaved, failed: true } }));
 			focusOn.current = blockOf(entry);
 		} finally {
-			setHeld(undefined);
+			setDragged(undefined);
 		}
 	}
 
 	function onPointerDown(event: PointerEvent) {
 		const target = event.target as Element;
 		const entry = entryOf(target, timetable);
-		if (!entry || held || event.button !== 0 || target.closest("a")) return;
+		if (!entry || dragged || event.button !== 0 || target.closest("a")) return;
 		const grip = target.closest<HTMLElement>("[data-grip]")?.dataset.grip;
 		if (event.pointerType === "touch" && !grip) return;
 		const first = started(entry, timetable);
@@ -111,35 +111,35 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 	/** The end of a drag is a click, too. */
 	function onClick({ target }: MouseEvent) {
 		const entry = entryOf(target as Element, timetable);
-		if (entry && !held && !wasMoved.current && !(target as Element).closest("a")) open(entry.path);
+		if (entry && !dragged && !wasMoved.current && !(target as Element).closest("a")) open(entry.path);
 		wasMoved.current = false;
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
 		const entry = entryOf(event.target as Element, timetable);
-		if (!entry || (event.target as Element).closest("a") || held?.isSaving) return;
+		if (!entry || (event.target as Element).closest("a") || dragged?.isSaving) return;
 		const isGrab = event.key === "Enter" || event.key === " ";
-		const next = held ? movedBy(event, held, timetable) : undefined;
-		if (!isGrab && !next && !(held && event.key === "Escape")) return;
+		const next = dragged ? movedBy(event, dragged, timetable) : undefined;
+		if (!isGrab && !next && !(dragged && event.key === "Escape")) return;
 		event.preventDefault();
 		if (next) show(next);
-		else if (!held) show(started(entry, timetable), text.grabbed);
-		else if (isGrab) putDown(held);
-		else putBack(held.entry);
+		else if (!dragged) show(started(entry, timetable), text.grabbed);
+		else if (isGrab) putDown(dragged);
+		else putBack(dragged.entry);
 	}
 
 	/** Tabbing away cancels the move. */
 	const onBlur = () => {
-		if (held && !held.isSaving && !focusOn.current) putBack(held.entry);
+		if (dragged && !dragged.isSaving && !focusOn.current) putBack(dragged.entry);
 	};
 
 	return {
 		timetable,
 		toast,
-		held,
+		dragged,
 		said,
 		frame,
-		marks: held ? marksOf(held, timetable) : undefined,
+		marks: dragged ? marksOf(dragged, timetable) : undefined,
 		handlers: { onPointerDown, onClick, onKeyDown },
 		onBlur,
 	};
@@ -148,7 +148,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 const blockOf = ({ id }: Entry) => `[data-session="${CSS.escape(id)}"]`;
 const tabOf = (day: number) => `[data-day="${day}"]`;
 
-function entryOf(target: Element, { entries, shelf }: TimetableView): Entry | undefined {
+function entryOf(target: Element, { entries, unscheduled }: TimetableView): Entry | undefined {
 	const id = target.closest<HTMLElement>("[data-session]")?.dataset.session;
-	return [...entries, ...shelf].find((entry) => entry.id === id);
+	return [...entries, ...unscheduled].find((entry) => entry.id === id);
 }

@@ -43,8 +43,8 @@ export const editSession = {
 		submit: "Cancel it publicly",
 	},
 	timetable: {
-		shelf: "Not scheduled",
-		shelfHint: "Visitors do not see these sessions. Drag one into the timetable to give it a time, or drag one here to take its time away.",
+		unscheduled: "Not scheduled",
+		unscheduledHint: "Visitors do not see these sessions. Drag one into the timetable to give it a time, or drag one here to take its time away.",
 		drag: "Drag a session to another time or room or to the tab of another day, and its lower edge to make it longer or shorter. Dropped anywhere else, it goes back. On a touchscreen, drag its handle ⠿.",
 		block: "movable session",
 		edit: "Edit: {{title}}",

@@ -46,8 +46,8 @@ export const editSession: SameShape<typeof english> = {
 		submit: "Cancelar y mostrarlo",
 	},
 	timetable: {
-		shelf: "Sin horario",
-		shelfHint: "Estas sesiones no se ven en el sitio. Arrastra una a la cuadrícula para darle horario, o arrastra otra aquí para quitárselo.",
+		unscheduled: "Sin horario",
+		unscheduledHint: "Estas sesiones no se ven en el sitio. Arrastra una a la cuadrícula para darle horario, o arrastra otra aquí para quitárselo.",
 		drag: "Arrastra una sesión a otra hora o sala, o a la pestaña de otro día, y su borde inferior para alargarla o acortarla. Si la sueltas en otro lado, vuelve a su lugar. En una pantalla táctil, arrástrala de su agarradera ⠿.",
 		block: "sesión que se puede mover",
 		edit: "Editar: {{title}}",

@@ -46,8 +46,8 @@ export const editSession: SameShape<typeof english> = {
 		submit: "Ställ in och visa",
 	},
 	timetable: {
-		shelf: "Utan tid",
-		shelfHint: "Besökarna ser inte de här programpunkterna. Dra en till schemat för att ge den en tid, eller dra hit en för att ta bort dess tid.",
+		unscheduled: "Utan tid",
+		unscheduledHint: "Besökarna ser inte de här programpunkterna. Dra en till schemat för att ge den en tid, eller dra hit en för att ta bort dess tid.",
 		drag: "Dra en programpunkt till en annan tid, sal eller dag, eller dra i nederkanten för att göra den längre eller kortare. Släpper du den någon annanstans går den tillbaka. På pekskärm drar du i handtaget ⠿.",
 		block: "flyttbar programpunkt",
 		edit: "Redigera: {{title}}",

@@ -1,6 +1,6 @@
 import { listRooms } from "#app/domain/program/room/queries.server.ts";
 import { languageLabel } from "#app/domain/program/session/language.server.ts";
-import { type AgendaFilter, listTakingPlace } from "#app/domain/program/session/queries.server.ts";
+import { type AgendaFilter, listFacets } from "#app/domain/program/session/queries.server.ts";
 import { SESSION_TYPES, type SessionType, TALK_LANGUAGES, TRACKS } from "#app/domain/program/session/schema.ts";
 import type { AgendaFiltersView } from "#app/domain/program/timetable/filters.tsx";
 import { choiceOf, filterOptions, isCalled, withQuery } from "#app/http/query.server.ts";
@@ -27,13 +27,13 @@ export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" |
 	const { filters } = textsOf("agendaViews", locale, {});
 	const type = choiceOf(url, "type", SESSION_TYPES, "sessionType");
 	const track = choiceOf(url, "track", TRACKS, "track");
-	const held = await listTakingPlace();
-	const rooms = (await listRooms()).filter(({ id }) => held.roomIds.has(id));
-	const languages = TALK_LANGUAGES.filter((language) => held.languages.has(language));
+	const facets = await listFacets();
+	const rooms = (await listRooms()).filter(({ id }) => facets.roomIds.has(id));
+	const languages = TALK_LANGUAGES.filter((language) => facets.languages.has(language));
 	const asked = (name: string) => url.searchParams.get(name) ?? "";
 	const room = rooms.find(({ id, name }) => isCalled(asked("room"), [id, name.en, translate(name, locale).text]));
 	const language = languages.find((one) => isCalled(asked("language"), [one, languageLabel(one, locale)]));
-	const speaker = held.speakers.find(({ id, name }) => isCalled(asked("speaker"), [id, name]));
+	const speaker = facets.speakers.find(({ id, name }) => isCalled(asked("speaker"), [id, name]));
 	const options = { room, language, speaker };
 
 	const rows = [
@@ -51,7 +51,7 @@ export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" |
 		},
 		{
 			...{ name: "speaker", label: filters.speaker, all: filters.allSpeakers, value: speaker?.id ?? "" },
-			options: held.speakers.length > MAX_NAMES ? undefined : held.speakers.map(({ id, name }) => ({ value: id, label: name })),
+			options: facets.speakers.length > MAX_NAMES ? undefined : facets.speakers.map(({ id, name }) => ({ value: id, label: name })),
 		},
 	].filter(({ options }) => options === undefined || options.length > 1);
 	const isNarrowed = Boolean(track ?? room ?? language ?? speaker);

@@ -7,9 +7,9 @@ import type { WrittenSession } from "#app/domain/program/session/schema.ts";
 import { insertSpeaker } from "#app/domain/program/speaker/queries.server.ts";
 import { loadTimetable } from "#app/domain/program/timetable/timetable.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { ana, event, hall, keynote as held, inAll, lab } from "../../../../../tests/support/content.ts";
+import { ana, event, hall, inAll, lab, keynote as original } from "../../../../../tests/support/content.ts";
 
-const { date: _, ...keynote } = { ...held, startTime: "09:20", endTime: "09:55" };
+const { date: _, ...keynote } = { ...original, startTime: "09:20", endTime: "09:55" };
 
 beforeAll(async () => {
 	await db.deleteFrom("session").execute();

@@ -25,20 +25,20 @@ const HELP = "timetable-help";
 export function Timetable({ timetable: loaded }: TimetableProps) {
 	const isMovable = useHydrated();
 	const navigate = useNavigate();
-	const { timetable, toast, held, said, frame, marks, handlers, onBlur } = useMoving(loaded, navigate);
-	const { text, add, tabs, parts, conflicts, grid, entries, shelf, shelfPages, isEmpty } = timetable;
-	const blockOf = (entry: TimetableView["entries"][number] | TimetableView["shelf"][number]) => ({
+	const { timetable, toast, dragged, said, frame, marks, handlers, onBlur } = useMoving(loaded, navigate);
+	const { text, add, tabs, parts, conflicts, grid, entries, unscheduled, unscheduledPages, isEmpty } = timetable;
+	const blockOf = (entry: TimetableView["entries"][number] | TimetableView["unscheduled"][number]) => ({
 		text,
 		help: HELP,
 		isMovable,
-		isHeld: held?.entry.id === entry.id,
-		isSaving: held?.entry.id === entry.id && held.isSaving,
+		isDragged: dragged?.entry.id === entry.id,
+		isSaving: dragged?.entry.id === entry.id && dragged.isSaving,
 	});
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the blocks within, which are buttons
-		<div ref={frame} className={held ? "select-none" : ""} onBlur={onBlur} {...(isMovable && handlers)}>
+		<div ref={frame} className={dragged ? "select-none" : ""} onBlur={onBlur} {...(isMovable && handlers)}>
 			<div className="mt-4 mb-6 max-w-3xl">
-				<DayTabs label={text.days} tabs={tabs} target={held && held.day !== timetable.day ? held.day : undefined} />
+				<DayTabs label={text.days} tabs={tabs} target={dragged && dragged.day !== timetable.day ? dragged.day : undefined} />
 			</div>
 			<div className="mb-6 empty:hidden">
 				<Clashes title={text.conflicts} clashes={conflicts} />
@@ -51,13 +51,13 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 					</ButtonLink>
 				</div>
 			)}
-			<Unscheduled text={text} isTarget={held?.isParked === true} isEmpty={shelf.length === 0}>
-				{shelf.map((entry) => (
+			<Unscheduled text={text} isTarget={dragged?.isUnscheduled === true} isEmpty={unscheduled.length === 0}>
+				{unscheduled.map((entry) => (
 					<TimetableEntry key={entry.id} entry={entry} marks={[]} {...blockOf(entry)} />
 				))}
 			</Unscheduled>
 			<div className="-mt-4 mb-6 empty:hidden">
-				<PageLinks pages={shelfPages} />
+				<PageLinks pages={unscheduledPages} />
 			</div>
 			{parts.length > 0 && (
 				<div className="mb-6">
@@ -77,15 +77,15 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 						<Frame grid={grid} />
 						<ol className="contents">
 							{entries.map((entry) => {
-								const now = held?.entry.id === entry.id && !held.isParked ? held : undefined;
+								const now = dragged?.entry.id === entry.id && !dragged.isUnscheduled ? dragged : undefined;
 								const marked = marks ? (marks.get(entry.id) ?? []) : entry.marks;
 								return <TimetableEntry key={entry.id} entry={{ ...entry, ...placeOf(now, timetable) }} marks={marked} {...blockOf(entry)} />;
 							})}
 						</ol>
-						{held && !held.isParked && held.day === timetable.day && !("startTime" in held.entry) && (
-							<Shadow held={held} timetable={timetable} marks={marks?.get(held.entry.id) ?? []} />
+						{dragged && !dragged.isUnscheduled && dragged.day === timetable.day && !("startTime" in dragged.entry) && (
+							<Shadow dragged={dragged} timetable={timetable} marks={marks?.get(dragged.entry.id) ?? []} />
 						)}
-						{!held && <FreeTimes free={grid.free} />}
+						{!dragged && <FreeTimes free={grid.free} />}
 					</div>
 				</RoomsFrame>
 			)}
@@ -100,15 +100,15 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 	);
 }
 
-function placeOf(held: DraggedSession | undefined, { columns, hours }: TimetableView) {
-	const column = columns.find(({ id }) => id === held?.roomId);
-	if (!held || !column) return {};
-	const times = timesOf(held.span);
+function placeOf(dragged: DraggedSession | undefined, { columns, hours }: TimetableView) {
+	const column = columns.find(({ id }) => id === dragged?.roomId);
+	if (!dragged || !column) return {};
+	const times = timesOf(dragged.span);
 	return { ...times, place: `${acrossClass(column)} ${spanClass(times, hours)}` };
 }
 
-function Shadow({ held, timetable, marks }: { held: DraggedSession; timetable: TimetableView; marks: string[] }) {
-	const { startTime, endTime, place } = placeOf(held, timetable) as { startTime: string; endTime: string; place: string };
+function Shadow({ dragged, timetable, marks }: { dragged: DraggedSession; timetable: TimetableView; marks: string[] }) {
+	const { startTime, endTime, place } = placeOf(dragged, timetable) as { startTime: string; endTime: string; place: string };
 	return (
 		<div aria-hidden="true" className={`timetable-place pointer-events-none z-10 p-0.5 ${place}`}>
 			<p
@@ -119,7 +119,7 @@ function Shadow({ held, timetable, marks }: { held: DraggedSession; timetable: T
 				</span>
 				{marks.length > 0 && <span className="block font-semibold text-danger">{marks.join(" ")}</span>}
 				<span className="font-semibold">
-					<Text of={held.entry.title} />
+					<Text of={dragged.entry.title} />
 				</span>
 			</p>
 		</div>

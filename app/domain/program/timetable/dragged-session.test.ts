@@ -8,14 +8,14 @@ const loaded = await loadTimetable({ day: 1 }, "en");
 const [first, second, third] = loaded.entries.slice(0, 3) as [Block, Block, Block];
 const room = loaded.columns[0]?.id as string;
 const atTen = (entry: Block): Block => ({ ...entry, startTime: "10:00", endTime: "10:30", roomId: room, speakerIds: [] });
-const words = (held: ReturnType<typeof started>, timetable = loaded) => wordsOf("{{title}}: {{place}}", held, timetable);
+const words = (dragged: ReturnType<typeof started>, timetable = loaded) => wordsOf("{{title}}: {{place}}", dragged, timetable);
 const { endTime: _, startTime: __, ...unscheduled } = { ...first, durationMinutes: 30, length: "30 minutes" };
 
 test("an unscheduled session stays in place until a key gives it a time, and returns there when put back", () => {
-	const timetable = { ...loaded, entries: [], shelf: [unscheduled] };
-	const held = started(unscheduled, timetable);
-	expect(words(held, timetable)).toBe(`${first.title.text}: Not scheduled`);
-	const placed = movedBy({ key: "ArrowDown", shiftKey: false }, held, timetable);
+	const timetable = { ...loaded, entries: [], unscheduled: [unscheduled] };
+	const dragged = started(unscheduled, timetable);
+	expect(words(dragged, timetable)).toBe(`${first.title.text}: Not scheduled`);
+	const placed = movedBy({ key: "ArrowDown", shiftKey: false }, dragged, timetable);
 	expect(placed && words(placed, timetable)).toContain(", 09:00–09:30");
 	expect(words(started(first, loaded))).not.toContain("Not scheduled");
 });
@@ -28,5 +28,5 @@ test("while a session is moved, other clashing sessions keep their marks and the
 	expect(words(started(one, timetable), timetable)).toBe(
 		`${first.title.text}: ${timetable.columns[0]?.name.text}, 10:00–10:30 Room booked twice: “${second.title.text}”. Room booked twice: “${third.title.text}”.`,
 	);
-	expect(marksOf({ ...started(one, timetable), isParked: true }, timetable)).toEqual(new Map([second, third].map(({ id }) => [id, taken])));
+	expect(marksOf({ ...started(one, timetable), isUnscheduled: true }, timetable)).toEqual(new Map([second, third].map(({ id }) => [id, taken])));
 });

@@ -5,7 +5,7 @@ import { IS_LONG } from "./tests/support/length.ts";
 const port = Number(process.env.E2E_PORT ?? 4179);
 
 const LAYOUT = /\/(large-letters|long-words|phone)\.e2e\.ts$/;
-const WITHOUT_SCRIPTS = /\/(admin-login|forms|header|my-agenda|news|programme|registrations|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
+const WITHOUT_SCRIPTS = /\/(admin-login|forms|header|my-agenda|news|program|registrations|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
 const WITHOUT_SCRIPTS_LONG = /\/(cookies|every-page|orders|organizer-day)\.e2e\.ts$/;
 
 export default defineConfig({

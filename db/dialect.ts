@@ -50,10 +50,9 @@ class ImmediateSqliteAdapter extends SqliteAdapter {
 	}
 }
 
-/** Milliseconds. */
 const LOCK_TIMEOUT_MS = 5000;
-const PAUSE = 3;
-const PASSING_FAULTS = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
+const RETRY_DELAY_MS = 3;
+const TEMPORARY_ERRORS = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
 
 /**
  * SQLite waits for locks and the disk by blocking the process. This driver lets readers use the connection between attempts and during commits,
@@ -169,12 +168,12 @@ class ImmediateSqliteDriver extends SqliteDriver {
 			const { code = "" } = cause as { code?: string };
 			const isLocked = code === "SQLITE_BUSY" && !this.#database.inTransaction;
 			if (!isLocked || Date.now() > Math.max(since, this.#lastThrough) + LOCK_TIMEOUT_MS) {
-				if (PASSING_FAULTS.test(code)) this.#onStorageDown();
+				if (TEMPORARY_ERRORS.test(code)) this.#onStorageDown();
 				throw cause;
 			}
 		}
 		this.#release(connection);
-		await setTimeout(PAUSE);
+		await setTimeout(RETRY_DELAY_MS);
 		await this.#takeTurn(connection);
 		return this.#patiently(connection, run, since);
 	}

@@ -2,7 +2,6 @@ import type { Database } from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Milliseconds. */
 const SHORT_LOCK_TIMEOUT_MS = 1000;
 
 /** Rewrites the file if a migration has requested it, to remove data deleted before `secure_delete` was on. Retried at the next start if it fails. */

@@ -11,7 +11,7 @@ import { FileRefused, faultsOf, missingParts } from "./soundness.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /** Files that SQLite writes beside an open database. */
-const COMPANIONS = ["-wal", "-shm", "-journal"];
+const SIDE_FILE_SUFFIXES = ["-wal", "-shm", "-journal"];
 
 /**
  * Replaces the database with a backup, which is first copied, checked and migrated; the copy is renamed in one step. Sign-ins end, since an old
@@ -36,7 +36,7 @@ export function restore(backup: string, file: string, moment: string): string | 
 		release();
 		return isFirst ? undefined : kept;
 	} finally {
-		for (const ending of ["", ...COMPANIONS]) rmSync(draft + ending, { force: true });
+		for (const ending of ["", ...SIDE_FILE_SUFFIXES]) rmSync(draft + ending, { force: true });
 	}
 }
 

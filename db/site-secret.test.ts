@@ -13,7 +13,7 @@ import { decryptSeed, encryptSeed, encryptSeeds } from "./totp-seeds.ts";
 
 const OLD_SECRET = "the secret that stood in the database";
 const SEED = "JBSWY3DPEHPK3PXP";
-const BEFORE = 66;
+const SCHEMA_BEFORE = 66;
 
 let folder = "";
 let file = "";
@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Creates a database of schema 66 with its secret and two users with a second factor. */
 function oldDatabase(where = file): void {
 	const sqlite = connect(where);
-	migrate(sqlite, BEFORE);
+	migrate(sqlite, SCHEMA_BEFORE);
 	sqlite.exec(`
 		INSERT INTO setting (key, value) VALUES ('session_secret', '${OLD_SECRET}');
 		INSERT INTO user (id, username, password_hash, totp_secret) VALUES ('ana', 'ana', '$argon2id$', '${SEED}'), ('bo', 'bo', '$argon2id$', NULL);
@@ -51,7 +51,7 @@ test("nothing is upgraded and the secret stays in the database if its file canno
 	const sqlite = connect(file);
 	expect(() => migrate(sqlite)).toThrow(SecretFileUnusable);
 	expect(() => migrate(sqlite)).toThrow(`${file}.secret cannot be read: EISDIR`);
-	expect(sqlite.pragma("user_version", { simple: true })).toBe(BEFORE);
+	expect(sqlite.pragma("user_version", { simple: true })).toBe(SCHEMA_BEFORE);
 	rmSync(`${file}.secret`, { recursive: true });
 	migrate(sqlite);
 	expect(openSecrets(sqlite)).toEqual([OLD_SECRET]);

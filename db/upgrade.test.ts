@@ -35,10 +35,10 @@ function factsOf(where: string): unknown[] {
 	return facts;
 }
 
-const FIRST = 64;
-const EARLIER = Array.from({ length: NEWEST_SCHEMA - FIRST }, (_, index) => FIRST + index);
+const FIRST_SCHEMA = 64;
+const EARLIER = Array.from({ length: NEWEST_SCHEMA - FIRST_SCHEMA }, (_, index) => FIRST_SCHEMA + index);
 
-test.each(IS_LONG ? EARLIER : [FIRST, NEWEST_SCHEMA - 1])("before schema %i is left it is backed up beside, and that is said", (schema) => {
+test.each(IS_LONG ? EARLIER : [FIRST_SCHEMA, NEWEST_SCHEMA - 1])("before schema %i is left it is backed up beside, and that is said", (schema) => {
 	older(schema);
 	openDatabase(file).close();
 	expect(factsOf(file)).toEqual([NEWEST_SCHEMA, 2]);
@@ -52,7 +52,7 @@ test("only the last one is kept, for thirty days; a new or current database has 
 	openDatabase(file).close();
 	openDatabase(file).close();
 	expect([readdirSync(folder), said.mock.calls]).toEqual([["summit.db"], []]);
-	for (const schema of [FIRST, NEWEST_SCHEMA - 1]) {
+	for (const schema of [FIRST_SCHEMA, NEWEST_SCHEMA - 1]) {
 		older(schema);
 		openDatabase(file).close();
 		expect(factsOf(`${file}.before-upgrade`)[0]).toBe(schema);
@@ -71,24 +71,24 @@ test("only the last one is kept, for thirty days; a new or current database has 
 });
 
 test("an upgrade that is interrupted, and finished later, keeps the backup from before its first step", () => {
-	older(FIRST);
+	older(FIRST_SCHEMA);
 	const edit = (sql: string) => new SQLite(file).exec(sql).close();
 	edit("CREATE TRIGGER stop AFTER UPDATE ON invoice BEGIN SELECT RAISE(ABORT, 'interrupted'); END");
 	expect(() => openDatabase(file)).toThrow("interrupted");
-	expect([factsOf(file)[0], factsOf(`${file}.before-upgrade`)[0]]).toEqual([69, FIRST]);
+	expect([factsOf(file)[0], factsOf(`${file}.before-upgrade`)[0]]).toEqual([69, FIRST_SCHEMA]);
 	expect(() => openDatabase(file)).toThrow("interrupted");
 	edit("DROP TRIGGER stop");
 	openDatabase(file).close();
 	expect([factsOf(file), factsOf(`${file}.before-upgrade`)]).toEqual([
 		[NEWEST_SCHEMA, 2],
-		[FIRST, 2],
+		[FIRST_SCHEMA, 2],
 	]);
 	// The next upgrade writes its own backup.
 	expect(new SQLite(file).pragma("application_id", { simple: true })).toBe(0);
 });
 
 test("a database that cannot be backed up is left as it is", () => {
-	older(FIRST);
+	older(FIRST_SCHEMA);
 	const sqlite = new SQLite(file);
 	sqlite.pragma("foreign_keys = OFF");
 	sqlite.exec("INSERT INTO session_speaker (session_id, speaker_id, position) VALUES (-1, 'nobody', 0)");
@@ -97,6 +97,6 @@ test("a database that cannot be backed up is left as it is", () => {
 	expect(() => openDatabase(file)).toThrow(UpgradeStopped);
 	expect(() => openDatabase(file)).toThrow("The database is broken.");
 	expect(readFileSync(file).subarray(100).equals(before.subarray(100))).toBe(true);
-	expect([factsOf(file), said.mock.calls]).toEqual([[FIRST, 2], []]);
+	expect([factsOf(file), said.mock.calls]).toEqual([[FIRST_SCHEMA, 2], []]);
 	expect(readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(["summit.db"]);
 });

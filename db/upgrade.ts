@@ -4,8 +4,8 @@ import { backUp } from "./backup.ts";
 import { migrate, NEWEST_SCHEMA, schemaOf, schemaRefusal } from "./migrate.ts";
 import { FileRefused } from "./soundness.ts";
 
-export const KEPT_FOR_DAYS = 30;
-const DAY = 24 * 60 * 60_000;
+export const BACKUP_RETENTION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The backup failed, so the database was not changed. */
 export class UpgradeStopped extends Error {
@@ -24,7 +24,7 @@ export function upgrade(sqlite: Database, file: string): number {
 	const version = schemaOf(sqlite);
 	if (version > 0 && version < NEWEST_SCHEMA && !schemaRefusal(version)) {
 		backUpBeforehand(file, version, isUnderWay(sqlite));
-		sqlite.pragma(`application_id = ${UNDER_WAY}`);
+		sqlite.pragma(`application_id = ${UPGRADING_ID}`);
 	}
 	migrate(sqlite);
 	if (isUnderWay(sqlite)) sqlite.pragma("application_id = 0");
@@ -32,8 +32,8 @@ export function upgrade(sqlite: Database, file: string): number {
 }
 
 /** SQLite's `application_id` during an upgrade; otherwise 0. */
-const UNDER_WAY = 1;
-const isUnderWay = (sqlite: Database) => sqlite.pragma("application_id", { simple: true }) === UNDER_WAY;
+const UPGRADING_ID = 1;
+const isUnderWay = (sqlite: Database) => sqlite.pragma("application_id", { simple: true }) === UPGRADING_ID;
 
 function backUpBeforehand(file: string, version: number, isInterrupted: boolean): void {
 	const target = backupBeforeUpgrade(file);
@@ -47,7 +47,7 @@ function backUpBeforehand(file: string, version: number, isInterrupted: boolean)
 		);
 	}
 	console.info(
-		`${file} has schema ${version} and is brought to ${NEWEST_SCHEMA}. Before that it was backed up to ${target}, which is kept for ${KEPT_FOR_DAYS} days.`,
+		`${file} has schema ${version} and is brought to ${NEWEST_SCHEMA}. Before that it was backed up to ${target}, which is kept for ${BACKUP_RETENTION_DAYS} days.`,
 	);
 }
 
@@ -55,5 +55,5 @@ function backUpBeforehand(file: string, version: number, isInterrupted: boolean)
 export function forgetBackupBeforeUpgrade(file: string, now = Date.now()): void {
 	const backup = backupBeforeUpgrade(file);
 	const made = statSync(backup, { throwIfNoEntry: false })?.mtimeMs;
-	if (made !== undefined && now - made > KEPT_FOR_DAYS * DAY) rmSync(backup, { force: true });
+	if (made !== undefined && now - made > BACKUP_RETENTION_DAYS * DAY_MS) rmSync(backup, { force: true });
 }

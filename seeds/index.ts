@@ -3,11 +3,11 @@ import { emptyEvent } from "./empty-event.ts";
 import { event } from "./event.ts";
 import { faq } from "./faq.ts";
 import { insert } from "./insert.ts";
+import { insertProgram } from "./insert-program.ts";
 import { essentialLegalPages, legalPages } from "./legal.ts";
 import { news } from "./news.ts";
 import { partners } from "./partners.ts";
-import { placeProgramme } from "./place-programme.ts";
-import { sessions, workshops } from "./programme.ts";
+import { sessions, workshops } from "./program.ts";
 import { regions } from "./regions.ts";
 import { rooms } from "./rooms.ts";
 import { sales } from "./sales.ts";
@@ -43,7 +43,7 @@ function placeSample(sqlite: Database): void {
 	place("event", [event]);
 	place("speaker", speakers);
 	place("room", rooms);
-	placeProgramme(sqlite, { startDate: event.startDate, sessions, workshops });
+	insertProgram(sqlite, { startDate: event.startDate, sessions, workshops });
 	place("ticket_tier", tiers);
 	// A migration inserts the row.
 	sqlite.exec("DELETE FROM sales_setting");

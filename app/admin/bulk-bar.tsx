@@ -16,8 +16,8 @@ const FORM = "many";
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`[name=id][form=${FORM}]`)];
 
 /** Query parameter that checks all rows of the page: "select all" without JavaScript. */
-const ALL = "select";
-const useAllChosen = () => new URLSearchParams(useLocation().search).get(ALL) === "all";
+const SELECT_PARAMETER = "select";
+const useAllChosen = () => new URLSearchParams(useLocation().search).get(SELECT_PARAMETER) === "all";
 
 export function SelectRow({ id, label }: { id: string; label: string }) {
 	const isChosen = useAllChosen();
@@ -43,7 +43,7 @@ export function SelectAll({ text }: Pick<BulkView, "text">) {
 	const { pathname, search } = useLocation();
 	const chosen = useChosen();
 	const address = new URLSearchParams(search);
-	address.set(ALL, "all");
+	address.set(SELECT_PARAMETER, "all");
 	const look = "mt-3 inline-flex min-h-9 items-center gap-3 text-small";
 	if (!useHydrated())
 		return (

@@ -18,11 +18,11 @@ import { rightTo } from "./sections.ts";
 import { hasField, statusesOf } from "./statuses.server.ts";
 import { type BulkResult, bulkDelete, bulkSave, limitedToRights } from "./writing.server.ts";
 
-const GIVEN = { published: "manyPublished", draft: "manyDrafts", cancelled: "manyCancelled" } as const satisfies Record<string, ToastName>;
+const STATUS_TOASTS = { published: "manyPublished", draft: "manyDrafts", cancelled: "manyCancelled" } as const satisfies Record<string, ToastName>;
 
 export function bulkView<E extends Entity>(resource: Resource<E>, statuses: Statuses<E> | undefined, url: URL, locale: Locale) {
 	const text = textsOf("editor", locale, {}).many;
-	const given = Object.keys(GIVEN) as (keyof typeof GIVEN)[];
+	const given = Object.keys(STATUS_TOASTS) as (keyof typeof STATUS_TOASTS)[];
 	const view = {
 		text,
 		action: `/admin/${resource.section}/changes`,
@@ -119,7 +119,7 @@ async function carryOut(resource: Resource, form: FormData, username: string): P
 	if (isGiven(status) && statuses && status in statuses.labels) {
 		const drafts = status === "cancelled" ? await draftsAmong(ids, resource, statuses) : [];
 		const given = ids.filter((id) => !drafts.includes(id));
-		return { toast: GIVEN[status], done: await bulkSave(resource, given, statuses.fieldsFor(status), username), drafts: drafts.length };
+		return { toast: STATUS_TOASTS[status], done: await bulkSave(resource, given, statuses.fieldsFor(status), username), drafts: drafts.length };
 	}
 	const track = String(form.get("track"));
 	if (form.has("assign") && hasField(resource, "track") && (track === "" || track in textsOf("labels", "en", {}).track))
@@ -134,4 +134,4 @@ async function draftsAmong(ids: string[], resource: Resource, statuses: Statuses
 	return found.flatMap((entity) => (entity && statuses.of(entity) === "draft" ? [entity.id] : []));
 }
 
-const isGiven = (status: string): status is keyof typeof GIVEN => Object.hasOwn(GIVEN, status);
+const isGiven = (status: string): status is keyof typeof STATUS_TOASTS => Object.hasOwn(STATUS_TOASTS, status);

@@ -5,9 +5,9 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { listChangesOf } from "./changes.server.ts";
 import { controlTexts } from "./control-texts.server.ts";
 import type { EditorAnswer, Entity, Resource } from "./resource.ts";
-import { formVersionOf, GONE } from "./writing.server.ts";
+import { DELETED_VERSION, formVersionOf } from "./writing.server.ts";
 
-const ABOUT_THE_FORM = /^(version|preview|confirmed|resumed|(fresh|find|found)\..*)$/;
+const META_FIELD = /^(version|preview|confirmed|resumed|(fresh|find|found)\..*)$/;
 
 /**
  * Compares the typed values with what somebody else saved meanwhile. Fields that the organizer left alone take the saved value.
@@ -23,13 +23,13 @@ export async function conflictOf<E extends Entity>(
 	const changes = await listChangesOf(resource.noun, id);
 	const texts = textsOf("editor", locale, {}).conflict;
 	const { conflict: text } = textsOf("editor", locale, { username: changes[0]?.username ?? texts.unknown });
-	if (!theirs) return { values: form.values, version: GONE, errors: {}, conflict: { title: text.gone, words: text.goneWords, differences: [] } };
+	if (!theirs) return { values: form.values, version: DELETED_VERSION, errors: {}, conflict: { title: text.gone, words: text.goneWords, differences: [] } };
 
 	const saved = encodeEntity(resource.schema, theirs);
 	const seen = changes.flatMap(({ before, after }) => [after, before] as (E | undefined)[]).find((one) => one && formVersionOf(resource, one) === form.version);
 	const values = seen ? withoutStale(form.values, encodeEntity(resource.schema, seen), saved) : form.values;
 	// The form changes only fields that it shows; an unchecked box sends nothing.
-	const shown = Object.keys({ ...saved, ...values }).filter((name) => !ABOUT_THE_FORM.test(name) && (name in values || saved[name] === "on"));
+	const shown = Object.keys({ ...saved, ...values }).filter((name) => !META_FIELD.test(name) && (name in values || saved[name] === "on"));
 	const wordsOf = controlTexts(resource, await resource.choices(locale, theirs), locale);
 	const differences = shown
 		.filter((name) => valueIn(values, name) !== valueIn(saved, name))
@@ -38,7 +38,7 @@ export async function conflictOf<E extends Entity>(
 }
 
 function withoutStale(typed: Values, seen: Values, saved: Values): Values {
-	const names = Object.keys({ ...seen, ...saved, ...typed }).filter((name) => !ABOUT_THE_FORM.test(name));
+	const names = Object.keys({ ...seen, ...saved, ...typed }).filter((name) => !META_FIELD.test(name));
 	const fields = Map.groupBy(names, (name) => /^\D*(?=\.\d)/.exec(name)?.[0] ?? name);
 	const untouched = [...fields.values()].filter((controls) => controls.every((name) => valueIn(typed, name) === valueIn(seen, name))).flat();
 	return { ...typed, ...Object.fromEntries(untouched.map((name) => [name, valueIn(saved, name)])) };

@@ -4,7 +4,7 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { isTooLarge } from "#app/http/body.server.ts";
 import { csvAnswer, readCsv, textOfFile } from "#app/http/csv.server.ts";
 import { isReview, readForm, refuse, titleAfter } from "#app/http/form.server.ts";
-import { FILE_SIZE } from "#app/http/form-rules.ts";
+import { MAX_FILE_BYTES } from "#app/http/form-rules.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
@@ -57,14 +57,14 @@ export interface ImportAnswer {
 }
 
 /** A longer file has to be corrected at its source: the page would contain it three times. */
-const MAX_RETURNED_BYTES = 64 * 1024;
+const MAX_RETURNED_CHARACTERS = 64 * 1024;
 
 /** POST: previews an import; with the `fingerprint` of the preview, imports. */
 export async function importEntities(resource: Resource | undefined, { request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "editContent");
 	const { username } = user;
-	const form = await readForm(request, { review: true, textSize: FILE_SIZE });
+	const form = await readForm(request, { review: true, textSize: MAX_FILE_BYTES });
 	if (!resource) throw new Response(null, { status: 404 });
 	const locale = await readersLocale(request);
 	const file = form.get("file");
@@ -80,7 +80,7 @@ export async function importEntities(resource: Resource | undefined, { request, 
 
 	const choices = await resource.choices(locale);
 	const result = await importTable(limitedToRights(user, resource), readCsv(text), { fingerprint, username, locale });
-	const givenBack = text.length > MAX_RETURNED_BYTES ? pasted : text;
+	const givenBack = text.length > MAX_RETURNED_CHARACTERS ? pasted : text;
 	if ("failure" in result) return refuse<ImportAnswer>(context, { text: givenBack, failure: failureText(result.failure, locale) });
 	if (known) deleteUpload(known);
 	if (result.done) return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("imported", { undo: result.batch }) } });

@@ -10,7 +10,7 @@ import type { Cell as ListCell } from "./resource.ts";
 type Row = ListPageData["rows"][number];
 export type RowActions = (row: Row, index: number) => ReactNode;
 
-const ONE_LINE = 12;
+const MAX_NOWRAP_CHARACTERS = 12;
 const CELL = "py-3 pr-6 max-lg:block max-lg:py-0.5 max-lg:pr-0";
 
 export function ListTable({ rowActions }: { rowActions?: RowActions }) {
@@ -90,9 +90,9 @@ function Cell({ label, of }: { label: string; of: ListCell | undefined }) {
 }
 
 function CellText({ of }: { of: ListCell }) {
-	if (typeof of === "string") return <span className={of.length <= ONE_LINE ? "whitespace-nowrap" : ""}>{of}</span>;
-	return of.colour ? (
-		<Badge colour={of.colour}>
+	if (typeof of === "string") return <span className={of.length <= MAX_NOWRAP_CHARACTERS ? "whitespace-nowrap" : ""}>{of}</span>;
+	return of.color ? (
+		<Badge color={of.color}>
 			<Text of={of} />
 		</Badge>
 	) : (

@@ -4,7 +4,7 @@ import type { ToastCounts, ToastName } from "#app/http/toast.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import type { TextPage, Texts } from "#app/i18n/texts.server.ts";
 import type { LocalText, Translated } from "#app/i18n/translated.ts";
-import type { BadgeColour } from "#app/ui/badge.tsx";
+import type { BadgeColor } from "#app/ui/badge.tsx";
 import type { ShareModel } from "#app/ui/share-model.ts";
 import type { Database } from "./changes.server.ts";
 import type { Section } from "./sections.ts";
@@ -28,7 +28,7 @@ export interface Choice {
 }
 
 /** A badge if it has a color; `sortBy` if its text does not sort correctly. */
-export type Cell = string | (LocalText & { colour?: BadgeColour; sortBy?: string | number });
+export type Cell = string | (LocalText & { color?: BadgeColor; sortBy?: string | number });
 
 export interface Statuses<E> {
 	labels: Record<string, string>;

@@ -23,5 +23,5 @@ export function hasField<E extends Entity>({ schema }: Resource<E>, name: string
 
 export const publicationCell = ({ status }: { status: (typeof PUBLICATION)[number] }, locale: Locale): Cell => ({
 	text: textsOf("labels", locale, {}).publication[status],
-	colour: status === "draft" ? "grey" : "green",
+	color: status === "draft" ? "grey" : "green",
 });

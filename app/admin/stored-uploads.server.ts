@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { FILE_SIZE } from "#app/http/form-rules.ts";
+import { MAX_FILE_BYTES } from "#app/http/form-rules.ts";
 
-const HALF_HOUR = 30 * 60 * 1000;
+const LIFETIME_MS = 30 * 60 * 1000;
 
 /** Tables too long for a form, in the memory of this process until they are imported; the oldest are dropped first. */
 const held = new LRUCache<string, { bytes: Buffer; username: string }>({
-	maxSize: 2 * FILE_SIZE,
+	maxSize: 2 * MAX_FILE_BYTES,
 	sizeCalculation: ({ bytes }) => bytes.length,
-	ttl: HALF_HOUR,
+	ttl: LIFETIME_MS,
 	ttlAutopurge: true,
 });
 

@@ -10,7 +10,7 @@ interface Form {
 
 export function useUnsavedWarning(words: string, { version, saved, sent }: Form): () => void {
 	const isUnsaved =
-		sent !== undefined && Object.keys({ ...saved, ...sent }).some((name) => !ABOUT_THE_FORM.has(name) && (sent[name] ?? "") !== (saved[name] ?? ""));
+		sent !== undefined && Object.keys({ ...saved, ...sent }).some((name) => !META_FIELDS.has(name) && (sent[name] ?? "") !== (saved[name] ?? ""));
 	const [isTouched, setTouched] = useState(isUnsaved);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is a new version, and every answer counts anew
 	useEffect(() => setTouched(isUnsaved), [isUnsaved, sent, version]);
@@ -26,4 +26,4 @@ export function useUnsavedWarning(words: string, { version, saved, sent }: Form)
 	return useCallback(() => setTouched(true), []);
 }
 
-const ABOUT_THE_FORM = new Set(["version", "preview", "confirmed"]);
+const META_FIELDS = new Set(["version", "preview", "confirmed"]);

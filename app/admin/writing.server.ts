@@ -9,7 +9,7 @@ import { englishName } from "./noun.server.ts";
 import type { Entity, Reference, Resource } from "./resource.ts";
 
 /** Version of a form whose entity was deleted meanwhile; saving it again restores the entity. */
-export const GONE = "gone";
+export const DELETED_VERSION = "gone";
 
 export type Saved<E> = { kind: "saved"; id: string; batch?: string } | { kind: "wrong"; errors: Record<string, string> } | { kind: "conflict"; theirs?: E };
 
@@ -61,7 +61,7 @@ export function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Pr
 		if (earlier) return { kind: "saved", id: earlier.entityId };
 		const after = await entityAfter(resource, before, edit, trx);
 		if (before && versionOf(before) === versionOf(after)) return { kind: "saved", id: before.id };
-		if (edit.id !== undefined && edit.version !== (before ? formVersionOf(resource, before) : GONE)) return { kind: "conflict", theirs: before };
+		if (edit.id !== undefined && edit.version !== (before ? formVersionOf(resource, before) : DELETED_VERSION)) return { kind: "conflict", theirs: before };
 
 		const errors = { ...limitedToMoneyRights(resource, before, after), ...(await resource.check?.(after, trx)) };
 		if (Object.keys(errors).length > 0) return { kind: "wrong", errors };
@@ -167,10 +167,10 @@ async function newEntity<E extends Entity>(resource: Resource<E>, { id, fields }
 	return resource.complete ? resource.complete(entity, trx) : entity;
 }
 
-const TAKEN = ["new", "order", "import", "changes"];
+const RESERVED_IDS = ["new", "order", "import", "changes"];
 
 export function isUsableId(id: string): boolean {
-	return slugOf(id) === id && !TAKEN.includes(id);
+	return slugOf(id) === id && !RESERVED_IDS.includes(id);
 }
 
 /** Returns `asa-oberg` for `Åsa Öberg`, or `asa-oberg-2` if that is taken. */
@@ -178,6 +178,6 @@ async function freeId<E extends Entity>(resource: Resource<E>, name: string, trx
 	const base = slugOf(name) || resource.noun.toLowerCase();
 	for (let number = 1; ; number++) {
 		const id = number === 1 ? base : `${base}-${number}`;
-		if (!TAKEN.includes(id) && !resource.takenIds?.includes(id) && !(await resource.find(id, trx))) return id;
+		if (!RESERVED_IDS.includes(id) && !resource.takenIds?.includes(id) && !(await resource.find(id, trx))) return id;
 	}
 }

@@ -1,5 +1,5 @@
 /**
- * The 3,000 commonest passwords of at least 8 letters, and every common one of at least 15, in lower case (ASVS 5.0, 6.2.4).
+ * The 3,000 most common passwords of at least 8 characters, and all common ones of at least 15, in lower case (ASVS 5.0, 6.2.4).
  * Written by common-passwords.make.ts from the list of @zxcvbn-ts/language-common (MIT).
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(

@@ -4,8 +4,7 @@ import { COOKIES } from "#app/http/stored-in-browser.ts";
 import { keyedHash } from "./secret.server.ts";
 import { readSigned, sign } from "./signed-text.server.ts";
 
-/** Milliseconds. */
-const LIFETIME = COOKIES.device.seconds * 1000;
+const LIFETIME_MS = COOKIES.device.seconds * 1000;
 const PURPOSE = "device";
 
 /** One for each account, since browsers are shared. */
@@ -25,5 +24,5 @@ export function isKnownBrowser(request: Request, now?: number): boolean {
 
 export function deviceCookie(request: Request, userId: string, now?: number): string {
 	const device = knownDevice(request, userId, now) ?? randomBytes(16).toString("base64url");
-	return cookieHeader(nameFor(userId), sign(PURPOSE, `${userId} ${device}`, LIFETIME, now));
+	return cookieHeader(nameFor(userId), sign(PURPOSE, `${userId} ${device}`, LIFETIME_MS, now));
 }

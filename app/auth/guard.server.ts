@@ -19,10 +19,10 @@ export async function currentUser(request: Request): Promise<User | undefined> {
 	return user;
 }
 
-const READING = ["GET", "HEAD"];
+const SAFE_METHODS = ["GET", "HEAD"];
 const headers = { "Cache-Control": "no-store" };
 
-const DUE_AT: Record<Due, string> = { password: "/admin/account", secondFactor: "/admin/account/second-factor" };
+const PATHS_BY_DUE: Record<Due, string> = { password: "/admin/account", secondFactor: "/admin/account/second-factor" };
 
 /**
  * The first line of every loader and action about the user's own account; all others call `requireRight`. A layout's loader does not protect its
@@ -33,10 +33,10 @@ const DUE_AT: Record<Due, string> = { password: "/admin/account", secondFactor: 
  */
 export async function requireSignedIn(request: Request, { settles }: { settles?: Due } = {}): Promise<User> {
 	const user = await currentUser(request);
-	const isReading = READING.includes(request.method);
+	const isReading = SAFE_METHODS.includes(request.method);
 	if (!user && isReading) throw redirect(loginAddress(new URL(request.url)), { headers });
 	if (!user) throw Response.json({ resumed: await formToResume(request, { strange: !isKnownBrowser(request) }) }, { status: 401, headers });
-	const due = user.due && user.due !== settles ? DUE_AT[user.due] : undefined;
+	const due = user.due && user.due !== settles ? PATHS_BY_DUE[user.due] : undefined;
 	if (due && isReading) throw redirect(due, { headers });
 	if (due) noteRefusal("due");
 	if (due) throw Response.json({ resumed: await formToResume(request), due }, { status: 403, headers });

@@ -5,7 +5,7 @@ import type { Tables } from "#db/tables.ts";
 import { keyedHash } from "./secret.server.ts";
 
 export const INVITATION_DAYS = 7;
-const LIFETIME = INVITATION_DAYS * 24 * 60 * 60_000;
+const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60_000;
 const KEY_BYTES = 32;
 
 export interface Invitation {
@@ -18,7 +18,7 @@ export interface Invitation {
 /** Replaces an earlier link of the user; stores only a hash of its key. */
 export async function saveInvitation(trx: Kysely<Tables>, userId: string, email: string | undefined, now = new Date()): Promise<string> {
 	const key = randomBytes(KEY_BYTES).toString("base64url");
-	const invitation = { key_hash: keyedHash(key), email: email ?? null, expires_at: new Date(now.getTime() + LIFETIME).toISOString() };
+	const invitation = { key_hash: keyedHash(key), email: email ?? null, expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString() };
 	await trx
 		.insertInto("invitation")
 		.values({ user_id: userId, ...invitation })

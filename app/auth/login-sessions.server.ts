@@ -8,12 +8,12 @@ import { isSecondFactorRequired } from "./second-factor-rule.server.ts";
 import { keyedHash } from "./secret.server.ts";
 import { type Due, isOver, type User } from "./user.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Limits without a request, and in any case (ASVS 5.0, 7.3.1, 7.3.2). */
-const IDLE = 30 * MINUTE;
-export const MAX_SESSION_MS = 12 * 60 * MINUTE;
+const MAX_IDLE_MS = 30 * MINUTE_MS;
+export const MAX_SESSION_MS = 12 * 60 * MINUTE_MS;
 /** The last use is written at most this often, so that reading pages rarely writes. */
-const TOUCH_EVERY = MINUTE;
+const TOUCH_INTERVAL_MS = MINUTE_MS;
 
 const REFERENCE_BYTES = 32;
 const MAX_USER_AGENT_LENGTH = 300;
@@ -47,14 +47,14 @@ export async function findLoginSession(reference: string, now = new Date()): Pro
 		.select(rolesColumn)
 		.where("login_session.id_hash", "=", keyedHash(reference))
 		.where("login_session.expires_at", ">", now.toISOString())
-		.where("login_session.last_seen_at", ">", after(now, -IDLE))
+		.where("login_session.last_seen_at", ">", after(now, -MAX_IDLE_MS))
 		.executeTakeFirst();
 	if (!row) return undefined;
 	if (row.disabled || isOver(row.until, now)) {
 		await endAllLoginSessions(row.id);
 		return undefined;
 	}
-	if (row.last_seen_at <= after(now, -TOUCH_EVERY)) await touch(row.id_hash, row.id, now);
+	if (row.last_seen_at <= after(now, -TOUCH_INTERVAL_MS)) await touch(row.id_hash, row.id, now);
 	const { id, username } = row;
 	const roles = toRoles(row.roles);
 	return { id, username, roles, rights: rightsOf(roles), due: await dueOf(row) };
@@ -86,7 +86,7 @@ export async function listLoginSessions(userId: string, reference: string | unde
 		.select(["id_hash", "user_agent", "created_at", "last_seen_at"])
 		.where("user_id", "=", userId)
 		.where("expires_at", ">", now.toISOString())
-		.where("last_seen_at", ">", after(now, -IDLE))
+		.where("last_seen_at", ">", after(now, -MAX_IDLE_MS))
 		.orderBy("last_seen_at", "desc")
 		.execute();
 	return rows
@@ -122,7 +122,7 @@ async function touch(idHash: string, userId: string, now: Date): Promise<void> {
 export async function deleteExpiredLoginSessions(now: Date, on: Kysely<Tables>): Promise<void> {
 	await on
 		.deleteFrom("login_session")
-		.where(({ or, eb }) => or([eb("expires_at", "<=", now.toISOString()), eb("last_seen_at", "<=", after(now, -IDLE))]))
+		.where(({ or, eb }) => or([eb("expires_at", "<=", now.toISOString()), eb("last_seen_at", "<=", after(now, -MAX_IDLE_MS))]))
 		.execute();
 }
 

@@ -1,7 +1,7 @@
 /** Letters that must remain without the words: as many as suffice beside a second factor. */
-const SHORTEST_REST = 8;
+const MIN_REMAINING_LENGTH = 8;
 /** In letters; shorter words occur in too many others. */
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 const LOOKALIKES: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" };
 
 /**
@@ -10,14 +10,14 @@ const LOOKALIKES: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": 
  */
 export function isMadeOf(words: readonly string[], password: string, isCommon: (rest: string) => boolean): boolean {
 	const parts = [...new Set(words.flatMap((word) => plain(word).split(/[^\p{L}]+/u)))]
-		.filter((word) => word.length >= SHORTEST_WORD)
+		.filter((word) => word.length >= MIN_WORD_LENGTH)
 		.sort((one, other) => other.length - one.length);
 	if (parts.length === 0) return false;
 	const word = new RegExp(parts.join("|"), "gu");
 	return [plain(password), withLetters(plain(password))].some((spelling) => {
 		const rest = spelling.replace(word, "").replace(/[^\p{L}\p{N}]/gu, "");
 		if (spelling.search(word) < 0) return false;
-		return rest.replace(/\p{N}{3,}/gu, (number) => number.slice(0, 2)).length < SHORTEST_REST || isCommon(rest);
+		return rest.replace(/\p{N}{3,}/gu, (number) => number.slice(0, 2)).length < MIN_REMAINING_LENGTH || isCommon(rest);
 	});
 }
 

@@ -17,8 +17,7 @@ export const CURRENT_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 
 
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** In characters. */
-const SHORTEST = { alone: 15, withSecondFactor: 8 };
+const MIN_LENGTH = { alone: 15, withSecondFactor: 8 };
 /** Each hash takes 19 MB and a thread: with more at once, a flood of sign-ins would starve the site. */
 const MAX_CONCURRENT = 2;
 
@@ -33,7 +32,7 @@ export async function hashPassword(password: string, cost = CURRENT_COST): Promi
 /** Without a PHC string, does the same work and returns false. */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
 	if (isTooLong(password)) return false;
-	const { cost, salt, tag } = parsePhc(phc ?? NOBODYS);
+	const { cost, salt, tag } = parsePhc(phc ?? DUMMY_HASH);
 	const derived = await derive(password, salt, cost, tag.length);
 	return timingSafeEqual(derived, tag) && phc !== undefined;
 }
@@ -64,11 +63,11 @@ function isCommon(password: string): boolean {
 }
 
 export function shortestPassword(hasSecondFactor: boolean): number {
-	return hasSecondFactor ? SHORTEST.withSecondFactor : SHORTEST.alone;
+	return hasSecondFactor ? MIN_LENGTH.withSecondFactor : MIN_LENGTH.alone;
 }
 
 export function isShort(password: string): boolean {
-	return lengthOf(password) < SHORTEST.alone;
+	return lengthOf(password) < MIN_LENGTH.alone;
 }
 
 /** Returns 144 random bits in 24 characters. */
@@ -94,7 +93,7 @@ function parsePhc(phc: string) {
 }
 
 /** Hash for unknown users, so that they are answered as late as known ones. */
-const NOBODYS = phcString(CURRENT_COST, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
+const DUMMY_HASH = phcString(CURRENT_COST, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 /** NFKC: the same characters typed on another keyboard are the same password (NIST SP 800-63B, 3.1.1.2). */
 async function derive(password: string, nonce: Buffer, cost: HashCost, tagLength = TAG_BYTES): Promise<Buffer> {

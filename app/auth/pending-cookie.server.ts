@@ -9,14 +9,13 @@ import { type Account, getAccount } from "./users.server.ts";
 
 const NAME = "sign-in";
 const sameSite = "strict";
-/** Milliseconds. */
-const LIFETIME = COOKIES[NAME].seconds * 1000;
+const LIFETIME_MS = COOKIES[NAME].seconds * 1000;
 const REFERENCE_BYTES = 32;
 
 /** Returns the `Set-Cookie` header with which only this browser can continue to the second factor; no login session starts yet. */
 export async function pendingCookie(account: Account, now = new Date()): Promise<string> {
 	const reference = randomBytes(REFERENCE_BYTES).toString("base64url");
-	const expires_at = new Date(now.getTime() + LIFETIME).toISOString();
+	const expires_at = new Date(now.getTime() + LIFETIME_MS).toISOString();
 	await db
 		.insertInto("pending_sign_in")
 		.values({ id_hash: keyedHash(reference), user_id: account.id, password_hash: account.passwordHash, expires_at })

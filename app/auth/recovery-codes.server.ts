@@ -4,10 +4,10 @@ import { db } from "#app/runtime/database.server.ts";
 import type { Tables } from "#db/tables.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 
-const HOW_MANY = 10;
+const CODE_COUNT = 10;
 /** Characters by which a code is found, so that one hash is computed and not ten; the other 16 are 80 bits. */
 const SELECTOR_LENGTH = 4;
-const LENGTH = 20;
+const CODE_LENGTH = 20;
 const MAX_INPUT_LENGTH = 100;
 /** Crockford's base32: no characters that look alike on paper. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -20,8 +20,8 @@ export interface RecoveryCodes {
 /** Hashes the codes, which takes a while: call it before a transaction. */
 export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
 	const bySelector = new Map<string, string>();
-	while (bySelector.size < HOW_MANY) {
-		const code = [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+	while (bySelector.size < CODE_COUNT) {
+		const code = [...randomBytes(CODE_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
 		bySelector.set(code.slice(0, SELECTOR_LENGTH), code);
 	}
 	const hashed = await Promise.all([...bySelector].map(async ([selector, code]) => ({ selector, code_hash: await hashPassword(code) })));
@@ -43,7 +43,7 @@ export async function deleteRecoveryCodes(on: Kysely<Tables>, userId: string): P
 export async function spendRecoveryCode(userId: string, code: string): Promise<boolean> {
 	if (code.length > MAX_INPUT_LENGTH) return false;
 	const letters = lettersOf(code);
-	if (letters.length !== LENGTH) return false;
+	if (letters.length !== CODE_LENGTH) return false;
 	const row = await db
 		.selectFrom("recovery_code")
 		.select("code_hash")

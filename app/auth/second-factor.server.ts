@@ -10,8 +10,8 @@ import { newSecret, stepOf } from "./totp.server.ts";
 import type { User } from "./user.ts";
 import type { Account } from "./users.server.ts";
 
-/** Milliseconds until a new secret must be confirmed. */
-const SETUP_LIFETIME = 60 * 60_000;
+/** A new secret must be confirmed within this time. */
+const SETUP_LIFETIME_MS = 60 * 60_000;
 
 /** Not in force yet: the form carries it, signed, until the first code proves that the app has it. */
 export interface OfferedSecret {
@@ -21,7 +21,7 @@ export interface OfferedSecret {
 
 export function offerSecret(user: User): OfferedSecret {
 	const secret = newSecret();
-	return { secret, signed: sign(purposeFor(user), secret, SETUP_LIFETIME) };
+	return { secret, signed: sign(purposeFor(user), secret, SETUP_LIFETIME_MS) };
 }
 
 export function offeredSecret(user: User, signed: string): OfferedSecret | undefined {

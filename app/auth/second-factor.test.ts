@@ -10,7 +10,7 @@ import type { User } from "./user.ts";
 import { type Account, getAccount, insertUser, setPassword } from "./users.server.ts";
 
 const NOON = Date.parse("2025-11-19T12:00:00.000Z");
-const STEP = 30_000;
+const STEP_MS = 30_000;
 const codeAt = (secret: string, time: number) => new TOTP({ secret }).generate({ timestamp: time });
 
 let user: { id: string; username: string; roles: User["roles"]; rights: [] };
@@ -82,15 +82,15 @@ test("accepts each code once, including the first, and none older than the last"
 	const { secret } = await turnedOn();
 	const accept = async (code: string, now: number) => accepts(await account(), code, now);
 	expect(await accept(codeAt(secret, NOON), NOON)).toBe(false);
-	const [next, later] = [codeAt(secret, NOON + STEP), codeAt(secret, NOON + 2 * STEP)];
-	expect(await accept(`${later.slice(0, 3)} ${later.slice(3)}`, NOON + 2 * STEP)).toBe(true);
-	expect([await accept(later, NOON + 2 * STEP), await accept(next, NOON + 2 * STEP)]).toEqual([false, false]);
+	const [next, later] = [codeAt(secret, NOON + STEP_MS), codeAt(secret, NOON + 2 * STEP_MS)];
+	expect(await accept(`${later.slice(0, 3)} ${later.slice(3)}`, NOON + 2 * STEP_MS)).toBe(true);
+	expect([await accept(later, NOON + 2 * STEP_MS), await accept(next, NOON + 2 * STEP_MS)]).toEqual([false, false]);
 });
 
 test("accepts one of twenty simultaneous uses of a code", async () => {
 	const { secret } = await turnedOn();
 	const known = await account();
-	const answers = await Promise.all(Array.from({ length: 20 }, () => accepts(known, codeAt(secret, NOON + STEP), NOON + STEP)));
+	const answers = await Promise.all(Array.from({ length: 20 }, () => accepts(known, codeAt(secret, NOON + STEP_MS), NOON + STEP_MS)));
 	expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
@@ -138,8 +138,8 @@ test("with a seed that cannot be decrypted, codes are locked, recovery codes are
 	const { secret, recovery } = await turnedOn();
 	const totp_secret = encryptSeed(secret, user.id, "the secret of another site, lost since");
 	await db.updateTable("user").set({ totp_secret }).where("id", "=", user.id).execute();
-	const code = codeAt(secret, NOON + STEP);
-	expect([await acceptCode(await account(), code, NOON + STEP), await acceptCode(await account(), recovery[0] as string)]).toEqual(["locked", "accepted"]);
+	const code = codeAt(secret, NOON + STEP_MS);
+	expect([await acceptCode(await account(), code, NOON + STEP_MS), await acceptCode(await account(), recovery[0] as string)]).toEqual(["locked", "accepted"]);
 	expect(await usersWithLockedSeeds()).toEqual([user.username]);
 	expect(await turnOffSecondFactor(db, user.id)).toBe(true);
 	expect(await usersWithLockedSeeds()).toEqual([]);

@@ -4,11 +4,10 @@ import type { Tables } from "#db/tables.ts";
 import { keyedHash } from "./secret.server.ts";
 
 /** After the fifth failure, sign-in is blocked; each further one doubles the time. */
-const FREE_FAILURES = 5;
-/** Seconds, like the next two. */
-const FIRST_BLOCK = 30;
+const FAILURES_BEFORE_BLOCK = 5;
+const FIRST_BLOCK_SECONDS = 30;
 const MAX_BLOCK_SECONDS = 15 * 60;
-export const ATTEMPT_LIFETIME = 24 * 60 * 60;
+export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
 
 interface Counted {
 	key: string;
@@ -135,14 +134,14 @@ async function update(key: string, knownFailures: number, count: Count) {
 
 /** Returns seconds: 30 after the fifth failure, then 60, 120, …, at most 15 minutes. */
 function blockAfter(failures: number): number {
-	return failures < FREE_FAILURES ? 0 : Math.min(FIRST_BLOCK * 2 ** (failures - FREE_FAILURES), MAX_BLOCK_SECONDS);
+	return failures < FAILURES_BEFORE_BLOCK ? 0 : Math.min(FIRST_BLOCK_SECONDS * 2 ** (failures - FAILURES_BEFORE_BLOCK), MAX_BLOCK_SECONDS);
 }
 
 /** @param now seconds since 1970 */
 export async function deleteOldAttempts(now: number, on: Kysely<Tables> = db): Promise<void> {
 	await on
 		.deleteFrom("login_attempt")
-		.where("updated_at", "<=", now - ATTEMPT_LIFETIME)
+		.where("updated_at", "<=", now - ATTEMPT_LIFETIME_SECONDS)
 		.execute();
 }
 

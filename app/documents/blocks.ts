@@ -10,7 +10,7 @@ import { drawTimetable } from "./timetable.ts";
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
 const INDENT = 16;
-const LABEL = 78;
+const LABEL_WIDTH = 78;
 
 export function drawBlocks(paper: Paper, blocks: Block[]): void {
 	for (const block of blocks) (DRAW[block.kind] as Draw<Block["kind"]>)(paper, block);
@@ -36,10 +36,10 @@ function drawHeading(paper: Paper, { title }: Of<"heading">): void {
 }
 
 const PARAGRAPHS = { plain: TYPE.body, lead: TYPE.lead, quiet: TYPE.small };
-const MEASURE = 420;
+const TEXT_WIDTH = 420;
 
 function drawParagraph(paper: Paper, { text, look }: Of<"paragraph">): void {
-	paper.linked("P", text, link(text, PARAGRAPHS[look ?? "plain"]), { width: look === "lead" ? WIDTH : MEASURE });
+	paper.linked("P", text, link(text, PARAGRAPHS[look ?? "plain"]), { width: look === "lead" ? WIDTH : TEXT_WIDTH });
 	paper.y += look === "lead" ? 10 : 8;
 }
 
@@ -51,7 +51,7 @@ function drawList(paper: Paper, { items, numbered }: Of<"list">): void {
 				const { y } = paper;
 				paper.text("Lbl", { text: numbered ? `${index + 1}.` : "•" }, numbered ? TYPE.strong : TYPE.body);
 				paper.y = y;
-				paper.text("LBody", item, TYPE.body, { x: PAGE.left + INDENT, width: MEASURE - INDENT });
+				paper.text("LBody", item, TYPE.body, { x: PAGE.left + INDENT, width: TEXT_WIDTH - INDENT });
 			});
 			paper.y += 3;
 		}
@@ -108,14 +108,14 @@ function link<Type extends { color: string }>({ href }: Linked, type: Type) {
 
 function drawEntries(paper: Paper, { entries }: Of<"entries">): void {
 	const isLabeled = entries.some(({ label }) => label);
-	const x = PAGE.left + (isLabeled ? LABEL : 0);
+	const x = PAGE.left + (isLabeled ? LABEL_WIDTH : 0);
 	paper.element("L", () => {
 		for (const entry of entries) {
 			paper.ensure(Math.min(heightOf(entry, PAGE.left + WIDTH - x), 150));
 			paper.divide(9);
 			paper.element("LI", () => {
 				const { y } = paper;
-				if (entry.label) paper.text("Lbl", { text: entry.label }, TYPE.strong, { width: LABEL });
+				if (entry.label) paper.text("Lbl", { text: entry.label }, TYPE.strong, { width: LABEL_WIDTH });
 				paper.y = y;
 				paper.element("LBody", () => drawEntry(paper, entry, { x, width: PAGE.left + WIDTH - x }));
 			});

@@ -24,25 +24,25 @@ export function drawLetterhead(paper: Paper, { eyebrow, title, columns }: Letter
 	paper.y = Math.max(...bottoms) + 24;
 }
 
-const SUMS = PAGE.left + WIDTH * 0.36;
-const AMOUNT = 120;
+const SUMS_LEFT = PAGE.left + WIDTH * 0.36;
+const AMOUNT_WIDTH = 120;
 
 export function drawSums(paper: Paper, { sums }: Extract<Block, { kind: "sums" }>): void {
-	const width = PAGE.left + WIDTH - SUMS;
-	const heights = sums.map(({ term, isTotal }) => linesOf(term, isTotal ? TYPE.strong : TYPE.body, width - AMOUNT).length * TYPE.body.leading + 8);
+	const width = PAGE.left + WIDTH - SUMS_LEFT;
+	const heights = sums.map(({ term, isTotal }) => linesOf(term, isTotal ? TYPE.strong : TYPE.body, width - AMOUNT_WIDTH).length * TYPE.body.leading + 8);
 	paper.ensure(heights.reduce((sum, height) => sum + height, 0));
 	paper.element("L", () => {
 		for (const { term, amount, isTotal } of sums) {
 			const type = isTotal ? TYPE.strong : TYPE.body;
 			paper.element("LI", () => {
 				const { y } = paper;
-				paper.text("Lbl", { text: term }, type, { x: SUMS, width: width - AMOUNT });
+				paper.text("Lbl", { text: term }, type, { x: SUMS_LEFT, width: width - AMOUNT_WIDTH });
 				const under = paper.y;
 				paper.y = y;
-				paper.text("LBody", { text: amount }, type, { x: SUMS, width, align: "right" });
+				paper.text("LBody", { text: amount }, type, { x: SUMS_LEFT, width, align: "right" });
 				paper.y = Math.max(paper.y, under) + 3;
 			});
-			paper.artifact(() => paper.rule(SUMS, paper.y, width, isTotal ? COLORS.ink : COLORS.line, isTotal ? 1.2 : 0.6));
+			paper.artifact(() => paper.rule(SUMS_LEFT, paper.y, width, isTotal ? COLORS.ink : COLORS.line, isTotal ? 1.2 : 0.6));
 			paper.y += 5;
 		}
 	});

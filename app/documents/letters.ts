@@ -7,8 +7,8 @@ import text from "#app/documents/fonts/text.ttf";
 import type { Face, Type } from "./look.ts";
 
 /** Fonts with Vietnamese, Greek and Cyrillic letters. They set whole words. */
-const OTHER = { display: "otherStrong", strong: "otherStrong", text: "otherText" } as const satisfies Record<Face, string>;
-type AnyFace = Face | (typeof OTHER)[Face];
+const FALLBACK_FACES = { display: "otherStrong", strong: "otherStrong", text: "otherText" } as const satisfies Record<Face, string>;
+type AnyFace = Face | (typeof FALLBACK_FACES)[Face];
 
 export const FONT_FILES: Record<AnyFace, Uint8Array> = { display, strong, text, otherStrong, otherText };
 
@@ -18,7 +18,7 @@ const has = (letter: string, face: AnyFace) => fonts[face].hasGlyphForCodePoint(
 const isLetter = (letter: string) => /\p{L}|\p{N}/u.test(letter);
 const hasLetters = (word: string, face: AnyFace) => [...word].every((letter) => has(letter, face) || !isLetter(letter));
 
-const faceFor = (word: string, face: Face): AnyFace => (hasLetters(word, face) || !hasLetters(word, OTHER[face]) ? face : OTHER[face]);
+const faceFor = (word: string, face: Face): AnyFace => (hasLetters(word, face) || !hasLetters(word, FALLBACK_FACES[face]) ? face : FALLBACK_FACES[face]);
 
 const SPACES: Record<string, string> = { "\u2009": "\u00a0", "\u202f": "\u00a0", "\u2007": "\u00a0", "\u2011": "-" };
 
@@ -50,7 +50,7 @@ export function printable(name: string, face: Face): string | undefined {
 	if (canSet(name, face)) return name;
 	const words = name.normalize("NFC").split(/\s+/);
 	const kept = words.map((word) => {
-		const [own = "", other = ""] = [face, OTHER[face]].map((one) => lettersIn(word, one));
+		const [own = "", other = ""] = [face, FALLBACK_FACES[face]].map((one) => lettersIn(word, one));
 		return countLetters(other) > countLetters(own) ? other : own;
 	});
 	const all = kept.filter((word) => countLetters(word) > 0).join(" ");

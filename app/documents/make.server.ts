@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import { worker } from "#app/workers/run.server.ts";
 import type { DocumentModel } from "./model.ts";
 
-/** Milliseconds; the longest agenda takes about three seconds on a slow machine. */
-const LIMITS = { patience: 30_000, rest: 5_000 };
+/** The longest agenda takes about three seconds on a slow machine. */
+const LIMITS_MS = { patience: 30_000, rest: 5_000 };
 const MAX_QUEUE = 24;
 /** The page cache has an entry for each theme and host; these share the document. */
 const known = new LRUCache<string, Promise<Uint8Array>>({ max: 16 });
@@ -37,4 +37,4 @@ export async function makePersonalDocument(model: DocumentModel): Promise<Uint8A
 	}
 }
 
-const make = worker<DocumentModel, Uint8Array>(() => import("./worker.ts?bundle"), LIMITS);
+const make = worker<DocumentModel, Uint8Array>(() => import("./worker.ts?bundle"), LIMITS_MS);

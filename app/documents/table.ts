@@ -4,7 +4,7 @@ import type { Table } from "./model.ts";
 import type { Paper, Place } from "./paper.ts";
 
 const GAP = 10;
-const ROOM = 5;
+const CELL_PADDING = 5;
 
 type Cell = Table["rows"][number]["cells"][number];
 
@@ -36,14 +36,14 @@ export function drawTable(paper: Paper, table: Table): void {
 					linesOf(note, TYPE.small, columns[0]?.width ?? 0).length * TYPE.small.leading,
 				...cells.map((cell, index) => heightOf(cell, columns[index + 1]?.width ?? 0)),
 			);
-			if (paper.y + height + 2 * ROOM > BOTTOM) {
+			if (paper.y + height + 2 * CELL_PADDING > BOTTOM) {
 				paper.newPage();
 				paper.artifact(() => {
 					for (const [index, label] of table.head.entries())
 						for (const [line, words] of linesOf(label, TYPE.smallStrong, columns[index]?.width ?? 0).entries())
 							paper.set(words, columns[index]?.x ?? 0, paper.y + line * TYPE.smallStrong.leading, TYPE.smallStrong);
 				});
-				paper.y += headHeight + ROOM;
+				paper.y += headHeight + CELL_PADDING;
 				paper.artifact(() => paper.rule(PAGE.left, paper.y, WIDTH, COLORS.ink, 1.2));
 			}
 			paper.element("TR", () => {
@@ -66,12 +66,12 @@ export function drawTable(paper: Paper, table: Table): void {
 }
 
 function row<Of>(paper: Paper, height: number, cells: readonly Of[], draw: (cell: Of, index: number) => void, color: string = COLORS.line): void {
-	const top = paper.y + ROOM;
+	const top = paper.y + CELL_PADDING;
 	for (const [index, cell] of cells.entries()) {
 		paper.y = top;
 		draw(cell, index);
 	}
-	paper.y = top + height + ROOM;
+	paper.y = top + height + CELL_PADDING;
 	paper.artifact(() => paper.rule(PAGE.left, paper.y, WIDTH, color, color === COLORS.line ? 0.6 : 1.2));
 }
 

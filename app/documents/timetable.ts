@@ -3,20 +3,20 @@ import { BOTTOM, COLORS, PAGE, TYPE, type Type, WIDTH } from "./look.ts";
 import type { Timetable } from "./model.ts";
 import type { Paper } from "./paper.ts";
 
-const HOURS = 32;
-const HEAD = 30;
-const HOUR = { least: 26, most: 74 };
+const HOUR_LABELS_WIDTH = 32;
+const HEADER_HEIGHT = 30;
+const HOUR_HEIGHT = { least: 26, most: 74 };
 const INSET = 3.5;
 
 /** One picture: the sessions are listed, and read aloud, after it. */
 export function drawTimetable(paper: Paper, { alt, firstHour, lastHour, rooms, boxes }: Timetable): void {
 	const hours = lastHour - firstHour;
-	if (BOTTOM - paper.y - HEAD < hours * HOUR.least) paper.newPage();
-	const hour = Math.min(HOUR.most, (BOTTOM - paper.y - HEAD - 4) / hours);
+	if (BOTTOM - paper.y - HEADER_HEIGHT < hours * HOUR_HEIGHT.least) paper.newPage();
+	const hour = Math.min(HOUR_HEIGHT.most, (BOTTOM - paper.y - HEADER_HEIGHT - 4) / hours);
 	const lanes = rooms.reduce((sum, room) => sum + room.lanes, 0);
-	const lane = (WIDTH - HOURS) / lanes;
-	const top = paper.y + HEAD;
-	const left = PAGE.left + HOURS;
+	const lane = (WIDTH - HOUR_LABELS_WIDTH) / lanes;
+	const top = paper.y + HEADER_HEIGHT;
+	const left = PAGE.left + HOUR_LABELS_WIDTH;
 	const at = (minutes: number) => top + (minutes / 60 - firstHour) * hour;
 
 	paper.element(

@@ -1,15 +1,15 @@
-import { FILE_SIZE } from "./form-rules.ts";
+import { MAX_FILE_BYTES } from "./form-rules.ts";
 
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
+const KILOBYTE_BYTES = 1024;
+const MEGABYTE_BYTES = 1024 * KILOBYTE_BYTES;
 
 /** Bytes. The server rejects larger requests before the body is read. */
 export const BODY_LIMITS = {
-	form: 64 * KILOBYTE,
-	editor: MEGABYTE,
-	resumedForm: 2 * MEGABYTE,
-	table: FILE_SIZE + 64 * KILOBYTE,
-	pictures: 3 * FILE_SIZE + MEGABYTE,
+	form: 64 * KILOBYTE_BYTES,
+	editor: MEGABYTE_BYTES,
+	resumedForm: 2 * MEGABYTE_BYTES,
+	table: MAX_FILE_BYTES + 64 * KILOBYTE_BYTES,
+	pictures: 3 * MAX_FILE_BYTES + MEGABYTE_BYTES,
 };
 export type BodyKind = keyof typeof BODY_LIMITS;
 

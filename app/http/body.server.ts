@@ -1,15 +1,15 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "@fastify/busboy";
-import { FILE_SIZE } from "./form-rules.ts";
+import { MAX_FILE_BYTES } from "./form-rules.ts";
 
 /** Each field costs time to parse, however short. The longest form of the site has fewer. */
-export const FIELDS = 1500;
-const FILES = 50;
-const NAME_LENGTH = 100;
-const TEXT_SIZE = 1024 * 1024;
-const FILES_SIZE = 3 * FILE_SIZE;
-const HEAD_SIZE = 16 * 1024;
+export const MAX_FIELDS = 1500;
+const MAX_FILES = 50;
+const MAX_NAME_LENGTH = 100;
+const MAX_TEXT_BYTES = 1024 * 1024;
+const MAX_FILES_BYTES = 3 * MAX_FILE_BYTES;
+const MAX_PART_HEADER_BYTES = 16 * 1024;
 
 const tooLarge = new WeakSet<File>();
 
@@ -18,9 +18,9 @@ export function isTooLarge(file: File): boolean {
 }
 
 /** Empties files over `fileSize` bytes, so that the other fields arrive. @throws 413 for too many or too long fields */
-export async function readBody(request: Request, { fileSize = FILE_SIZE, textSize }: Sizes = {}): Promise<FormData> {
+export async function readBody(request: Request, { fileSize = MAX_FILE_BYTES, textSize }: Sizes = {}): Promise<FormData> {
 	const type = request.headers.get("Content-Type") ?? "";
-	if (/^multipart\/form-data\b/i.test(type)) return readMultipart(request, type, { fileSize, textSize: textSize ?? TEXT_SIZE });
+	if (/^multipart\/form-data\b/i.test(type)) return readMultipart(request, type, { fileSize, textSize: textSize ?? MAX_TEXT_BYTES });
 	if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new TypeError("The body is no form.");
 	const form = new FormData();
 	for (const [name, value] of new URLSearchParams(fewOf(await bytesOf(request, textSize)))) append(form, name, value);
@@ -42,7 +42,7 @@ async function bytesOf(request: Request, most = Number.POSITIVE_INFINITY): Promi
 
 function fewOf(body: Buffer): string {
 	let fields = 1;
-	for (let end = body.indexOf("&"); end >= 0; end = body.indexOf("&", end + 1)) if (++fields > FIELDS) throw refusal();
+	for (let end = body.indexOf("&"); end >= 0; end = body.indexOf("&", end + 1)) if (++fields > MAX_FIELDS) throw refusal();
 	// A string replacement takes 200 times as long: half a second for two megabytes.
 	for (let at = body.indexOf("+"); at >= 0; at = body.indexOf("+", at + 1)) body[at] = BLANK;
 	return body.toString();
@@ -58,17 +58,17 @@ interface Sizes {
 /** Remix's own parser is slow: it compares the whole boundary at every byte and reads file names repeatedly. */
 async function readMultipart(request: Request, type: string, { fileSize, textSize }: Required<Sizes>): Promise<FormData> {
 	const form = new FormData();
-	const limits = { fields: FIELDS, files: FILES, parts: FIELDS, fieldSize: textSize, headerPairs: 20, headerSize: HEAD_SIZE };
+	const limits = { fields: MAX_FIELDS, files: MAX_FILES, parts: MAX_FIELDS, fieldSize: textSize, headerPairs: 20, headerSize: MAX_PART_HEADER_BYTES };
 	const parser = busboy({ headers: { "content-type": type }, limits, isPartAFile: (_name, _type, fileName) => fileName !== undefined });
 	const over = Promise.withResolvers<void>();
 	const refuse = () => over.reject(refusal());
 	parser.once("finish", over.resolve);
 	let textLeft = textSize;
-	let filesLeft = FILES_SIZE;
+	let filesLeft = MAX_FILES_BYTES;
 	for (const limit of ["partsLimit", "fieldsLimit", "filesLimit"] as const) parser.once(limit, refuse);
 	parser.on("field", (name = "", value, _isNameCut, isCut) => {
 		textLeft -= value.length;
-		if (isCut || textLeft < 0 || name.length > NAME_LENGTH) refuse();
+		if (isCut || textLeft < 0 || name.length > MAX_NAME_LENGTH) refuse();
 		else form.append(name, value);
 	});
 	parser.on("file", (name = "", file, fileName, _encoding, contentType) => {
@@ -95,7 +95,7 @@ async function readMultipart(request: Request, type: string, { fileSize, textSiz
 const refusal = () => new Response(null, { status: 413 });
 
 function append(form: FormData, name: string, value: string): void {
-	if (name.length > NAME_LENGTH) throw refusal();
+	if (name.length > MAX_NAME_LENGTH) throw refusal();
 	form.append(name, value);
 }
 

@@ -34,7 +34,7 @@ export function readCsv(text: string, asked?: string): CsvTable {
 	if (hasTooMany(body, delimiter)) return { tooMany: true };
 	const from = named ? 2 : 1;
 	try {
-		const records = parse(body, { delimiter, info: true, raw: true, ...LENIENT, ...MAX }) as unknown as Parsed[];
+		const records = parse(body, { delimiter, info: true, raw: true, ...LENIENT, ...LIMITS }) as unknown as Parsed[];
 		const [head, ...lines] = records.map(({ record, raw, info }) => ({
 			line: info.lines - linesIn(raw) + from,
 			cells: record.map(unguarded),
@@ -71,11 +71,11 @@ interface Parsed {
 
 const LENIENT = { relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true };
 
-const MAX = { to: 2500, max_record_size: 1024 * 1024 };
+const LIMITS = { to: 2500, max_record_size: 1024 * 1024 };
 
 /** More than 2,000 lines of 100 columns have, commas in their texts included. */
 const MAX_CELLS = 500_000;
-const MAX_EMPTY = 20_000;
+const MAX_EMPTY_LINES = 20_000;
 const EMPTY_LINE = /^ *[,;\t|"][,;\t|" ]*$/gm;
 
 /** The parser's own limits count neither cells nor skipped lines, which can take seconds to read. */
@@ -83,7 +83,7 @@ function hasTooMany(body: string, delimiter: string): boolean {
 	let cells = 0;
 	for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + 1)) if (++cells > MAX_CELLS) return true;
 	let empty = 0;
-	for (const _ of body.matchAll(EMPTY_LINE)) if (++empty > MAX_EMPTY) return true;
+	for (const _ of body.matchAll(EMPTY_LINE)) if (++empty > MAX_EMPTY_LINES) return true;
 	return false;
 }
 

@@ -13,5 +13,5 @@ export function isTooLong(password: string): boolean {
 	return password.length > 2 * PASSWORD_LENGTH || [...password].length > PASSWORD_LENGTH;
 }
 
-/** Bytes; `editor.errors.fileTooLarge` states 10 MB. */
-export const FILE_SIZE = 10 * 1024 * 1024;
+/** `editor.errors.fileTooLarge` states 10 MB. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;

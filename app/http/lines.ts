@@ -12,11 +12,11 @@ export function withoutControls(text: string): string {
 const DIRECTION_MARK = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Unicode counts the blank braille cell, U+2800, as a symbol. */
-const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const VISIBLE_CHARACTER = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export function asLine(text: string): string {
 	const line = onOneLine(text.toWellFormed()).replace(DIRECTION_MARK, "").replace(/\s+/g, " ").trim();
-	return SEEN.test(line) ? line : "";
+	return VISIBLE_CHARACTER.test(line) ? line : "";
 }
 
 export function onOneLine(text: string): string {

@@ -19,11 +19,11 @@ interface PageMeta {
 }
 
 /** Characters that search results show, ellipsis included. */
-const META_LIMIT = 160;
+const MAX_META_LENGTH = 160;
 
 export function metaWords(text: string): string {
 	const line = text.replace(/\s+/g, " ");
-	return line.length > META_LIMIT ? cutAtWord(line, META_LIMIT - 1) : line;
+	return line.length > MAX_META_LENGTH ? cutAtWord(line, MAX_META_LENGTH - 1) : line;
 }
 
 const OPEN_GRAPH_LOCALES = { en: "en_US", es: "es_MX", sv: "sv_SE" };

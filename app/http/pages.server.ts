@@ -3,7 +3,7 @@ import { translatorFor } from "#app/i18n/texts.server.ts";
 import type { PagesView } from "#app/ui/page-links.tsx";
 import { withQuery } from "./query.server.ts";
 
-const LENGTH = 50;
+const PAGE_LENGTH = 50;
 
 export interface Page {
 	limit: number;
@@ -17,7 +17,7 @@ export interface Pages {
 	next?: string;
 }
 
-export function pagesOf(url: URL, rows: number, length = LENGTH): Pages & Page {
+export function pagesOf(url: URL, rows: number, length = PAGE_LENGTH): Pages & Page {
 	const count = Math.max(1, Math.ceil(rows / length));
 	const asked = Math.trunc(Number(url.searchParams.get("page"))) || 1;
 	const current = Math.min(Math.max(asked, 1), count);

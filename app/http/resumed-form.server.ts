@@ -1,4 +1,4 @@
-import { FIELDS, readBody } from "./body.server.ts";
+import { MAX_FIELDS, readBody } from "./body.server.ts";
 import { BODY_LIMITS } from "./body-limits.ts";
 import { withPlainLines } from "./lines.ts";
 
@@ -25,7 +25,7 @@ export function readResumedForm(json: FormDataEntryValue | null): ResumedForm | 
 	if (typeof json !== "string" || json.length > BODY_LIMITS.resumedForm) return undefined;
 	try {
 		const { address, fields } = JSON.parse(json);
-		const isSound = isAdminAddress(address) && Array.isArray(fields) && fields.length <= FIELDS && fields.every(isField);
+		const isSound = isAdminAddress(address) && Array.isArray(fields) && fields.length <= MAX_FIELDS && fields.every(isField);
 		return isSound ? { address, fields } : undefined;
 	} catch {
 		return undefined;

@@ -20,9 +20,9 @@ interface ToastDetails {
 	counts?: ToastCounts;
 	refused?: Refusal;
 }
-export type ToastCounts = Partial<Record<(typeof COUNTED)[number], number>>;
-const COUNTED = ["sessions", "workshops", "entries", "outside", "drafts", "gone", "kept", "told", "orders", "refunds", "left", "unseen"] as const;
-const ADDED = ["outside", "drafts", "gone", "kept", "told", "left", "unseen"] as const;
+export type ToastCounts = Partial<Record<(typeof COUNT_NAMES)[number], number>>;
+const COUNT_NAMES = ["sessions", "workshops", "entries", "outside", "drafts", "gone", "kept", "told", "orders", "refunds", "left", "unseen"] as const;
+const APPENDED_COUNTS = ["outside", "drafts", "gone", "kept", "told", "left", "unseen"] as const;
 
 const COOKIE = "toast";
 const FAILURES: readonly ToastName[] = [
@@ -62,8 +62,8 @@ export function takeToast(request: Request, locale: Locale): { toast?: Toast; he
 
 function toastOf(name: ToastName, details: URLSearchParams, locale: Locale): Toast {
 	const t = translatorFor(locale);
-	const some = COUNTED.filter((key) => Number(details.get(key)) > 0);
-	const counts = Object.fromEntries(COUNTED.map((key) => [key, t(`counts.${key}`, { count: Number(details.get(key)) })]));
+	const some = COUNT_NAMES.filter((key) => Number(details.get(key)) > 0);
+	const counts = Object.fromEntries(COUNT_NAMES.map((key) => [key, t(`counts.${key}`, { count: Number(details.get(key)) })]));
 	const moved = formatList(
 		some.filter((key) => key === "sessions" || key === "workshops").map((key) => counts[key] as string),
 		locale,
@@ -75,7 +75,7 @@ function toastOf(name: ToastName, details: URLSearchParams, locale: Locale): Toa
 	];
 	return {
 		title,
-		words: [words, ...ADDED.filter((key) => some.includes(key)).map((key) => counts[key])].join(" "),
+		words: [words, ...APPENDED_COUNTS.filter((key) => some.includes(key)).map((key) => counts[key])].join(" "),
 		failed: FAILURES.includes(name),
 		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
 	};

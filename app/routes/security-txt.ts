@@ -9,13 +9,13 @@ import type { RouteFacts } from "./route-facts.ts";
 export const facts = { access: "public", cached: true } satisfies RouteFacts;
 
 /** Must be less than a year (RFC 9116, 2.5.5). */
-const DAYS = 180;
+const EXPIRES_AFTER_DAYS = 180;
 
 /** Names the operator's contact, otherwise the organizers' email or form. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { email } = await getEvent();
 	const contact = env.securityContact ?? (email ? `mailto:${email}` : `${siteOrigin(request)}/contact`);
-	const expires = Temporal.PlainDate.from(todayIn("UTC")).add({ days: DAYS });
+	const expires = Temporal.PlainDate.from(todayIn("UTC")).add({ days: EXPIRES_AFTER_DAYS });
 	const lines = [
 		`Contact: ${contact}`,
 		`Expires: ${expires}T00:00:00Z`,

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { EMAIL, USERNAME_LENGTH } from "#app/http/form-rules.ts";
 
-const OLDEST_NODE = 26;
+const MIN_NODE_VERSION = 26;
 const runningNode = Number(process.versions.node.split(".")[0]);
-if (runningNode < OLDEST_NODE) {
-	throw new Error(`This site needs Node.js ${OLDEST_NODE}, this is ${process.versions.node}. Start it through npm (npm start), which brings its own.`);
+if (runningNode < MIN_NODE_VERSION) {
+	throw new Error(`This site needs Node.js ${MIN_NODE_VERSION}, this is ${process.versions.node}. Start it through npm (npm start), which brings its own.`);
 }
 
 const isSender = (text: string) => EMAIL.test(text.match(/^[^<>\p{Cc}]*<([^<>]*)>$/u)?.[1] ?? text);

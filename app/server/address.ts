@@ -5,15 +5,15 @@ import { localePath, splitPath } from "#app/i18n/config.ts";
 import { type PathFacts, ROUTES_PARAMETER } from "./path-facts.ts";
 
 /** Data requests before single fetch: Remix would log an error for each. */
-const FORMER = "_data";
+const OLD_DATA_PARAMETER = "_data";
 
 /** Enough to search for 2,000 letters of any script, percent-encoded. */
 const MAX_LENGTH = 24_500;
 /** Pages read no more of a parameter. */
 const MAX_VALUE_LENGTH = 2000;
 
-const MAX_REMEMBERED = 1000;
-const MAX_REMEMBERED_LENGTH = 250;
+const MAX_CACHED = 1000;
+const MAX_CACHED_LENGTH = 250;
 
 export interface Address extends PathFacts {
 	pathname: string;
@@ -28,13 +28,13 @@ export interface Address extends PathFacts {
 export type AddressRefusal = 400 | 414;
 
 export function createAddressReader(factsOf: (pathname: string) => PathFacts) {
-	const known = new LRUCache<string, Address | AddressRefusal>({ max: MAX_REMEMBERED });
+	const known = new LRUCache<string, Address | AddressRefusal>({ max: MAX_CACHED });
 	return (url: string): Address | AddressRefusal => {
 		if (url.length > MAX_LENGTH) return 414;
 		const [path = "", query] = cut(url);
 		const remembered = known.get(path);
 		const address = remembered ?? readPath(path, factsOf);
-		if (remembered === undefined && path.length <= MAX_REMEMBERED_LENGTH) known.set(path, address);
+		if (remembered === undefined && path.length <= MAX_CACHED_LENGTH) known.set(path, address);
 		return typeof address === "number" || query === undefined ? address : withQuery(address, new URLSearchParams(query));
 	};
 }
@@ -56,7 +56,7 @@ function readPath(path: string, factsOf: (pathname: string) => PathFacts): Addre
 }
 
 function withQuery(address: Address, searchParams: URLSearchParams): Address | AddressRefusal {
-	if (searchParams.has(FORMER)) return 400;
+	if (searchParams.has(OLD_DATA_PARAMETER)) return 400;
 	if (address.leadsNowhere) return address;
 	const { ids, query, readsAnyQuery, personal } = address;
 	const kept = new URLSearchParams();

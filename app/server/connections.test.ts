@@ -5,8 +5,8 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { boundConnections } from "./connections.ts";
 
-const MEGABYTE = 1024 * 1024;
-const MINUTE = 60_000;
+const MEGABYTE_BYTES = 1024 * 1024;
+const MINUTE_MS = 60_000;
 
 let server: Server;
 let sockets: Socket[];
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 async function listen(answer: RequestListener) {
-	server = createServer({ keepAliveTimeout: 10 * MINUTE }, answer);
+	server = createServer({ keepAliveTimeout: 10 * MINUTE_MS }, answer);
 	boundConnections(server);
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
@@ -44,7 +44,7 @@ test("clients that read nothing, or almost nothing, are disconnected; slow reade
 	const after = async (seconds: number) => {
 		for (let passed = 0; passed < seconds; passed += 5) {
 			readers.little.read(1000);
-			await take(readers.slow, MEGABYTE);
+			await take(readers.slow, MEGABYTE_BYTES);
 			await setTimeout(5);
 			vi.advanceTimersByTime(5000);
 		}
@@ -57,7 +57,7 @@ test("clients that read nothing, or almost nothing, are disconnected; slow reade
 });
 
 function* parts() {
-	for (let count = 0; count < 640; count++) yield Buffer.alloc(MEGABYTE / 16);
+	for (let count = 0; count < 640; count++) yield Buffer.alloc(MEGABYTE_BYTES / 16);
 }
 
 async function take(reader: Socket, bytes: number) {

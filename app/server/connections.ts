@@ -2,12 +2,11 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 const MAX_CONNECTIONS = 2000;
-const MANY = 1500;
-/** Milliseconds. */
-const LOOK_EVERY = 5000;
+const MAX_WITH_IDLE = 1500;
+const CHECK_INTERVAL_MS = 5000;
 const IDLE_TIMEOUT_MS = 30_000;
 /** Bytes per millisecond, on average. */
-const SLOWEST = 4;
+const MIN_BYTES_PER_MS = 4;
 
 /** Idle connections and slow readers must not use up the server. */
 export function boundConnections(server: Server): void {
@@ -18,7 +17,7 @@ export function boundConnections(server: Server): void {
 	server.prependListener("connection", (socket) => {
 		open.add(socket);
 		socket.once("close", () => open.delete(socket));
-		if (open.size > MANY) server.closeIdleConnections();
+		if (open.size > MAX_WITH_IDLE) server.closeIdleConnections();
 	});
 	const timer = setInterval(() => {
 		const now = Date.now();
@@ -27,8 +26,8 @@ export function boundConnections(server: Server): void {
 			if (socket.writableLength === 0) sending.delete(socket);
 			else if (!start) sending.set(socket, { since: now, taken: socket.bytesWritten - socket.writableLength });
 			// Node counts a buffer as written only when all of it is.
-			else if (now - start.since > IDLE_TIMEOUT_MS + (socket.bytesWritten - start.taken) / SLOWEST) socket.destroy();
+			else if (now - start.since > IDLE_TIMEOUT_MS + (socket.bytesWritten - start.taken) / MIN_BYTES_PER_MS) socket.destroy();
 		}
-	}, LOOK_EVERY).unref();
+	}, CHECK_INTERVAL_MS).unref();
 	server.once("close", () => clearInterval(timer));
 }

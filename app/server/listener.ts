@@ -7,7 +7,7 @@ import { isTheme } from "#app/ui/theme.ts";
 import { type Address, type AddressRefusal, createAddressReader } from "./address.ts";
 import { type ListenerParts, RequestHandler } from "./request-handler.ts";
 
-const READING = ["GET", "HEAD"];
+const SAFE_METHODS = ["GET", "HEAD"];
 
 export function createListener(parts: ListenerParts) {
 	const readAddress = createAddressReader(parts.site.factsOf);
@@ -18,7 +18,7 @@ export function createListener(parts: ListenerParts) {
 		const handler = new RequestHandler(parts, request, response, address);
 		if (method === "OPTIONS" && address.isOpen) return handler.preflight();
 		const file = parts.files.find(address.pathname);
-		const methods = file ? READING : address.methods;
+		const methods = file ? SAFE_METHODS : address.methods;
 		if (!methods.includes(method)) return handler.refuse(405, `Use ${methods.join(" or ")}.`, "Allow", methods.join(", "));
 		const origin = originOf(request, parts);
 		if (!origin) return handler.refuse(400, "This host cannot be read.");

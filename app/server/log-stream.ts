@@ -1,11 +1,9 @@
 import { write, writeSync } from "node:fs";
 
-const STANDARD_OUTPUT = 1;
-/** Bytes. */
-const PART = 64 * 1024;
+const STDOUT = 1;
+const BATCH_BYTES = 64 * 1024;
 const MAX_BYTES = 2 * 1024 * 1024;
-/** Milliseconds. */
-const DELAY = 100;
+const FLUSH_INTERVAL_MS = 100;
 
 /** Writes in batches, without waiting. While stdout cannot be written (full disk, no reader), lines are dropped. */
 export class LogStream {
@@ -14,22 +12,21 @@ export class LogStream {
 	#part = Buffer.alloc(0);
 	#other = Buffer.allocUnsafeSlow(MAX_BYTES);
 	#isWriting = false;
-	/** Bytes. */
-	lost = 0;
+	lostBytes = 0;
 
 	constructor() {
-		setInterval(() => this.#flush(), DELAY).unref();
+		setInterval(() => this.#flush(), FLUSH_INTERVAL_MS).unref();
 		process.once("exit", () => this.#close());
 	}
 
 	write(lines: string): void {
 		// UTF-8 takes at most three bytes for each UTF-16 unit.
 		if (this.#length + lines.length * 3 > MAX_BYTES) {
-			this.lost += lines.length;
+			this.lostBytes += Buffer.byteLength(lines);
 			return;
 		}
 		this.#length += this.#lines.write(lines, this.#length);
-		if (this.#length > PART) this.#flush();
+		if (this.#length > BATCH_BYTES) this.#flush();
 	}
 
 	#flush(): void {
@@ -37,7 +34,7 @@ export class LogStream {
 		if (this.#part.length === 0) this.#take();
 		if (this.#part.length === 0) return;
 		this.#isWriting = true;
-		write(STANDARD_OUTPUT, this.#part, (cause, count) => {
+		write(STDOUT, this.#part, (cause, count) => {
 			this.#isWriting = false;
 			if (!cause) this.#part = this.#part.subarray(count);
 			else if (cause.code !== "EAGAIN") this.#drop();
@@ -46,7 +43,7 @@ export class LogStream {
 	}
 
 	#drop(): void {
-		this.lost += this.#part.length;
+		this.lostBytes += this.#part.length;
 		this.#part = Buffer.alloc(0);
 	}
 
@@ -59,7 +56,7 @@ export class LogStream {
 	#close(): void {
 		if (this.#isWriting) this.#take();
 		try {
-			writeSync(STANDARD_OUTPUT, Buffer.concat([this.#part, this.#lines.subarray(0, this.#length)]));
+			writeSync(STDOUT, Buffer.concat([this.#part, this.#lines.subarray(0, this.#length)]));
 		} catch {}
 	}
 }

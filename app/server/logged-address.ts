@@ -25,12 +25,12 @@ export function loggedAddress(matches: NonNullable<ReturnType<typeof matchRoutes
 /** Only these statuses show that the address exists; others may contain anything. */
 export const isFound = (status: number) => status < 300 || status === 303 || status === 304;
 
-const SHORTEST = 16;
+const MIN_SECRET_LENGTH = 16;
 
 export function concealer(url: string, { pattern }: LoggedAddress): (text: string) => string {
 	const { pathname = url } = URL.parse(`http://site${url}`) ?? {};
 	const [path = ""] = url.split("?", 1);
-	const spellings = [url, path, pathname].flatMap((spelling) => [spelling, decoded(spelling)]).filter(({ length }) => length >= SHORTEST);
+	const spellings = [url, path, pathname].flatMap((spelling) => [spelling, decoded(spelling)]).filter(({ length }) => length >= MIN_SECRET_LENGTH);
 	return (text) => spellings.reduce((masked, spelling) => masked.replaceAll(spelling, () => pattern), text);
 }
 

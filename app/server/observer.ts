@@ -35,9 +35,9 @@ interface Outlet {
 	storage: StorageFigures;
 }
 
-const INFO = 30;
-const WARN = 40;
-const ERROR = 50;
+const INFO_LEVEL = 30;
+const WARN_LEVEL = 40;
+const ERROR_LEVEL = 50;
 /** Visitors get these only by addresses that the site does not link to, or by doing something too often. */
 const NOTABLE = [403, 413, 429];
 
@@ -102,7 +102,7 @@ export class Observer {
 			registers: [this.registry],
 			collect() {
 				this.reset();
-				this.inc(stream.lost);
+				this.inc(stream.lostBytes);
 			},
 		});
 		gauge("http_requests_open", "Requests that are being answered.", () => this.#open);
@@ -160,6 +160,6 @@ export class Observer {
 }
 
 function levelOf(status: number): number {
-	if (status >= 500) return ERROR;
-	return NOTABLE.includes(status) ? WARN : INFO;
+	if (status >= 500) return ERROR_LEVEL;
+	return NOTABLE.includes(status) ? WARN_LEVEL : INFO_LEVEL;
 }

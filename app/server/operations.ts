@@ -27,24 +27,24 @@ export function operations({ versions, storage, registry, metricsToken, common, 
 			response.writeHead(status, [...common, ...PLAIN, ...more]);
 			response.end(words);
 		};
-		if (method !== "GET" && method !== "HEAD") say(405, "Use GET or HEAD.", "Content-Type", WORDS, "Allow", "GET, HEAD");
-		else if (address === "/healthz") say(200, "ok", "Content-Type", WORDS);
+		if (method !== "GET" && method !== "HEAD") say(405, "Use GET or HEAD.", "Content-Type", PLAIN_TEXT, "Allow", "GET, HEAD");
+		else if (address === "/healthz") say(200, "ok", "Content-Type", PLAIN_TEXT);
 		else if (address === "/readyz") {
-			if (isStopping()) say(503, "stopping", "Content-Type", WORDS);
-			else if (!canRead(versions)) say(503, "the database cannot be read", "Content-Type", WORDS);
-			else if (!storage.isInPlace) say(503, "the database file was deleted or replaced", "Content-Type", WORDS);
-			else say(200, "ready", "Content-Type", WORDS);
+			if (isStopping()) say(503, "stopping", "Content-Type", PLAIN_TEXT);
+			else if (!canRead(versions)) say(503, "the database cannot be read", "Content-Type", PLAIN_TEXT);
+			else if (!storage.isInPlace) say(503, "the database file was deleted or replaced", "Content-Type", PLAIN_TEXT);
+			else say(200, "ready", "Content-Type", PLAIN_TEXT);
 		} else if (!holdsToken(request, metricsToken as string)) refuse(request, response);
 		else
 			registry.metrics().then(
 				(figures) => say(200, figures, "Content-Type", registry.contentType),
-				() => say(500, "the figures cannot be read", "Content-Type", WORDS),
+				() => say(500, "the figures cannot be read", "Content-Type", PLAIN_TEXT),
 			);
 		return true;
 	};
 }
 
-const WORDS = "text/plain; charset=utf-8";
+const PLAIN_TEXT = "text/plain; charset=utf-8";
 const PLAIN = ["Cache-Control", "no-store", "Content-Security-Policy", NOTHING_POLICY];
 
 function canRead(versions: TableVersions): boolean {

@@ -25,13 +25,13 @@ export interface Entry extends Variants {
 	asked: number;
 }
 
-const OVERHEAD = 1500;
-const ASKED_ONCE = 256 * 1024;
+const ENTRY_OVERHEAD_BYTES = 1500;
+const MAX_REQUESTED_ONCE_CHARACTERS = 256 * 1024;
 const MIN_HITS = 3;
 const MAX_QUEUE = 16;
 /** As a multiple of the time to compress: frequent searches then cost at most a quarter of a core. */
-const PAUSE = 3;
-const SHORTEST_COMPRESSED = 860;
+const PAUSE_FACTOR = 3;
+const MIN_COMPRESSED_BYTES = 860;
 const COMPRESSIBLE = /^(text\/|application\/(javascript|([\w.]+\+)?(json|xml))|image\/svg)/;
 
 /** Finished responses, limited in bytes, least recently used first to go. Concurrent requests for a key share one rendering. */
@@ -39,7 +39,7 @@ export class PageCache {
 	readonly #entries: LRUCache<string, Entry>;
 	readonly #rendering = new Map<string, { state: ContentState; made: Promise<Entry | Answer> }>();
 	/** Query strings are endless: responses with one are cached on the second request, so that searches do not evict pages. */
-	readonly #askedOnce = new LRUCache<string, true>({ maxSize: ASKED_ONCE, sizeCalculation: (_, key) => key.length });
+	readonly #askedOnce = new LRUCache<string, true>({ maxSize: MAX_REQUESTED_ONCE_CHARACTERS, sizeCalculation: (_, key) => key.length });
 	readonly #uncompressed = new Set<string>();
 	#isCompressing = false;
 	readonly #readClock: () => number;
@@ -128,7 +128,7 @@ export class PageCache {
 			this.#uncompressed.delete(key);
 			const current = this.#entries.peek(key);
 			if (body && current?.tag === entry.tag) this.#put(key, { ...current, br: formOf(current, "br", alone(body)) });
-			await setTimeout(PAUSE * (performance.now() - started), undefined, { ref: false });
+			await setTimeout(PAUSE_FACTOR * (performance.now() - started), undefined, { ref: false });
 		}
 		this.#isCompressing = false;
 	}
@@ -150,7 +150,7 @@ function isForAll({ headers, tables }: Answer, { versions }: ContentState): bool
 
 function isCompressible({ headers, body }: Answer): boolean {
 	const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
-	return body.length >= SHORTEST_COMPRESSED && COMPRESSIBLE.test(type);
+	return body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
 }
 
 function formOf({ answer, tag }: Pick<Entry, "answer" | "tag">, encoding: Encoding, body: Buffer) {
@@ -166,7 +166,7 @@ function alone(part: Buffer): Buffer {
 
 function bytesOf({ identity, gzip, br }: Entry, key: string): number {
 	const forms = [identity, gzip, br].map((form) => (form ? form.body.length + 2 * form.head.length : 0));
-	return forms.reduce((sum, bytes) => sum + bytes, key.length + OVERHEAD);
+	return forms.reduce((sum, bytes) => sum + bytes, key.length + ENTRY_OVERHEAD_BYTES);
 }
 
 function bestFor(body: Buffer): BrotliOptions {

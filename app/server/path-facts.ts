@@ -31,15 +31,15 @@ export interface PathFacts {
 	logged: LoggedAddress;
 }
 
-const DATA = ".data";
+const DATA_SUFFIX = ".data";
 export const ROUTES_PARAMETER = "_routes";
 
 export function createPathFacts(build: ServerBuild): (pathname: string) => PathFacts {
 	const routesFor = routesByPrefix(build, ({ routes }) => treeOf(routes));
 	const belowSecret = belowSecrets(build);
 	return (pathname) => {
-		const isData = pathname.endsWith(DATA);
-		const path = isData ? pathname.slice(0, -DATA.length).replace(/^\/_root$/, "/") : pathname;
+		const isData = pathname.endsWith(DATA_SUFFIX);
+		const path = isData ? pathname.slice(0, -DATA_SUFFIX.length).replace(/^\/_root$/, "/") : pathname;
 		const matches = matchRoutes(routesFor(pathname), path) ?? [];
 		const isBelowSecret = belowSecret.test(plainPath(path));
 		const leadsNowhere = !isData && !isBelowSecret && !isAdminPath(path) && !path.includes("//") && isNowhere(matches, build);
@@ -47,7 +47,7 @@ export function createPathFacts(build: ServerBuild): (pathname: string) => PathF
 		const { params = {}, route: { id } = {} } = matches.at(-1) ?? {};
 		const own = factsIn<RouteFacts>(build, id);
 		const { openedBy = [] } = own;
-		const logged = loggedAddress(matches, isData ? DATA : "", openedBy.length > 0);
+		const logged = loggedAddress(matches, isData ? DATA_SUFFIX : "", openedBy.length > 0);
 		return {
 			ids: matches.map(({ route: { id = "" } }) => id),
 			query: [...new Set([...chain.flatMap(({ query = [] }) => (query === "any" ? [] : query)), ...(isData ? [ROUTES_PARAMETER] : [])])],
@@ -93,10 +93,10 @@ function isNowhere(matches: NonNullable<ReturnType<typeof matchRoutes>>, build: 
 	return (leadsNowhere ?? false) || (isPage && params?.lang !== undefined && !isLocale(params.lang.toLowerCase()));
 }
 
-const READING = ["GET", "HEAD"];
+const SAFE_METHODS = ["GET", "HEAD"];
 
 function methodsOf(module: ServerRouteModule | undefined): string[] {
-	const reading = !module || module.loader || module.default ? READING : [];
+	const reading = !module || module.loader || module.default ? SAFE_METHODS : [];
 	return module?.action ? [...reading, "POST"] : reading;
 }
 

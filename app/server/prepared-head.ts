@@ -1,7 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 
-/** Milliseconds. */
-export const KEEP_ALIVE = 65_000;
+export const KEEP_ALIVE_MS = 65_000;
 
 const STATUS_LINE = `HTTP/1.1 200 ${STATUS_CODES[200]}\r\n`;
 
@@ -20,7 +19,7 @@ let kept = "";
 
 function last(): string {
 	if (kept === "") {
-		kept = `Date: ${new Date().toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE / 1000}\r\n\r\n`;
+		kept = `Date: ${new Date().toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n\r\n`;
 		const forget = () => {
 			kept = "";
 		};

@@ -16,14 +16,14 @@ import { readPast } from "./read-past.ts";
 import { refusalOf } from "./refusal.ts";
 import { readAnswer, type Site, toRequest } from "./remix.ts";
 import { answer } from "./respond.ts";
-import { NOTHING_POLICY, OPEN, PREFLIGHT } from "./security-headers.ts";
+import { ALLOW_ANY_ORIGIN, NOTHING_POLICY, PREFLIGHT_HEADERS } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Variants } from "./variants.ts";
 
 const NONE: string[] = [];
 const METRICS = { pattern: "/metrics", found: "/metrics" };
-const LAST = ["Connection", "close"];
-const UNLISTED = ["X-Robots-Tag", "noindex"];
+const CLOSE_HEADER = ["Connection", "close"];
+const NO_INDEX_HEADER = ["X-Robots-Tag", "noindex"];
 /** Enough for typos; a hundred thousand guesses take eleven days. */
 const SECRET_GUESSES = { max: 20, windowMs: 200_000 };
 
@@ -62,7 +62,7 @@ export class RequestHandler {
 	}
 
 	get #common(): string[] {
-		return this.#address?.isOpen ? [...this.#parts.common, ...OPEN] : this.#parts.common;
+		return this.#address?.isOpen ? [...this.#parts.common, ...ALLOW_ANY_ORIGIN] : this.#parts.common;
 	}
 
 	get #policy(): string {
@@ -70,7 +70,7 @@ export class RequestHandler {
 	}
 
 	get #more(): string[] {
-		return this.#parts.isStopping() ? LAST : NONE;
+		return this.#parts.isStopping() ? CLOSE_HEADER : NONE;
 	}
 
 	get #own(): string[] {
@@ -141,13 +141,13 @@ export class RequestHandler {
 
 	refuse(status: number, words: string, ...more: string[]) {
 		const type = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store", "Content-Security-Policy", NOTHING_POLICY];
-		this.#response.writeHead(status, [...this.#common, ...this.#own, ...more, ...type, ...(this.#address?.isAdmin ? UNLISTED : NONE)]);
+		this.#response.writeHead(status, [...this.#common, ...this.#own, ...more, ...type, ...(this.#address?.isAdmin ? NO_INDEX_HEADER : NONE)]);
 		this.#response.end(words);
 		this.#end(status, "none");
 	}
 
 	preflight() {
-		this.#response.writeHead(204, [...this.#common, ...this.#own, ...PREFLIGHT]);
+		this.#response.writeHead(204, [...this.#common, ...this.#own, ...PREFLIGHT_HEADERS]);
 		this.#response.end();
 		this.#end(204, "none");
 	}

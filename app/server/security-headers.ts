@@ -12,9 +12,9 @@ export function commonHeaders(isHttps: boolean): string[] {
 	];
 }
 
-export const OPEN = ["Access-Control-Allow-Origin", "*"];
+export const ALLOW_ANY_ORIGIN = ["Access-Control-Allow-Origin", "*"];
 
-export const PREFLIGHT = ["Access-Control-Allow-Methods", "GET, HEAD", "Access-Control-Allow-Headers", "*", "Access-Control-Max-Age", "86400"];
+export const PREFLIGHT_HEADERS = ["Access-Control-Allow-Methods", "GET, HEAD", "Access-Control-Allow-Headers", "*", "Access-Control-Max-Age", "86400"];
 
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 

@@ -17,21 +17,20 @@ import { LogStream } from "./log-stream.ts";
 import { Observer } from "./observer.ts";
 import { operations } from "./operations.ts";
 import { PageCache } from "./page-cache.ts";
-import { KEEP_ALIVE } from "./prepared-head.ts";
+import { KEEP_ALIVE_MS } from "./prepared-head.ts";
 import { openSite, siteModule } from "./remix.ts";
 import { type ListenerParts, RequestHandler } from "./request-handler.ts";
 import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from "./security-headers.ts";
 import { type FileSource, StaticFiles, withoutCopies } from "./static-files.ts";
 
-const CACHE_LIMIT = 24 * 1024 * 1024;
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 const MAX_HEAD_BYTES = 32 * 1024;
-/** Milliseconds, here and below. */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 60_000;
-const CHECK_EVERY = 5000;
-const LAST_CALL = 1000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const CONNECTION_CHECK_MS = 5000;
+const LAST_REQUESTS_MS = 1000;
 const MAX_STOP_MS = 9000;
-const LOOK_AT_FILE_EVERY = 2000;
+const FILE_CHECK_MS = 2000;
 
 export interface BuiltSite {
 	build: ServerBuild;
@@ -50,7 +49,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	const { build, files, compile } = await load();
 	let current = build;
 	currentRequest = () => siteModule(current).requestContext.getStore();
-	const cache = new PageCache(compile ? 1 : CACHE_LIMIT, readClock);
+	const cache = new PageCache(compile ? 1 : MAX_CACHE_BYTES, readClock);
 	const versions = new TableVersions(env.databaseFile);
 	const guesses = new GuessLimiter();
 	const storage = new StorageFigures(env.databaseFile);
@@ -97,7 +96,12 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 		current = next;
 		answer(...request);
 	};
-	const limits = { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: CHECK_EVERY, keepAliveTimeout: KEEP_ALIVE };
+	const limits = {
+		headersTimeout: HEADERS_TIMEOUT_MS,
+		requestTimeout: REQUEST_TIMEOUT_MS,
+		connectionsCheckingInterval: CONNECTION_CHECK_MS,
+		keepAliveTimeout: KEEP_ALIVE_MS,
+	};
 	const server = createServer({ ...limits, maxHeaderSize: MAX_HEAD_BYTES, optimizeEmptyRequests: true }, (...request) => {
 		if (compile) compile(...request, (next) => answerBy(next, ...request));
 		else answer(...request);
@@ -110,7 +114,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	log.debug({ variables: SET_VARIABLES }, "configured");
 	log.info(`listening on http://${address.includes(":") ? `[${address}]` : address}:${port}`);
 
-	watchFile(env.databaseFile, { interval: LOOK_AT_FILE_EVERY, persistent: false }, () => {
+	watchFile(env.databaseFile, { interval: FILE_CHECK_MS, persistent: false }, () => {
 		if (storage.isInPlace) return;
 		unwatchFile(env.databaseFile);
 		log.error(
@@ -125,7 +129,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	const backgroundStopped = background.stop();
 	await stop(server);
 	// An unresponsive mail server does not delay the stop: claimed mails are sent after the next start.
-	await Promise.race([backgroundStopped, setTimeout(LAST_CALL, undefined, { ref: false })]);
+	await Promise.race([backgroundStopped, setTimeout(LAST_REQUESTS_MS, undefined, { ref: false })]);
 	// Before the site's own connection, which closes last: only that can fold the journal into the database.
 	versions.close();
 	storage.close();
@@ -139,7 +143,7 @@ function signalled(): Promise<void> {
 
 /** First answers with `Connection: close` for a moment: closing at once could break a request in flight. */
 async function stop(server: Server): Promise<void> {
-	await setTimeout(LAST_CALL);
-	const force = setTimeout(MAX_STOP_MS - LAST_CALL, undefined, { ref: false }).then(() => server.closeAllConnections());
+	await setTimeout(LAST_REQUESTS_MS);
+	const force = setTimeout(MAX_STOP_MS - LAST_REQUESTS_MS, undefined, { ref: false }).then(() => server.closeAllConnections());
 	await Promise.race([new Promise((resolve) => server.close(resolve)), force]);
 }

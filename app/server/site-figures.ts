@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
 import type { StorageFigures } from "#db/storage-figures.ts";
 
-const HELP = {
+const METRIC_HELP = {
 	database_readable: "1 while the database can be read, else 0.",
 	mail_waiting: "Emails in the outbox that will be tried, or tried again, by themselves.",
 	mail_failed: "Emails in the outbox that wait for a person.",
@@ -11,14 +11,14 @@ const HELP = {
 	database_wal_bytes: "Size of the database's journal.",
 	disk_free_bytes: "What the site may still write to the disk of its database.",
 };
-type Name = keyof typeof HELP;
+type Name = keyof typeof METRIC_HELP;
 
 export function registerSiteFigures(registry: Registry, storage: StorageFigures, now = Date.now): void {
 	let read: Record<Name, number> | undefined;
-	for (const name of Object.keys(HELP) as Name[]) {
+	for (const name of Object.keys(METRIC_HELP) as Name[]) {
 		new Gauge({
 			name,
-			help: HELP[name],
+			help: METRIC_HELP[name],
 			registers: [registry],
 			collect() {
 				read ??= readAll(storage, now());

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-const COLOURS = {
+const COLORS = {
 	gold: "bg-gold-ground text-gold",
 	green: "bg-green-ground text-green",
 	purple: "bg-purple-ground text-purple",
 	blue: "bg-blue-ground text-blue",
 	grey: "bg-grey-ground text-grey",
 } as const;
-export type BadgeColour = keyof typeof COLOURS;
+export type BadgeColor = keyof typeof COLORS;
 
-export function Badge({ colour, children }: { colour: BadgeColour; children: ReactNode }) {
-	return <span className={`badge ${COLOURS[colour]}`}>{children}</span>;
+export function Badge({ color, children }: { color: BadgeColor; children: ReactNode }) {
+	return <span className={`badge ${COLORS[color]}`}>{children}</span>;
 }

@@ -1,18 +1,18 @@
 import { TRANSLATIONS } from "#app/i18n/config.ts";
 import { themeScript } from "./theme.ts";
 
-/** Pixels of scrolling, and milliseconds (specification, section 9). */
-const SOLID_FROM = 50;
-const HASH_DELAY = 100;
+/** Specification, section 9. */
+const SOLID_FROM_PX = 50;
+const HASH_DELAY_MS = 100;
 
-const STILL = `matchMedia("(prefers-reduced-motion: reduce)").matches`;
+const REDUCED_MOTION = `matchMedia("(prefers-reduced-motion: reduce)").matches`;
 
 /** For browsers without scroll timelines; elsewhere styles.css does this. */
 const followScript = `if(!CSS.supports("animation-timeline","scroll()")){
 const root=document.documentElement,follow=()=>{
-const scrolled=scrollY>${SOLID_FROM}?"yes":"no",ground=document.querySelector(".hero-ground");
+const scrolled=scrollY>${SOLID_FROM_PX}?"yes":"no",ground=document.querySelector(".hero-ground");
 if(root.dataset.scrolled!==scrolled)root.dataset.scrolled=scrolled;
-if(ground)ground.style.translate=${STILL}?"":"0 "+scrollY/2+"px"
+if(ground)ground.style.translate=${REDUCED_MOTION}?"":"0 "+scrollY/2+"px"
 };
 follow();
 addEventListener("scroll",follow,{passive:true})
@@ -31,8 +31,8 @@ try{section=document.getElementById(decodeURIComponent(hash.slice(1)))}catch{}
 if(!section||scrollY>0)return;
 section.tabIndex=-1;
 section.focus({preventScroll:true});
-section.scrollIntoView({behavior:${STILL}?"instant":"smooth"})
-},${HASH_DELAY})
+section.scrollIntoView({behavior:${REDUCED_MOTION}?"instant":"smooth"})
+},${HASH_DELAY_MS})
 })}}`;
 
 /** Runs before the first paint. A function, so that the browser's build can drop it. */

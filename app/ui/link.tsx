@@ -1,8 +1,7 @@
 import { type LinkProps, matchRoutes, PrefetchPageLinks, Link as RemixLink, useHref } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds. */
-const INTENT = 100;
+const PREFETCH_DELAY_MS = 100;
 
 /** Not Remix's `prefetch`: Safari lacks `<link rel="prefetch">`, and Firefox blocks it by the policy's `default-src`. */
 export function Link(props: LinkProps) {
@@ -10,7 +9,7 @@ export function Link(props: LinkProps) {
 	const [meant, setMeant] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 	const begin = () => {
-		timer.current = setTimeout(async () => setMeant(await canFetchModules(href)), INTENT);
+		timer.current = setTimeout(async () => setMeant(await canFetchModules(href)), PREFETCH_DELAY_MS);
 	};
 	const cancel = () => clearTimeout(timer.current);
 	useEffect(() => () => clearTimeout(timer.current), []);

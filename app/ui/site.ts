@@ -60,12 +60,12 @@ export function useSite() {
 	return { ...site, pathname, search, path: (path: string) => withKept(localePath(site.locale, path), search) };
 }
 
-const READS_KEPT = /^\/((my-)?agenda|workshops|speakers|search)?(\/[^/.]+)?$/;
+const USES_SAVED_PAGES = /^\/((my-)?agenda|workshops|speakers|search)?(\/[^/.]+)?$/;
 
 /** Keeps the time zone and the chosen sessions in links to pages that read them. */
 function withKept(to: string, search: string): string {
 	const kept = search.match(/(zone|sessions)=[^&]+/g);
 	const [page = ""] = to.split(/[?#]/, 1);
-	if (!kept || !READS_KEPT.test(splitPath(page).path)) return to;
+	if (!kept || !USES_SAVED_PAGES.test(splitPath(page).path)) return to;
 	return to.replace(/#|$/, (hash) => `${to.includes("?") ? "&" : "?"}${kept.join("&")}${hash}`);
 }

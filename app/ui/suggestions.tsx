@@ -11,7 +11,7 @@ export interface Suggestions {
 	all?: { words: string; to: string };
 }
 
-const PAUSE = 150;
+const DEBOUNCE_MS = 150;
 
 /** A combobox with list autocomplete and manual selection (w3.org/WAI/ARIA/apg/patterns/combobox). */
 export default function SuggestionList({ field }: { field: HTMLInputElement }) {
@@ -71,7 +71,7 @@ export default function SuggestionList({ field }: { field: HTMLInputElement }) {
 				close();
 			}
 		};
-		const onInput = () => ask(PAUSE);
+		const onInput = () => ask(DEBOUNCE_MS);
 		field.addEventListener("input", onInput);
 		field.addEventListener("keydown", onKeyDown);
 		field.addEventListener("blur", close);

@@ -5,7 +5,7 @@ import { receive } from "./receive.ts";
 
 export class WorkerEnded extends Error {}
 
-const RECEIVING = isSea() ? ["worker"] : ["--eval", `(${receive})()`];
+const WORKER_ARGUMENTS = isSea() ? ["worker"] : ["--eval", `(${receive})()`];
 /** Variables of the C library only: a worker reads uploaded files and gets no secrets. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD|MALLOC)_/.test(name))) as NodeJS.ProcessEnv;
 const OPTIONS: SpawnOptions = { env, stdio: ["ignore", "ignore", "inherit", "ipc"], serialization: "advanced" };
@@ -52,7 +52,7 @@ export function worker<Job, Answer>(
 }
 
 function start(source: string): ChildProcess {
-	const child = spawn(process.execPath, RECEIVING, OPTIONS);
+	const child = spawn(process.execPath, WORKER_ARGUMENTS, OPTIONS);
 	child.unref();
 	child.channel?.unref();
 	child.on("error", () => {});

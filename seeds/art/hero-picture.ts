@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { addStars, skyColour } from "./hero-sky.ts";
+import { addStars, skyColor } from "./hero-sky.ts";
 import { type Aqueduct, aqueduct } from "./shapes/aqueduct.ts";
 import { auroraLight, type Curtain } from "./shapes/aurora-light.ts";
 import { agave, grass, nopal } from "./shapes/plants.ts";
@@ -129,14 +129,14 @@ function duskGround(hero: Hero, width: number, height: number): Float32Array {
 	const scale = width / hero.width;
 	const ground = new Float32Array(width * height * 3);
 	for (let y = 0; y < height; y++) {
-		const colour = skyColour(y / scale / hero.aqueduct.horizon);
+		const color = skyColor(y / scale / hero.aqueduct.horizon);
 		const dy = (y / scale - hero.glow.at[1]) / hero.glow.reach[1];
 		for (let x = 0; x < width; x++) {
 			const dx = (x / scale - hero.glow.at[0]) / hero.glow.reach[0];
 			const glow = Math.exp(-(dx * dx + dy * dy) * 2);
 			const calm = 1 - 0.3 * Math.min(1, Math.abs(dx)) * Math.max(0, y / height - 0.5) * 2;
 			[0.34, 0.17, 0.07].forEach((warmth, c) => {
-				ground[(y * width + x) * 3 + c] = colour[c] * calm + warmth * glow * (1 - colour[c]);
+				ground[(y * width + x) * 3 + c] = color[c] * calm + warmth * glow * (1 - color[c]);
 			});
 		}
 	}

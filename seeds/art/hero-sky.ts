@@ -13,10 +13,10 @@ const SKY = [
 	[1, "#ffc766"],
 ] as const;
 
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
-const SKY_CHANNELS = SKY.map(([at, colour]) => [at, channels(colour)] as const);
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+const SKY_CHANNELS = SKY.map(([at, color]) => [at, channels(color)] as const);
 
-export function skyColour(up: number): number[] {
+export function skyColor(up: number): number[] {
 	const at = Math.max(0, Math.min(0.9999, up));
 	const next = SKY_CHANNELS.findIndex(([place]) => place > at);
 	const [[a, from], [b, to]] = [SKY_CHANNELS[next - 1], SKY_CHANNELS[next]];

@@ -8,11 +8,11 @@ import { wide } from "./hero.ts";
 import { heroPainter } from "./hero-picture.ts";
 
 const WIDTH = 1920;
-const SECONDS = 12;
-const RATE = 24;
-const FRAMES = SECONDS * RATE;
+const DURATION_SECONDS = 12;
+const FRAMES_PER_SECOND = 24;
+const FRAME_COUNT = DURATION_SECONDS * FRAMES_PER_SECOND;
 const FOLDER = path.join(import.meta.dirname, "../../public/video");
-const COLOURS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
+const COLORS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
 
 function ffmpeg(args: readonly string[]) {
 	const child = spawn("ffmpeg", ["-y", "-loglevel", "error", ...args], { stdio: ["pipe", "inherit", "inherit"] });
@@ -36,17 +36,17 @@ const film = ffmpeg([
 	"-s",
 	`${width}x${height}`,
 	"-r",
-	`${RATE}`,
+	`${FRAMES_PER_SECOND}`,
 	"-i",
 	"-",
 	...toYuv,
-	...COLOURS,
+	...COLORS,
 	"-c:v",
 	"ffv1",
 	master,
 ]);
-for (let frame = 0; frame < FRAMES; frame++) {
-	if (!film.input.write(paint(frame / FRAMES))) await once(film.input, "drain");
+for (let frame = 0; frame < FRAME_COUNT; frame++) {
+	if (!film.input.write(paint(frame / FRAME_COUNT))) await once(film.input, "drain");
 }
 film.input.end();
 await film.done;
@@ -68,7 +68,7 @@ await ffmpeg([
 	"3",
 	"-pix_fmt",
 	"yuv420p",
-	...COLOURS,
+	...COLORS,
 	"-movflags",
 	"+faststart",
 	mp4,
@@ -91,7 +91,7 @@ const vp9 = [
 	"1",
 	"-pix_fmt",
 	"yuv420p",
-	...COLOURS,
+	...COLORS,
 	"-passlogfile",
 	path.join(workshop, "pass"),
 ];
@@ -99,4 +99,4 @@ await ffmpeg([...vp9, "-pass", "1", "-deadline", "good", "-cpu-used", "4", "-f",
 await ffmpeg([...vp9, "-pass", "2", "-deadline", "good", "-cpu-used", "2", webm]).done;
 
 await rm(workshop, { recursive: true });
-for (const file of [mp4, webm]) console.log(path.basename(file), `${width}×${height}, ${SECONDS} s, ${(await stat(file)).size} bytes`);
+for (const file of [mp4, webm]) console.log(path.basename(file), `${width}×${height}, ${DURATION_SECONDS} s, ${(await stat(file)).size} bytes`);

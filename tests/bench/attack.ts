@@ -5,12 +5,12 @@ import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { PUBLIC_ORIGIN, startOurs } from "./servers.ts";
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE_BYTES = 1024 * 1024;
 const CONCURRENCY = 16;
-/** Milliseconds in which deferred work may finish. */
-const AFTERWARDS = 2000;
+/** Deferred work may finish within this time. */
+const SETTLE_MS = 2000;
 /** Clock ticks per second of /proc. */
-const TICKS = 100;
+const TICKS_PER_SECOND = 100;
 
 export interface Watched {
 	/** Milliseconds: the slowest `/healthz` meanwhile. */
@@ -53,7 +53,7 @@ export async function measure(pid: number, origin: string, run: () => Promise<vo
 	const watcher = new Worker(new URL("watch.ts", import.meta.url), { workerData: { origin, pid } });
 	await once(watcher, "online");
 	await run();
-	await setTimeout(AFTERWARDS);
+	await setTimeout(SETTLE_MS);
 	watcher.postMessage("stop");
 	const [watched] = (await once(watcher, "message")) as [Watched];
 	return { ...watched, work: secondsOf(pid) - before };
@@ -72,11 +72,11 @@ async function sendBodies(origin: string): Promise<void> {
 	const head = `POST /admin/login HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${PUBLIC_ORIGIN}\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
 	const sockets = Array.from({ length: 6 }, () => connect(Number(port), hostname).on("error", () => {}));
 	for (const socket of sockets) {
-		socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n${(50 * MEGABYTE).toString(16)}\r\n`);
-		socket.write(Buffer.alloc(49 * MEGABYTE, "username=a&"));
+		socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n${(50 * MEGABYTE_BYTES).toString(16)}\r\n`);
+		socket.write(Buffer.alloc(49 * MEGABYTE_BYTES, "username=a&"));
 	}
-	await fetch(`${origin}/admin/login`, { method: "POST", body: Buffer.alloc(60 * MEGABYTE, "a=b&"), headers: { Origin: PUBLIC_ORIGIN } }).catch(() => {});
-	await setTimeout(AFTERWARDS);
+	await fetch(`${origin}/admin/login`, { method: "POST", body: Buffer.alloc(60 * MEGABYTE_BYTES, "a=b&"), headers: { Origin: PUBLIC_ORIGIN } }).catch(() => {});
+	await setTimeout(SETTLE_MS);
 	for (const socket of sockets) socket.destroy();
 }
 
@@ -84,5 +84,5 @@ async function sendBodies(origin: string): Promise<void> {
 function secondsOf(pid: number): number {
 	const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
 	const [user, system] = rest.split(" ").slice(11, 13).map(Number);
-	return ((user ?? 0) + (system ?? 0)) / TICKS;
+	return ((user ?? 0) + (system ?? 0)) / TICKS_PER_SECOND;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-const DAYS = 60;
+const SPAN_DAYS = 60;
 const PRICE = { list_price: 29900, discount: 0, net: 25776, tax_rate: 1600, tax: 4124, gross: 29900 };
 const PAPER_LINE = {
 	itemId: "business",
@@ -24,7 +24,7 @@ export function growOrders(sqlite: Database, orders: number): void {
 	];
 	const now = Date.now();
 	for (let number = present; number < orders; number++) {
-		const at = new Date(now - ((orders - number) / orders) * DAYS * 86_400_000).toISOString();
+		const at = new Date(now - ((orders - number) / orders) * SPAN_DAYS * 86_400_000).toISOString();
 		const state = number % 10 < 8 ? "paid" : number % 10 === 8 ? "expired" : "awaiting_bank";
 		const isPaid = state === "paid";
 		const buyer = { name: `Buyer ${number}`, email: `buyer-${number}@example.com` };

@@ -16,12 +16,12 @@ export const LARGE: Growth = { speakers: 1200, sessions: 1850, workshops: 250, a
 
 type Row = Record<string, unknown>;
 
-const ROOMS = 40;
-/** Minutes between sessions of a room. */
-const SLOT = 40;
-const FIRST_SLOT = 8 * 60;
+const ROOM_COUNT = 40;
+/** From the start of one session of a room to the start of the next. */
+const SLOT_MINUTES = 40;
+const FIRST_SLOT_MINUTES = 8 * 60;
 /** Every tenth copy lacks Swedish. */
-const UNTRANSLATED = 10;
+const UNTRANSLATED_EVERY = 10;
 
 /** Fills a database with renamed copies of its sample, without double bookings. The site may be running. */
 export function grow(sqlite: Database, { speakers, sessions, workshops, articles, messages, orders }: Growth): void {
@@ -41,17 +41,17 @@ export function grow(sqlite: Database, { speakers, sessions, workshops, articles
 				featured: 0,
 				preview_key: null,
 			}));
-			growProgramme(sqlite, sessions, workshops);
+			growProgram(sqlite, sessions, workshops);
 			growMessages(sqlite, messages);
 			growOrders(sqlite, orders);
 		})
 		.immediate();
 }
 
-function growProgramme(sqlite: Database, sessions: number, workshops: number): void {
+function growProgram(sqlite: Database, sessions: number, workshops: number): void {
 	const days = sqlite.prepare<[], string>("SELECT DISTINCT date FROM session ORDER BY date").pluck().all();
 	const speakers = sqlite.prepare<[], string>("SELECT id FROM speaker ORDER BY id").pluck().all();
-	copy(sqlite, "room", ROOMS, (row, number) => ({ ...row, id: `room-${number}`, name: JSON.stringify({ en: `Room ${number}` }), order: number }));
+	copy(sqlite, "room", ROOM_COUNT, (row, number) => ({ ...row, id: `room-${number}`, name: JSON.stringify({ en: `Room ${number}` }), order: number }));
 	const rooms = sqlite.prepare<[], string>("SELECT id FROM room ORDER BY id").pluck().all();
 	const present = count(sqlite, "workshop");
 	const samples = sqlite.prepare<[], Row>("SELECT * FROM workshop").all();
@@ -61,15 +61,15 @@ function growProgramme(sqlite: Database, sessions: number, workshops: number): v
 		"session",
 		sessions,
 		(row, number) => {
-			const slot = Math.floor(number / ROOMS / days.length);
-			const start = FIRST_SLOT + slot * SLOT;
+			const slot = Math.floor(number / ROOM_COUNT / days.length);
+			const start = FIRST_SLOT_MINUTES + slot * SLOT_MINUTES;
 			return {
 				...named(row, number),
 				id: undefined,
 				agenda_id: `session-${number}`,
 				date: days[number % days.length],
 				start_time: timeOf(start),
-				end_time: timeOf(start + SLOT - 10),
+				end_time: timeOf(start + SLOT_MINUTES - 10),
 				room_id: rooms[Math.floor(number / days.length) % rooms.length],
 				type: present + made < workshops ? "Workshop" : "Panel",
 			};
@@ -112,7 +112,7 @@ function insert(sqlite: Database, table: string, row: Row): number {
 
 function named(row: Row, number: number): Row {
 	const title = Object.entries(JSON.parse(String(row.title)) as Record<string, string>)
-		.filter(([language]) => language !== "sv" || number % UNTRANSLATED !== 0)
+		.filter(([language]) => language !== "sv" || number % UNTRANSLATED_EVERY !== 0)
 		.map(([language, text]) => [language, `${text} ${number}`]);
 	return { ...row, title: JSON.stringify(Object.fromEntries(title)) };
 }

@@ -7,7 +7,7 @@ import { middle } from "./load.ts";
 import { startOurs } from "./servers.ts";
 
 /** Requests for each page. */
-const TIMES = 5;
+const REQUESTS_PER_PAGE = 5;
 
 export interface GrownPage {
 	path: string;
@@ -88,7 +88,7 @@ async function signIn(origin: string): Promise<string> {
 async function askOften(origin: string, page: string, Cookie: string): Promise<GrownPage> {
 	const times: number[] = [];
 	let bytes = 0;
-	for (let time = 0; time < TIMES; time++) {
+	for (let time = 0; time < REQUESTS_PER_PAGE; time++) {
 		const start = performance.now();
 		const answer = await fetch(origin + page, { redirect: "manual", headers: { Cookie } });
 		bytes = (await answer.arrayBuffer()).byteLength;

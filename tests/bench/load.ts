@@ -6,7 +6,7 @@ import { CLIENT_CORE } from "./tools.ts";
 const run = promisify(execFile);
 
 /** Milliseconds of processor time in one tick of /proc (USER_HZ is 100 on every Linux). */
-const TICK = 10;
+const TICK_MS = 10;
 
 export interface Load {
 	url: string;
@@ -55,7 +55,7 @@ export async function load(pid: number, { url, headers = {}, seconds, connection
 function processorTime(pid: number): number {
 	const [, fields = ""] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
 	const [user, system] = fields.split(" ").slice(11, 13).map(Number) as [number, number];
-	return (user + system) * TICK + childrenOf(pid).reduce((sum, child) => sum + processorTime(child), 0);
+	return (user + system) * TICK_MS + childrenOf(pid).reduce((sum, child) => sum + processorTime(child), 0);
 }
 
 function childrenOf(pid: number): number[] {

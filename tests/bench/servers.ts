@@ -8,7 +8,6 @@ import { SERVER_CORE } from "./tools.ts";
 
 export const PUBLIC_ORIGIN = "https://summit.example";
 
-/** Milliseconds. */
 const START_TIMEOUT_MS = 20_000;
 
 export interface Server {

@@ -8,9 +8,8 @@ import { startOurs } from "./servers.ts";
 const TOKEN = "a token for the bench alone";
 const PAGES = ["/about", "/agenda", "/agenda?day=2", "/speakers", "/workshops", "/tickets", "/news", "/venue", "/partners", "/contact"];
 const PATHS = [...["", "/es", "/sv"].flatMap((language) => PAGES.map((page) => language + page)), "/api/agenda", "/api/speakers", "/api/news", "/sitemap.xml"];
-/** Seconds between two looks, and milliseconds between two writes. */
-const SLICE = 10;
-const WRITE_EVERY = 200;
+const SLICE_SECONDS = 10;
+const WRITE_INTERVAL_MS = 200;
 
 export interface Look {
 	requests: number;
@@ -39,7 +38,7 @@ export async function measureSoak(folder: string, requests: number): Promise<Loo
 	const looks: Look[] = [];
 	let sent = 0;
 	while (sent < requests) {
-		const measured = await load(site.pid, { url: site.origin, headers: { "Accept-Encoding": "br" }, seconds: SLICE, connections: 50, script });
+		const measured = await load(site.pid, { url: site.origin, headers: { "Accept-Encoding": "br" }, seconds: SLICE_SECONDS, connections: 50, script });
 		sent += measured.requests;
 		looks.push({
 			requests: sent,
@@ -64,7 +63,7 @@ async function delayOf(origin: string): Promise<number> {
 function write({ origin, databaseFile }: { origin: string; databaseFile: string }) {
 	const database = new SQLite(databaseFile);
 	const change = database.prepare("UPDATE event SET claimed_attendees = ?");
-	const messages = send(origin, { ...MESSAGES, every: WRITE_EVERY }, (count) => {
+	const messages = send(origin, { ...MESSAGES, every: WRITE_INTERVAL_MS }, (count) => {
 		if (count % 5 === 0) change.run(count);
 	});
 	return {

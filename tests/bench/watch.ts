@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Watched } from "./attack.ts";
 
 const { origin, pid } = workerData as { origin: string; pid: number };
-const LOOK_EVERY = 10;
+const POLL_INTERVAL_MS = 10;
 
 const figures: Watched = { health: 0, resident: 0 };
 let isOver = false;
@@ -17,7 +17,7 @@ while (!isOver) {
 	await (await fetch(`${origin}/healthz`)).text();
 	figures.health = Math.max(figures.health, performance.now() - asked);
 	figures.resident = Math.max(figures.resident, residentOf(pid));
-	await setTimeout(LOOK_EVERY);
+	await setTimeout(POLL_INTERVAL_MS);
 }
 parentPort?.postMessage(figures);
 

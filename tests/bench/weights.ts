@@ -4,7 +4,7 @@ import { middle } from "./load.ts";
 import { ask } from "./recorded.ts";
 import { PUBLIC_ORIGIN, startOurs } from "./servers.ts";
 
-const TIMES = 9;
+const REPETITIONS = 9;
 /** Requests, 50 ms apart, after which the compression has settled. */
 const MAX_REQUESTS = 60;
 
@@ -66,6 +66,6 @@ async function weigh(origin: string, kind: string): Promise<Weight> {
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
 	const again: number[] = [];
-	for (let time = 0; time < TIMES; time += 1) again.push((await timed("br, gzip")).time);
+	for (let time = 0; time < REPETITIONS; time += 1) again.push((await timed("br, gzip")).time);
 	return { path: kind, bytes: (await timed("identity")).bytes.length, gzip, brotli, cold: first.time, cached: middle(again) };
 }

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "../support/browser.ts";
 import { sql } from "../support/http.ts";
 import { picture } from "../support/pictures.ts";
-import { sessions, workshops } from "../support/summit/programme.ts";
+import { sessions, workshops } from "../support/summit/program.ts";
 
 test.use({ ownSite: true, signedIn: true });
 

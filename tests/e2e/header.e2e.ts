@@ -45,7 +45,7 @@ test.describe("on a wide screen", () => {
 		await page.goto("/speakers");
 		const header = page.getByRole("banner");
 		if (javaScriptEnabled) await hydrated(page, "body");
-		for (const [link, about, programme] of [
+		for (const [link, about, program] of [
 			["About the summit", true, false],
 			["News", false, false],
 			["Speakers", false, true],
@@ -53,7 +53,7 @@ test.describe("on a wide screen", () => {
 			await page.getByRole("contentinfo").getByRole("link", { name: link }).first().click();
 			await expect(page.locator("h1")).toBeVisible();
 			await expect(header.getByRole("link", { name: "Regions" })).toBeVisible({ visible: about });
-			await expect(header.getByRole("link", { name: "Workshops" })).toBeVisible({ visible: programme });
+			await expect(header.getByRole("link", { name: "Workshops" })).toBeVisible({ visible: program });
 		}
 	});
 

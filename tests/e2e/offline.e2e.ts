@@ -10,7 +10,6 @@ import { addOrder } from "../support/orders.ts";
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of (404|410)/ });
 
 const WORKER = "/service-worker.js";
-/** Bytes. */
 const MAX_BYTES = 5_000_000;
 
 /** Once the worker controls the page, everything around the first page is cached. */

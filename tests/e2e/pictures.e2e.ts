@@ -2,13 +2,13 @@ import type { Page } from "playwright/test";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { picture, SVG } from "../support/pictures.ts";
 import { sample } from "../support/sample.ts";
-import { sessions } from "../support/summit/programme.ts";
+import { sessions } from "../support/summit/program.ts";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of (413|422)/ });
 
 // Cropping a picture takes seconds on a busy machine.
 
-const ALT = { English: "Two colours", Spanish: "Dos colores", Swedish: "Två färger" };
+const ALT = { English: "Two colors", Spanish: "Dos colores", Swedish: "Två färger" };
 const file = async (name: string, bytes: Buffer | Promise<Buffer>) => ({ name, mimeType: "image/png", buffer: await bytes });
 const submit = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts";
-import { workshops } from "../support/summit/programme.ts";
+import { workshops } from "../support/summit/program.ts";
 import { speakers } from "../support/summit/speakers.ts";
 import { tiers } from "../support/summit/tiers.ts";
 

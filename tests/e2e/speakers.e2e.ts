@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser.ts";
 import { sample } from "../support/sample.ts";
-import { sessions } from "../support/summit/programme.ts";
+import { sessions } from "../support/summit/program.ts";
 import { speakers } from "../support/summit/speakers.ts";
 
 test("a visitor searches, filters by group, and clears both", async ({ page, javaScriptEnabled }) => {

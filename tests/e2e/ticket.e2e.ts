@@ -3,7 +3,7 @@ import { faq } from "../../seeds/faq.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { sample } from "../support/sample.ts";
 import { event, sales } from "../support/summit/event.ts";
-import { sessions } from "../support/summit/programme.ts";
+import { sessions } from "../support/summit/program.ts";
 import { speakers } from "../support/summit/speakers.ts";
 import { tiers } from "../support/summit/tiers.ts";
 

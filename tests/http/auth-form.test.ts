@@ -12,7 +12,7 @@ const { get, page, post, postJson } = visitorOf(site);
 const EDITOR = { username: "form-editor", password: PASSWORD };
 
 /** Headers that differ between any two responses. */
-const VARYING = ["date", "etag", "content-length", "x-request-id"];
+const VARYING_HEADERS = ["date", "etag", "content-length", "x-request-id"];
 
 beforeAll(async () => {
 	for (const username of [EDITOR.username, "guessed", "retired"]) await addUser(site, username);
@@ -108,7 +108,7 @@ describe("signing in by the form", () => {
 				const { status, headers } = await response;
 				const body = (await (await response).text()).replaceAll(["guessed", "unknown", "retired"][index] as string, "NAME");
 				const comparable = [...headers]
-					.filter(([name]) => !VARYING.includes(name))
+					.filter(([name]) => !VARYING_HEADERS.includes(name))
 					.map(([name, value]) => [name, value.replace(/'sha256-[^']+'/g, "'sha256'")]);
 				return { status, headers: comparable, body };
 			}),

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Client } from "../support/client.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
-const KB = 1024;
-const MB = 1024 * KB;
+const KILOBYTE_BYTES = 1024;
+const MEGABYTE_BYTES = 1024 * KILOBYTE_BYTES;
 const URLENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=x";
 
@@ -29,23 +29,23 @@ const statusOf = async (head: string, part = "") => {
 };
 
 test.each([
-	["/contact", URLENCODED, 64 * KB],
-	["/es/newsletter.data", URLENCODED, 64 * KB],
-	["/contact", MULTIPART, 64 * KB],
-	["/theme", URLENCODED, 64 * KB],
-	["/api/auth/login", "application/json", 64 * KB],
-	["/api/auth/logout", "application/json", 64 * KB],
-	["/admin/logout", URLENCODED, 64 * KB],
-	["/admin/login", URLENCODED, 2 * MB],
-	["/%61dmin/LOGIN", URLENCODED, 2 * MB],
-	["/admin/tickets/new", MULTIPART, MB],
-	["/admin/legal/privacy", URLENCODED, MB],
-	["/admin/messages/1/delete", URLENCODED, MB],
-	["/admin/speakers/import", MULTIPART, 10 * MB + 64 * KB],
-	["/admin/speakers/import", URLENCODED, MB],
-	["/admin/pictures/new", MULTIPART, 31 * MB],
-	["/admin/speakers/astrid-lindqvist.data", MULTIPART, 31 * MB],
-	["/admin/speakers/astrid-lindqvist", URLENCODED, MB],
+	["/contact", URLENCODED, 64 * KILOBYTE_BYTES],
+	["/es/newsletter.data", URLENCODED, 64 * KILOBYTE_BYTES],
+	["/contact", MULTIPART, 64 * KILOBYTE_BYTES],
+	["/theme", URLENCODED, 64 * KILOBYTE_BYTES],
+	["/api/auth/login", "application/json", 64 * KILOBYTE_BYTES],
+	["/api/auth/logout", "application/json", 64 * KILOBYTE_BYTES],
+	["/admin/logout", URLENCODED, 64 * KILOBYTE_BYTES],
+	["/admin/login", URLENCODED, 2 * MEGABYTE_BYTES],
+	["/%61dmin/LOGIN", URLENCODED, 2 * MEGABYTE_BYTES],
+	["/admin/tickets/new", MULTIPART, MEGABYTE_BYTES],
+	["/admin/legal/privacy", URLENCODED, MEGABYTE_BYTES],
+	["/admin/messages/1/delete", URLENCODED, MEGABYTE_BYTES],
+	["/admin/speakers/import", MULTIPART, 10 * MEGABYTE_BYTES + 64 * KILOBYTE_BYTES],
+	["/admin/speakers/import", URLENCODED, MEGABYTE_BYTES],
+	["/admin/pictures/new", MULTIPART, 31 * MEGABYTE_BYTES],
+	["/admin/speakers/astrid-lindqvist.data", MULTIPART, 31 * MEGABYTE_BYTES],
+	["/admin/speakers/astrid-lindqvist", URLENCODED, MEGABYTE_BYTES],
 ])("%s accepts %s of %i bytes, and rejects more before reading it", async (path, type, limit) => {
 	expect(await statusOf(headOf(path, type, `Content-Length: ${limit + 1}`))).toBe(413);
 	const asked = headOf(path, type, `Content-Length: ${limit}`, "Expect: 100-continue");
@@ -53,16 +53,16 @@ test.each([
 });
 
 test("a body of unknown length is rejected as soon as it is too long", async () => {
-	const chunk = `${(65 * KB).toString(16)}\r\n${"a".repeat(65 * KB)}\r\n`;
+	const chunk = `${(65 * KILOBYTE_BYTES).toString(16)}\r\n${"a".repeat(65 * KILOBYTE_BYTES)}\r\n`;
 	expect(await statusOf(headOf("/contact", URLENCODED, "Transfer-Encoding: chunked"), chunk)).toBe(413);
 });
 
 test("a client that sends Expect: 100-continue with too long a body is rejected at once", async () => {
-	expect(await statusOf(headOf("/contact", URLENCODED, `Content-Length: ${50 * MB}`, "Expect: 100-continue"))).toBe(413);
+	expect(await statusOf(headOf("/contact", URLENCODED, `Content-Length: ${50 * MEGABYTE_BYTES}`, "Expect: 100-continue"))).toBe(413);
 });
 
 test("a client that sends everything before it reads still gets the answer, and then the connection ends", async () => {
-	const body = Buffer.alloc(20 * MB, "a");
+	const body = Buffer.alloc(20 * MEGABYTE_BYTES, "a");
 	const socket = open();
 	const answer = socket.toArray();
 	socket.write(headOf("/es/contact", URLENCODED, `Content-Length: ${body.length}`));
@@ -79,7 +79,7 @@ test("a client that sends everything before it reads still gets the answer, and 
 
 test("the error is in the page's language, or the reader's", async () => {
 	const words = async (path: string, headers = {}) => {
-		const answer = await fetch(site.origin + path, { method: "POST", body: "a".repeat(3 * MB), headers: { Origin: site.origin, ...headers } });
+		const answer = await fetch(site.origin + path, { method: "POST", body: "a".repeat(3 * MEGABYTE_BYTES), headers: { Origin: site.origin, ...headers } });
 		return [answer.status, answer.headers.get("content-language"), (await answer.text()).slice(0, 24)];
 	};
 	expect(await words("/contact", { "Accept-Language": "en" })).toEqual([413, "en", "This is more than 64 KB,"]);
@@ -88,15 +88,17 @@ test("the error is in the page's language, or the reader's", async () => {
 });
 
 test("six unfinished bodies of 50 MB and a form of 60 MB use no memory", async () => {
-	const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8"))?.[1]) / KB;
+	const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8"))?.[1]) / KILOBYTE_BYTES;
 	const before = resident();
 	const sockets = Array.from({ length: 6 }, open);
 	for (const socket of sockets) {
 		socket.write(headOf("/admin/login", URLENCODED, "Transfer-Encoding: chunked"));
-		socket.write(`${(50 * MB).toString(16)}\r\n`);
-		socket.write(Buffer.alloc(49 * MB, "username=a&"));
+		socket.write(`${(50 * MEGABYTE_BYTES).toString(16)}\r\n`);
+		socket.write(Buffer.alloc(49 * MEGABYTE_BYTES, "username=a&"));
 	}
-	const form = fetch(`${site.origin}/admin/login`, { method: "POST", body: Buffer.alloc(60 * MB, "a=b&"), headers: { Origin: site.origin } }).catch(() => {});
+	const form = fetch(`${site.origin}/admin/login`, { method: "POST", body: Buffer.alloc(60 * MEGABYTE_BYTES, "a=b&"), headers: { Origin: site.origin } }).catch(
+		() => {},
+	);
 	for (let count = 0; count < 20; count++) expect(await (await fetch(`${site.origin}/healthz`)).text()).toBe("ok");
 	await form;
 	for (const socket of sockets) socket.destroy();

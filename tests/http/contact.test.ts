@@ -4,7 +4,7 @@ import { databaseOf, visitorOf } from "../support/http.ts";
 import { startSite } from "../support/running-site.ts";
 import { sample } from "../support/sample.ts";
 import { event } from "../support/summit/event.ts";
-import { sessions } from "../support/summit/programme.ts";
+import { sessions } from "../support/summit/program.ts";
 import { tiers } from "../support/summit/tiers.ts";
 
 const site = await startSite();

@@ -3,7 +3,7 @@ import { parse, texts } from "../support/html.ts";
 import { organizerOf, sql, visitorOf } from "../support/http.ts";
 import { startSite } from "../support/running-site.ts";
 import { sample } from "../support/sample.ts";
-import { sessions, workshops } from "../support/summit/programme.ts";
+import { sessions, workshops } from "../support/summit/program.ts";
 import { rooms } from "../support/summit/rooms.ts";
 import { speakers } from "../support/summit/speakers.ts";
 

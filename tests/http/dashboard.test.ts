@@ -9,7 +9,7 @@ import { sample } from "../support/sample.ts";
 import { ofEachKind } from "../support/sitemap.ts";
 import { news } from "../support/summit/news.ts";
 import { partners } from "../support/summit/partners.ts";
-import { sessions, workshops } from "../support/summit/programme.ts";
+import { sessions, workshops } from "../support/summit/program.ts";
 import { speakers } from "../support/summit/speakers.ts";
 
 const countries = new Set(speakers.map(({ country }) => country)).size;

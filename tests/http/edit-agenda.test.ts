@@ -5,7 +5,7 @@ import { asNew, organizerOf, visitorOf } from "../support/http.ts";
 import { addSpeaker } from "../support/insert.ts";
 import { startSite } from "../support/running-site.ts";
 import { sample } from "../support/sample.ts";
-import { sessions } from "../support/summit/programme.ts";
+import { sessions } from "../support/summit/program.ts";
 import { speakers } from "../support/summit/speakers.ts";
 
 const site = await startSite();

@@ -10,14 +10,14 @@ import { reader, sharedSite } from "../support/reader.ts";
 import { startSite } from "../support/running-site.ts";
 import { ofEachKind, pathsIn } from "../support/sitemap.ts";
 import { news } from "../support/summit/news.ts";
-import { sessions } from "../support/summit/programme.ts";
+import { sessions } from "../support/summit/program.ts";
 import { speakers } from "../support/summit/speakers.ts";
 
 const { origin } = sharedSite;
 const { get } = reader;
 
 /** Bytes of HTML in brotli. */
-const HEAVIEST_PAGE = 18_000;
+const MAX_PAGE_BYTES = 18_000;
 
 /** Pages that only emails link to, or that redirect. */
 const UNLISTED = ["/newsletter/confirm", "/newsletter/unsubscribe", "/search", "/tickets/order", "/orders"];
@@ -207,7 +207,7 @@ test("every page and file without a secret is linked from a page of another kind
 /** Bytes in brotli; slow at the highest level, so that pages under the limit without it are skipped. */
 function weightOf(html: string): number {
 	const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-	return quick > HEAVIEST_PAGE ? brotliCompressSync(html).length : quick;
+	return quick > MAX_PAGE_BYTES ? brotliCompressSync(html).length : quick;
 }
 
 test("every page weighs at most 18 KB, also the longest with a day chosen, and home with the sample", async () => {
@@ -216,5 +216,5 @@ test("every page weighs at most 18 KB, also the longest with a day chosen, and h
 	const read = async (from: typeof sharedSite, path: string) => ({ path, html: await (await visitorOf(from).get(path)).text() });
 	const pages = [...visited, ...(await Promise.all([sharedSite, sample].flatMap((from) => longest.map((path) => read(from, path)))))];
 	await sample.stop();
-	expect(pages.flatMap(({ path, html }) => (weightOf(html) > HEAVIEST_PAGE ? [[path, weightOf(html)]] : []))).toEqual([]);
+	expect(pages.flatMap(({ path, html }) => (weightOf(html) > MAX_PAGE_BYTES ? [[path, weightOf(html)]] : []))).toEqual([]);
 });

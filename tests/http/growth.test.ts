@@ -13,7 +13,7 @@ afterAll(site.stop);
 const { get, page, post } = visitorOf(site);
 
 /** Maximum bytes of an admin page. */
-const LARGEST = 300_000;
+const MAX_PAGE_BYTES = 300_000;
 
 const sqlite: SQLite.Database = databaseOf(site);
 grow(sqlite, { speakers: 260, sessions: 200, workshops: 80, articles: 300, messages: 200, orders: 300 });
@@ -52,7 +52,7 @@ test.each([
 ])("%s shows one page of the results", async (path) => {
 	const { response, document } = await page(path, { Cookie });
 	expect(response.status).toBe(200);
-	expect(Buffer.byteLength(document.documentElement.outerHTML)).toBeLessThan(LARGEST);
+	expect(Buffer.byteLength(document.documentElement.outerHTML)).toBeLessThan(MAX_PAGE_BYTES);
 	expect(document.querySelectorAll("tbody tr").length).toBeLessThanOrEqual(50);
 	expect(document.querySelectorAll("main details:first-of-type ul > li").length).toBeLessThanOrEqual(25 * document.querySelectorAll("main details").length);
 });
@@ -60,7 +60,7 @@ test.each([
 test.each(["/admin/orders", "/admin/orders?q=buyer-1", "/admin/orders/refunds", "/admin/attendees"])("%s shows a page of orders", async (path) => {
 	const { response, document } = await page(path, { Cookie });
 	expect(response.status).toBe(200);
-	expect(Buffer.byteLength(document.documentElement.outerHTML)).toBeLessThan(LARGEST);
+	expect(Buffer.byteLength(document.documentElement.outerHTML)).toBeLessThan(MAX_PAGE_BYTES);
 	expect(document.querySelector("main table")?.querySelectorAll("tbody tr").length).toBeLessThanOrEqual(50);
 });
 
@@ -104,7 +104,7 @@ test("the parts of a large day contain each session once, and their rooms", asyn
 	expect(parts[0]).toBe("/admin/agenda?day=1");
 	for (const part of parts) {
 		const shown = await page(part, { Cookie });
-		expect(Buffer.byteLength(shown.document.documentElement.outerHTML)).toBeLessThan(LARGEST);
+		expect(Buffer.byteLength(shown.document.documentElement.outerHTML)).toBeLessThan(MAX_PAGE_BYTES);
 		expect(texts(shown.document, "nav[aria-label=Rooms] [aria-current]")).toHaveLength(1);
 		found.push(...[...shown.document.querySelectorAll(".timetable ol a")].map((link) => link.getAttribute("href") ?? ""));
 		rooms.push(...[...shown.document.querySelectorAll("[data-room]")].map((head) => head.getAttribute("data-room") ?? ""));

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { event } from "../../seeds/event.ts";
 import { news } from "../../seeds/news.ts";
 import { partners } from "../../seeds/partners.ts";
-import { sessions, workshops } from "../../seeds/programme.ts";
+import { sessions, workshops } from "../../seeds/program.ts";
 import { speakers } from "../../seeds/speakers.ts";
 import { tiers } from "../../seeds/tiers.ts";
 import { texts } from "../support/html.ts";

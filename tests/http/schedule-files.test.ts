@@ -4,7 +4,7 @@ import { editingOf } from "../support/editing.ts";
 import { organizerOf, redirectOf, sql, visitorOf } from "../support/http.ts";
 import { startSite } from "../support/running-site.ts";
 import { readScheduleJson, readScheduleXml } from "../support/schedule-rules.ts";
-import { sessions } from "../support/summit/programme.ts";
+import { sessions } from "../support/summit/program.ts";
 
 const site = await startSite();
 afterAll(site.stop);

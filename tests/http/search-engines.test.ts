@@ -3,7 +3,7 @@ import { jsonLdOf, texts } from "../support/html.ts";
 import { reader, sharedSite } from "../support/reader.ts";
 import { sample } from "../support/sample.ts";
 import { event } from "../support/summit/event.ts";
-import { sessions, workshops } from "../support/summit/programme.ts";
+import { sessions, workshops } from "../support/summit/program.ts";
 import { rooms } from "../support/summit/rooms.ts";
 import { speakers } from "../support/summit/speakers.ts";
 import { tiers } from "../support/summit/tiers.ts";

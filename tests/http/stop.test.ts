@@ -7,15 +7,15 @@ import { sql, visitorOf } from "../support/http.ts";
 import { summit } from "../support/program.ts";
 import { startSite } from "../support/running-site.ts";
 
-const CLIENTS = 50;
+const CLIENT_COUNT = 50;
 
 const FORM = new URLSearchParams({ name: "Ana", email: "ana@example.com", subject: "Slow", message: "Typed on a train." }).toString();
 
 test.concurrent("told to stop under fifty open connections, it answers every request that was sent, reports not ready, and ends cleanly", async () => {
 	const site = await startSite();
-	const clients = Array.from({ length: CLIENTS }, () => new Client(site));
+	const clients = Array.from({ length: CLIENT_COUNT }, () => new Client(site));
 	const first = await Promise.all(clients.map((client) => client.ask("GET /api/tickets")));
-	expect(first.map((answer) => answer?.status)).toEqual(Array(CLIENTS).fill(200));
+	expect(first.map((answer) => answer?.status)).toEqual(Array(CLIENT_COUNT).fill(200));
 
 	const slow = new Client(site);
 	const rest = new Promise<string>((resolve) => setTimeout(resolve, 2000, FORM));
@@ -30,7 +30,7 @@ test.concurrent("told to stop under fifty open connections, it answers every req
 	await expect.poll(async () => (await new Client(site).ask("GET /readyz"))?.status, { interval: 10 }).toBe(503);
 
 	const answers = await Promise.all(afterSignal);
-	expect(answers.map((answer) => answer?.status)).toEqual(Array(CLIENTS).fill(200));
+	expect(answers.map((answer) => answer?.status)).toEqual(Array(CLIENT_COUNT).fill(200));
 	expect(answers.slice(-10).every((answer) => answer?.headers.includes("Connection: close"))).toBe(true);
 	expect((await posted)?.status).toBe(303);
 	expect(await ended).toBe(0);

@@ -21,18 +21,18 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A counting loop of one or two seconds in SQLite. */
-const LONG = 6_000_000;
+const LONG_LOOP_STEPS = 6_000_000;
 /** The next migration rewrites an invoice. */
-const BEFORE = 69;
+const SCHEMA_BEFORE = 69;
 
 function older(): void {
 	writeSchema64(file);
 	const sqlite = new SQLite(file);
 	sqlite.pragma("journal_mode = WAL");
-	migrate(sqlite, BEFORE);
+	migrate(sqlite, SCHEMA_BEFORE);
 	sqlite.exec(`
 		CREATE TRIGGER slow AFTER UPDATE ON invoice BEGIN
-			SELECT count(*) FROM (WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${LONG}) SELECT n FROM number);
+			SELECT count(*) FROM (WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${LONG_LOOP_STEPS}) SELECT n FROM number);
 		END;
 	`);
 	sqlite.close();
@@ -72,7 +72,7 @@ function factsOf(where: string) {
 	sqlite.close();
 	return facts;
 }
-const before = { schema: BEFORE, faults: [], emails: 12 };
+const before = { schema: SCHEMA_BEFORE, faults: [], emails: 12 };
 const after = { schema: NEWEST_SCHEMA, faults: [], emails: 11 };
 
 test("after a SIGTERM during a migration the database is unchanged, and the next start migrates it", async () => {

@@ -11,7 +11,7 @@ const words = {
 	pixels: "File: This picture is too large: at most 12,000 pixels a side and 50 megapixels in all.",
 	large: "File: This file is larger than 10 MB. Choose a smaller one.",
 };
-const TOO_LARGE = 10 * 1024 * 1024 + 1;
+const TOO_LARGE_BYTES = 10 * 1024 * 1024 + 1;
 
 // Cropping a picture takes seconds on a busy machine.
 
@@ -54,7 +54,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string, string, string]>([
 
 test("a file of more than 10 MB is rejected, however large; the fields after it still arrive", async () => {
 	const before = stored();
-	for (const size of [TOO_LARGE, 3 * TOO_LARGE]) {
+	for (const size of [TOO_LARGE_BYTES, 3 * TOO_LARGE_BYTES]) {
 		const padded = Buffer.concat([await picture("png"), Buffer.alloc(size)]).subarray(0, size);
 		const form = new FormData();
 		form.set("file", new File([new Uint8Array(padded)], "large.png", { type: "image/png" }));
@@ -78,7 +78,7 @@ test("its size is counted while it is read, whatever the client declares", async
 			if (sent === 0) controller.enqueue(new TextEncoder().encode(head));
 			controller.enqueue(chunk);
 			sent += chunk.length;
-			if (sent < TOO_LARGE) return;
+			if (sent < TOO_LARGE_BYTES) return;
 			controller.enqueue(new TextEncoder().encode(`\r\n--${boundary}--\r\n`));
 			controller.close();
 		},

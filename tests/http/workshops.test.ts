@@ -3,7 +3,7 @@ import { texts } from "../support/html.ts";
 import { sql, visitorOf } from "../support/http.ts";
 import { startSite } from "../support/running-site.ts";
 import { sample } from "../support/sample.ts";
-import { workshops } from "../support/summit/programme.ts";
+import { workshops } from "../support/summit/program.ts";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -10,7 +10,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { tier } from "../support/content.ts";
 
 const ORIGIN = "https://summit.example";
-const HOUR = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 /** In Stockholm clocks go back that night. */
 const NOON = Date.parse("2026-10-25T11:00:00Z");
 
@@ -46,8 +46,8 @@ test("a bank transfer is due after whole days at the venue, also across a clock 
 });
 
 test.each([
-	["back by two hours", -2 * HOUR],
-	["ahead by a day", 24 * HOUR],
+	["back by two hours", -2 * HOUR_MS],
+	["ahead by a day", 24 * HOUR_MS],
 ])("with the clock set %s, an order keeps its ticket, is paid once, and the ticket is sold to nobody else", async (_, jump) => {
 	const order = await orderAt(NOON);
 	const id = order?.id as number;
@@ -63,7 +63,7 @@ test.each([
 
 test("an order that expired while the clock was ahead stays expired: its payment counts if the ticket is still free", async () => {
 	const order = await orderAt(NOON);
-	vi.spyOn(clock, "readClock").mockReturnValue(NOON + 20 * 24 * HOUR);
+	vi.spyOn(clock, "readClock").mockReturnValue(NOON + 20 * 24 * HOUR_MS);
 	await expireOrders();
 	vi.spyOn(clock, "readClock").mockReturnValue(NOON);
 	await expireOrders();

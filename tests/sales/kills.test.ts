@@ -4,11 +4,11 @@ import { organizerOf, sql, visitorOf } from "../support/http.ts";
 import { times } from "../support/length.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { type Session, startStripe, tell } from "../support/stripe.ts";
-import { buy, PRICE, sellTickets } from "./buyers.ts";
+import { buy, PRICE_CENTS, sellTickets } from "./buyers.ts";
 
 /** Milliseconds from the first order to the kill, at most. */
 const MAX_SELLING_MS = 1000;
-const BUYERS = 6;
+const BUYER_COUNT = 6;
 
 const stripe = await startStripe();
 afterAll(stripe.stop);
@@ -54,10 +54,10 @@ async function sellUntilKilled(site: RunningSite, cookie: string, after: number)
 	const organizer = visitorOf(site, { Cookie: cookie });
 	const markPaid = (code: string) => {
 		const seen = sql(site, `SELECT max(id) AS seen FROM order_event WHERE order_id = (SELECT id FROM "order" WHERE code = ?)`, code)[0]?.seen;
-		return organizer.post(`/admin/orders/${code}/payment`, { typed: String(PRICE / 100), seen: String(seen) });
+		return organizer.post(`/admin/orders/${code}/payment`, { typed: String(PRICE_CENTS / 100), seen: String(seen) });
 	};
 	const payByCard = async ({ id }: Session) => tell(`${site.origin}/webhooks/stripe`, await stripe.pay(id));
-	const selling = Array.from({ length: BUYERS }, async (_, buyer) => {
+	const selling = Array.from({ length: BUYER_COUNT }, async (_, buyer) => {
 		const [byCard, byTransfer] = [buyer % 3 > 0, buyer % 3 < 2];
 		for (;;) {
 			const answer = await buy(site, { method: byCard ? "card" : "bank" }).catch(() => undefined);
@@ -92,7 +92,7 @@ function charges() {
 	const charged = [...stripe.sessions.values()].filter(({ payment_status }) => payment_status === "paid");
 	const refunds = Map.groupBy(stripe.refunds.values(), ({ payment_intent }) => payment_intent);
 	const kept = charged.filter(({ payment_intent }) => !refunds.has(payment_intent as string));
-	expect([...refunds.values()].map((ofCharge) => ofCharge.map(({ amount }) => amount))).toEqual(Array(charged.length - kept.length).fill([PRICE]));
+	expect([...refunds.values()].map((ofCharge) => ofCharge.map(({ amount }) => amount))).toEqual(Array(charged.length - kept.length).fill([PRICE_CENTS]));
 	return { kept: kept.map(({ metadata, payment_intent }) => [metadata.order, payment_intent]).sort(), sentBack: refunds.size };
 }
 

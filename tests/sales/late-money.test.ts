@@ -4,7 +4,7 @@ import { cancelUnpaidByBuyer } from "#app/domain/sales/order/changes.server.ts";
 import { createOrder } from "#app/domain/sales/order/create.server.ts";
 import { expireOrders } from "#app/domain/sales/order/expiry.server.ts";
 import { findOrderByCode } from "#app/domain/sales/order/queries.server.ts";
-import { CARD_TIME } from "#app/domain/sales/payment/card/attempts.server.ts";
+import { CHECKOUT_LIFETIME_MS } from "#app/domain/sales/payment/card/attempts.server.ts";
 import { checkoutUrl } from "#app/domain/sales/payment/card/checkout.server.ts";
 import { reconcileCards, refreshAttempts } from "#app/domain/sales/payment/card/reconcile.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
@@ -26,7 +26,7 @@ const stripe = await vi.hoisted(async () => {
 afterAll(stripe.stop);
 
 const ORIGIN = "https://summit.example";
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const chance = chanceFromSeed();
 
 beforeAll(() => insertTier(db, { ...tier, id: "last", price: 10_000, capacity: 1 }));
@@ -55,13 +55,13 @@ test("a payment for the last ticket that races with expiry and another buyer eit
 	const outcomes = new Map<string, number>();
 	const started = Date.now();
 	for (let round = 0; round < rounds; round++) {
-		const now = started + round * 100 * DAY;
+		const now = started + round * 100 * DAY_MS;
 		const read = vi.spyOn(clock, "readClock").mockReturnValue(now);
 		await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
 		const placed = await order();
 		if ("refused" in placed) throw new Error(JSON.stringify(placed.refused.problems));
 		const { id } = (await findOrderByCode(placed.code)) ?? { id: 0 };
-		read.mockReturnValue(now + 12 * DAY);
+		read.mockReturnValue(now + 12 * DAY_MS);
 		const [settled, other] = await Promise.all([
 			dawdle().then(() => markPaid(id, { amount: 10_000, actor: "site" })),
 			dawdle().then(() => order()),
@@ -82,13 +82,13 @@ test("a card charged for the last ticket while its order expires or is canceled 
 	const outcomes = new Map<string, number>();
 	const started = Date.now();
 	for (let round = 0; round < rounds; round++) {
-		const now = started + round * 100 * DAY;
+		const now = started + round * 100 * DAY_MS;
 		const read = vi.spyOn(clock, "readClock").mockReturnValue(now);
 		await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
 		const placed = await order("card");
 		if ("refused" in placed) throw new Error(JSON.stringify(placed.refused.problems));
 		const session = stripe.sessions.get((await checkoutUrl(placed.id, ORIGIN))?.split("/").at(-1) ?? "") as Session;
-		read.mockReturnValue(now + CARD_TIME);
+		read.mockReturnValue(now + CHECKOUT_LIFETIME_MS);
 		const [isCanceled, comesBack] = [chance.below(4) > 0, chance.below(2) > 0];
 		const pay = async () => {
 			if (session.status !== "open") return;

@@ -6,8 +6,8 @@ import { db } from "#app/runtime/database.server.ts";
 import { ORIGIN, openShop, ordered } from "./shop.ts";
 import { type StripeDouble, signatureOf } from "./stripe.ts";
 
-const MINUTE = 60_000;
-export const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
+const MINUTE_MS = 60_000;
+export const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
 /** Twenty tickets on sale, Stripe answering, no pending payments. */
 export async function openForCards(stripe: StripeDouble): Promise<void> {

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from "./running-site.ts";
 
 /** Milliseconds between the first acknowledged write and the kill, at most. */
 const MAX_WRITING_MS = 400;
-const WRITERS = 8;
+const WRITER_COUNT = 8;
 
 export interface CrashReport {
 	rounds: number;
@@ -45,7 +45,7 @@ export async function crashRounds(rounds: number, chance: Chance): Promise<Crash
 async function writeUntilKilled(site: RunningSite, round: number, after: number): Promise<string[]> {
 	const acknowledged: string[] = [];
 	const first = Promise.withResolvers<void>();
-	const writing = Array.from({ length: WRITERS }, async (_, writer) => {
+	const writing = Array.from({ length: WRITER_COUNT }, async (_, writer) => {
 		for (let count = 0; ; count++) {
 			const name = `${round}-${writer}-${count}`;
 			const [address, fields, id] =

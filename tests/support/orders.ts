@@ -1,7 +1,7 @@
 import { databaseOf, type Visitor } from "./http.ts";
 import type { RunningSite } from "./running-site.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 interface SampleOrder {
 	code: string;
@@ -22,7 +22,7 @@ export function addOrder(
 ): void {
 	const sqlite = databaseOf(site);
 	const now = new Date().toISOString();
-	const due = new Date(Date.now() + dueInDays * DAY).toISOString();
+	const due = new Date(Date.now() + dueInDays * DAY_MS).toISOString();
 	const { lastInsertRowid: id } = sqlite
 		.prepare(
 			`INSERT INTO "order" (code, state, method, locale, name, email, total, created_at, expires_at) VALUES (?, 'awaiting_bank', 'bank', ?, ?, ?, ?, ?, ?)`,

@@ -5,7 +5,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
  * only those that import it may fail.
  */
 
-const FILES = globSync("seeds/{*,day-*/*}.ts", { exclude: ["seeds/{index,insert,place-programme,empty-event,legal,regions,practical}.ts"] });
+const FILES = globSync("seeds/{*,day-*/*}.ts", { exclude: ["seeds/{index,insert,insert-program,empty-event,legal,regions,practical}.ts"] });
 const sources = new Map(FILES.map((file) => [file, readFileSync(file, "utf8")]));
 
 /** Ids that entries reference. */

@@ -11,16 +11,15 @@ import { env } from "#app/runtime/env.server.ts";
 import { type Interval, startInterval } from "#app/runtime/interval.ts";
 import { forgetBackupBeforeUpgrade } from "#db/upgrade.ts";
 
-/** Both in milliseconds. */
-const DAY = 24 * 60 * 60_000;
-const FIRST_VISITOR = 1000;
+const DAY_MS = 24 * 60 * 60_000;
+const FIRST_VISITOR_DELAY_MS = 1000;
 
 /** Starts all background jobs. The HTTP server starts and stops them. */
 export function startBackgroundWork(): Interval {
 	const works = [
-		startInterval(DAY, async () => {
+		startInterval(DAY_MS, async () => {
 			// Otherwise building the search index delays the first page.
-			await setTimeout(FIRST_VISITOR, undefined, { ref: false });
+			await setTimeout(FIRST_VISITOR_DELAY_MS, undefined, { ref: false });
 			await keepIndex();
 		}),
 		startDelivery((mail) => filesOfMail(mail, env.smtp?.origin ?? "")),
@@ -29,7 +28,7 @@ export function startBackgroundWork(): Interval {
 		startLinkRequests(),
 		startReconcilingCards(),
 		startProcessingAffectedOrders(),
-		startInterval(DAY, async () => forgetBackupBeforeUpgrade(env.databaseFile)),
+		startInterval(DAY_MS, async () => forgetBackupBeforeUpgrade(env.databaseFile)),
 	];
 	return {
 		stop: async () => {

@@ -3,7 +3,7 @@ import type { OfflineRoute } from "#app/offline/offline-route.ts";
 
 declare const OFFLINE_ROUTES: readonly OfflineRoute[];
 
-const START = OFFLINE_ROUTES.find(({ isStart }) => isStart)?.path ?? "/";
+const START_PATH = OFFLINE_ROUTES.find(({ isStart }) => isStart)?.path ?? "/";
 const OWN = OFFLINE_ROUTES.find(({ own }) => own);
 const PAGES = OFFLINE_ROUTES.filter(({ path, isStart }) => !isStart && !path.includes(":"));
 const ENTRIES = OFFLINE_ROUTES.filter(({ path }) => path.includes(":")).map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/.]+")}$`));
@@ -22,7 +22,7 @@ export function ownOf({ pathname, searchParams }: URL): string | undefined {
 }
 
 export const pagesIn = (locale: Locale) => PAGES.map(({ path }) => localePath(locale, path));
-export const startIn = (locale: Locale) => localePath(locale, START);
+export const startIn = (locale: Locale) => localePath(locale, START_PATH);
 
 export function addressOfCopy({ pathname, searchParams }: URL): string {
 	const kept = new URLSearchParams();

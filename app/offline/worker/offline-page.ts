@@ -8,7 +8,7 @@ export async function offlinePage({ pathname }: URL): Promise<Response> {
 	const { locale } = splitPath(pathname);
 	const { title, lead, again, readable, nothing } = TEXTS[locale];
 	const kept = await keptFor(locale);
-	const { head, policy, logo } = kept[0] ? looksOf(kept[0].copy) : PLAIN;
+	const { head, policy, logo } = kept[0] ? looksOf(kept[0].copy) : DEFAULT_LOOKS;
 	const links = kept.map((page) => `<li>${linkTo(page, locale)}</li>`);
 	const html = `<!DOCTYPE html>
 <html lang="${locale}" data-theme="light"><head>${head}<title>${title}</title></head><body class="flex min-h-dvh flex-col">
@@ -51,7 +51,7 @@ function looksOf({ html, headers }: Copy): Looks {
 	const name = between(html, '<span class="site-name">', "</span>");
 	const before = html.split('<span class="site-name">', 1)[0] as string;
 	const logo = name && before.slice(before.lastIndexOf("<img "));
-	return { head: between(html, "<head>", "<title>"), logo: logo + name, policy: headers.get("Content-Security-Policy") ?? PLAIN.policy };
+	return { head: between(html, "<head>", "<title>"), logo: logo + name, policy: headers.get("Content-Security-Policy") ?? DEFAULT_LOOKS.policy };
 }
 
 function between(text: string, start: string, end: string): string {
@@ -65,7 +65,7 @@ interface Looks {
 	policy: string;
 }
 
-const PLAIN: Looks = {
+const DEFAULT_LOOKS: Looks = {
 	head: `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>
 :root{color-scheme:light dark;background:light-dark(#fbf6ee,#0d2136);color:light-dark(#13202e,#f4eee3);font:1.125rem/1.6 system-ui,sans-serif}
 body{max-width:36rem;margin:0 auto;padding:8vh 1.25rem}

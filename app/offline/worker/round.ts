@@ -5,10 +5,9 @@ import { findFile, forget, keepFile, keepPage, listKept, readCopy } from "./copi
 import { filesIn } from "./files.ts";
 import { retire } from "./retire.ts";
 
-/** Milliseconds. */
-const FRESH = 10 * 60_000;
+const MAX_AGE_MS = 10 * 60_000;
 const MAX_BYTES = 4_500_000;
-const LANES = 3;
+const MAX_CONCURRENT = 3;
 
 const running = new Map<Locale, Promise<void>>();
 
@@ -40,11 +39,11 @@ async function goRound(locale: Locale, isOver: () => boolean): Promise<void> {
 	await keepFiles(files);
 	const entries = entriesIn(await (await fetch("/sitemap.xml")).text(), locale);
 	const next = entries.values();
-	const lanes = Array.from({ length: LANES }, async () => {
+	const workers = Array.from({ length: MAX_CONCURRENT }, async () => {
 		for (const entry of next) await keep(entry);
 	});
-	await Promise.allSettled(lanes);
-	await Promise.all(lanes);
+	await Promise.allSettled(workers);
+	await Promise.all(workers);
 	await keep(start);
 	await keepFiles(files);
 	await forgetOthers(new Set([...wanted, ...entries, start]), files, locale);
@@ -68,7 +67,7 @@ async function forgetOthers(pages: Set<string>, files: Set<string>, locale: Loca
 
 async function freshCopy(address: string): Promise<string | undefined> {
 	const copy = await readCopy(address);
-	return copy && Date.now() - copy.made.getTime() < FRESH ? copy.html : undefined;
+	return copy && Date.now() - copy.made.getTime() < MAX_AGE_MS ? copy.html : undefined;
 }
 
 async function isFull(): Promise<boolean> {

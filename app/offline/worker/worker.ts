@@ -13,9 +13,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 const TIMEOUT_MS = 4000;
 /** 410 for tickets that were reassigned or canceled, 404 for those of deleted orders. */
-const REVOKED = [404, 410];
-const VALUES = /\.data$/;
-const FRONT = /^\/_root$/;
+const GONE_STATUSES = [404, 410];
+const DATA_SUFFIX = /\.data$/;
+const ROOT_DATA_PATH = /^\/_root$/;
 
 self.addEventListener("install", (event) => {
 	// The page was opened before the worker existed.
@@ -34,7 +34,7 @@ self.addEventListener("fetch", (event) => {
 	const url = new URL(request.url);
 	if (request.method !== "GET" || url.origin !== location.origin) return;
 	if (request.mode === "navigate") event.respondWith(answerPage(event, url));
-	else if (VALUES.test(url.pathname) && !isAdminPath(url.pathname)) event.respondWith(answerValues(event, url));
+	else if (DATA_SUFFIX.test(url.pathname) && !isAdminPath(url.pathname)) event.respondWith(answerValues(event, url));
 	else if (FILE.test(url.pathname)) event.respondWith(answerFile(request, url.pathname));
 	else if (url.pathname === NOTICE_SCRIPT) event.respondWith(new Response(noticeScript, { headers: { "Content-Type": "text/javascript" } }));
 });
@@ -57,7 +57,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 	try {
 		const response = await inTime(answer);
 		if (response.ok) event.waitUntil(keepAround([url], hasSuccessor).catch(() => {}));
-		if (REVOKED.includes(response.status)) event.waitUntil(forgetTicket(url.pathname));
+		if (GONE_STATUSES.includes(response.status)) event.waitUntil(forgetTicket(url.pathname));
 		return response;
 	} catch {
 		const nearest = await nearestTo(url);
@@ -72,13 +72,13 @@ async function answerValues(event: FetchEvent, { pathname, search, origin }: URL
 	const query = new URLSearchParams(search);
 	const routes = query.get("_routes");
 	query.delete("_routes");
-	const page = new URL(`${pathname.replace(VALUES, "").replace(FRONT, "/")}${query.size > 0 ? `?${query}` : ""}`, origin);
+	const page = new URL(`${pathname.replace(DATA_SUFFIX, "").replace(ROOT_DATA_PATH, "/")}${query.size > 0 ? `?${query}` : ""}`, origin);
 	const answer = fetch(event.request);
 	const open = await self.clients.get(event.clientId);
 	try {
 		// The values of the open page are only refreshed, which may take long.
 		const response = await (open?.url === page.href ? answer : inTime(answer));
-		if (REVOKED.includes(response.status)) event.waitUntil(forgetTicket(page.pathname));
+		if (GONE_STATUSES.includes(response.status)) event.waitUntil(forgetTicket(page.pathname));
 		if (response.ok) event.waitUntil(Promise.all([keepOwn(page, response.clone()), keepAround([page], hasSuccessor)]).catch(() => {}));
 		return response;
 	} catch {

@@ -30,7 +30,7 @@ import { openAdminPage } from "./page.server.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-const RECENT = 6;
+const MAX_RECENT = 6;
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.meta.title);
 
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!user.rights.includes("editContent")) throw redirect(`/admin/${openTo(user, SECTIONS)[0] ?? "account"}`);
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const { problems, figures: ofContent, published } = await digestContent();
-	const recent = await listBatches({ without: nounsHiddenFrom(user) }, { limit: RECENT, offset: 0 });
+	const recent = await listBatches({ without: nounsHiddenFrom(user) }, { limit: MAX_RECENT, offset: 0 });
 	const waiting = await listWaiting(user, locale);
 	const toDo = waiting.reduce((sum, { count }) => sum + count, problems.length);
 	const { meta, title, welcome, held, figures, check, messages, newsletter } = texts("dashboard");

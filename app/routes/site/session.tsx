@@ -81,7 +81,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function SessionPage() {
 	const { text, headline, session, speakers, around, zone, calendar, share } = useLoaderData<typeof loader>();
-	const { title, type, colour, cancelled, blocks, lang, languageNote, facts } = session;
+	const { title, type, color, cancelled, blocks, lang, languageNote, facts } = session;
 	return (
 		<>
 			<PageHead
@@ -94,7 +94,7 @@ export default function SessionPage() {
 				}
 			>
 				<p className="mt-5">
-					<Badge colour={colour}>{type}</Badge>
+					<Badge color={color}>{type}</Badge>
 				</p>
 				{cancelled && <p className="mt-4 text-lead font-semibold">{text.cancelled}</p>}
 			</PageHead>

@@ -8,7 +8,7 @@ import { useSite } from "#app/ui/site.ts";
 import { Skeletons } from "#app/ui/skeleton.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-/** Milliseconds before a loading page is shown by anything but the indicator at the top. */
+/** Time before a loading page is shown by anything but the indicator at the top. */
 const SHOWN_AFTER_MS = 150;
 
 /** (specification, section 9) */

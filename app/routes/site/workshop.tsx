@@ -108,7 +108,7 @@ export default function WorkshopPage() {
 				eyebrow={<Breadcrumb list={{ name: text.workshops, path: "/workshops" }}>{workshop.title.text}</Breadcrumb>}
 			>
 				<p className="mt-5">
-					<Badge colour={workshop.badge}>{workshop.category}</Badge>
+					<Badge color={workshop.badge}>{workshop.category}</Badge>
 				</p>
 				{workshop.cancelled && <p className="mt-4 text-lead font-semibold">{text.cancelled}</p>}
 			</PageHead>

@@ -7,7 +7,7 @@ import { faultsOf, missingParts } from "#db/soundness.ts";
 import { lockedFactors } from "./locked-factors.ts";
 import { CommandFailed, type Terminal } from "./terminal.ts";
 
-const OF_OTHERS = 0o077;
+const OTHER_USERS_MODE = 0o077;
 
 /** Reports unfinished content without failing. @throws CommandFailed */
 export async function checkSite({ print }: Terminal): Promise<void> {
@@ -24,7 +24,7 @@ function notesOn({ publicOrigin, smtp, sessionSecret, databaseFile }: typeof env
 	return [
 		publicOrigin ? "" : "  PUBLIC_ORIGIN is not set: the sitemap, calendars and previews name whatever host a request named.\n",
 		sessionSecret ? "" : `  SESSION_SECRET is not set: the site keeps its own secret in ${secretFile}. It belongs to the backup, kept apart from it.\n`,
-		rights & OF_OTHERS ? `  ${secretFile} can be read by other users of this machine: chmod 600 it.\n` : "",
+		rights & OTHER_USERS_MODE ? `  ${secretFile} can be read by other users of this machine: chmod 600 it.\n` : "",
 		smtp ? "" : "  SMTP_URL is not set: emails wait in the outbox.\n",
 	].join("");
 }

@@ -3,8 +3,8 @@ import { env } from "#app/runtime/env.server.ts";
 import { requireDatabase } from "./refusals.ts";
 import { CommandFailed, type Terminal, WrongWords } from "./terminal.ts";
 
-/** Milliseconds; allows for clocks that differ. */
-const OVERLAP = 60 * 60_000;
+/** Allows for clocks that differ. */
+const OVERLAP_MS = 60 * 60_000;
 
 /** `day` defaults to the newest known payment or refund. @throws CommandFailed */
 export async function comparePayments(day: string | undefined, { print }: Pick<Terminal, "print">): Promise<void> {
@@ -12,7 +12,7 @@ export async function comparePayments(day: string | undefined, { print }: Pick<T
 	if (day !== undefined && !isDay(day)) throw new WrongWords("Write a day such as 2025-11-19.");
 	requireDatabase(env.databaseFile);
 	const { compareWithStripe, newestMoment } = await import("#app/domain/sales/payment/card/comparison.server.ts");
-	const since = day ? new Date(day) : new Date(Math.max(0, (await newestMoment()).getTime() - OVERLAP));
+	const since = day ? new Date(day) : new Date(Math.max(0, (await newestMoment()).getTime() - OVERLAP_MS));
 	const { asked, waiting, unknown, refunds } = await compareWithStripe(since).catch((cause: Error) => {
 		if (cause.name === "NoAnswer" || cause.name === "Refused")
 			throw new CommandFailed(`${cause.message}. Ask again by 'summit payments ${since.toISOString().slice(0, 10)}'.`);

@@ -5,40 +5,40 @@ import path from "node:path";
 const WIDTH = 60;
 const HEIGHT = 40;
 
-function rectangle(x: number, y: number, width: number, height: number, colour: string): string {
-	return `<path fill="${colour}" d="M${x} ${y}h${width}v${height}H${x}z"/>`;
+function rectangle(x: number, y: number, width: number, height: number, color: string): string {
+	return `<path fill="${color}" d="M${x} ${y}h${width}v${height}H${x}z"/>`;
 }
 
-function stripes(colours: readonly string[], shares: readonly number[] = colours.map(() => 1)): string {
+function stripes(colors: readonly string[], shares: readonly number[] = colors.map(() => 1)): string {
 	const unit = HEIGHT / shares.reduce((sum, share) => sum + share, 0);
 	let y = 0;
-	return colours
-		.map((colour, index) => {
+	return colors
+		.map((color, index) => {
 			const height = (shares[index] ?? 1) * unit;
 			y += height;
-			return rectangle(0, round(y - height), WIDTH, round(height), colour);
+			return rectangle(0, round(y - height), WIDTH, round(height), color);
 		})
 		.join("");
 }
 
-function pales(colours: readonly string[]): string {
-	return colours.map((colour, index) => rectangle((index * WIDTH) / colours.length, 0, WIDTH / colours.length, HEIGHT, colour)).join("");
+function pales(colors: readonly string[]): string {
+	return colors.map((color, index) => rectangle((index * WIDTH) / colors.length, 0, WIDTH / colors.length, HEIGHT, color)).join("");
 }
 
-function cross(upright: number, width: number, colour: string): string {
+function cross(upright: number, width: number, color: string): string {
 	const left = upright - width / 2;
 	const top = (HEIGHT - width) / 2;
-	return `<path fill="${colour}" d="M${round(left)} 0h${width}v${HEIGHT}h${-width}zM0 ${round(top)}h${WIDTH}v${width}H0z"/>`;
+	return `<path fill="${color}" d="M${round(left)} 0h${width}v${HEIGHT}h${-width}zM0 ${round(top)}h${WIDTH}v${width}H0z"/>`;
 }
 
 /** `inner` is the radius between the points. */
-function star(x: number, y: number, points: number, outer: number, inner: number, colour: string): string {
+function star(x: number, y: number, points: number, outer: number, inner: number, color: string): string {
 	const corners = Array.from({ length: points * 2 }, (_, index) => {
 		const angle = (Math.PI * index) / points - Math.PI / 2;
 		const radius = index % 2 ? inner : outer;
 		return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
 	});
-	return `<path fill="${colour}" d="M${corners.join("L")}z"/>`;
+	return `<path fill="${color}" d="M${corners.join("L")}z"/>`;
 }
 
 function round(value: number): number {

@@ -15,8 +15,8 @@ function yokeRow(depth: number, count: number, draw: (x: number, y: number, turn
 export const yokeJumper =
 	(ground: string, first: string, second: string): Garment =>
 	(w) => {
-		const diamond = (size: number, colour: string) => (x: number, y: number, turn: number) =>
-			shape(`M0 ${-size} L${size * 0.72} 0 L0 ${size} L${-size * 0.72} 0 Z`, colour, `transform="translate(${x} ${y}) rotate(${turn})"`);
+		const diamond = (size: number, color: string) => (x: number, y: number, turn: number) =>
+			shape(`M0 ${-size} L${size * 0.72} 0 L0 ${size} L${-size * 0.72} 0 Z`, color, `transform="translate(${x} ${y}) rotate(${turn})"`);
 		const pattern =
 			yokeRow(12, 17, diamond(9, first)) +
 			yokeRow(38, 17, diamond(17, first)) +
@@ -99,6 +99,6 @@ export const scarf =
 		);
 	};
 
-export function pleats(colour: string): string {
-	return repeat(4, (index) => line(`M${-128 + index * 11} 640 L${-118 + index * 10} 804 M${128 - index * 11} 640 L${118 - index * 10} 804`, colour, 3, 0.55));
+export function pleats(color: string): string {
+	return repeat(4, (index) => line(`M${-128 + index * 11} 640 L${-118 + index * 10} 804 M${128 - index * 11} 640 L${118 - index * 10} 804`, color, 3, 0.55));
 }

@@ -8,7 +8,7 @@ import { earrings, glasses, hijab } from "./wear.ts";
 export function drawPortrait(person: Person): string {
 	const { face } = person;
 	const skin = skinTone(person.skin, person.lipstick);
-	const hair = person.hair.style(hairTone(person.hair.colour));
+	const hair = person.hair.style(hairTone(person.hair.color));
 	const scarf = person.hijab ? hijab(person.hijab) : undefined;
 	// Hair is drawn for a head 102 wide at the temples.
 	const fitted = (svg: string) => `<g transform="scale(${face.outline.temple / 102} 1)">${svg}</g>`;
@@ -18,10 +18,10 @@ export function drawPortrait(person: Person): string {
 	const body = `<g transform="translate(0 -26)">${neck(person, skin)}${person.wears(person.build.shoulders)}${person.ornament ?? ""}</g>`;
 	const front = leaning(
 		head(face, skin, scarf?.shadow ?? hair.mass) +
-			(person.beard ? person.beard.style(hairTone(person.beard.colour)) : "") +
+			(person.beard ? person.beard.style(hairTone(person.beard.color)) : "") +
 			features(face, skin) +
-			(person.earrings ? earrings[person.earrings.kind](person.earrings.colour, face.outline.cheek) : "") +
-			fitted(shape(hair.mass, person.hair.colour) + hair.details) +
+			(person.earrings ? earrings[person.earrings.kind](person.earrings.color, face.outline.cheek) : "") +
+			fitted(shape(hair.mass, person.hair.color) + hair.details) +
 			(scarf?.front ?? "") +
 			(person.glasses ? glasses(person.glasses) : ""),
 	);

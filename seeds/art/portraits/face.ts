@@ -6,8 +6,8 @@ export interface Face {
 	/** half-widths from the middle line, and the height at which the chin ends */
 	outline: { temple: number; cheek: number; jaw: number; chin: number; chinY: number };
 	/** `open` 1 is wide awake; `tilt` lifts the outer corner */
-	eyes: { colour: string; open: number; tilt: number; lashes: boolean };
-	brows: { colour: string; weight: number; arch: number };
+	eyes: { color: string; open: number; tilt: number; lashes: boolean };
+	brows: { color: string; weight: number; arch: number };
 	nose: { width: number; length: number };
 	mouth: { smile: "closed" | "open" | "soft"; width: number; fullness: number };
 	age: 0 | 1 | 2 | 3;
@@ -62,7 +62,7 @@ function eye({ eyes, brows }: Face, skin: SkinTone, id: "far" | "near"): string 
 	const gaze = id === "far" ? 1.5 : -1.5;
 	const ball =
 		shape(almond, "#fdf6ee") +
-		circle(gaze, -1.5, 10.2, eyes.colour) +
+		circle(gaze, -1.5, 10.2, eyes.color) +
 		circle(gaze, -1.5, 5.2, "#191112") +
 		shape(`M-24 0 L-22 4 ${upper} L24 -20 L-24 -20 Z`, "#5a3b3b", 'opacity="0.22" transform="translate(0 4)"');
 	const lash = eyes.lashes ? `M-22 4 ${upper} L27 ${outer - 4}` : `M-22 4 ${upper}`;
@@ -76,7 +76,7 @@ function eye({ eyes, brows }: Face, skin: SkinTone, id: "far" | "near"): string 
 		circle(gaze + (id === "far" ? 3.2 : -3.2), -4.6, 2.7, "#ffffff") +
 		line(lash, "#2a1718", eyes.lashes ? 4.4 : 3.4) +
 		line("M-13 10 C-4 13.5 8 12.5 17 7", skin.deep, 1.8, 0.32) +
-		shape(brow, brows.colour)
+		shape(brow, brows.color)
 	);
 }
 

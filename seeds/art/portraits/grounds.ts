@@ -12,12 +12,12 @@ function arch(x: number, width: number, top: number): string {
 	return `M${x} ${top} H${x + width} V800 H${x + width - pier / 2} V${top + 60 + width * 0.4} A${(width - pier) / 2} ${(width - pier) / 2} 0 0 0 ${x + pier / 2} ${top + 60 + width * 0.4} V800 H${x} Z`;
 }
 
-function turbine(x: number, y: number, size: number, turn: number, colour: string): string {
+function turbine(x: number, y: number, size: number, turn: number, color: string): string {
 	const blades = repeat(
 		3,
 		(index) => `<path d="M0 0 L${size * 0.07} ${-size * 0.3} L0 ${-size} L${-size * 0.05} ${-size * 0.3} Z" transform="rotate(${turn + index * 120})"/>`,
 	);
-	return `<g transform="translate(${x} ${y})" fill="${colour}">${blades}<path d="M-3 0 L3 0 L6 500 L-6 500 Z"/><circle r="6"/></g>`;
+	return `<g transform="translate(${x} ${y})" fill="${color}">${blades}<path d="M-3 0 L3 0 L6 500 L-6 500 Z"/><circle r="6"/></g>`;
 }
 
 const places = {
@@ -101,11 +101,11 @@ const suns: Record<Ground, readonly [x: number, y: number, radius: number]> = {
 
 export function ground(place: Ground): string {
 	const [x, y, radius] = suns[place];
-	const colours = NORTH.includes(place) ? ICE : STONE;
+	const colors = NORTH.includes(place) ? ICE : STONE;
 	return (
-		`<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colours.sky}"/><stop offset="0.75" stop-color="${colours.glow}"/></linearGradient>` +
+		`<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colors.sky}"/><stop offset="0.75" stop-color="${colors.glow}"/></linearGradient>` +
 		'<rect x="-320" y="0" width="640" height="800" fill="url(#sky)"/>' +
-		circle(x, y, radius, colours.glow, 'opacity="0.8"') +
+		circle(x, y, radius, colors.glow, 'opacity="0.8"') +
 		`<g opacity="0.8">${places[place]()}</g>`
 	);
 }

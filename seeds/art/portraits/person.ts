@@ -12,11 +12,11 @@ export interface Person {
 	skin: string;
 	lipstick?: string;
 	face: Face;
-	hair: { style: HairStyle; colour: string };
-	beard?: { style: Beard; colour: string };
+	hair: { style: HairStyle; color: string };
+	beard?: { style: Beard; color: string };
 	hijab?: string;
 	glasses?: Glasses;
-	earrings?: { kind: keyof typeof earrings; colour: string };
+	earrings?: { kind: keyof typeof earrings; color: string };
 	build: { neck: number; shoulders: number };
 	wears: Garment;
 	ornament?: string;

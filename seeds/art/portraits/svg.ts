@@ -4,8 +4,8 @@ export function shape(d: string, fill: string, attributes = ""): string {
 	return `<path d="${d}" fill="${fill}" ${attributes}/>`;
 }
 
-export function line(d: string, colour: string, width: number, opacity = 1): string {
-	return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`;
+export function line(d: string, color: string, width: number, opacity = 1): string {
+	return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 export function circle(x: number, y: number, radius: number, fill: string, attributes = ""): string {

@@ -12,8 +12,8 @@ export interface SkinTone extends Tone {
 	lip: string;
 }
 
-function channels(colour: string): readonly [red: number, green: number, blue: number] {
-	const value = Number.parseInt(colour.slice(1), 16);
+function channels(color: string): readonly [red: number, green: number, blue: number] {
+	const value = Number.parseInt(color.slice(1), 16);
 	return [value >> 16, (value >> 8) & 255, value & 255];
 }
 

@@ -4,38 +4,38 @@ import { tone } from "./tones.ts";
 
 export interface Glasses {
 	shape: "round" | "square" | "soft";
-	colour: string;
+	color: string;
 	weight: number;
 }
 
-export function glasses({ shape: form, colour, weight }: Glasses): string {
+export function glasses({ shape: form, color, weight }: Glasses): string {
 	const lens = (x: number) => {
 		if (form === "round") return `<circle cx="${x}" cy="354" r="35"`;
 		if (form === "square") return `<rect x="${x - 38}" y="329" width="76" height="50" rx="10"`;
 		return `<rect x="${x - 37}" y="327" width="74" height="55" rx="25"`;
 	};
 	const frame = (x: number) =>
-		`${lens(x)} fill="#ffffff" fill-opacity="0.14" stroke="${colour}" stroke-width="${weight}"/>` + line(`M${x - 16} 366 L${x - 2} 338`, "#ffffff", 5, 0.3);
+		`${lens(x)} fill="#ffffff" fill-opacity="0.14" stroke="${color}" stroke-width="${weight}"/>` + line(`M${x - 16} 366 L${x - 2} 338`, "#ffffff", 5, 0.3);
 	const edge = form === "round" ? 35 : 37;
 	return (
 		frame(-42) +
 		frame(56) +
-		line(`M${-42 + edge} 348 Q7 338 ${56 - edge} 348`, colour, weight) +
-		line(`M${-42 - edge} 346 L-100 341`, colour, weight) +
-		line(`M${56 + edge} 346 L101 342`, colour, weight)
+		line(`M${-42 + edge} 348 Q7 338 ${56 - edge} 348`, color, weight) +
+		line(`M${-42 - edge} 346 L-100 341`, color, weight) +
+		line(`M${56 + edge} 346 L101 342`, color, weight)
 	);
 }
 
 export const earrings = {
-	hoops: (colour: string, reach: number) => both(`<circle cx="${reach + 8}" cy="424" r="21" fill="none" stroke="${colour}" stroke-width="5.5"/>`),
-	studs: (colour: string, reach: number) => both(circle(reach + 7, 399, 7, colour)),
-	drops: (colour: string, reach: number) =>
-		both(circle(reach + 7, 402, 5, colour) + shape(`M${reach + 7} 408 L${reach + 18} 438 Q${reach + 7} 450 ${reach - 4} 438 Z`, colour)),
-	discs: (colour: string, reach: number) => both(circle(reach + 9, 424, 19, colour) + circle(reach + 9, 424, 8, palette.terracotta)),
+	hoops: (color: string, reach: number) => both(`<circle cx="${reach + 8}" cy="424" r="21" fill="none" stroke="${color}" stroke-width="5.5"/>`),
+	studs: (color: string, reach: number) => both(circle(reach + 7, 399, 7, color)),
+	drops: (color: string, reach: number) =>
+		both(circle(reach + 7, 402, 5, color) + shape(`M${reach + 7} 408 L${reach + 18} 438 Q${reach + 7} 450 ${reach - 4} 438 Z`, color)),
+	discs: (color: string, reach: number) => both(circle(reach + 9, 424, 19, color) + circle(reach + 9, 424, 8, palette.terracotta)),
 } as const;
 
-export function hijab(colour: string): { back: string; front: string; shadow: string } {
-	const { base, dark, light } = tone(colour);
+export function hijab(color: string): { back: string; front: string; shadow: string } {
+	const { base, dark, light } = tone(color);
 	const opening = "M0 214 C58 214 96 252 100 322 C104 400 86 470 44 508 C22 524 -22 524 -44 508 C-86 470 -104 400 -100 322 C-96 252 -58 214 0 214 Z";
 	const cloth =
 		"M0 138 C92 138 140 204 142 306 C144 400 132 470 150 540 C190 580 214 610 226 660 C150 720 -120 730 -214 672 C-206 610 -180 572 -146 540 C-130 470 -144 400 -142 306 C-140 204 -92 138 0 138 Z";

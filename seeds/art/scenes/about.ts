@@ -18,9 +18,9 @@ function about(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "bob",
-				hairColour: HAIRS.flax,
+				hairColor: HAIRS.flax,
 				wear: "sweater",
-				colour: palette.blue,
+				color: palette.blue,
 				below: "#2b3a4c",
 				badge: true,
 				hands: [
@@ -36,10 +36,10 @@ function about(): string {
 			person({
 				skin: SKINS.brown,
 				hair: "short",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				beard: true,
 				wear: "jacket",
-				colour: palette.terracotta,
+				color: palette.terracotta,
 				badge: true,
 				hands: [
 					[-13, -46],
@@ -54,9 +54,9 @@ function about(): string {
 			person({
 				skin: SKINS.deep,
 				hair: "curls",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "dress",
-				colour: "#f0b04a",
+				color: "#f0b04a",
 				badge: true,
 				hands: [
 					[20, -56],
@@ -71,9 +71,9 @@ function about(): string {
 			person({
 				skin: SKINS.sand,
 				hair: "bun",
-				hairColour: HAIRS.grey,
+				hairColor: HAIRS.grey,
 				wear: "huipil",
-				colour: "#fbf6ee",
+				color: "#fbf6ee",
 				skirt: true,
 				below: palette.purple,
 				badge: true,
@@ -90,11 +90,11 @@ function about(): string {
 			person({
 				skin: SKINS.rose,
 				hair: "bald",
-				hairColour: HAIRS.grey,
+				hairColor: HAIRS.grey,
 				beard: true,
 				glasses: true,
 				wear: "jacket",
-				colour: palette.night3,
+				color: palette.night3,
 				badge: true,
 				hands: [
 					[-12, -46],
@@ -109,9 +109,9 @@ function about(): string {
 			person({
 				skin: SKINS.olive,
 				hair: "scarf",
-				hairColour: palette.green,
+				hairColor: palette.green,
 				wear: "coat",
-				colour: "#e8d8c0",
+				color: "#e8d8c0",
 				below: "#2b3a4c",
 				badge: true,
 				hands: [
@@ -157,9 +157,9 @@ function about(): string {
 				person({
 					skin: SKINS.pale,
 					hair: "waves",
-					hairColour: HAIRS.copper,
+					hairColor: HAIRS.copper,
 					wear: "shirt",
-					colour: "#2f9c86",
+					color: "#2f9c86",
 					below: "#2b3a4c",
 					seat: 30,
 					feet: [

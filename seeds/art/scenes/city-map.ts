@@ -23,8 +23,8 @@ const DIGITS = [
 	"M5 -12C-3 -8 -7 -1 -7 5C-7 14 8 14 8 5C8 -3 -4 -4 -7 4",
 ];
 
-const marker = (number: number, x: number, y: number, colour: string = palette.night) =>
-	place(x, y, 1, disc(0, 2, 27, "#00000022"), disc(0, 0, 26, "#ffffff"), disc(0, 0, 23, colour), stroke(DIGITS[number - 1], "#ffffff", 4.4));
+const marker = (number: number, x: number, y: number, color: string = palette.night) =>
+	place(x, y, 1, disc(0, 2, 27, "#00000022"), disc(0, 0, 26, "#ffffff"), disc(0, 0, 23, color), stroke(DIGITS[number - 1], "#ffffff", 4.4));
 
 const road = (points: readonly Point[], width: number) => stroke(curve(points), "#ffffff", width) + stroke(curve(points), "#f7d9a0", width * 0.55);
 const street = (points: readonly Point[]) => stroke(curve(points), "#fffaf0", 7);

@@ -63,10 +63,10 @@ function denmark(): string {
 }
 
 function finland(): string {
-	const wood = (y: number, tall: number, colour: string, lit: string, seed: number, from = -10, to = 980) => {
+	const wood = (y: number, tall: number, color: string, lit: string, seed: number, from = -10, to = 980) => {
 		const random = chance(seed);
 		return row(Math.ceil((to - from) / (tall * 0.27)), (i) =>
-			place(from + i * tall * 0.27, y + random.between(-4, 4), 1, spruce(tall * random.between(0.65, 1.1), colour, lit, seed + i)),
+			place(from + i * tall * 0.27, y + random.between(-4, 4), 1, spruce(tall * random.between(0.65, 1.1), color, lit, seed + i)),
 		);
 	};
 	const tone = linear([0, 0], [0, 300], SKIES.dawn);

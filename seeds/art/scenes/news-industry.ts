@@ -55,9 +55,9 @@ function greenHydrogen(): string {
 			person({
 				skin: SKINS.sand,
 				hair: "ponytail",
-				hairColour: HAIRS.dark,
+				hairColor: HAIRS.dark,
 				wear: "overall",
-				colour: palette.terracotta,
+				color: palette.terracotta,
 				helmet: palette.paper,
 				hands: [
 					[14, -60],
@@ -72,10 +72,10 @@ function greenHydrogen(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "short",
-				hairColour: HAIRS.flax,
+				hairColor: HAIRS.flax,
 				beard: true,
 				wear: "overall",
-				colour: palette.blue,
+				color: palette.blue,
 				helmet: palette.aurora,
 				hands: [
 					[16, -60],
@@ -126,9 +126,9 @@ function robotics(): string {
 			person({
 				skin: SKINS.deep,
 				hair: "braid",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "overall",
-				colour: palette.blue,
+				color: palette.blue,
 				helmet: palette.marigold,
 				hands: [
 					[20, -64],
@@ -144,10 +144,10 @@ function robotics(): string {
 			person({
 				skin: SKINS.rose,
 				hair: "short",
-				hairColour: HAIRS.grey,
+				hairColor: HAIRS.grey,
 				glasses: true,
 				wear: "coat",
-				colour: palette.paper,
+				color: palette.paper,
 				hands: [
 					[14, -60],
 					[26, -86],

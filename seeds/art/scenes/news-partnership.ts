@@ -68,9 +68,9 @@ function partnership(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "bob",
-				hairColour: HAIRS.flax,
+				hairColor: HAIRS.flax,
 				wear: "coat",
-				colour: palette.blue,
+				color: palette.blue,
 				hands: [
 					[-13, -48],
 					[33, -66],
@@ -84,10 +84,10 @@ function partnership(): string {
 			person({
 				skin: SKINS.olive,
 				hair: "short",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				beard: true,
 				wear: "jacket",
-				colour: palette.terracotta,
+				color: palette.terracotta,
 				hands: [
 					[-13, -48],
 					[33, -66],

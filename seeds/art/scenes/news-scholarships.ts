@@ -14,12 +14,12 @@ function scholarships(): string {
 		5,
 		(i) => box(180 - i * 40, 420 + i * 38, 600 + i * 80, 40, i % 2 ? "#e0b090" : "#edc6a8") + box(180 - i * 40, 420 + i * 38, 600 + i * 80, 5, "#f9e3cc"),
 	);
-	const book = (x: number, y: number, colour: string) =>
+	const book = (x: number, y: number, color: string) =>
 		place(
 			x,
 			y,
 			1,
-			shape("M-26 4L0 10L26 4V-22L0 -16L-26 -22Z", colour) + shape("M-22 -1L0 5L22 -1V-24L0 -18L-22 -24Z", "#fffdf8") + stroke("M0 -18V6", palette.line, 2),
+			shape("M-26 4L0 10L26 4V-22L0 -16L-26 -22Z", color) + shape("M-22 -1L0 5L22 -1V-24L0 -18L-22 -24Z", "#fffdf8") + stroke("M0 -18V6", palette.line, 2),
 		);
 	return drawing(
 		WIDTH,
@@ -45,9 +45,9 @@ function scholarships(): string {
 			person({
 				skin: SKINS.brown,
 				hair: "braid",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "huipil",
-				colour: palette.paper,
+				color: palette.paper,
 				below: palette.terracotta,
 				seat: 24,
 				feet: [
@@ -68,9 +68,9 @@ function scholarships(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "waves",
-				hairColour: HAIRS.copper,
+				hairColor: HAIRS.copper,
 				wear: "sweater",
-				colour: palette.green,
+				color: palette.green,
 				seat: 24,
 				feet: [
 					[19, 14],
@@ -90,10 +90,10 @@ function scholarships(): string {
 			person({
 				skin: SKINS.deep,
 				hair: "short",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				glasses: true,
 				wear: "shirt",
-				colour: palette.purple,
+				color: palette.purple,
 				hands: [
 					[-13, -48],
 					[24, -100],
@@ -107,9 +107,9 @@ function scholarships(): string {
 			person({
 				skin: SKINS.sand,
 				hair: "scarf",
-				hairColour: "#2f7a8c",
+				hairColor: "#2f7a8c",
 				wear: "dress",
-				colour: "#f0b04a",
+				color: "#f0b04a",
 				hands: [
 					[14, -60],
 					[18, -58],
@@ -124,9 +124,9 @@ function scholarships(): string {
 			person({
 				skin: SKINS.rose,
 				hair: "ponytail",
-				hairColour: HAIRS.flax,
+				hairColor: HAIRS.flax,
 				wear: "jacket",
-				colour: palette.blue,
+				color: palette.blue,
 				hands: [
 					[-13, -48],
 					[24, -66],
@@ -140,9 +140,9 @@ function scholarships(): string {
 			person({
 				skin: SKINS.olive,
 				hair: "curls",
-				hairColour: HAIRS.dark,
+				hairColor: HAIRS.dark,
 				wear: "overall",
-				colour: palette.terracotta,
+				color: palette.terracotta,
 				hands: [
 					[14, -62],
 					[18, -60],

@@ -42,7 +42,7 @@ function sheet(width: number, height: number, tint: string): string {
 	);
 }
 
-function programme(): string {
+function program(): string {
 	return drawing(
 		WIDTH,
 		HEIGHT,
@@ -64,9 +64,9 @@ function programme(): string {
 			person({
 				skin: SKINS.brown,
 				hair: "long",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "dress",
-				colour: palette.green,
+				color: palette.green,
 				badge: true,
 				hands: [
 					[-13, -48],
@@ -81,10 +81,10 @@ function programme(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "short",
-				hairColour: HAIRS.flax,
+				hairColor: HAIRS.flax,
 				glasses: true,
 				wear: "jacket",
-				colour: palette.night3,
+				color: palette.night3,
 				badge: true,
 				hands: [
 					[16, -60],
@@ -99,9 +99,9 @@ function programme(): string {
 			person({
 				skin: SKINS.sand,
 				hair: "bun",
-				hairColour: HAIRS.grey,
+				hairColor: HAIRS.grey,
 				wear: "huipil",
-				colour: palette.paper,
+				color: palette.paper,
 				skirt: true,
 				below: palette.purple,
 				badge: true,
@@ -180,6 +180,6 @@ function earlyTickets(): string {
 }
 
 export const summitNews: Scene[] = [
-	{ target: "/images/news/programme", draw: programme },
+	{ target: "/images/news/programme", draw: program },
 	{ target: "/images/news/early-tickets", draw: earlyTickets },
 ];

@@ -40,7 +40,7 @@ function venue(): string {
 				[330, 606, SKINS.deep, "short", HAIRS.black, palette.terracotta],
 				[540, 600, SKINS.rose, "bun", HAIRS.copper, palette.green],
 			] as const
-		).map(([x, y, skin, hair, hairColour, colour], i) =>
+		).map(([x, y, skin, hair, hairColor, color], i) =>
 			(i % 2 ? placeMirrored : place)(
 				x,
 				y,
@@ -48,9 +48,9 @@ function venue(): string {
 				person({
 					skin,
 					hair,
-					hairColour,
+					hairColor,
 					wear: i === 0 ? "dress" : "jacket",
-					colour,
+					color,
 					hands:
 						i < 2
 							? [
@@ -135,9 +135,9 @@ function venueRoom(): string {
 			person({
 				skin: SKINS.brown,
 				hair: "braid",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "jacket",
-				colour: palette.purple,
+				color: palette.purple,
 				badge: true,
 				hands: [
 					[22, -92],
@@ -154,7 +154,7 @@ function venueRoom(): string {
 		place(700, 474, 1, potted(90, "#20304a")),
 		placeMirrored(256, 474, 1, potted(80, "#20304a")),
 		...[0, 1].flatMap((line) =>
-			audience.map(([, hairColour, colour], i) => {
+			audience.map(([, hairColor, color], i) => {
 				const x = 70 + i * 122 - line * 58;
 				const y = 640 + line * 54;
 				return group(
@@ -166,9 +166,9 @@ function venueRoom(): string {
 						listener({
 							skin: Object.values(SKINS)[(i * 5 + line * 2) % 6],
 							hair: audience[(i + line * 3) % 8][0],
-							hairColour: line ? audience[(i + 3) % 8][1] : hairColour,
+							hairColor: line ? audience[(i + 3) % 8][1] : hairColor,
 							wear: "shirt",
-							colour: line ? audience[(i + 5) % 8][2] : colour,
+							color: line ? audience[(i + 5) % 8][2] : color,
 						}),
 					),
 					box(x - 46, y - 30, 92, 110, line ? "#182640" : "#20304a", 16),

@@ -26,9 +26,9 @@ function businessTable(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "bun",
-				hairColour: HAIRS.flax,
+				hairColor: HAIRS.flax,
 				wear: "jacket",
-				colour: palette.blue,
+				color: palette.blue,
 				hands: [
 					[-16, -48],
 					[40, -67],
@@ -42,10 +42,10 @@ function businessTable(): string {
 			person({
 				skin: SKINS.olive,
 				hair: "short",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				beard: true,
 				wear: "jacket",
-				colour: palette.terracotta,
+				color: palette.terracotta,
 				hands: [
 					[-16, -48],
 					[40, -67],
@@ -59,10 +59,10 @@ function businessTable(): string {
 			person({
 				skin: SKINS.deep,
 				hair: "curls",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				glasses: true,
 				wear: "sweater",
-				colour: palette.green,
+				color: palette.green,
 				hands: [
 					[-4, -48],
 					[10, -48],
@@ -109,10 +109,10 @@ function businessHarbour(): string {
 			person({
 				skin: SKINS.rose,
 				hair: "short",
-				hairColour: HAIRS.grey,
+				hairColor: HAIRS.grey,
 				glasses: true,
 				wear: "coat",
-				colour: palette.night3,
+				color: palette.night3,
 				hands: [
 					[-12, -46],
 					[24, -88],
@@ -126,9 +126,9 @@ function businessHarbour(): string {
 			person({
 				skin: SKINS.sand,
 				hair: "long",
-				hairColour: HAIRS.dark,
+				hairColor: HAIRS.dark,
 				wear: "jacket",
-				colour: palette.terracotta,
+				color: palette.terracotta,
 				hands: [
 					[14, -62],
 					[18, -58],
@@ -143,9 +143,9 @@ function businessHarbour(): string {
 			person({
 				skin: SKINS.deep,
 				hair: "short",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "overall",
-				colour: "#e0a060",
+				color: "#e0a060",
 				helmet: "#fbf6ee",
 				hands: [
 					[-12, -46],

@@ -50,9 +50,9 @@ function deal(): string {
 			at: [180, 642, 3.6],
 			skin: SKINS.rose,
 			hair: "short",
-			hairColour: HAIRS.grey,
+			hairColor: HAIRS.grey,
 			wear: "jacket",
-			colour: palette.blue,
+			color: palette.blue,
 			hands: [
 				[10, -60],
 				[12, -94],
@@ -63,9 +63,9 @@ function deal(): string {
 			at: [352, 642, 3.5],
 			skin: SKINS.deep,
 			hair: "scarf",
-			hairColour: palette.marigold,
+			hairColor: palette.marigold,
 			wear: "dress",
-			colour: palette.purple,
+			color: palette.purple,
 			hands: [
 				[22, -56],
 				[31, -66],
@@ -76,10 +76,10 @@ function deal(): string {
 			facing: "left",
 			skin: SKINS.olive,
 			hair: "short",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			beard: true,
 			wear: "shirt",
-			colour: palette.terracotta,
+			color: palette.terracotta,
 			hands: [
 				[18, -58],
 				[29, -64],
@@ -90,10 +90,10 @@ function deal(): string {
 			facing: "left",
 			skin: SKINS.pale,
 			hair: "bob",
-			hairColour: HAIRS.flax,
+			hairColor: HAIRS.flax,
 			glasses: true,
 			wear: "sweater",
-			colour: palette.green,
+			color: palette.green,
 			hands: [
 				[14, -60],
 				[18, -84],
@@ -106,7 +106,7 @@ function deal(): string {
 }
 
 function noSignal(): string {
-	const phone = (colour: string) => box(-15, -54, 30, 54, "#13202e", 5) + box(-12, -49, 24, 42, colour, 2);
+	const phone = (color: string) => box(-15, -54, 30, 54, "#13202e", 5) + box(-12, -49, 24, 42, color, 2);
 	return drawing(
 		WIDTH,
 		HEIGHT,
@@ -133,9 +133,9 @@ function noSignal(): string {
 			at: [230, 640, 3.7],
 			skin: SKINS.brown,
 			hair: "bun",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			wear: "huipil",
-			colour: palette.paper,
+			color: palette.paper,
 			skirt: true,
 			below: palette.purple,
 			hands: [
@@ -148,10 +148,10 @@ function noSignal(): string {
 			facing: "left",
 			skin: SKINS.pale,
 			hair: "waves",
-			hairColour: HAIRS.copper,
+			hairColor: HAIRS.copper,
 			glasses: true,
 			wear: "sweater",
-			colour: "#2f7a8c",
+			color: "#2f7a8c",
 			hands: [
 				[18, -60],
 				[28, -64],
@@ -164,9 +164,9 @@ function noSignal(): string {
 			facing: "left",
 			skin: SKINS.deep,
 			hair: "curls",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			wear: "jacket",
-			colour: palette.green,
+			color: palette.green,
 			hands: [
 				[8, -52],
 				[26, -70],

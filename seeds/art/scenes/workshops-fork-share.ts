@@ -10,8 +10,8 @@ import { someone } from "./cast.ts";
 import type { Scene } from "./scene.ts";
 
 function fork(): string {
-	const arrow = (colour: string, words: number) =>
-		shape("M-70 -22H56L84 0L56 22H-70Z", colour) + stroke(`M-52 -6H${words}M-52 8H${words - 30}`, palette.paper, 6);
+	const arrow = (color: string, words: number) =>
+		shape("M-70 -22H56L84 0L56 22H-70Z", color) + stroke(`M-52 -6H${words}M-52 8H${words - 30}`, palette.paper, 6);
 	return drawing(
 		WIDTH,
 		HEIGHT,
@@ -44,9 +44,9 @@ function fork(): string {
 			at: [318, 636, 3.7],
 			skin: SKINS.sand,
 			hair: "bob",
-			hairColour: HAIRS.grey,
+			hairColor: HAIRS.grey,
 			wear: "coat",
-			colour: palette.night3,
+			color: palette.night3,
 			hands: [
 				[-4, -48],
 				[32, -74],
@@ -62,10 +62,10 @@ function fork(): string {
 			facing: "left",
 			skin: SKINS.deep,
 			hair: "short",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			glasses: true,
 			wear: "sweater",
-			colour: palette.terracotta,
+			color: palette.terracotta,
 			hands: [
 				[8, -64],
 				[11, -88],
@@ -75,9 +75,9 @@ function fork(): string {
 			at: [140, 636, 3.4],
 			skin: SKINS.pale,
 			hair: "ponytail",
-			hairColour: HAIRS.copper,
+			hairColor: HAIRS.copper,
 			wear: "jacket",
-			colour: palette.purple,
+			color: palette.purple,
 			hands: [
 				[-6, -50],
 				[30, -86],
@@ -112,9 +112,9 @@ function share(): string {
 			at: [214, 638, 3.7],
 			skin: SKINS.olive,
 			hair: "waves",
-			hairColour: HAIRS.dark,
+			hairColor: HAIRS.dark,
 			wear: "overall",
-			colour: "#e0a060",
+			color: "#e0a060",
 			hands: [
 				[14, -56],
 				[31, -90],
@@ -125,10 +125,10 @@ function share(): string {
 			facing: "left",
 			skin: SKINS.pale,
 			hair: "short",
-			hairColour: HAIRS.grey,
+			hairColor: HAIRS.grey,
 			glasses: true,
 			wear: "jacket",
-			colour: palette.blue,
+			color: palette.blue,
 			hands: [
 				[14, -56],
 				[30, -92],

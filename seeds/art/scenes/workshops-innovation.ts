@@ -41,9 +41,9 @@ function innovationWall(): string {
 			person({
 				skin: SKINS.olive,
 				hair: "waves",
-				hairColour: HAIRS.dark,
+				hairColor: HAIRS.dark,
 				wear: "jacket",
-				colour: palette.terracotta,
+				color: palette.terracotta,
 				hands: [
 					[-14, -48],
 					[32, -100],
@@ -58,10 +58,10 @@ function innovationWall(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "short",
-				hairColour: HAIRS.flax,
+				hairColor: HAIRS.flax,
 				glasses: true,
 				wear: "sweater",
-				colour: palette.night3,
+				color: palette.night3,
 				hands: [
 					[14, -66],
 					[16, -60],
@@ -75,9 +75,9 @@ function innovationWall(): string {
 			person({
 				skin: SKINS.deep,
 				hair: "curls",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "dress",
-				colour: palette.purple,
+				color: palette.purple,
 				hands: [
 					[-12, -46],
 					[28, -88],
@@ -91,10 +91,10 @@ function innovationWall(): string {
 			person({
 				skin: SKINS.rose,
 				hair: "bald",
-				hairColour: HAIRS.grey,
+				hairColor: HAIRS.grey,
 				beard: true,
 				wear: "shirt",
-				colour: palette.green,
+				color: palette.green,
 				hands: [
 					[16, -62],
 					[20, -58],
@@ -146,10 +146,10 @@ function innovationLab(): string {
 			person({
 				skin: SKINS.brown,
 				hair: "bun",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				glasses: true,
 				wear: "overall",
-				colour: "#e0a060",
+				color: "#e0a060",
 				hands: [
 					[30, -62],
 					[34, -56],
@@ -163,9 +163,9 @@ function innovationLab(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "ponytail",
-				hairColour: HAIRS.copper,
+				hairColor: HAIRS.copper,
 				wear: "sweater",
-				colour: "#2f7a8c",
+				color: "#2f7a8c",
 				hands: [
 					[18, -60],
 					[30, -92],
@@ -179,10 +179,10 @@ function innovationLab(): string {
 			person({
 				skin: SKINS.sand,
 				hair: "short",
-				hairColour: HAIRS.grey,
+				hairColor: HAIRS.grey,
 				beard: true,
 				wear: "coat",
-				colour: palette.paper,
+				color: palette.paper,
 				hands: [
 					[14, -60],
 					[20, -58],

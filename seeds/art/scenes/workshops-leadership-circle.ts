@@ -17,10 +17,10 @@ function leadershipCircle(): string {
 		{
 			skin: SKINS.deep,
 			hair: "short",
-			hairColour: HAIRS.grey,
+			hairColor: HAIRS.grey,
 			glasses: true,
 			wear: "jacket",
-			colour: palette.purple,
+			color: palette.purple,
 			hands: [
 				[24, -54],
 				[30, -74],
@@ -29,9 +29,9 @@ function leadershipCircle(): string {
 		{
 			skin: SKINS.pale,
 			hair: "bob",
-			hairColour: HAIRS.copper,
+			hairColor: HAIRS.copper,
 			wear: "sweater",
-			colour: palette.green,
+			color: palette.green,
 			hands: [
 				[20, -48],
 				[24, -48],
@@ -40,9 +40,9 @@ function leadershipCircle(): string {
 		{
 			skin: SKINS.olive,
 			hair: "scarf",
-			hairColour: "#2f7a8c",
+			hairColor: "#2f7a8c",
 			wear: "jacket",
-			colour: palette.night3,
+			color: palette.night3,
 			hands: [
 				[20, -48],
 				[24, -46],
@@ -51,10 +51,10 @@ function leadershipCircle(): string {
 		{
 			skin: SKINS.sand,
 			hair: "short",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			beard: true,
 			wear: "shirt",
-			colour: palette.terracotta,
+			color: palette.terracotta,
 			hands: [
 				[22, -52],
 				[26, -50],
@@ -76,9 +76,9 @@ function leadershipCircle(): string {
 			person({
 				skin: SKINS.rose,
 				hair: "bun",
-				hairColour: HAIRS.white,
+				hairColor: HAIRS.white,
 				wear: "dress",
-				colour: "#1d4f86",
+				color: "#1d4f86",
 				hands: [
 					[-20, -80],
 					[22, -84],

@@ -49,9 +49,9 @@ function leadershipRidge(): string {
 			person({
 				skin: SKINS.sand,
 				hair: "ponytail",
-				hairColour: HAIRS.dark,
+				hairColor: HAIRS.dark,
 				wear: "jacket",
-				colour: palette.terracotta,
+				color: palette.terracotta,
 				hands: [
 					[-12, -48],
 					[31, -92],
@@ -69,10 +69,10 @@ function leadershipRidge(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "short",
-				hairColour: HAIRS.flax,
+				hairColor: HAIRS.flax,
 				beard: true,
 				wear: "sweater",
-				colour: palette.blue,
+				color: palette.blue,
 				hands: [
 					[-14, -52],
 					[20, -60],
@@ -90,9 +90,9 @@ function leadershipRidge(): string {
 			person({
 				skin: SKINS.deep,
 				hair: "curls",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "jacket",
-				colour: "#e0a060",
+				color: "#e0a060",
 				hands: [
 					[-14, -50],
 					[18, -60],
@@ -110,10 +110,10 @@ function leadershipRidge(): string {
 			person({
 				skin: SKINS.rose,
 				hair: "bun",
-				hairColour: HAIRS.grey,
+				hairColor: HAIRS.grey,
 				glasses: true,
 				wear: "coat",
-				colour: palette.purple,
+				color: palette.purple,
 				hands: [
 					[-14, -50],
 					[22, -58],

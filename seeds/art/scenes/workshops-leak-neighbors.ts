@@ -15,10 +15,10 @@ const drop = (x: number, y: number, size: number) =>
 		palette.ice,
 	);
 
-const pipe = (y: number, thick: number, colour: string, shine: string) =>
-	box(-10, y, WIDTH + 20, thick, colour) +
+const pipe = (y: number, thick: number, color: string, shine: string) =>
+	box(-10, y, WIDTH + 20, thick, color) +
 	box(-10, y + thick * 0.18, WIDTH + 20, thick * 0.16, shine) +
-	row(3, (i) => box(120 + i * 350, y - 12, 34, thick + 24, shine, 5) + box(128 + i * 350, y - 12, 8, thick + 24, colour));
+	row(3, (i) => box(120 + i * 350, y - 12, 34, thick + 24, shine, 5) + box(128 + i * 350, y - 12, 8, thick + 24, color));
 
 function leak(): string {
 	const wave = Array.from({ length: 25 }, (_, i) => `${8 + i * 3.5} ${30 + (i % 2 ? 1 : -1) * (i > 9 && i < 16 ? 20 - Math.abs(12.5 - i) * 3 : 4)}`).join("L");
@@ -46,9 +46,9 @@ function leak(): string {
 			at: [230, 634, 3.7],
 			skin: SKINS.brown,
 			hair: "long",
-			hairColour: HAIRS.dark,
+			hairColor: HAIRS.dark,
 			wear: "overall",
-			colour: palette.marigold,
+			color: palette.marigold,
 			hands: [
 				[24, -60],
 				[30, -96],
@@ -70,8 +70,8 @@ function neighbors(): string {
 		box(-24, -48, 40, 26, palette.paper, 3) +
 		stroke("M20 -22V-84M20 -80L58 -26", "#33475a", 4) +
 		box(-16, -42, 12, 12, "#2f7a8c", 2);
-	const house = (x: number, colour: string) =>
-		box(x, -40, 44, 40, colour) + shape(`M${x - 6} -40L${x + 22} -66L${x + 50} -40Z`, "#33303a") + box(x + 16, -28, 12, 14, "#ffe2a0");
+	const house = (x: number, color: string) =>
+		box(x, -40, 44, 40, color) + shape(`M${x - 6} -40L${x + 22} -66L${x + 50} -40Z`, "#33303a") + box(x + 16, -28, 12, 14, "#ffe2a0");
 	return drawing(
 		WIDTH,
 		HEIGHT,
@@ -83,10 +83,10 @@ function neighbors(): string {
 			at: [150, 640, 3.8],
 			skin: SKINS.pale,
 			hair: "short",
-			hairColour: HAIRS.flax,
+			hairColor: HAIRS.flax,
 			beard: true,
 			wear: "jacket",
-			colour: palette.blue,
+			color: palette.blue,
 			hands: [
 				[20, -66],
 				[31, -62],
@@ -96,10 +96,10 @@ function neighbors(): string {
 			at: [268, 640, 3.5],
 			skin: SKINS.deep,
 			hair: "curls",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			glasses: true,
 			wear: "sweater",
-			colour: palette.purple,
+			color: palette.purple,
 			hands: [
 				[4, -52],
 				[22, -56],
@@ -110,9 +110,9 @@ function neighbors(): string {
 			facing: "left",
 			skin: SKINS.olive,
 			hair: "hat",
-			hairColour: "#e0c080",
+			hairColor: "#e0c080",
 			wear: "shirt",
-			colour: palette.terracotta,
+			color: palette.terracotta,
 			hands: [
 				[18, -66],
 				[30, -88],
@@ -123,9 +123,9 @@ function neighbors(): string {
 			facing: "left",
 			skin: SKINS.sand,
 			hair: "braid",
-			hairColour: HAIRS.dark,
+			hairColor: HAIRS.dark,
 			wear: "huipil",
-			colour: palette.paper,
+			color: palette.paper,
 			skirt: true,
 			below: palette.green,
 			hands: [

@@ -26,7 +26,7 @@ function underWater(): string {
 			return draw([x + 48, y]) + draw([x, y + 48]);
 		}),
 	);
-	const fish = (colour: string) => shape("M-30 0Q-4 -22 26 0Q-4 22 -30 0ZM-24 0L-48 -15V15Z", colour) + disc(12, -3, 3, "#13202e");
+	const fish = (color: string) => shape("M-30 0Q-4 -22 26 0Q-4 22 -30 0ZM-24 0L-48 -15V15Z", color) + disc(12, -3, 3, "#13202e");
 	const robot =
 		shape("M-120 -34Q-120 -64 -84 -64H60Q118 -60 124 -14Q118 34 60 38H-84Q-120 38 -120 8Z", palette.marigold) +
 		shape("M-120 -6H124Q118 34 60 38H-84Q-120 38 -120 8Z", "#d99430") +
@@ -96,9 +96,9 @@ function shipment(): string {
 			at: [84, 634, 3.4],
 			skin: SKINS.brown,
 			hair: "hat",
-			hairColour: "#e0c080",
+			hairColor: "#e0c080",
 			wear: "shirt",
-			colour: palette.green,
+			color: palette.green,
 			hands: [
 				[20, -52],
 				[30, -58],
@@ -117,9 +117,9 @@ function shipment(): string {
 			facing: "left",
 			skin: SKINS.deep,
 			hair: "scarf",
-			hairColour: palette.marigold,
+			hairColor: palette.marigold,
 			wear: "coat",
-			colour: palette.purple,
+			color: palette.purple,
 			hands: [
 				[18, -60],
 				[26, -62],

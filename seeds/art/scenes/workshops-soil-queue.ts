@@ -35,9 +35,9 @@ function soil(): string {
 			at: [262, 610, 3.9],
 			skin: SKINS.brown,
 			hair: "braid",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			wear: "huipil",
-			colour: palette.paper,
+			color: palette.paper,
 			skirt: true,
 			below: palette.terracotta,
 			hands: [
@@ -57,8 +57,8 @@ function soil(): string {
 }
 
 function queue(): string {
-	const truck = (colour: string) =>
-		box(0, -62, 100, 50, colour, 4) +
+	const truck = (color: string) =>
+		box(0, -62, 100, 50, color, 4) +
 		row(5, (i) => stroke(`M${14 + i * 18} -56v38`, "#13202e", 2, 'opacity="0.25"')) +
 		shape("M104 -48H128L142 -28V-12H104Z", palette.paper) +
 		shape("M110 -42H125L134 -29H110Z", "#2f7a8c") +
@@ -68,7 +68,7 @@ function queue(): string {
 		disc(24, -8, 5, "#8fa8b4") +
 		disc(80, -8, 5, "#8fa8b4") +
 		disc(124, -8, 5, "#8fa8b4");
-	const colours = [palette.terracotta, "#2f7a8c", palette.marigold, palette.purple, palette.green];
+	const colors = [palette.terracotta, "#2f7a8c", palette.marigold, palette.purple, palette.green];
 	return drawing(
 		WIDTH,
 		HEIGHT,
@@ -83,15 +83,15 @@ function queue(): string {
 		box(760, 190, 200, 40, palette.night2, 6),
 		row(4, (i) => disc(788 + i * 48, 210, 9, i === 1 ? palette.aurora : "#4a6274")),
 		place(838, 392, 1, stroke("M0 0L-150 -96", palette.terracotta, 13) + stroke("M-30 -19L-58 -37M-90 -58L-118 -76", palette.paper, 13)),
-		row(4, (i) => place(20 + i * 172, 452, 1.05, truck(colours[i]))),
+		row(4, (i) => place(20 + i * 172, 452, 1.05, truck(colors[i]))),
 		place(600, 604, 1.25, truck(palette.green)),
 		someone({
 			at: [180, 640, 3.6],
 			skin: SKINS.deep,
 			hair: "bun",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			wear: "jacket",
-			colour: palette.night3,
+			color: palette.night3,
 			hands: [
 				[26, -66],
 				[31, -62],
@@ -102,10 +102,10 @@ function queue(): string {
 			facing: "left",
 			skin: SKINS.pale,
 			hair: "short",
-			hairColour: HAIRS.copper,
+			hairColor: HAIRS.copper,
 			beard: true,
 			wear: "sweater",
-			colour: palette.green,
+			color: palette.green,
 			hands: [
 				[14, -52],
 				[30, -92],

@@ -44,9 +44,9 @@ function sustainabilityField(): string {
 			person({
 				skin: SKINS.olive,
 				hair: "braid",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "huipil",
-				colour: palette.paper,
+				color: palette.paper,
 				skirt: true,
 				below: palette.terracotta,
 				hands: [
@@ -62,10 +62,10 @@ function sustainabilityField(): string {
 			person({
 				skin: SKINS.rose,
 				hair: "short",
-				hairColour: HAIRS.flax,
+				hairColor: HAIRS.flax,
 				beard: true,
 				wear: "overall",
-				colour: palette.blue,
+				color: palette.blue,
 				helmet: palette.paper,
 				hands: [
 					[14, -60],
@@ -142,9 +142,9 @@ function sustainabilityGarden(): string {
 			person({
 				skin: SKINS.brown,
 				hair: "hat",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "shirt",
-				colour: palette.green,
+				color: palette.green,
 				hands: [
 					[24, -62],
 					[26, -56],
@@ -159,9 +159,9 @@ function sustainabilityGarden(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "braid",
-				hairColour: HAIRS.copper,
+				hairColor: HAIRS.copper,
 				wear: "overall",
-				colour: palette.blue,
+				color: palette.blue,
 				hands: [
 					[18, -60],
 					[28, -68],
@@ -175,9 +175,9 @@ function sustainabilityGarden(): string {
 			person({
 				skin: SKINS.sand,
 				hair: "bob",
-				hairColour: HAIRS.dark,
+				hairColor: HAIRS.dark,
 				wear: "dress",
-				colour: "#f0b04a",
+				color: "#f0b04a",
 				hands: [
 					[-12, -52],
 					[14, -50],

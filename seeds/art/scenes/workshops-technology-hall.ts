@@ -63,9 +63,9 @@ function technologyHall(): string {
 			person({
 				skin: SKINS.brown,
 				hair: "ponytail",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "jacket",
-				colour: palette.terracotta,
+				color: palette.terracotta,
 				badge: true,
 				hands: [
 					[26, -70],
@@ -80,11 +80,11 @@ function technologyHall(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "short",
-				hairColour: HAIRS.copper,
+				hairColor: HAIRS.copper,
 				beard: true,
 				glasses: true,
 				wear: "sweater",
-				colour: "#2f7a8c",
+				color: "#2f7a8c",
 				badge: true,
 				hands: [
 					[16, -62],

@@ -65,10 +65,10 @@ function technologyNetwork(): string {
 			person({
 				skin: SKINS.sand,
 				hair: "bob",
-				hairColour: HAIRS.dark,
+				hairColor: HAIRS.dark,
 				glasses: true,
 				wear: "shirt",
-				colour: palette.purple,
+				color: palette.purple,
 				hands: [
 					[28, -64],
 					[32, -58],
@@ -82,9 +82,9 @@ function technologyNetwork(): string {
 			person({
 				skin: SKINS.deep,
 				hair: "short",
-				hairColour: HAIRS.black,
+				hairColor: HAIRS.black,
 				wear: "sweater",
-				colour: palette.terracotta,
+				color: palette.terracotta,
 				hands: [
 					[16, -54],
 					[26, -96],
@@ -98,9 +98,9 @@ function technologyNetwork(): string {
 			person({
 				skin: SKINS.rose,
 				hair: "scarf",
-				hairColour: "#e0a060",
+				hairColor: "#e0a060",
 				wear: "coat",
-				colour: "#2f7a8c",
+				color: "#2f7a8c",
 				hands: [
 					[22, -60],
 					[30, -58],
@@ -114,9 +114,9 @@ function technologyNetwork(): string {
 			person({
 				skin: SKINS.pale,
 				hair: "waves",
-				hairColour: HAIRS.flax,
+				hairColor: HAIRS.flax,
 				wear: "jacket",
-				colour: palette.green,
+				color: palette.green,
 				hands: [
 					[20, -64],
 					[26, -84],

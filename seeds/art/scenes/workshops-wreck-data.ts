@@ -33,10 +33,10 @@ function wreck(): string {
 			at: [164, 640, 3.6],
 			skin: SKINS.olive,
 			hair: "short",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			beard: true,
 			wear: "shirt",
-			colour: palette.terracotta,
+			color: palette.terracotta,
 			hands: [
 				[12, -54],
 				[31, -72],
@@ -46,9 +46,9 @@ function wreck(): string {
 			at: [318, 640, 3.4],
 			skin: SKINS.pale,
 			hair: "braid",
-			hairColour: HAIRS.flax,
+			hairColor: HAIRS.flax,
 			wear: "sweater",
-			colour: palette.green,
+			color: palette.green,
 			hands: [
 				[16, -56],
 				[27, -60],
@@ -59,10 +59,10 @@ function wreck(): string {
 			facing: "left",
 			skin: SKINS.deep,
 			hair: "bun",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			glasses: true,
 			wear: "jacket",
-			colour: palette.purple,
+			color: palette.purple,
 			hands: [
 				[8, -66],
 				[10, -90],
@@ -73,9 +73,9 @@ function wreck(): string {
 			facing: "left",
 			skin: SKINS.sand,
 			hair: "long",
-			hairColour: HAIRS.brown,
+			hairColor: HAIRS.brown,
 			wear: "overall",
-			colour: palette.marigold,
+			color: palette.marigold,
 			hands: [
 				[18, -58],
 				[30, -64],
@@ -104,10 +104,10 @@ function wreck(): string {
 }
 
 function littleData(): string {
-	const bars = (x: number, y: number, count: number, colour: string, seed: number) =>
+	const bars = (x: number, y: number, count: number, color: string, seed: number) =>
 		row(count, (i) => {
 			const tall = 14 + ((i * 37 + seed * 23) % 58);
-			return box(x + i * 15, y - tall / 2, 8, tall, colour, 4);
+			return box(x + i * 15, y - tall / 2, 8, tall, color, 4);
 		});
 	return drawing(
 		WIDTH,
@@ -145,9 +145,9 @@ function littleData(): string {
 			at: [206, 640, 3.7],
 			skin: SKINS.brown,
 			hair: "braid",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			wear: "huipil",
-			colour: palette.paper,
+			color: palette.paper,
 			skirt: true,
 			below: palette.terracotta,
 			hands: [
@@ -160,9 +160,9 @@ function littleData(): string {
 			facing: "left",
 			skin: SKINS.pale,
 			hair: "bob",
-			hairColour: HAIRS.flax,
+			hairColor: HAIRS.flax,
 			wear: "sweater",
-			colour: palette.night3,
+			color: palette.night3,
 			hands: [
 				[16, -56],
 				[26, -60],

@@ -15,8 +15,8 @@ function yarn(): string {
 		row(8, (i) => group(`transform="rotate(${i * 45})"`, stroke("M0 0V-108", "#a87050", 7))) +
 		disc(0, 0, 18, "#8a5a40") +
 		disc(0, 0, 8, palette.marigold);
-	const cone = (colour: string) =>
-		shape("M-24 0L-13 -78H13L24 0Z", colour) +
+	const cone = (color: string) =>
+		shape("M-24 0L-13 -78H13L24 0Z", color) +
 		row(6, (i) => stroke(`M${-22 + i * 1.6} ${-6 - i * 12}Q0 ${1 - i * 12} ${22 - i * 1.6} ${-6 - i * 12}`, "#ffffff", 2, 'opacity="0.45"')) +
 		box(-7, -92, 14, 15, "#c9a070", 2);
 	return drawing(
@@ -40,10 +40,10 @@ function yarn(): string {
 			at: [330, 640, 3.7],
 			skin: SKINS.rose,
 			hair: "bun",
-			hairColour: HAIRS.grey,
+			hairColor: HAIRS.grey,
 			glasses: true,
 			wear: "dress",
-			colour: palette.green,
+			color: palette.green,
 			hands: [
 				[18, -54],
 				[31, -72],
@@ -61,10 +61,10 @@ function yarn(): string {
 			facing: "left",
 			skin: SKINS.deep,
 			hair: "short",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			beard: true,
 			wear: "sweater",
-			colour: palette.night3,
+			color: palette.night3,
 			hands: [
 				[12, -60],
 				[26, -76],
@@ -115,10 +115,10 @@ function serverHeat(): string {
 			at: [340, 640, 3.7],
 			skin: SKINS.deep,
 			hair: "curls",
-			hairColour: HAIRS.black,
+			hairColor: HAIRS.black,
 			glasses: true,
 			wear: "sweater",
-			colour: palette.green,
+			color: palette.green,
 			hands: [
 				[-10, -66],
 				[28, -92],
@@ -128,9 +128,9 @@ function serverHeat(): string {
 			at: [500, 640, 3.6],
 			skin: SKINS.sand,
 			hair: "long",
-			hairColour: HAIRS.dark,
+			hairColor: HAIRS.dark,
 			wear: "jacket",
-			colour: palette.marigold,
+			color: palette.marigold,
 			hands: [
 				[12, -54],
 				[30, -72],

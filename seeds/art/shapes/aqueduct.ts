@@ -104,14 +104,14 @@ export function aqueduct(wall: Aqueduct): string {
 			[1, mix(wall.stone, "#000000", 0.25)],
 		],
 	);
-	const line = (up: number, colour: string, width: number, extra = "") =>
+	const line = (up: number, color: string, width: number, extra = "") =>
 		stroke(
 			`M${at(first - pitch, up * height)
 				.map(round)
 				.join(" ")}L${at(along, up * height)
 				.map(round)
 				.join(" ")}`,
-			colour,
+			color,
 			width * height,
 			extra,
 		);
@@ -154,8 +154,8 @@ function masonry(
 		const [from, to] = [1.02, 1.14].map((grow) => at(middle - radius * grow * Math.cos(angle), spring + radius * grow * Math.sin(angle)));
 		parts.push(stroke(`M${from.map(round).join(" ")}L${to.map(round).join(" ")}`, dark, height * 0.005, 'opacity="0.8"'));
 	}
-	const block = (left: number, right: number, low: number, high: number, colour: string, extra = "") =>
-		shape(polygon([at(left, low), at(right, low), at(right, high), at(left, high)]), colour, extra);
+	const block = (left: number, right: number, low: number, high: number, color: string, extra = "") =>
+		shape(polygon([at(left, low), at(right, low), at(right, high), at(left, high)]), color, extra);
 	const pier = pitch * PIER;
 	parts.push(
 		block(along - pier * 0.07, near + pier * 0.07, spring - height * 0.03, spring, light),

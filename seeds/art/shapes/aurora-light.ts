@@ -21,7 +21,7 @@ export type Light = Float32Array<ArrayBuffer>;
 const TURN = Math.PI * 2;
 
 /** From foot to tip of a ray: position, then red, green and blue. */
-const RAY_COLOURS = [
+const RAY_COLORS = [
 	[0, 0.36, 1.0, 0.76],
 	[0.1, 0.2, 0.9, 0.64],
 	[0.34, 0.12, 0.62, 0.66],
@@ -29,12 +29,12 @@ const RAY_COLOURS = [
 	[1, 0.3, 0.16, 0.52],
 ] as const;
 
-function rayColour(at: number): [number, number, number] {
+function rayColor(at: number): [number, number, number] {
 	const next = Math.max(
 		1,
-		RAY_COLOURS.findIndex(([place]) => place >= at),
+		RAY_COLORS.findIndex(([place]) => place >= at),
 	);
-	const [a, b] = [RAY_COLOURS[next - 1], RAY_COLOURS[next]];
+	const [a, b] = [RAY_COLORS[next - 1], RAY_COLORS[next]];
 	const part = (at - a[0]) / (b[0] - a[0]);
 	return [a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part, a[3] + (b[3] - a[3]) * part];
 }
@@ -65,7 +65,7 @@ function addCurtain(light: Light, width: number, height: number, curtain: Curtai
 		for (let y = Math.max(0, Math.floor(foot - tall)); y < Math.min(height, foot + soft); y++) {
 			const up = (foot - y) / tall;
 			const shown = up < 0 ? (1 + up / 0.14) ** 2 : Math.max(0, 1 - up) ** 1.7;
-			const [red, green, blue] = rayColour(Math.max(0, Math.min(1, up)));
+			const [red, green, blue] = rayColor(Math.max(0, Math.min(1, up)));
 			for (const [at, share] of [
 				[column, 1 - right],
 				[column + 1, right],

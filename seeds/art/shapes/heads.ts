@@ -7,13 +7,13 @@ export type HairStyle = (typeof HAIR_STYLES)[number];
 export interface Head {
 	skin: string;
 	hair: HairStyle;
-	hairColour: string;
+	hairColor: string;
 	beard?: boolean;
 	glasses?: boolean;
 }
 
-export function backHair({ hair, hairColour }: Head): string {
-	const deep = mix(hairColour, "#000000", 0.2);
+export function backHair({ hair, hairColor }: Head): string {
+	const deep = mix(hairColor, "#000000", 0.2);
 	switch (hair) {
 		case "long":
 			return shape("M-6 -7C-11 -4 -10 8 -11 18C-8 20.500 -4 19.500 -2 15L1 -2Z", deep);
@@ -28,7 +28,7 @@ export function backHair({ hair, hairColour }: Head): string {
 		case "ponytail":
 			return shape("M-5 -6C-13 -8 -13 4 -11 13C-9 10 -8 4 -6 1Z", deep);
 		case "braid":
-			return [0, 1, 2, 3, 4, 5].map((i) => oval(-7 - i * 0.2, 4 + i * 3.8, 2.5, 2.6, i % 2 ? hairColour : deep)).join("");
+			return [0, 1, 2, 3, 4, 5].map((i) => oval(-7 - i * 0.2, 4 + i * 3.8, 2.5, 2.6, i % 2 ? hairColor : deep)).join("");
 		case "scarf":
 			return shape("M-6 -7C-12 -3 -10 9 -12 15C-5 19 6 18 9 13L5 0Z", deep);
 		default:
@@ -36,18 +36,18 @@ export function backHair({ hair, hairColour }: Head): string {
 	}
 }
 
-function frontHair({ hair, hairColour }: Head): string {
-	const light = mix(hairColour, "#ffffff", 0.12);
+function frontHair({ hair, hairColor }: Head): string {
+	const light = mix(hairColor, "#ffffff", 0.12);
 	const cap =
 		"M-7.300 2.500C-9.500 -5 -6 -10.500 0.500 -10.300C5.800 -10.200 8 -6.800 7.400 -3C5.500 -5.800 2.500 -6.600 -1.200 -5.600C-4 -4.600 -4.700 -1 -5.200 2.500Z";
 	switch (hair) {
 		case "bald":
-			return shape("M-7 3C-7.900 0 -7.400 -3 -6.200 -4.800C-5.800 -2 -5.600 0.500 -5.300 3Z", hairColour);
+			return shape("M-7 3C-7.900 0 -7.400 -3 -6.200 -4.800C-5.800 -2 -5.600 0.500 -5.300 3Z", hairColor);
 		case "scarf":
 			return (
 				shape(
 					"M-7.500 8C-11 -3 -7 -11.200 0.500 -11C7 -10.800 9.200 -4 8 0C7 -4.500 4.500 -6.800 1 -6.600C-3.500 -6.300 -4.800 -1 -4.200 4C-3 9 2 10 5 8.500C6 12 2 15.500 -3 15C-6 14.500 -7 11 -7.500 8Z",
-					hairColour,
+					hairColor,
 				) + stroke("M-6.500 -4Q-3 -9.500 3 -9", light, 0.9)
 			);
 		case "curls":
@@ -59,12 +59,12 @@ function frontHair({ hair, hairColour }: Head): string {
 					[3, -8, 3.5],
 					[6, -5.6, 2.5],
 					[-7, -1, 2.8],
-				].map(([x, y, r]) => disc(x, y, r, hairColour)),
+				].map(([x, y, r]) => disc(x, y, r, hairColor)),
 				disc(1, -9, 1.6, light, 'opacity="0.6"'),
 			);
 		case "hat":
 			return (
-				shape("M-7 2C-8 -2 -7 -5 -6 -5L7 -5C6 -6 -5 -7 -7 2Z", hairColour) +
+				shape("M-7 2C-8 -2 -7 -5 -6 -5L7 -5C6 -6 -5 -7 -7 2Z", hairColor) +
 				shape("M-15 -4.500C-9 -8.500 10 -8.500 15 -5C11 -3.500 -8 -3 -15 -4.500Z", "#e9c98f") +
 				shape("M-7 -6.500C-7 -14 7 -14 7 -6.500Z", "#f3dcae") +
 				stroke("M-7 -6.800Q0 -5.500 7 -6.800", "#b4472b", 1.5)
@@ -75,23 +75,23 @@ function frontHair({ hair, hairColour }: Head): string {
 			return (
 				shape(
 					"M-7.500 7C-10.500 -5 -6.500 -10.800 0.500 -10.600C5.800 -10.400 8 -6.800 7.600 -2.500C6.500 -4.800 4.500 -6.200 1.500 -6.800C-1 -3.500 -4 -2 -4.600 1.500C-4.800 4 -5 6 -4.600 8Z",
-					hairColour,
+					hairColor,
 				) + stroke("M-5.500 -5.500Q-2 -9 3 -8.800", light, 0.9)
 			);
 		default:
-			return shape(cap, hairColour) + stroke("M-5.500 -5.500Q-2 -9 3 -8.800", light, 0.9);
+			return shape(cap, hairColor) + stroke("M-5.500 -5.500Q-2 -9 3 -8.800", light, 0.9);
 	}
 }
 
 export function head(person: Head): string {
-	const { skin, hairColour } = person;
+	const { skin, hairColor } = person;
 	const shade = mix(skin, "#5a1f1a", 0.24);
 	const line = mix(skin, "#2a0d0c", 0.62);
-	const brow = person.hair === "bald" || person.hair === "scarf" || person.hair === "hat" ? mix(skin, "#1b0d0a", 0.65) : mix(hairColour, "#000000", 0.25);
+	const brow = person.hair === "bald" || person.hair === "scarf" || person.hair === "hat" ? mix(skin, "#1b0d0a", 0.65) : mix(hairColor, "#000000", 0.25);
 	const beard = person.beard
 		? shape(
 				"M-5 1.500C-5.500 7 -2 10.200 2.200 10C6 9.600 7.300 6 7 2.500C6 4.200 5 3.400 3.600 3.300C1.500 3.300 0.500 4.600 -1 4C-3 3.400 -4 2 -5 1.500Z",
-				hairColour,
+				hairColor,
 			)
 		: "";
 	return [
@@ -116,19 +116,19 @@ export function head(person: Head): string {
 	].join("");
 }
 
-export function headFromBehind({ skin, hair, hairColour }: Head): string {
+export function headFromBehind({ skin, hair, hairColor }: Head): string {
 	const shade = mix(skin, "#5a1f1a", 0.3);
-	const light = mix(hairColour, "#ffffff", 0.14);
+	const light = mix(hairColor, "#ffffff", 0.14);
 	const neck = stroke("M0 3V14", shade, 6.4) + disc(-7.2, 0.8, 1.8, skin) + disc(7.2, 0.8, 1.8, skin);
 	const cap =
-		shape("M-7.600 1C-8.500 -7 -5 -10.600 0 -10.600C5 -10.600 8.500 -7 7.600 1C7 6 4 8.500 0 8.500C-4 8.500 -7 6 -7.600 1Z", hairColour) +
+		shape("M-7.600 1C-8.500 -7 -5 -10.600 0 -10.600C5 -10.600 8.500 -7 7.600 1C7 6 4 8.500 0 8.500C-4 8.500 -7 6 -7.600 1Z", hairColor) +
 		stroke("M-4.500 -7Q0 -10 4 -7.500", light, 1);
 	switch (hair) {
 		case "bald":
 			return (
 				neck +
 				shape("M-7.300 -1C-7.300 -6.500 -4 -9.500 0 -9.500C4 -9.500 7.300 -6.500 7.300 -1C7.300 5 4 8.600 0 8.600C-4 8.600 -7.300 5 -7.300 -1Z", skin) +
-				shape("M-7.500 -1C-4 2 4 2 7.500 -1C7.600 5 4 8.800 0 8.800C-4 8.800 -7.600 5 -7.500 -1Z", hairColour)
+				shape("M-7.500 -1C-4 2 4 2 7.500 -1C7.600 5 4 8.800 0 8.800C-4 8.800 -7.600 5 -7.500 -1Z", hairColor)
 			);
 		case "curls":
 			return (
@@ -143,32 +143,32 @@ export function headFromBehind({ skin, hair, hairColour }: Head): string {
 					[4.5, 6],
 					[0, 0],
 				]
-					.map(([x, y]) => disc(x, y, 5, hairColour))
+					.map(([x, y]) => disc(x, y, 5, hairColor))
 					.join("") +
 				disc(2, -8, 1.8, light, 'opacity="0.6"')
 			);
 		case "bun":
-			return neck + cap + disc(0, -10, 4.4, mix(hairColour, "#000000", 0.12)) + stroke("M-2 -12Q0 -13.500 2 -12", light, 0.9);
+			return neck + cap + disc(0, -10, 4.4, mix(hairColor, "#000000", 0.12)) + stroke("M-2 -12Q0 -13.500 2 -12", light, 0.9);
 		case "long":
 		case "waves":
 			return (
 				neck +
-				shape("M-8 0C-9 -8 -5 -10.800 0 -10.800C5 -10.800 9 -8 8 0C9 8 9.500 14 8.500 20Q0 23 -8.500 20C-9.500 14 -9 8 -8 0Z", hairColour) +
+				shape("M-8 0C-9 -8 -5 -10.800 0 -10.800C5 -10.800 9 -8 8 0C9 8 9.500 14 8.500 20Q0 23 -8.500 20C-9.500 14 -9 8 -8 0Z", hairColor) +
 				stroke("M-4 -7C-5 2 -5 10 -4.500 18M2 -8C3 2 3 10 3.500 18", light, 0.8)
 			);
 		case "bob":
 			return (
 				neck +
-				shape("M-8 0C-9 -8 -5 -10.800 0 -10.800C5 -10.800 9 -8 8 0C9 5 9 8 8.500 10Q0 12 -8.500 10C-9 8 -9 5 -8 0Z", hairColour) +
+				shape("M-8 0C-9 -8 -5 -10.800 0 -10.800C5 -10.800 9 -8 8 0C9 5 9 8 8.500 10Q0 12 -8.500 10C-9 8 -9 5 -8 0Z", hairColor) +
 				stroke("M-4.500 -7Q0 -10 4 -7.500", light, 1)
 			);
 		case "braid":
 		case "ponytail":
-			return neck + cap + [0, 1, 2, 3, 4].map((i) => oval(0, 8 + i * 3.8, 2.8, 2.8, i % 2 ? hairColour : mix(hairColour, "#000000", 0.2))).join("");
+			return neck + cap + [0, 1, 2, 3, 4].map((i) => oval(0, 8 + i * 3.8, 2.8, 2.8, i % 2 ? hairColor : mix(hairColor, "#000000", 0.2))).join("");
 		case "scarf":
 			return (
-				shape("M-8.500 0C-9.500 -8 -5 -11.200 0 -11.200C5 -11.200 9.500 -8 8.500 0C9 8 12 13 13 18Q0 25 -13 18C-12 13 -9 8 -8.500 0Z", hairColour) +
-				stroke("M-5 -6C-6 4 -7 10 -9 16M3 -8C5 4 6 10 8 17", mix(hairColour, "#000000", 0.15), 0.9)
+				shape("M-8.500 0C-9.500 -8 -5 -11.200 0 -11.200C5 -11.200 9.500 -8 8.500 0C9 8 12 13 13 18Q0 25 -13 18C-12 13 -9 8 -8.500 0Z", hairColor) +
+				stroke("M-5 -6C-6 4 -7 10 -9 16M3 -8C5 4 6 10 8 17", mix(hairColor, "#000000", 0.15), 0.9)
 			);
 		default:
 			return neck + cap;

@@ -89,7 +89,7 @@ export function water(top: number, far: string, near: string, glint: string, lig
 	return tone.definition + box(-10, top, WIDTH + 20, bottom - top + 10, tone.paint) + glints;
 }
 
-export function furrows(vanish: Point, top: number, left: number, right: number, count: number, colour: string, extra = ""): string {
+export function furrows(vanish: Point, top: number, left: number, right: number, count: number, color: string, extra = ""): string {
 	return Array.from({ length: count }, (_, i) => {
 		const x = left + ((right - left) * i) / (count - 1);
 		const part = (top - vanish[1]) / (HEIGHT - vanish[1]);
@@ -102,7 +102,7 @@ export function furrows(vanish: Point, top: number, left: number, right: number,
 				[x + wide, HEIGHT + 5],
 				[x - wide, HEIGHT + 5],
 			]),
-			colour,
+			color,
 			extra,
 		);
 	}).join("");

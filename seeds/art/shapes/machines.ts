@@ -44,16 +44,16 @@ export function solarPanel(width: number, glass = "#1d4f86", line = "#8fc4dc"): 
 	);
 }
 
-export function robotArm(x: number, y: number, size: number, colour: string, joint: string): string {
+export function robotArm(x: number, y: number, size: number, color: string, joint: string): string {
 	const shoulder = [0, -size * 0.32] as const;
 	const bone = Math.max(size * 0.62, Math.hypot(x, y - shoulder[1]) / 2 + 2);
 	const [dx, dy] = [x - shoulder[0], y - shoulder[1]];
 	const length = Math.hypot(dx, dy);
 	const out = Math.sqrt(bone * bone - (length / 2) ** 2) * (x < 0 ? -1 : 1);
 	const elbow = [shoulder[0] + dx / 2 + (dy / length) * out, shoulder[1] + dy / 2 - (dx / length) * out] as const;
-	const light = mix(colour, "#ffffff", 0.3);
+	const light = mix(color, "#ffffff", 0.3);
 	const segment = (from: readonly [number, number], to: readonly [number, number], thick: number) =>
-		stroke(`M${from.map(round).join(" ")}L${to.map(round).join(" ")}`, colour, thick) +
+		stroke(`M${from.map(round).join(" ")}L${to.map(round).join(" ")}`, color, thick) +
 		stroke(
 			`M${round(from[0] + thick * 0.12)} ${round(from[1] - thick * 0.18)}L${round(to[0] + thick * 0.12)} ${round(to[1] - thick * 0.18)}`,
 			light,
@@ -62,7 +62,7 @@ export function robotArm(x: number, y: number, size: number, colour: string, joi
 	const g = size * 0.1;
 	return [
 		shape(`M${-size * 0.26} 0L${-size * 0.2} ${-size * 0.12}H${size * 0.2}L${size * 0.26} 0Z`, joint),
-		shape(`M${-size * 0.15} ${-size * 0.11}L${-size * 0.11} ${shoulder[1]}H${size * 0.11}L${size * 0.15} ${-size * 0.11}Z`, colour),
+		shape(`M${-size * 0.15} ${-size * 0.11}L${-size * 0.11} ${shoulder[1]}H${size * 0.11}L${size * 0.15} ${-size * 0.11}Z`, color),
 		segment(elbow, [x, y], size * 0.12),
 		segment(shoulder, elbow, size * 0.17),
 		disc(shoulder[0], shoulder[1], size * 0.12, joint),
@@ -78,15 +78,15 @@ export function robotArm(x: number, y: number, size: number, colour: string, joi
 	].join("");
 }
 
-export function tank(width: number, colour: string, mark = ""): string {
+export function tank(width: number, color: string, mark = ""): string {
 	const h = width * 0.3;
 	const tone = linear(
 		[0, -h * 1.3],
 		[0, -h * 0.2],
 		[
-			[0, mix(colour, "#ffffff", 0.55)],
-			[0.45, colour],
-			[1, mix(colour, "#0a1a2c", 0.35)],
+			[0, mix(color, "#ffffff", 0.55)],
+			[0.45, color],
+			[1, mix(color, "#0a1a2c", 0.35)],
 		],
 	);
 	return group(
@@ -95,7 +95,7 @@ export function tank(width: number, colour: string, mark = ""): string {
 		box(width * 0.16, -h * 0.4, width * 0.08, h * 0.4, "#33475a"),
 		box(width * 0.76, -h * 0.4, width * 0.08, h * 0.4, "#33475a"),
 		box(0, -h * 1.25, width, h, tone.paint, h / 2),
-		stroke(`M${width * 0.2} ${-h * 1.25}v${h}M${width * 0.8} ${-h * 1.25}v${h}`, mix(colour, "#0a1a2c", 0.25), width * 0.01),
+		stroke(`M${width * 0.2} ${-h * 1.25}v${h}M${width * 0.8} ${-h * 1.25}v${h}`, mix(color, "#0a1a2c", 0.25), width * 0.01),
 		mark,
 	);
 }
@@ -117,26 +117,26 @@ export function ship(length: number, hull: string, cargo: readonly string[]): st
 	);
 }
 
-export function crane(height: number, colour: string): string {
+export function crane(height: number, color: string): string {
 	const w = height * 0.34;
 	return (
 		stroke(
 			`M${-w / 2} 0L${-w * 0.36} ${-height * 0.62}M${w / 2} 0L${w * 0.36} ${-height * 0.62}M${-w * 0.46} ${-height * 0.2}H${w * 0.46}M${-w * 0.44} ${-height * 0.2}L${w * 0.38} ${-height * 0.6}M0 ${-height * 0.64}V${-height * 0.98}`,
-			colour,
+			color,
 			height * 0.028,
 		) +
 		stroke(
 			`M${-height * 0.3} ${-height * 0.66}H${height * 0.72}M0 ${-height * 0.97}L${height * 0.68} ${-height * 0.67}M0 ${-height * 0.97}L${-height * 0.28} ${-height * 0.67}`,
-			colour,
+			color,
 			height * 0.016,
 		) +
-		box(-height * 0.32, -height * 0.68, height * 0.14, height * 0.07, mix(colour, "#000000", 0.3)) +
+		box(-height * 0.32, -height * 0.68, height * 0.14, height * 0.07, mix(color, "#000000", 0.3)) +
 		stroke(`M${height * 0.46} ${-height * 0.66}V${-height * 0.36}`, "#33475a", height * 0.007) +
 		box(height * 0.39, -height * 0.36, height * 0.14, height * 0.065, "#f6b23c")
 	);
 }
 
-export const steam = (size: number, colour: string) =>
+export const steam = (size: number, color: string) =>
 	[
 		[0, -0.1, 0.1],
 		[0.08, -0.28, 0.14],
@@ -146,5 +146,5 @@ export const steam = (size: number, colour: string) =>
 		[0.24, -0.92, 0.18],
 		[-0.16, -0.98, 0.16],
 	]
-		.map(([x, y, r], i) => oval(x * size, y * size, r * size, r * size * 0.92, colour, `opacity="${round(0.9 - i * 0.06)}"`))
+		.map(([x, y, r], i) => oval(x * size, y * size, r * size, r * size * 0.92, color, `opacity="${round(0.9 - i * 0.06)}"`))
 		.join("");

@@ -5,13 +5,13 @@ import { shape } from "./svg.ts";
 export const MARK_WIDTH = 64;
 export const MARK_HEIGHT = 46;
 
-function arch(left: number, width: number, top: number, band: number, colour: string): string {
+function arch(left: number, width: number, top: number, band: number, color: string): string {
 	const [outer, inner] = [width / 2, width / 2 - band];
 	const spring = top + outer;
 	const right = left + width;
 	return shape(
 		`M${left} ${MARK_HEIGHT}V${spring}A${outer} ${outer} 0 0 1 ${right} ${spring}V${MARK_HEIGHT}H${right - band}V${spring}A${inner} ${inner} 0 0 0 ${left + band} ${spring}V${MARK_HEIGHT}Z`,
-		colour,
+		color,
 	);
 }
 

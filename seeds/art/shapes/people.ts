@@ -6,7 +6,7 @@ export type Wear = "jacket" | "sweater" | "shirt" | "dress" | "huipil" | "overal
 
 export interface Person extends Head {
 	wear: Wear;
-	colour: string;
+	color: string;
 	below?: string;
 	skirt?: boolean;
 	/** The far hand first. */
@@ -28,7 +28,7 @@ function joint(from: Point, to: Point, bone: number, pull: Point): Point {
 	return [from[0] + dx / 2 + side * aside, from[1] + dy / 2 + side * down];
 }
 
-const limb = (points: readonly Point[], colour: string, width: number) => stroke(`M${points.map((p) => p.map(round).join(" ")).join("L")}`, colour, width);
+const limb = (points: readonly Point[], color: string, width: number) => stroke(`M${points.map((p) => p.map(round).join(" ")).join("L")}`, color, width);
 
 function arm(shoulder: Point, hand: Point, sleeve: string, skin: string, outward: 1 | -1, short = false): string {
 	const elbow = joint(shoulder, hand, 16.5, [outward * 0.35, 1]);
@@ -39,9 +39,9 @@ function arm(shoulder: Point, hand: Point, sleeve: string, skin: string, outward
 
 const TORSO = "M-10.500 -79C-13 -66 -10 -58 -10 -46H10C10 -56 13.500 -66 10.500 -79C8 -84.500 4 -85 0 -85C-4 -85 -8 -84.500 -10.500 -79Z";
 
-function detail({ wear, colour, skin }: Person): string {
-	const dark = mix(colour, "#0a1a2c", 0.3);
-	const light = mix(colour, "#ffffff", 0.35);
+function detail({ wear, color, skin }: Person): string {
+	const dark = mix(color, "#0a1a2c", 0.3);
+	const light = mix(color, "#ffffff", 0.35);
 	switch (wear) {
 		case "jacket":
 			return (
@@ -51,7 +51,7 @@ function detail({ wear, colour, skin }: Person): string {
 			);
 		case "coat":
 			return (
-				shape("M-10 -50L-12.500 -24H12.500L10 -50Z", colour) +
+				shape("M-10 -50L-12.500 -24H12.500L10 -50Z", color) +
 				stroke("M2 -84V-25", dark, 1.2) +
 				shape("M-5 -85.500L2 -74L-7.500 -77ZM8 -85L2 -74L10.500 -77Z", dark)
 			);
@@ -102,20 +102,20 @@ function legs(person: Person): string {
 		const ankle: Point = [foot[0], foot[1] - 4];
 		const bone = Math.hypot(ankle[0] - from[0], ankle[1] - from[1]) / 2 + 0.08;
 		const knee: Point = seat === undefined ? joint(from, ankle, bone, [1, 0]) : [from[0] + 22, hip + 1];
-		const colour = bare ? mix(skin, "#5a1f1a", i === 0 ? 0.3 : 0.12) : i === 0 ? back : trousers;
-		return limb([from, knee, ankle], colour, bare ? 6 : 9) + shape(`M${foot[0] - 4} ${foot[1] + 2.3}v-3.600h5q4.500 0.600 5.500 3.600Z`, shoe);
+		const color = bare ? mix(skin, "#5a1f1a", i === 0 ? 0.3 : 0.12) : i === 0 ? back : trousers;
+		return limb([from, knee, ankle], color, bare ? 6 : 9) + shape(`M${foot[0] - 4} ${foot[1] + 2.3}v-3.600h5q4.500 0.600 5.500 3.600Z`, shoe);
 	});
 	const length = person.wear === "dress" ? 20 : 26;
 	const cover = !bare
 		? ""
 		: seat === undefined
-			? shape(`M-10 -50L-14 -${length}Q0 -${length - 3} 14 -${length}L10 -50Z`, person.wear === "dress" ? person.colour : trousers)
+			? shape(`M-10 -50L-14 -${length}Q0 -${length - 3} 14 -${length}L10 -50Z`, person.wear === "dress" ? person.color : trousers)
 			: limb(
 					[
 						[0, hip],
 						[20, hip + 1],
 					],
-					person.wear === "dress" ? person.colour : trousers,
+					person.wear === "dress" ? person.color : trousers,
 					13,
 				);
 	return parts.join("") + cover;
@@ -128,13 +128,13 @@ export function person(who: Person): string {
 		[14, -46],
 	];
 	const short = who.wear === "huipil" || who.wear === "dress";
-	const farSleeve = mix(who.colour, "#0a1a2c", 0.28);
-	const nearSleeve = mix(who.colour, "#0a1a2c", 0.08);
+	const farSleeve = mix(who.color, "#0a1a2c", 0.28);
+	const nearSleeve = mix(who.color, "#0a1a2c", 0.08);
 	const upper = [
 		group('transform="translate(0 -97)"', backHair(who)),
 		arm([-8.5, -78], far, farSleeve, mix(who.skin, "#5a1f1a", 0.18), -1, short),
-		shape(TORSO, who.colour),
-		shape("M-10.500 -79C-13 -66 -10 -58 -10 -46H-4C-6 -58 -7 -70 -5 -84.500C-7.500 -84 -9.500 -82 -10.500 -79Z", mix(who.colour, "#0a1a2c", 0.22)),
+		shape(TORSO, who.color),
+		shape("M-10.500 -79C-13 -66 -10 -58 -10 -46H-4C-6 -58 -7 -70 -5 -84.500C-7.500 -84 -9.500 -82 -10.500 -79Z", mix(who.color, "#0a1a2c", 0.22)),
 		detail(who),
 		who.badge ? stroke("M-3 -84L1 -64L6.500 -84", "#3fe0a8", 1.2) + box(-2.5, -64.5, 7, 8.5, "#fbf6ee", 1) + box(-2.5, -64.5, 7, 2.8, "#b4472b", 1) : "",
 		group(
@@ -151,9 +151,9 @@ export function person(who: Person): string {
 }
 
 export const listener = (who: Person) =>
-	shape("M-18 -40C-19 -66 -17 -78 -9 -82C-4 -85 4 -85 9 -82C17 -78 19 -66 18 -40Z", who.colour) +
-	shape("M-18 -40C-19 -66 -17 -78 -9 -82C-12 -70 -13 -56 -12 -40Z", mix(who.colour, "#0a1a2c", 0.22)) +
-	stroke("M-6 -82.500Q0 -79 6 -82.500", mix(who.colour, "#ffffff", 0.3), 1.6) +
+	shape("M-18 -40C-19 -66 -17 -78 -9 -82C-4 -85 4 -85 9 -82C17 -78 19 -66 18 -40Z", who.color) +
+	shape("M-18 -40C-19 -66 -17 -78 -9 -82C-12 -70 -13 -56 -12 -40Z", mix(who.color, "#0a1a2c", 0.22)) +
+	stroke("M-6 -82.500Q0 -79 6 -82.500", mix(who.color, "#ffffff", 0.3), 1.6) +
 	group('transform="translate(0 -97)"', headFromBehind(who));
 
 export const SKINS = {

@@ -125,7 +125,7 @@ export function tree(height: number, trunk: string, leaf: string, lit: string, s
 	);
 }
 
-export function grass(size: number, colour: string, seed = 1): string {
+export function grass(size: number, color: string, seed = 1): string {
 	const random = chance(seed);
 	return Array.from({ length: 7 }, (_, i) => {
 		const lean = (i - 3) * 0.16 + random.between(-0.08, 0.08);
@@ -135,7 +135,7 @@ export function grass(size: number, colour: string, seed = 1): string {
 				[(i - 3) * size * 0.07, -size * 0.45],
 				[lean * size, -size * random.between(0.7, 1)],
 			]),
-			colour,
+			color,
 			size * 0.04,
 		);
 	}).join("");

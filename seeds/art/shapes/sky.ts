@@ -46,17 +46,17 @@ export function sky(kind: keyof typeof SKIES, horizon = HEIGHT): string {
 	return tone.definition + box(0, 0, WIDTH, HEIGHT, tone.paint);
 }
 
-export function sun(x: number, y: number, radius: number, colour: string, rings = 3): string {
+export function sun(x: number, y: number, radius: number, color: string, rings = 3): string {
 	const halo = radial([x, y], radius * 7, [
-		[0, colour, 0.55],
-		[0.35, colour, 0.2],
-		[1, colour, 0],
+		[0, color, 0.55],
+		[0.35, color, 0.2],
+		[1, color, 0],
 	]);
 	return (
 		halo.definition +
 		disc(x, y, radius * 7, halo.paint) +
-		Array.from({ length: rings }, (_, i) => disc(x, y, radius * (1 + (rings - i) * 0.55), colour, 'opacity="0.14"')).join("") +
-		disc(x, y, radius, mix(colour, "#ffffff", 0.35))
+		Array.from({ length: rings }, (_, i) => disc(x, y, radius * (1 + (rings - i) * 0.55), color, 'opacity="0.14"')).join("") +
+		disc(x, y, radius, mix(color, "#ffffff", 0.35))
 	);
 }
 
@@ -67,16 +67,16 @@ export function stars(count: number, below: number, seed = 5): string {
 	).join("");
 }
 
-export function cloud(x: number, y: number, length: number, colour: string, opacity = 0.8): string {
+export function cloud(x: number, y: number, length: number, color: string, opacity = 0.8): string {
 	const h = length * 0.085;
 	return shape(
 		`M${x} ${y}C${x + length * 0.05} ${y - h * 0.9} ${x + length * 0.17} ${y - h * 1.1} ${x + length * 0.25} ${y - h * 0.8}C${x + length * 0.3} ${y - h * 2.1} ${x + length * 0.52} ${y - h * 2.2} ${x + length * 0.58} ${y - h}C${x + length * 0.68} ${y - h * 1.5} ${x + length * 0.82} ${y - h * 0.9} ${x + length} ${y}Z`,
-		colour,
+		color,
 		`opacity="${opacity}"`,
 	);
 }
 
-export function aurora(line: readonly Point[], rays: number, colour = "#3fe0a8", strength = 0.75): string {
+export function aurora(line: readonly Point[], rays: number, color = "#3fe0a8", strength = 0.75): string {
 	const slices = 84;
 	const at = (part: number): Point => {
 		const along = part * (line.length - 1);
@@ -98,9 +98,9 @@ export function aurora(line: readonly Point[], rays: number, colour = "#3fe0a8",
 			[0, (y + nextY) / 2 + rays * 0.09],
 			[0, y - tall],
 			[
-				[0, colour, 0],
-				[0.09, mix(colour, "#ffffff", 0.3), strength * edge],
-				[0.22, colour, strength * edge * 0.7],
+				[0, color, 0],
+				[0.09, mix(color, "#ffffff", 0.3), strength * edge],
+				[0.22, color, strength * edge * 0.7],
 				[0.5, "#3fa3c4", strength * edge * 0.38],
 				[0.78, "#6a55b8", strength * edge * 0.2],
 				[1, "#6a55b8", 0],

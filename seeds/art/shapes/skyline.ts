@@ -74,15 +74,15 @@ export function tower(width: number, { body, shade, window }: Roofs): string {
 	].join("");
 }
 
-export function houses(length: number, height: number, colours: Roofs, seed: number): string {
+export function houses(length: number, height: number, colors: Roofs, seed: number): string {
 	const random = chance(seed);
 	const parts: string[] = [];
 	let x = 0;
 	while (x < length) {
 		const [w, h] = [height * random.between(0.7, 1.6), height * random.between(0.55, 1)];
 		parts.push(
-			box(x, -h, w + 0.5, h, random.next() < 0.4 ? colours.shade : colours.body),
-			box(x - w * 0.02, -h - height * 0.03, w * 1.04, height * 0.07, colours.shade),
+			box(x, -h, w + 0.5, h, random.next() < 0.4 ? colors.shade : colors.body),
+			box(x - w * 0.02, -h - height * 0.03, w * 1.04, height * 0.07, colors.shade),
 		);
 		for (let column = 0.18; column < 0.9; column += 0.27) {
 			if (random.next() < 0.5)
@@ -92,7 +92,7 @@ export function houses(length: number, height: number, colours: Roofs, seed: num
 						-h * random.between(0.62, 0.75),
 						height * 0.1,
 						height * 0.16,
-						colours.window,
+						colors.window,
 						0,
 						`opacity="${random.between(0.35, 0.95).toFixed(2)}"`,
 					),

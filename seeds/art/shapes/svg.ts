@@ -21,8 +21,8 @@ export const placeMirrored = (x: number, y: number, scale: number, ...parts: str
 
 export const shape = (d: string, fill: string, extra = "") => `<path d="${d}" fill="${fill}" ${extra}/>`;
 
-export const stroke = (d: string, colour: string, width: number, extra = "") =>
-	`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
+export const stroke = (d: string, color: string, width: number, extra = "") =>
+	`<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 
 export const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0, extra = "") =>
 	`<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}" fill="${fill}" ${extra}/>`;
@@ -47,10 +47,10 @@ export function curve(points: readonly Point[]): string {
 }
 
 /** A color and its position between 0 and 1; the third value is its opacity. */
-export type Stop = readonly [at: number, colour: string, opacity?: number];
+export type Stop = readonly [at: number, color: string, opacity?: number];
 
 const stops = (list: readonly Stop[]) =>
-	list.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join("");
+	list.map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`).join("");
 
 /** In the drawing's own units; use `paint` as a fill and put `definition` anywhere before it. */
 export function linear(from: Point, to: Point, list: readonly Stop[]) {
@@ -93,7 +93,7 @@ export function chance(seed: number) {
 	};
 }
 
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 export function mix(from: string, to: string, part: number): string {
 	const [a, b] = [channels(from), channels(to)];

@@ -1,10 +1,10 @@
 import SQLite from "better-sqlite3";
 import { insert } from "../../../seeds/insert.ts";
-import { placeProgramme } from "../../../seeds/place-programme.ts";
+import { insertProgram } from "../../../seeds/insert-program.ts";
 import { event, sales } from "./event.ts";
 import { news } from "./news.ts";
 import { partners } from "./partners.ts";
-import { sessions, workshops } from "./programme.ts";
+import { sessions, workshops } from "./program.ts";
 import { rooms } from "./rooms.ts";
 import { speakers } from "./speakers.ts";
 import { tiers } from "./tiers.ts";
@@ -29,7 +29,7 @@ export function placeSummit(databaseFile: string): void {
 		// The sample's traces.
 		sqlite.exec("DELETE FROM schedule_number; DELETE FROM trace; DELETE FROM address");
 		for (const [table, entities] of Object.entries(CONTENT)) for (const entity of entities) insert(sqlite, table, entity);
-		placeProgramme(sqlite, { startDate: event.startDate, sessions, workshops });
+		insertProgram(sqlite, { startDate: event.startDate, sessions, workshops });
 	})();
 	sqlite.close();
 }

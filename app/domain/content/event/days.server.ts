@@ -19,13 +19,13 @@ export function dateOfDay(event: Pick<Dates, "startDate">, day: number): string 
 }
 
 export function dayOfDate(event: Pick<Dates, "startDate">, isoDate: string): number {
-	return (Date.parse(isoDate) - Date.parse(event.startDate)) / DAY + 1;
+	return (Date.parse(isoDate) - Date.parse(event.startDate)) / DAY_MS + 1;
 }
 
-/** Milliseconds. ISO dates are read in UTC, where all days have the same length. */
-const DAY = 24 * 60 * 60 * 1000;
+/** ISO dates are read in UTC, where all days have the same length. */
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-const FEWEST_DAYS = 2;
+const MIN_DAYS = 2;
 
 export function countDays({ startDate, endDate }: Dates): number {
 	return Temporal.PlainDate.from(startDate).until(endDate).days + 1;
@@ -40,10 +40,10 @@ export const isWithin = (event: Dates, isoDate: string) => isoDate >= event.star
 
 export function agendaDays(event: Dates, planned: string[]): number[] {
 	const within = [...new Set(planned)].filter((date) => isWithin(event, date)).map((date) => dayOfDate(event, date));
-	return daysUpTo(Math.max(FEWEST_DAYS, ...within));
+	return daysUpTo(Math.max(MIN_DAYS, ...within));
 }
 
-export const maxAgendaDays = (event: Dates) => daysUpTo(Math.max(FEWEST_DAYS, allDays(event).length));
+export const maxAgendaDays = (event: Dates) => daysUpTo(Math.max(MIN_DAYS, allDays(event).length));
 
 const daysUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 

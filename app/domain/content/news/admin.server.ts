@@ -9,7 +9,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { formatDate } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { BadgeColour } from "#app/ui/badge.tsx";
+import type { BadgeColor } from "#app/ui/badge.tsx";
 import {
 	deleteArticle,
 	findArticle,
@@ -28,7 +28,7 @@ import { articleShareModel } from "./share-picture.server.ts";
 import { type NewsState, newsState } from "./state.ts";
 import { articleEntry, articleView, newsJson } from "./view.server.ts";
 
-const COLOURS: Record<NewsState, BadgeColour> = { draft: "grey", scheduled: "gold", published: "green" };
+const COLORS: Record<NewsState, BadgeColor> = { draft: "grey", scheduled: "gold", published: "green" };
 
 const today = async () => todayAt(await getEvent());
 
@@ -102,7 +102,7 @@ export function stateBadge(article: NewsArticle, today: string, locale: Locale) 
 	const state = newsState(article, today);
 	return {
 		text: translatorFor(locale)(`editArticle.states.${state}`, { date: formatDate(article.publishedAt, locale) }),
-		colour: COLOURS[state],
+		color: COLORS[state],
 		sortBy: article.publishedAt,
 	};
 }

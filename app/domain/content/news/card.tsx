@@ -52,7 +52,7 @@ export function Byline({ article, onNight }: { article: NewsView; onNight?: bool
 		<p className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small ${onNight ? "text-snow-2" : "text-ink-2"}`}>
 			<time dateTime={article.publishedAt}>{article.date}</time>
 			<span>{article.author}</span>
-			<Badge colour={article.category.colour}>{article.category.label}</Badge>
+			<Badge color={article.category.color}>{article.category.label}</Badge>
 		</p>
 	);
 }

@@ -100,7 +100,7 @@ test("an excerpt is the first 100 characters and an ellipsis; short content is n
 		publishedAt: "2025-10-07",
 		date: "7 oktober 2025",
 		author: "Admin",
-		category: { label: "Näringsliv", colour: "purple" },
+		category: { label: "Näringsliv", color: "purple" },
 	});
 });
 

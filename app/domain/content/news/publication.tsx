@@ -16,7 +16,7 @@ export function Publication({ publication }: { publication: PublicationView }) {
 				<h2 id="publication-title" className="subheading">
 					{text.title}
 				</h2>
-				<Badge colour={badge.colour}>{badge.text}</Badge>
+				<Badge color={badge.color}>{badge.text}</Badge>
 			</div>
 			<p className="mt-2 mb-4 max-w-measure text-ink-2">{words}</p>
 			<PublicationButtons actions={actions} text={text} />

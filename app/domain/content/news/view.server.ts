@@ -7,7 +7,7 @@ import { formatDate } from "#app/i18n/format.server.ts";
 import { languageNote } from "#app/i18n/language-note.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { type LocalText, translate } from "#app/i18n/translated.ts";
-import type { BadgeColour } from "#app/ui/badge.tsx";
+import type { BadgeColor } from "#app/ui/badge.tsx";
 import { NEWS_CATEGORIES, type NewsArticle, type NewsCategory } from "./schema.ts";
 
 /** Characters (specification, section 9). */
@@ -15,7 +15,7 @@ const EXCERPT_LENGTH = 100;
 const SUMMARY_LENGTH = 200;
 const DESCRIPTION_LENGTH = 160;
 
-const COLOURS: Record<NewsCategory, BadgeColour> = {
+const COLORS: Record<NewsCategory, BadgeColor> = {
 	announcements: "grey",
 	business: "purple",
 	technology: "blue",
@@ -36,7 +36,7 @@ export function newsView(article: NewsArticle, locale: Locale) {
 		date: formatDate(article.publishedAt, locale),
 		/** Readers see the office, never the person who wrote the article (specification, section 3). */
 		author: textsOf("news", locale, {}).author,
-		category: { label: textsOf("labels", locale, {}).newsCategory[article.category], colour: COLOURS[article.category] },
+		category: { label: textsOf("labels", locale, {}).newsCategory[article.category], color: COLORS[article.category] },
 	};
 }
 

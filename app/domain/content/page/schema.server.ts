@@ -17,10 +17,10 @@ export function originalOf(key: TextKey) {
 /** Returns three times the longest original, and at least enough for a few words with Markdown. */
 export function limitOf(key: TextKey): number {
 	const marks = marksOf(key);
-	return Math.max(marks ? SHORTEST[marks] : 80, 3 * Math.max(...Object.values(originalOf(key)).map(({ length }) => length)));
+	return Math.max(marks ? MIN_LIMITS[marks] : 80, 3 * Math.max(...Object.values(originalOf(key)).map(({ length }) => length)));
 }
 
-const SHORTEST = { line: 400, prose: 3000 };
+const MIN_LIMITS = { line: 400, prose: 3000 };
 
 function pageText(key: TextKey) {
 	const typed = optionalText(limitOf(key));

@@ -1,11 +1,11 @@
 import type { Focus } from "#app/domain/content/picture/encoder/crops.ts";
-import type { Job, Normalised, PictureFile } from "#app/domain/content/picture/encoder/worker.ts";
+import type { Job, NormalizedPicture, PictureFile } from "#app/domain/content/picture/encoder/worker.ts";
 import { worker } from "#app/workers/run.server.ts";
 
-export type { Normalised, PictureFile };
+export type { NormalizedPicture as Normalised, PictureFile };
 
-/** Milliseconds. Large pictures take about four seconds, drawings less than one. */
-const LIMITS = { patience: 60_000, rest: 1_000 };
+/** Large pictures take about four seconds, drawings less than one. */
+const LIMITS_MS = { patience: 60_000, rest: 1_000 };
 const DRAWING_TIMEOUT_MS = 10_000;
 
 export class BrokenPicture extends Error {}
@@ -13,13 +13,13 @@ export class BrokenPicture extends Error {}
 export class TooManyPixels extends BrokenPicture {}
 
 /** Returns WebP in sRGB, upright, at most 2400 px a side, without metadata. @throws BrokenPicture */
-export function normalise(bytes: Uint8Array): Promise<Normalised> {
-	return encode({ kind: "normalise", bytes }) as Promise<Normalised>;
+export function normalize(bytes: Uint8Array): Promise<NormalizedPicture> {
+	return encode({ kind: "normalise", bytes }) as Promise<NormalizedPicture>;
 }
 
 /** Rasterizes an SVG; the longer side gets 1200 px. @throws BrokenPicture */
-export function draw(bytes: Uint8Array): Promise<Normalised> {
-	return encode({ kind: "draw", bytes }, DRAWING_TIMEOUT_MS) as Promise<Normalised>;
+export function draw(bytes: Uint8Array): Promise<NormalizedPicture> {
+	return encode({ kind: "draw", bytes }, DRAWING_TIMEOUT_MS) as Promise<NormalizedPicture>;
 }
 
 export function cutFiles(bytes: Uint8Array, focus: Focus): Promise<PictureFile[]> {
@@ -30,7 +30,7 @@ export function cutFiles(bytes: Uint8Array, focus: Focus): Promise<PictureFile[]
 const refusalOf = ({ message }: Error) => new (message.includes("pixel limit") ? TooManyPixels : BrokenPicture)(message);
 
 /** One at a time: each takes a core and up to 300 MB. */
-const encodeBeside = worker<Job, Normalised | PictureFile[]>(() => import("./encoder/worker.ts?bundle"), LIMITS);
+const encodeBeside = worker<Job, NormalizedPicture | PictureFile[]>(() => import("./encoder/worker.ts?bundle"), LIMITS_MS);
 
 function encode(job: Job, patience?: number) {
 	return encodeBeside(job, patience).catch((cause: Error) => {

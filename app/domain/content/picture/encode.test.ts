@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { describe, gifWithScript, halfAt, photoWithPosition, picture, pngClaiming, SVG, transparentMark } from "../../../../tests/support/pictures.ts";
-import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server.ts";
+import { BrokenPicture, cutFiles, draw, normalize, TooManyPixels } from "./encode.server.ts";
 
 // Cutting a picture takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const kept = async (bytes: Buffer) => describe(Buffer.from((await normalise(bytes)).bytes));
+const kept = async (bytes: Buffer) => describe(Buffer.from((await normalize(bytes)).bytes));
 const cut = async (bytes: Buffer) => {
-	const files = await cutFiles((await normalise(bytes)).bytes, { x: 0.5, y: 0.5 });
+	const files = await cutFiles((await normalize(bytes)).bytes, { x: 0.5, y: 0.5 });
 	return Object.fromEntries(files.map(({ name, bytes: file }) => [name, Buffer.from(file)]));
 };
 
@@ -19,7 +19,7 @@ test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s is stored as We
 test("a photo is turned upright and loses its location and camera", async () => {
 	const photo = await photoWithPosition(600, 400);
 	expect(photo.includes("Telefon AB")).toBe(true);
-	const { bytes, width, height } = await normalise(photo);
+	const { bytes, width, height } = await normalize(photo);
 	expect([width, height, Buffer.from(bytes).includes("Telefon AB")]).toEqual([400, 600, false]);
 	expect([await halfAt(Buffer.from(bytes), 0.5, 0.1), await halfAt(Buffer.from(bytes), 0.5, 0.9)]).toEqual(["left", "right"]);
 });
@@ -34,7 +34,7 @@ test("a large picture is reduced to 2400 px a side, and print colors become scre
 });
 
 test("data after the end of a GIF is removed", async () => {
-	expect(Buffer.from((await normalise(await gifWithScript())).bytes).includes("alert")).toBe(false);
+	expect(Buffer.from((await normalize(await gifWithScript())).bytes).includes("alert")).toBe(false);
 });
 
 test("every size is cut in both formats, without metadata", async () => {
@@ -65,14 +65,14 @@ test("a mark keeps its transparency and size; crops of it have a paper backgroun
 
 test("the same picture always gives the same bytes", async () => {
 	const photo = await photoWithPosition();
-	expect((await normalise(photo)).bytes).toEqual((await normalise(photo)).bytes);
+	expect((await normalize(photo)).bytes).toEqual((await normalize(photo)).bytes);
 });
 
 test("rejects truncated pictures and types without a decoder", async () => {
 	const whole = await Promise.all((["jpeg", "png", "gif", "webp", "avif"] as const).map((type) => picture(type, 240, 160)));
 	const halfThere = whole.map((bytes) => bytes.subarray(0, Math.floor(bytes.length * 0.6)));
 	for (const bytes of [...halfThere, pngClaiming(30_000, 30_000), pngClaiming(6000, 4000), SVG, Buffer.from("GIF89a")])
-		await expect(normalise(bytes)).rejects.toBeInstanceOf(BrokenPicture);
+		await expect(normalize(bytes)).rejects.toBeInstanceOf(BrokenPicture);
 });
 
 const drawing = (inside: string, attributes = 'viewBox="0 0 300 100"') =>

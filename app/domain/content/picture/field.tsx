@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FIND, FOUND } from "#app/admin/choices.ts";
+import { SEARCH_PREFIX, SHOWN_SEARCH_PREFIX } from "#app/admin/choices.ts";
 import { LOCALES } from "#app/i18n/config.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -121,12 +121,12 @@ function Library({ name, value, kind, required, choices, search, onChoose, text 
 function Search({ name, find, isNone, text }: { name: string; find: string; isNone: boolean; text: Texts["editor"]["picture"] }) {
 	return (
 		<div className="border-t border-line py-4">
-			<input type="hidden" name={FOUND + name} value={find} />
+			<input type="hidden" name={SHOWN_SEARCH_PREFIX + name} value={find} />
 			<div className="flex flex-wrap gap-3">
 				<input
 					key={find}
 					type="search"
-					name={FIND + name}
+					name={SEARCH_PREFIX + name}
 					defaultValue={find}
 					maxLength={100}
 					aria-label={text.name}

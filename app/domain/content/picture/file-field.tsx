@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FILE_SIZE } from "#app/http/form-rules.ts";
+import { MAX_FILE_BYTES } from "#app/http/form-rules.ts";
 import { ACCEPTED } from "./limits.ts";
 
 interface FileFieldProps {
@@ -16,7 +16,7 @@ interface FileFieldProps {
 
 export function FileField({ id, name, label, hint, accept = ACCEPTED, required, error, tooLarge, preview }: FileFieldProps) {
 	const [file, setFile] = useState<File>();
-	const words = file && file.size > FILE_SIZE ? tooLarge : error;
+	const words = file && file.size > MAX_FILE_BYTES ? tooLarge : error;
 	return (
 		<div>
 			<label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -46,7 +46,7 @@ export function FileField({ id, name, label, hint, accept = ACCEPTED, required, 
 	);
 }
 
-const PREVIEW_SIDE = 320;
+const MAX_PREVIEW_SIDE_PX = 320;
 
 /** A canvas, because the CSP would have to allow `blob:` images on the whole site. */
 function Preview({ file, label }: { file: File; label: string }) {
@@ -58,7 +58,7 @@ function Preview({ file, label }: { file: File; label: string }) {
 		createImageBitmap(file).then(
 			(bitmap) => {
 				if (!wanted || !canvas.current) return;
-				const scale = Math.min(1, PREVIEW_SIDE / Math.max(bitmap.width, bitmap.height));
+				const scale = Math.min(1, MAX_PREVIEW_SIDE_PX / Math.max(bitmap.width, bitmap.height));
 				canvas.current.width = Math.round(bitmap.width * scale);
 				canvas.current.height = Math.round(bitmap.height * scale);
 				canvas.current.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.current.width, canvas.current.height);

@@ -1,4 +1,4 @@
-/** Pixels. Larger pictures are rejected by their header, before anything is decoded. */
+/** Larger pictures are rejected by their header, before anything is decoded. */
 export const MAX_SIDE_PX = 12_000;
 export const MAX_PIXELS = 50_000_000;
 

@@ -6,7 +6,7 @@ import { hasFilters, hasLetters, isDrawing } from "#app/domain/content/picture/e
 import type { EditError } from "#app/http/form-codecs.ts";
 import { LOCALES } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server.ts";
+import { BrokenPicture, cutFiles, draw, normalize, TooManyPixels } from "./encode.server.ts";
 import { MAX_PIXELS, MAX_SIDE_PX, NAME_LENGTH } from "./limits.ts";
 import { findPicture, insertPicture, listSamePictures, readFiles, updatePicture } from "./queries.server.ts";
 import { missingAlt, type Picture, type PictureAlt } from "./schema.ts";
@@ -29,7 +29,7 @@ export async function storePicture({ bytes, fileName, alt, username, drawings = 
 	const drawn = drawings && isDrawing(bytes);
 	const error = drawn ? drawingError(bytes) : refusalOf(bytes, drawings ? "fileLogoType" : "fileType");
 	if (error) return { error };
-	const original = await (drawn ? draw : normalise)(bytes).catch((cause) => {
+	const original = await (drawn ? draw : normalize)(bytes).catch((cause) => {
 		if (cause instanceof BrokenPicture) return { error: cause instanceof TooManyPixels ? ("filePixels" as const) : ("fileBroken" as const) };
 		throw cause;
 	});

@@ -13,8 +13,7 @@ export interface TextPreview {
 /** Texts outside entities: `line` has room for one paragraph, `page` for more. Facts are filled in. */
 export type TextPlace = "line" | "page";
 
-/** Milliseconds. */
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 export function LivePreview({ area, locale, place = "" as const }: { area: () => HTMLTextAreaElement | undefined; locale: Locale; place?: TextPlace | "" }) {
 	const { text } = useEditing();
@@ -41,7 +40,7 @@ export function LivePreview({ area, locale, place = "" as const }: { area: () =>
 		};
 		const later = () => {
 			clearTimeout(timer.current);
-			timer.current = setTimeout(ask, PAUSE);
+			timer.current = setTimeout(ask, DEBOUNCE_MS);
 		};
 		ask();
 		target.addEventListener("input", later);

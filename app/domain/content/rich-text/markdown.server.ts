@@ -16,7 +16,7 @@ export interface Markdown {
 type Token = ReturnType<typeof parser.parse>[number];
 
 /** Deeper nesting is flattened. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** CommonMark without HTML, code, reference definitions and setext headings, which stay as typed. */
 const parser = new MarkdownIt("zero", { maxNesting: 20, linkify: true }).enable([
@@ -35,7 +35,7 @@ const parser = new MarkdownIt("zero", { maxNesting: 20, linkify: true }).enable(
 ]);
 // The parser drops text beyond its own limit, so lists and quotations end before it and stay as typed.
 parser.block.ruler.before("blockquote", "deepest", (state, from, to) => {
-	if (state.level < 2 * DEEPEST) return false;
+	if (state.level < 2 * MAX_DEPTH) return false;
 	let next = from + 1;
 	while (next < to && !state.isEmpty(next) && (state.sCount[next] ?? 0) >= state.blkIndent) next++;
 	state.push("paragraph_open", "p", 1);
@@ -169,7 +169,7 @@ function nodeFor(token: Token, current: InlineElement[], depth: number, problems
 		current.push({ kind: "link", to, of });
 		return of;
 	}
-	if (depth >= DEEPEST) return current;
+	if (depth >= MAX_DEPTH) return current;
 	current.push({ kind: token.type === "strong_open" ? "strong" : "em", of });
 	return of;
 }

@@ -5,8 +5,7 @@ import { ALT_LENGTH } from "#app/domain/content/picture/limits.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Milliseconds. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 export interface TextPicture {
 	address: string;
@@ -37,7 +36,7 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 			fetch(`/admin/text-preview?${new URLSearchParams({ q })}`, { signal: request.signal })
 				.then((answer) => answer.json())
 				.then(setPictures, () => request.signal.aborted || setPictures("lost"));
-		const pause = setTimeout(ask, q ? PAUSE : 0);
+		const pause = setTimeout(ask, q ? DEBOUNCE_MS : 0);
 		window.addEventListener("focus", ask);
 		return () => {
 			clearTimeout(pause);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Locale, localePath, splitPath } from "#app/i18n/config.ts";
 import type { ShareModel, SharePicture } from "#app/ui/share-model.ts";
 
-const DRAWING = 2;
+const DRAWING_VERSION = 2;
 
 const ADDRESS = /^\/og(\/.*)\.[0-9a-f]{16}\.jpg$/;
 const HOME = "/home";
@@ -10,7 +10,7 @@ const HOME = "/home";
 /** The address depends on everything that the picture shows, so that it can be cached forever. */
 export function shareAddress(model: ShareModel): string {
 	const version = createHash("sha256")
-		.update(JSON.stringify([DRAWING, model]))
+		.update(JSON.stringify([DRAWING_VERSION, model]))
 		.digest("hex")
 		.slice(0, 16);
 	const { locale, path } = model.page;

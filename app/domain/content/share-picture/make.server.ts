@@ -8,13 +8,12 @@ import { worker } from "#app/workers/run.server.ts";
 import { shareAddress } from "./address.server.ts";
 import type { Job } from "./worker.ts";
 
-const REMEMBERED = 8 * 1024 * 1024;
+const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 /** Each takes about a second. */
 const MAX_QUEUE = 12;
-/** Milliseconds. */
-const LIMITS = { patience: 30_000, rest: 5_000 };
+const LIMITS_MS = { patience: 30_000, rest: 5_000 };
 
-const known = new LRUCache<string, Uint8Array>({ maxSize: REMEMBERED, sizeCalculation: (bytes) => bytes.length });
+const known = new LRUCache<string, Uint8Array>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: (bytes) => bytes.length });
 const drawing = new Map<string, Promise<Uint8Array>>();
 
 export class TooManyPictures extends Error {}
@@ -32,7 +31,7 @@ export async function makeSharePicture(model: ShareModel): Promise<Uint8Array> {
 	return drawn;
 }
 
-const drawBeside = worker<Job, Uint8Array>(() => import("./worker.ts?bundle"), LIMITS);
+const drawBeside = worker<Job, Uint8Array>(() => import("./worker.ts?bundle"), LIMITS_MS);
 
 async function draw(model: ShareModel): Promise<Uint8Array> {
 	return drawBeside({ model, picture: model.arch && (await readPicture(model.arch)) });

@@ -18,7 +18,7 @@ export interface Job {
 }
 
 /** Bytes that networks accept. */
-const LIMIT = 300_000;
+const MAX_BYTES = 300_000;
 /** Progressive files are 5% smaller, but take twice the time. */
 const QUICK = { progressive: false };
 const QUALITIES = [84, 72, 58, 40, 20];
@@ -37,7 +37,7 @@ async function make({ model, picture }: Job): Promise<Uint8Array> {
 	let bytes = new Uint8Array();
 	for (const quality of QUALITIES) {
 		bytes = new Uint8Array(await encodeJpeg({ data, width, height, colorSpace: "srgb" }, { quality, ...QUICK }));
-		if (bytes.length < LIMIT) break;
+		if (bytes.length < MAX_BYTES) break;
 	}
 	return bytes;
 }

@@ -21,7 +21,7 @@ export async function batchViews(batches: LoggedChange[][], event: Pick<SummitEv
 	return batches.map((batch) => batchView(batch, event, locale, new Map(words)));
 }
 
-const BRIEF = 3;
+const BRIEF_LENGTH = 3;
 
 type Words = (name: string, value?: string) => string;
 
@@ -38,7 +38,10 @@ function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "tim
 		at: { isoDate: at, text: formatInstant(at, locale, timeZone) },
 		isUndo: undoes !== undefined,
 		undone,
-		brief: { count: BRIEF, more: changes.length > BRIEF ? translatorFor(locale)("activity.more", { count: changes.length - BRIEF }) : undefined },
+		brief: {
+			count: BRIEF_LENGTH,
+			more: changes.length > BRIEF_LENGTH ? translatorFor(locale)("activity.more", { count: changes.length - BRIEF_LENGTH }) : undefined,
+		},
 		changes: changes.map((change) => changeView(change, timeZone, locale, words.get(change.noun) as Words)),
 	};
 }

@@ -17,7 +17,7 @@ import { emailAffected, type Words } from "./mails.server.ts";
 
 /** Orders per transaction, few because each transaction blocks other writers. */
 const BATCH_SIZE = 10;
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 interface Work {
 	held: EventStatus;
@@ -55,7 +55,7 @@ let underWay: Promise<unknown> = Promise.resolve();
 /** Processes what a crash or a failed order has left. Once stopped, it leaves the rest to the next start. */
 export function startProcessingAffectedOrders(): Interval {
 	isStopping = false;
-	const { stop } = startInterval(MINUTE, processAffectedOrders);
+	const { stop } = startInterval(MINUTE_MS, processAffectedOrders);
 	return {
 		stop: async () => {
 			isStopping = true;

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from "#app/auth/invitations.server.ts";
 import { MAX_SESSION_MS as LONGEST_LOGIN_SESSION } from "#app/auth/login-sessions.server.ts";
-import { ATTEMPT_LIFETIME as ATTEMPTS_COUNT } from "#app/auth/throttle.server.ts";
+import { ATTEMPT_LIFETIME_SECONDS as ATTEMPTS_COUNT } from "#app/auth/throttle.server.ts";
 import { RETENTION_DAYS as PICTURE_DAYS } from "#app/domain/content/picture/queries.server.ts";
 import { HOUSEKEEPING_MINUTES } from "#app/domain/operations/retention/housekeeping.server.ts";
 import { UNCONFIRMED_DAYS } from "#app/domain/people/newsletter/queries.server.ts";
@@ -11,7 +11,7 @@ import { COOKIES, type CookieName, STORAGE_KEYS } from "#app/http/stored-in-brow
 import type { Locale } from "#app/i18n/config.ts";
 import { daysWords, durationWords } from "#app/i18n/duration.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
-import { KEPT_FOR_DAYS as BACKUP_DAYS } from "#db/upgrade.ts";
+import { BACKUP_RETENTION_DAYS as BACKUP_DAYS } from "#db/upgrade.ts";
 import type { LegalPageId } from "./schema.ts";
 
 /** Text that the site adds to a legal page, independent of what organizers write. */

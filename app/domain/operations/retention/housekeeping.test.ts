@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logChanges } from "#app/admin/changes.server.ts";
 import { INVITATION_DAYS, saveInvitation } from "#app/auth/invitations.server.ts";
-import { ATTEMPT_LIFETIME } from "#app/auth/throttle.server.ts";
+import { ATTEMPT_LIFETIME_SECONDS } from "#app/auth/throttle.server.ts";
 import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { insertMail } from "#app/domain/people/mail/queries.server.ts";
 import { saveSubscriber } from "#app/domain/people/newsletter/queries.server.ts";
@@ -12,12 +12,12 @@ import { countOverdue } from "./overdue.server.ts";
 
 connectLayers();
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 /** As on a new site; erasure has its own tests. */
 const ORDERS = { orderDays: 0, invoiceYears: 6 };
 const NOTHING = { orderDays: 0, invoiceYears: 0 };
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const secondsOf = (instant: Date) => instant.getTime() / 1000;
 
 const TABLES = ["contact_message", "mail", "change", "subscriber", "picture", "login_session", "login_attempt"] as const;
@@ -95,7 +95,7 @@ test("the site deletes at startup and repeatedly, until it stops", async () => {
 	const messages = async () => (await counts()).contact_message;
 	await expect.poll(async () => (await counts()).mail).toBe(0);
 	expect(await messages()).toBe(1);
-	now = new Date(NOW.getTime() + 2 * DAY);
+	now = new Date(NOW.getTime() + 2 * DAY_MS);
 	expect(await messages()).toBe(1);
 	vi.advanceTimersByTime(HOUSEKEEPING_MINUTES * 60_000);
 	await expect.poll(messages).toBe(0);
@@ -111,9 +111,9 @@ test("failed sign-ins count for a day after the last one", async () => {
 		.insertInto("login_attempt")
 		.values({ key: "k", failures: 1, blocked_until: 0, updated_at: secondsOf(NOW) })
 		.execute();
-	await deleteOverdue(new Date(NOW.getTime() + ATTEMPT_LIFETIME * 1000 - 1000));
+	await deleteOverdue(new Date(NOW.getTime() + ATTEMPT_LIFETIME_SECONDS * 1000 - 1000));
 	expect((await counts()).login_attempt).toBe(1);
-	await deleteOverdue(new Date(NOW.getTime() + ATTEMPT_LIFETIME * 1000));
+	await deleteOverdue(new Date(NOW.getTime() + ATTEMPT_LIFETIME_SECONDS * 1000));
 	expect((await counts()).login_attempt).toBe(0);
 });
 

@@ -5,9 +5,9 @@ import { listHits, rankHits, wordsOf } from "./queries.server.ts";
 import { hitView } from "./view.server.ts";
 
 const PAGE_LENGTH = 24;
-const BEST = 5;
+const MAX_BEST = 5;
 /** Of each kind, and in all. */
-const BEST_SUGGESTED = 3;
+const MAX_SUGGESTED_PER_KIND = 3;
 const MAX_SUGGESTED = 7;
 
 interface Asked {
@@ -22,7 +22,7 @@ export async function loadSuggestions(q: string, { locale, today }: Omit<Asked, 
 	const words = wordsOf(q);
 	const found = words.length > 0 ? await rankHits(words, { locale, today }) : [];
 	const best = found
-		.flatMap(({ kind, ids }) => ids.slice(0, BEST_SUGGESTED).map((id, place) => ({ kind, id, place })))
+		.flatMap(({ kind, ids }) => ids.slice(0, MAX_SUGGESTED_PER_KIND).map((id, place) => ({ kind, id, place })))
 		.sort((one, other) => one.place - other.place)
 		.slice(0, MAX_SUGGESTED);
 	const hits = await viewsOf(
@@ -45,7 +45,7 @@ export async function loadHits(url: URL, { q, kind, locale, today }: Asked) {
 	const found = await rankHits(words, { locale, today, kind });
 	const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
 	const pages = kind && pagesOf(url, count, PAGE_LENGTH);
-	const { limit, offset } = pages ?? { limit: BEST, offset: 0 };
+	const { limit, offset } = pages ?? { limit: MAX_BEST, offset: 0 };
 	const shown = found.map(({ kind: ofKind, ids }) => ({ kind: ofKind, count: ids.length, ids: ids.slice(offset, offset + limit) }));
 	const hits = await viewsOf(
 		shown.flatMap(({ ids }) => ids),

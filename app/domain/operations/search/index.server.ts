@@ -16,7 +16,7 @@ const BATCH_SIZE = 20;
 const ALL = "*";
 const MADE_BY = "search_made_by";
 /** To be raised whenever entries are built differently. */
-const FORMAT = 4;
+const FORMAT_VERSION = 4;
 
 const searchable = new Map(RESOURCES.filter(({ searched }) => searched).map((resource) => [resource.noun, resource]));
 
@@ -28,7 +28,7 @@ export async function keepIndex(): Promise<void> {
 
 /** Another version may word pages differently, or read them differently. */
 async function noteOtherProgram(): Promise<void> {
-	const value = versionOf({ FORMAT, texts: PAGE_IDS.flatMap(keysOf).map(originalOf) });
+	const value = versionOf({ FORMAT: FORMAT_VERSION, texts: PAGE_IDS.flatMap(keysOf).map(originalOf) });
 	await db.transaction().execute(async (trx) => {
 		const known = await trx.selectFrom("setting").select("value").where("key", "=", MADE_BY).executeTakeFirst();
 		if (known?.value === value) return;

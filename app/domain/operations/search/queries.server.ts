@@ -8,7 +8,7 @@ import { isIn, isOf, kindOf } from "./entry-id.server.ts";
 const MAX_WORDS = 8;
 /** A word with more hits says nothing about relevance, and ranking them is slow. */
 const MAX_RANKED = 1000;
-const NAMED = 1000;
+const NAME_BOOST = 1000;
 
 export interface Hit {
 	id: number;
@@ -37,7 +37,7 @@ export async function rankHits(words: string[], filter: Filter): Promise<{ kind:
 	const found = await listIds(matchOf(words), filter);
 	const named = new Set(found.length > 0 ? await listIds(`folded_name : (${matchOf(words)})`, filter) : []);
 	const ranks = found.length <= MAX_RANKED ? await rankAll(matchOf(words), filter) : undefined;
-	const placeOf = (id: number) => (ranks?.get(id) ?? 0) - (named.has(id) ? NAMED : 0);
+	const placeOf = (id: number) => (ranks?.get(id) ?? 0) - (named.has(id) ? NAME_BOOST : 0);
 	const groups = [...Map.groupBy(found, kindOf)].map(([kind, ids]) => {
 		const [names, mentions] = [ids.filter((id) => named.has(id)), ids.filter((id) => !named.has(id))];
 		return { kind, ids: ranks ? ids.sort((one, other) => placeOf(one) - placeOf(other)) : [...names, ...mentions] };

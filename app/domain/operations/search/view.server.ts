@@ -4,8 +4,8 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import type { Hit } from "./queries.server.ts";
 
 /** Characters of an excerpt, and how many of them precede the first match. */
-const LENGTH = 180;
-const BEFORE = 60;
+const EXCERPT_LENGTH = 180;
+const MAX_LENGTH_BEFORE_MATCH = 60;
 
 /** A text split at its matches; every second part is one. */
 export type Marked = string[];
@@ -36,10 +36,10 @@ function marked(text: string, words: string[]): Marked {
 
 function excerptOf(text: string, words: string[]): string {
 	const first = text.matchAll(WORD).find(({ 0: word }) => isFound(word, words))?.index ?? 0;
-	const from = first > BEFORE ? text.indexOf(" ", first - BEFORE) + 1 : 0;
+	const from = first > MAX_LENGTH_BEFORE_MATCH ? text.indexOf(" ", first - MAX_LENGTH_BEFORE_MATCH) + 1 : 0;
 	const start = from > first ? first : from;
-	if (text.length - start <= LENGTH) return (start > 0 ? "… " : "") + text.slice(start);
-	return `${start > 0 ? "… " : ""}${text.slice(start, text.lastIndexOf(" ", start + LENGTH)) || text.slice(start, start + LENGTH)} …`;
+	if (text.length - start <= EXCERPT_LENGTH) return (start > 0 ? "… " : "") + text.slice(start);
+	return `${start > 0 ? "… " : ""}${text.slice(start, text.lastIndexOf(" ", start + EXCERPT_LENGTH)) || text.slice(start, start + EXCERPT_LENGTH)} …`;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;

@@ -34,10 +34,10 @@ function deviceName(userAgent: string, locale: Locale): string {
 }
 
 /** Modules of the quiet zone around a QR code (ISO/IEC 18004, 5.3.8). */
-const QUIET = 4;
+const QUIET_ZONE_MODULES = 4;
 
 export function secretView({ secret, signed }: OfferedSecret, { username }: { username: string }, issuer: string) {
-	const { data, size } = encode(keyAddress(secret, username, issuer), { ecc: "M", border: QUIET });
+	const { data, size } = encode(keyAddress(secret, username, issuer), { ecc: "M", border: QUIET_ZONE_MODULES });
 	const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
 	return { signed, groups: secret.replace(/(.{4})(?!$)/g, "$1 "), qr: { path, size } };
 }

@@ -5,10 +5,10 @@ import { formatDate } from "#app/i18n/format.server.ts";
 import type { LocalText } from "#app/i18n/translated.ts";
 import { listMessages } from "./queries.server.ts";
 
-const LATEST = 5;
+const MAX_LATEST = 5;
 
 export async function latestMessages(event: SummitEvent, locale: Locale) {
-	const messages = await listMessages({}, { limit: LATEST, offset: 0 });
+	const messages = await listMessages({}, { limit: MAX_LATEST, offset: 0 });
 	return messages.map((message) => {
 		const receivedOn = dayAt(event, message.receivedAt);
 		const subject: LocalText = { text: message.subject, ...(message.locale !== locale && { lang: message.locale }) };

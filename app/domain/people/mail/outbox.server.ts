@@ -6,15 +6,15 @@ import { claimMail, deleteMail, insertMail, makeAllDue, recordFailure, recordSen
 import type { MailFile, NewMail, OutboxMail } from "./schema.ts";
 import { MailRefused, sendBySmtp } from "./smtp.server.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR];
+const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
 /** Longer than any SMTP transaction takes. */
-const CLAIM = 10 * MINUTE;
-const LOOK_EVERY = 30_000;
+const CLAIM_MS = 10 * MINUTE_MS;
+const DELIVERY_INTERVAL_MS = 30_000;
 
-const ERROR_LENGTH = 500;
+const MAX_ERROR_LENGTH = 500;
 
 /** Then the mail is sent without files that could not be made: its text links to the same. */
 const MAX_ATTEMPTS_WITH_FILES = 3;
@@ -53,14 +53,14 @@ export async function sendAllSoon(): Promise<number> {
 }
 
 export function nextAttempt(attempts: number, now: Date): Date | undefined {
-	const pause = PAUSES[attempts - 1];
+	const pause = RETRY_DELAYS_MS[attempts - 1];
 	return pause === undefined ? undefined : new Date(now.getTime() + pause);
 }
 
 /** `attach` is passed in because the layers above know what a mail's files contain. */
 export function startDelivery(attach: MakeFiles): Interval {
 	makeFiles = attach;
-	return startInterval(LOOK_EVERY, deliverSoon);
+	return startInterval(DELIVERY_INTERVAL_MS, deliverSoon);
 }
 
 let makeFiles: MakeFiles = async () => [];
@@ -72,7 +72,7 @@ function deliverSoon(): Promise<void> {
 }
 
 function claim(now: Date, id?: string): Promise<OutboxMail | undefined> {
-	return claimMail(now, new Date(now.getTime() + CLAIM), id);
+	return claimMail(now, new Date(now.getTime() + CLAIM_MS), id);
 }
 
 async function deliver(mail: OutboxMail, { send, attach, now }: Required<Delivery>): Promise<boolean | undefined> {
@@ -86,7 +86,7 @@ async function deliver(mail: OutboxMail, { send, attach, now }: Required<Deliver
 	} catch (cause) {
 		const { message } = cause as Error;
 		console.warn(`Mail ${mail.id} could not be sent; the outbox says why.`);
-		await recordFailure(mail.id, message.slice(0, ERROR_LENGTH), cause instanceof MailRefused ? undefined : nextAttempt(mail.attempts, now()));
+		await recordFailure(mail.id, message.slice(0, MAX_ERROR_LENGTH), cause instanceof MailRefused ? undefined : nextAttempt(mail.attempts, now()));
 		return false;
 	}
 	await recordSent(mail.id, now());

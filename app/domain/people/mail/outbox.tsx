@@ -6,10 +6,10 @@ import type { outboxView } from "./view.server.ts";
 
 type View = Awaited<ReturnType<typeof outboxView>>;
 
-const COLOURS = { waiting: "blue", failed: "gold", sent: "grey" } as const;
+const COLORS = { waiting: "blue", failed: "gold", sent: "grey" } as const;
 
 export function MailStateBadge({ state, words }: { state: MailState; words: string }) {
-	return <Badge colour={COLOURS[state]}>{words}</Badge>;
+	return <Badge color={COLORS[state]}>{words}</Badge>;
 }
 
 export function OutboxTable({ mails, text }: Pick<View, "mails" | "text">) {

@@ -10,7 +10,7 @@ import { type Subscriber, subscriptionSchema } from "./schema.ts";
 
 onContentChange([]);
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const addresses = async (filter = {}) => (await listSubscribers(filter)).map(({ email }) => email).sort();
 
 beforeEach(async () => {
@@ -45,9 +45,9 @@ test("an unconfirmed address starts over with the same key, and is subscribed on
 test("an address is deleted after seven unconfirmed days; a confirmed one stays", async () => {
 	await saveSubscriber(db, { email: "waits@example.com", locale: "en" }, false);
 	await saveSubscriber(db, { email: "stays@example.com", locale: "en" }, true);
-	await deleteUnconfirmed(new Date(Date.now() + 7 * DAY - 60_000));
+	await deleteUnconfirmed(new Date(Date.now() + 7 * DAY_MS - 60_000));
 	expect(await addresses({ state: "unconfirmed" })).toEqual(["waits@example.com"]);
-	await deleteUnconfirmed(new Date(Date.now() + 7 * DAY + 60_000));
+	await deleteUnconfirmed(new Date(Date.now() + 7 * DAY_MS + 60_000));
 	expect([await addresses({ state: "unconfirmed" }), await addresses()]).toEqual([[], ["stays@example.com"]]);
 });
 
@@ -61,7 +61,7 @@ test("a search matches part of the address, without wildcards", async () => {
 test.each([
 	["removed by an organizer", ({ id }: Subscriber) => removeSubscriber(id, "organizer"), [{ noun: "subscriber", name: "", before: "{}", after: null }]],
 	["who leaves", ({ key }: Subscriber) => unsubscribe(key), []],
-	["who did not confirm", () => deleteUnconfirmed(new Date(Date.now() + 8 * DAY)), []],
+	["who did not confirm", () => deleteUnconfirmed(new Date(Date.now() + 8 * DAY_MS)), []],
 ])("a subscriber %s is deleted with the mails of the subscription, and the log contains no address", async (_, remove, logged) => {
 	await db.deleteFrom("mail").execute();
 	await db.deleteFrom("change").execute();

@@ -10,7 +10,7 @@ import type { Tables } from "#db/tables.ts";
 import type { Subscriber, SubscriberState } from "./schema.ts";
 
 export const UNCONFIRMED_DAYS = 7;
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Confirmed subscribers stay unchanged; others start over. */
 export async function saveSubscriber(on: Database, { email, locale }: Pick<Subscriber, "email" | "locale">, confirmed: boolean): Promise<Subscriber> {
@@ -38,7 +38,7 @@ export async function listOverdue(now: Date): Promise<Subscriber[]> {
 		.selectFrom("subscriber")
 		.selectAll()
 		.where("confirmed_at", "is", null)
-		.where("created_at", "<", new Date(now.getTime() - UNCONFIRMED_DAYS * DAY).toISOString())
+		.where("created_at", "<", new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS).toISOString())
 		.execute();
 	return rows.map(toSubscriber);
 }

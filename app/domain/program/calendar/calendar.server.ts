@@ -25,8 +25,7 @@ export const PRODUCT = "//LATAM Nordics Summit//Agenda//EN";
 
 export const STATUS = { planned: ICalEventStatus.CONFIRMED, postponed: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED };
 
-/** Seconds. */
-const HOUR = 60 * 60;
+const REFRESH_SECONDS = 60 * 60;
 
 /** Returns iCalendar (RFC 5545). UIDs are the same in every language, so that importing again replaces entries. */
 export function calendarOf({ event, name = event.name, entries, locale, addressOf }: Calendar): string {
@@ -35,7 +34,7 @@ export function calendarOf({ event, name = event.name, entries, locale, addressO
 		name: escaped(withoutControls(name), false),
 		prodId: PRODUCT,
 		scale: "GREGORIAN",
-		ttl: HOUR,
+		ttl: REFRESH_SECONDS,
 	});
 	for (const entry of timed) {
 		const { start, end, title, description, format, speakers = [], room, type } = entry;

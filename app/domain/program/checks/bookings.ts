@@ -6,17 +6,17 @@ import { endTime } from "#app/domain/program/workshop/time.ts";
 import type { Translated } from "#app/i18n/translated.ts";
 import { editorPathOf } from "./editor-paths.ts";
 import type { Problem } from "./problem.ts";
-import type { Programme } from "./programme.ts";
+import type { Program } from "./program.ts";
 
 interface ToldBooking extends Booking {
 	title: Translated;
 	path: string;
 }
 
-type Booked = Pick<Programme, "sessions" | "workshops" | "rooms"> & { speakers: Pick<Speaker, "id" | "name">[] };
+type Booked = Pick<Program, "sessions" | "workshops" | "rooms"> & { speakers: Pick<Speaker, "id" | "name">[] };
 
-export function checkBookings(programme: Booked): Problem[] {
-	return listDoubleBookings(programme).map(problemOf);
+export function checkBookings(program: Booked): Problem[] {
+	return listDoubleBookings(program).map(problemOf);
 }
 
 export interface DoubleBooking extends Overlap {
@@ -24,16 +24,16 @@ export interface DoubleBooking extends Overlap {
 	who: Problem["values"];
 }
 
-export function listDoubleBookings(programme: Booked): DoubleBooking[] {
-	return doubleBookingsIn(overlapsOf(bookingsOf(programme)), programme);
+export function listDoubleBookings(program: Booked): DoubleBooking[] {
+	return doubleBookingsIn(overlapsOf(bookingsOf(program)), program);
 }
 
-export function listDoubleBookingsOf(path: string, programme: Booked): DoubleBooking[] {
-	const bookings = bookingsOf(programme);
+export function listDoubleBookingsOf(path: string, program: Booked): DoubleBooking[] {
+	const bookings = bookingsOf(program);
 	const overlaps = bookings
 		.filter((booking) => booking.path === path)
 		.flatMap((one) => bookings.flatMap((other) => (other === one ? [] : overlapOf(one, other))));
-	return doubleBookingsIn(overlaps, programme);
+	return doubleBookingsIn(overlaps, program);
 }
 
 function doubleBookingsIn(overlaps: Overlap[], { speakers, rooms }: Pick<Booked, "speakers" | "rooms">): DoubleBooking[] {

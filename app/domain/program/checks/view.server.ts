@@ -6,15 +6,15 @@ import { controlLabel } from "#app/i18n/control-label.ts";
 import { formatDate, formatList, languageName } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { type LocalText, translate } from "#app/i18n/translated.ts";
-import type { BadgeColour } from "#app/ui/badge.tsx";
+import type { BadgeColor } from "#app/ui/badge.tsx";
 import { type MissingText, PROBLEM_KINDS, type Problem, type ProblemKind, type ProblemValue, type Severity } from "./problem.ts";
 
-const COLOURS: Record<Severity, BadgeColour> = { wrong: "gold", claim: "blue", unfinished: "grey" };
+const COLORS: Record<Severity, BadgeColor> = { wrong: "gold", claim: "blue", unfinished: "grey" };
 /** Marks placeholders until the sentence is split; no text contains it. */
 const MARK = "\u0001";
 
 /** Longer lists start collapsed, so that more severe problems stay visible. */
-const MAX_OPEN = 10;
+const MAX_EXPANDED = 10;
 const PAGE_LENGTH = 25;
 
 export function problemGroups(problems: Problem[], locale: Locale) {
@@ -32,7 +32,7 @@ export function problemPages(problems: Problem[], url: URL, locale: Locale) {
 		return {
 			...groupOf(kind, ofKind.slice(pages.offset, pages.offset + pages.limit), locale),
 			count: ofKind.length,
-			isOpen: isAsked || ofKind.length <= MAX_OPEN,
+			isOpen: isAsked || ofKind.length <= MAX_EXPANDED,
 			pages: pagesView(pages, locale),
 		};
 	});
@@ -44,7 +44,7 @@ function groupOf(kind: ProblemKind, problems: Problem[], locale: Locale) {
 		kind,
 		title: texts.checks[kind].title,
 		severity: texts.severity[PROBLEM_KINDS[kind]],
-		colour: COLOURS[PROBLEM_KINDS[kind]],
+		color: COLORS[PROBLEM_KINDS[kind]],
 		problems: problems.map((problem) => problemView(problem, locale)),
 	};
 }

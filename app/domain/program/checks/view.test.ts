@@ -21,14 +21,14 @@ test("groups problems by kind, with name and severity", () => {
 			kind: "claimedSpeakers",
 			title: "Fler talare utlovade än det finns",
 			severity: "Utlovat",
-			colour: "blue",
+			color: "blue",
 			problems: [{ path: "/about", sentence: [{ text: "40" }, { text: " talare är utlovade, 1 finns." }] }],
 		},
 		{
 			kind: "workshopWithoutSpeaker",
 			title: "Workshoppar utan talare",
 			severity: "Ofärdigt",
-			colour: "grey",
+			color: "grey",
 			problems: [
 				{ path: "/workshops/a", sentence: [{ text: "Ingen håller i ”" }, { text: "a" }, { text: "” än." }] },
 				{ path: "/workshops/b", sentence: [{ text: "Ingen håller i ”" }, { text: "b" }, { text: "” än." }] },

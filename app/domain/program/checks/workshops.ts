@@ -1,8 +1,8 @@
 import { editorPathOf } from "./editor-paths.ts";
 import type { Problem } from "./problem.ts";
-import type { Programme } from "./programme.ts";
+import type { Program } from "./program.ts";
 
-export function checkWorkshops({ workshops, rooms }: Pick<Programme, "workshops" | "rooms">): Problem[] {
+export function checkWorkshops({ workshops, rooms }: Pick<Program, "workshops" | "rooms">): Problem[] {
 	return [
 		...checkPlaces({ workshops, rooms }),
 		...workshops
@@ -11,7 +11,7 @@ export function checkWorkshops({ workshops, rooms }: Pick<Programme, "workshops"
 	];
 }
 
-export function checkPlaces({ workshops, rooms }: Pick<Programme, "workshops" | "rooms">): Problem[] {
+export function checkPlaces({ workshops, rooms }: Pick<Program, "workshops" | "rooms">): Problem[] {
 	return workshops.flatMap((workshop): Problem[] => {
 		const { title, maxAttendees } = workshop;
 		const room = rooms.find(({ id }) => id === workshop.roomId);

@@ -32,7 +32,7 @@ import {
 } from "./queries.server.ts";
 import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema.ts";
 import { sessionShareModel } from "./share-picture.server.ts";
-import { fullSessionView, pathOf, STATUS_COLOURS, sessionEntry, sessionJson } from "./view.server.ts";
+import { fullSessionView, pathOf, STATUS_COLORS, sessionEntry, sessionJson } from "./view.server.ts";
 
 type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
 
@@ -92,7 +92,7 @@ export const sessionResource: Resource<ListedSession> = {
 		type: textsOf("labels", locale, {}).sessionType[type],
 		track: track ? textsOf("labels", locale, {}).track[track] : "",
 		speakers: speakers.map(({ name }) => name).join(", "),
-		status: { text: textsOf("labels", locale, {}).sessionStatus[status], colour: STATUS_COLOURS[status] },
+		status: { text: textsOf("labels", locale, {}).sessionStatus[status], color: STATUS_COLORS[status] },
 	}),
 	editorPath: editorPathOf.session,
 	list: (on) => listSessions({ drafts: true }, on),

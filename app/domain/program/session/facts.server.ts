@@ -14,7 +14,7 @@ export interface SessionFact {
 	value: LocalText;
 }
 
-const DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 
 export interface Slot {
 	date?: string;
@@ -28,7 +28,7 @@ export interface Slot {
 export function cardFacts({ date, startTime, endTime, durationMinutes, room, timeNotes }: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
 	const { facts } = textsOf("session", locale, {});
 	// In another time zone, a session may end on the next day.
-	const minutes = startTime && endTime ? (minutesOf(endTime) - minutesOf(startTime) + DAY) % DAY : durationMinutes;
+	const minutes = startTime && endTime ? (minutesOf(endTime) - minutesOf(startTime) + DAY_MINUTES) % DAY_MINUTES : durationMinutes;
 	return [
 		...(date ? [{ term: facts.date, value: { text: dayText(event, date, locale) } }] : []),
 		...(startTime ? [{ term: facts.time, value: { text: `${startTime}–${endTime}` } }] : []),

@@ -15,7 +15,7 @@ import type { AgendaItem, SessionType, TalkLanguage, Track, WrittenSession } fro
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-speakers.server.ts";
 
 /** Assumed for sessions without a time. */
-const USUAL_MINUTES = 60;
+const DEFAULT_MINUTES = 60;
 
 export interface ListedSession extends AgendaItem {
 	speakers: SessionSpeaker[];
@@ -210,7 +210,7 @@ function toColumns(session: WrittenSession, event: SummitEvent) {
 		date: session.day === undefined ? null : dateOfDay(event, session.day),
 		start_time: session.startTime ?? null,
 		end_time: session.endTime ?? null,
-		duration_minutes: session.day === undefined ? (session.durationMinutes ?? USUAL_MINUTES) : null,
+		duration_minutes: session.day === undefined ? (session.durationMinutes ?? DEFAULT_MINUTES) : null,
 		title: JSON.stringify(session.title),
 		description: JSON.stringify(session.description ?? { en: "" }),
 		room_id: session.roomId ?? null,

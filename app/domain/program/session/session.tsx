@@ -15,7 +15,7 @@ interface SessionRowProps {
 
 export function SessionRow({ session, heading: Heading, id, star, children }: SessionRowProps) {
 	const { path } = useSite();
-	const { startTime, endTime, timeNotes, title, room, track, language, type, colour, speakers, path: to, cancelled, now } = session;
+	const { startTime, endTime, timeNotes, title, room, track, language, type, color, speakers, path: to, cancelled, now } = session;
 	return (
 		<li id={id} aria-current={now ? "time" : undefined} className="session-row">
 			<p className="session-time tabular">
@@ -54,7 +54,7 @@ export function SessionRow({ session, heading: Heading, id, star, children }: Se
 			</div>
 			<div className="session-kind">
 				{star}
-				<Badge colour={colour}>{type}</Badge>
+				<Badge color={color}>{type}</Badge>
 			</div>
 		</li>
 	);

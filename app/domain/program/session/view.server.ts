@@ -8,16 +8,16 @@ import type { Locale } from "#app/i18n/config.ts";
 import { languageNote } from "#app/i18n/language-note.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { BadgeColour } from "#app/ui/badge.tsx";
+import type { BadgeColor } from "#app/ui/badge.tsx";
 import { pageFacts } from "./facts.server.ts";
 import { languageLabel } from "./language.server.ts";
 import { mediaEntry, mediaJson, mediaLinks } from "./media.server.ts";
 import type { AgendaSession, ListedSession } from "./queries.server.ts";
 import { type Media, SESSION_TYPES, type SessionStatus, type SessionType, TRACKS } from "./schema.ts";
 
-const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
+const COLORS: Record<SessionType, BadgeColor> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
 
-export const STATUS_COLOURS: Record<SessionStatus, BadgeColour> = { published: "green", draft: "grey", cancelled: "gold" };
+export const STATUS_COLORS: Record<SessionStatus, BadgeColor> = { published: "green", draft: "grey", cancelled: "gold" };
 
 export const pathOf = ({ id, workshopId }: Pick<ListedSession, "id" | "workshopId">) =>
 	workshopId === undefined ? `/agenda/${id}` : `/workshops/${workshopId}`;
@@ -39,7 +39,7 @@ export function sessionView(session: Shown<Omit<ListedSession, "date">>, locale:
 		track: session.track && labels.track[session.track],
 		language: session.language && languageLabel(session.language, locale),
 		type: labels.sessionType[session.type],
-		colour: COLOURS[session.type],
+		color: COLORS[session.type],
 		path: pathOf(session),
 		speakers: session.speakers,
 		...(session.status === "cancelled" && { cancelled: labels.sessionStatus.cancelled }),

@@ -12,7 +12,7 @@ import { listSpeakerNames } from "./queries.server.ts";
 import { SPEAKER_CATEGORIES, type Speaker } from "./schema.ts";
 
 /** Characters (specification, section 9). */
-const BIO_LIMIT = 120;
+const MAX_BIO_LENGTH = 120;
 const PLACEHOLDER_PHOTO = "/images/speakers/placeholder";
 
 export type SpeakerView = ReturnType<typeof speakerView>;
@@ -29,14 +29,14 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 		region: NORDIC_COUNTRIES.includes(speaker.country) ? ("nordic" as const) : ("latam" as const),
 		category: textsOf("labels", locale, {}).speakerCategory[speaker.category],
 		bio: readShortText(speaker.bio, speaker.format, locale),
-		...(words.length > BIO_LIMIT && { bioStart: cutText(words, BIO_LIMIT) }),
+		...(words.length > MAX_BIO_LENGTH && { bioStart: cutText(words, MAX_BIO_LENGTH) }),
 		photo: publicFile(speaker.photo ?? PLACEHOLDER_PHOTO),
 	};
 }
 
 export function sessionSpeakerView(speaker: Speaker, locale: Locale): SpeakerView {
 	const { bioStart, ...view } = speakerView(speaker, locale);
-	return bioStart ? { ...view, bioStart: cutAtWord(readWords(speaker.bio, speaker.format, locale).text, BIO_LIMIT) } : view;
+	return bioStart ? { ...view, bioStart: cutAtWord(readWords(speaker.bio, speaker.format, locale).text, MAX_BIO_LENGTH) } : view;
 }
 
 export function speakerLinks({ website, linkedin }: Speaker, locale: Locale) {

@@ -92,7 +92,7 @@ test("a session is shown in the page's language, with its speakers in order", as
 		room: { text: "Stora salen" },
 		track: "Teknik",
 		type: "Huvudföredrag",
-		colour: "gold",
+		color: "gold",
 		speakers: [
 			{ id: "ana", name: "Ana", company: "Solmar" },
 			{ id: "olle", name: "Olle", company: "Kvarnen" },

@@ -42,10 +42,10 @@ export async function loadDayTable(url: URL, sessions: AgendaSession[], { day, d
 	};
 }
 
-/** Minutes around the current time for which no other time is shown, since they would overlap. */
-const SIGN = 10;
+/** Around the current time no other time is shown, since they would overlap. */
+const NOW_LABEL_MINUTES = 10;
 
 function isCovered(rows: { minutes: number; isNow: boolean }[], index: number): boolean {
 	const [previous, row, next] = [rows[index - 1], rows[index], rows[index + 1]];
-	return Boolean(row?.isNow || (previous?.isNow && previous.minutes < SIGN) || (next?.isNow && row && row.minutes < SIGN));
+	return Boolean(row?.isNow || (previous?.isNow && previous.minutes < NOW_LABEL_MINUTES) || (next?.isNow && row && row.minutes < NOW_LABEL_MINUTES));
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { type Booking, clashOf } from "./clashes.ts";
 import type { Target } from "./grid-geometry.ts";
-import { endingAt, movedTo, type Span, STEP, spanOf, timesOf } from "./moving.ts";
+import { endingAt, movedTo, type Span, STEP_MINUTES, spanOf, timesOf } from "./moving.ts";
 import type { TimetableView } from "./timetable.server.ts";
 
 export type Entry = TimetableView["entries"][number] | TimetableView["unscheduled"][number];
@@ -15,12 +15,12 @@ export interface DraggedSession {
 	isSaving: boolean;
 }
 
-/** Minutes since midnight: first start of an unscheduled session that is moved by keyboard. */
-const FIRST_TRY = 9 * 60;
+/** Since midnight: first start of an unscheduled session that is moved by keyboard. */
+const DEFAULT_START_MINUTES = 9 * 60;
 
 export function started(entry: Entry, { day, columns, hours }: TimetableView): DraggedSession {
 	const isUnscheduled = !("startTime" in entry);
-	const span = isUnscheduled ? movedTo({ start: 0, end: entry.durationMinutes }, FIRST_TRY, hours) : spanOf(entry);
+	const span = isUnscheduled ? movedTo({ start: 0, end: entry.durationMinutes }, DEFAULT_START_MINUTES, hours) : spanOf(entry);
 	const roomId = columns.some(({ id }) => id === entry.roomId) ? entry.roomId : (columns[0]?.id ?? "");
 	return { entry, day, span, roomId, isUnscheduled, isSaving: false };
 }
@@ -47,7 +47,7 @@ export function movedBy(
 	{ columns, hours }: TimetableView,
 ): DraggedSession | undefined {
 	const { span, roomId } = dragged;
-	const steps = { ArrowUp: -STEP, ArrowDown: STEP, PageUp: -60, PageDown: 60 }[key];
+	const steps = { ArrowUp: -STEP_MINUTES, ArrowDown: STEP_MINUTES, PageUp: -60, PageDown: 60 }[key];
 	const across = { ArrowLeft: -1, ArrowRight: 1 }[key];
 	if (key === "Delete" || key === "Backspace") return { ...dragged, isUnscheduled: true };
 	if (steps !== undefined && dragged.isUnscheduled) return { ...dragged, isUnscheduled: false };

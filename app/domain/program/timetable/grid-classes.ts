@@ -1,7 +1,7 @@
-import type { BadgeColour } from "#app/ui/badge.tsx";
+import type { BadgeColor } from "#app/ui/badge.tsx";
 import { minutesOf } from "./grid.ts";
 
-export const LOOKS: Record<BadgeColour, string> = {
+export const LOOKS: Record<BadgeColor, string> = {
 	gold: "border-gold text-gold bg-gold-ground",
 	green: "border-green text-green bg-green-ground",
 	purple: "border-purple text-purple bg-purple-ground",

@@ -5,11 +5,11 @@ interface Point {
 	clientY: number;
 }
 
-/** Pixels from an edge within which the timetable scrolls, and pixels per step. */
-const EDGE = 48;
-const SPEED = 10;
-/** Pixels towards an edge before scrolling starts, so that a session near an edge can be grabbed without scrolling. */
-const MEANT = 24;
+/** The timetable scrolls while the pointer is this near to an edge. */
+const SCROLL_ZONE_PX = 48;
+const SCROLL_STEP_PX = 10;
+/** Distance towards an edge before scrolling starts, so that a session near an edge can be grabbed without scrolling. */
+const SCROLL_THRESHOLD_PX = 24;
 
 export type Target = "grid" | "unscheduled" | { day: number } | undefined;
 
@@ -57,6 +57,6 @@ export function scrollAtEdge(frame: HTMLElement | null, from: Point, signal: Abo
 
 function pull(pressed: number, at: number, low: number, high: number) {
 	if (at < low || at > high) return 0;
-	if (at < low + EDGE && at < pressed - MEANT) return -SPEED;
-	return at > high - EDGE && at > pressed + MEANT ? SPEED : 0;
+	if (at < low + SCROLL_ZONE_PX && at < pressed - SCROLL_THRESHOLD_PX) return -SCROLL_STEP_PX;
+	return at > high - SCROLL_ZONE_PX && at > pressed + SCROLL_THRESHOLD_PX ? SCROLL_STEP_PX : 0;
 }

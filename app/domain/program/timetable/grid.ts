@@ -25,18 +25,18 @@ export interface Grid<Session, Room> {
 	entries: { session: Session; lane: number }[];
 }
 
-const SHORTEST_FREE = 30;
+const MIN_FREE_MINUTES = 30;
 
 const EMPTY_DAY = { firstHour: 8, lastHour: 20 };
 
-/** Minutes; the text of shorter sessions needs a taller hour. */
-export const LOW = 20;
+/** The text of shorter sessions needs a taller hour. */
+export const LOW_MINUTES = 20;
 
 /** Returns the five-minute steps of hours that are taller because of short sessions. */
 export function highSteps({ firstHour, lastHour, entries }: Pick<Grid<Span, unknown>, "firstHour" | "lastHour" | "entries">): Span[] {
 	const short = entries
 		.map(({ session }) => ({ start: minutesOf(session.startTime), end: minutesOf(session.endTime) }))
-		.filter(({ start, end }) => end - start < LOW);
+		.filter(({ start, end }) => end - start < LOW_MINUTES);
 	const hours = Array.from({ length: lastHour - firstHour }, (_, index) => firstHour + index);
 	return hours
 		.filter((hour) => short.some(({ start, end }) => start < (hour + 1) * 60 && end > hour * 60))
@@ -83,7 +83,7 @@ function freeBetween(start: number, end: number, sessions: Span[]): Span[] {
 	let from = start;
 	for (const next of [...sessions, undefined]) {
 		const until = next ? minutesOf(next.startTime) : end;
-		if (until - from >= SHORTEST_FREE) free.push({ startTime: timeAt(from), endTime: timeAt(until) });
+		if (until - from >= MIN_FREE_MINUTES) free.push({ startTime: timeAt(from), endTime: timeAt(until) });
 		if (next) from = Math.max(from, minutesOf(next.endTime));
 	}
 	return free;
@@ -92,7 +92,7 @@ function freeBetween(start: number, end: number, sessions: Span[]): Span[] {
 /** Splits at full hours; less than half an hour at an end joins the hour beside it. */
 export function hoursIn({ startTime, endTime }: Span): Span[] {
 	const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
-	const full = Array.from({ length: 24 }, (_, hour) => hour * 60).filter((minutes) => minutes - start >= SHORTEST_FREE && end - minutes >= SHORTEST_FREE);
+	const full = Array.from({ length: 24 }, (_, hour) => hour * 60).filter((minutes) => minutes - start >= MIN_FREE_MINUTES && end - minutes >= MIN_FREE_MINUTES);
 	const starts = [start, ...full];
 	return starts.map((from, index) => ({ startTime: timeAt(from), endTime: timeAt(starts[index + 1] ?? end) }));
 }

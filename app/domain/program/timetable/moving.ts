@@ -1,7 +1,6 @@
 import { minutesOf, timeAt } from "./grid.ts";
 
-/** Minutes. */
-export const STEP = 5;
+export const STEP_MINUTES = 5;
 
 /** Minutes since midnight. A day ends at 24:00, which is stored as 23:59. */
 export interface Span {
@@ -14,7 +13,7 @@ export interface Hours {
 	lastHour: number;
 }
 
-const snapped = (minutes: number) => Math.round(minutes / STEP) * STEP;
+const snapped = (minutes: number) => Math.round(minutes / STEP_MINUTES) * STEP_MINUTES;
 const within = (minutes: number, least: number, most: number) => Math.min(Math.max(minutes, least), most);
 
 /** Keeps the duration. A session longer than the visible hours begins with them. */
@@ -25,7 +24,7 @@ export function movedTo({ start, end }: Span, to: number, { firstHour, lastHour 
 }
 
 export function endingAt({ start }: Span, to: number, { lastHour }: Hours): Span {
-	return { start, end: within(snapped(to), start + STEP, Math.max(start + STEP, lastHour * 60)) };
+	return { start, end: within(snapped(to), start + STEP_MINUTES, Math.max(start + STEP_MINUTES, lastHour * 60)) };
 }
 
 export const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }): Span => ({ start: minutesOf(startTime), end: minutesOf(endTime) });

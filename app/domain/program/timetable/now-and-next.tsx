@@ -41,9 +41,9 @@ export function NowAndNext({ now: { title, groups, until } }: { now: NowView }) 
 	);
 }
 
-/** Milliseconds after the instant, for clocks that are slightly fast, and between retries. */
-const AFTER = 2000;
-const AGAIN = 60_000;
+/** After the instant, for clocks that are slightly fast. */
+const REFRESH_DELAY_MS = 2000;
+const RETRY_DELAY_MS = 60_000;
 
 /** Revalidates at the instant and whenever the page becomes visible. Network errors change nothing. */
 function useRenewalAt(instant: number | undefined): void {
@@ -56,10 +56,10 @@ function useRenewalAt(instant: number | undefined): void {
 		};
 		const renew = () => {
 			clearTimeout(timer);
-			renewIn(AGAIN);
+			renewIn(RETRY_DELAY_MS);
 			if (!document.hidden) fetch("", { method: "HEAD" }).then(revalidate, () => {});
 		};
-		renewIn(Math.max(instant - Date.now(), 0) + AFTER);
+		renewIn(Math.max(instant - Date.now(), 0) + REFRESH_DELAY_MS);
 		document.addEventListener("visibilitychange", renew);
 		return () => {
 			clearTimeout(timer);

@@ -42,13 +42,12 @@ export function runningAt(event: SummitEvent): (session: AgendaSession) => boole
 	return (session) => phase.name === "during" && session.date === phase.today && takesPlace(session) && stateOf(event, session) === "running";
 }
 
-/** Minutes. */
-const STEP = 5;
+const STEP_MINUTES = 5;
 
 /** Returns a wall time such as `11:40`, or nothing on other days. */
 export function timeOn(event: SummitEvent, isoDate: string): string | undefined {
 	const phase = phaseOf(event);
-	return phase.name === "during" && phase.today === isoDate ? timeIn(event.timeZone, STEP) : undefined;
+	return phase.name === "during" && phase.today === isoDate ? timeIn(event.timeZone, STEP_MINUTES) : undefined;
 }
 
 const takesPlace = ({ status }: AgendaSession) => status !== "cancelled";

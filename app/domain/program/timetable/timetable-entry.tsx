@@ -2,17 +2,17 @@ import { Text } from "#app/i18n/text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { minutesOf } from "./grid.ts";
 import { LOOKS } from "./grid-classes.ts";
-import { STEP } from "./moving.ts";
+import { STEP_MINUTES } from "./moving.ts";
 import type { TimetableView } from "./timetable.server.ts";
 
 const BLOCK = "block h-full min-h-6 overflow-hidden focus-visible:h-auto focus-visible:min-h-full focus-visible:whitespace-normal rounded-r-md border-l-4 px-2";
-/** Minutes below which a block has one line, and below which it has only a small title. */
-const LOWEST = 10;
-const LOW = 25;
+/** Shorter blocks have one line; those shorter than the second have only a small title. */
+const ONE_LINE_MINUTES = 10;
+const SMALL_TITLE_MINUTES = 25;
 const CLAMPS = ["line-clamp-2", "line-clamp-2", "line-clamp-3", "line-clamp-4"];
-const clampOf = (minutes: number) => CLAMPS[Math.floor((minutes - LOW) / STEP)] ?? CLAMPS.at(-1);
+const clampOf = (minutes: number) => CLAMPS[Math.floor((minutes - SMALL_TITLE_MINUTES) / STEP_MINUTES)] ?? CLAMPS.at(-1);
 
-/** Minutes; unscheduled blocks are as tall as their text. */
+/** Unscheduled blocks are as tall as their text. */
 const UNSCHEDULED_HEIGHT_MINUTES = 60;
 
 type Scheduled = TimetableView["entries"][number];
@@ -31,10 +31,10 @@ interface TimetableEntryProps {
 export function TimetableEntry({ entry, text, help, isMovable, isDragged, isSaving, marks }: TimetableEntryProps) {
 	const isScheduled = "startTime" in entry;
 	const minutes = isScheduled ? minutesOf(entry.endTime) - minutesOf(entry.startTime) : UNSCHEDULED_HEIGHT_MINUTES;
-	const isLow = minutes < LOW;
-	const isLowest = minutes < LOWEST;
+	const isLow = minutes < SMALL_TITLE_MINUTES;
+	const isLowest = minutes < ONE_LINE_MINUTES;
 	const tip = isScheduled ? `${entry.startTime}–${entry.endTime} ${entry.title.text}` : undefined;
-	const look = `${BLOCK} ${isLowest ? "truncate text-[0.8125rem] leading-6" : isLow ? "py-0.5 text-[0.75rem] leading-[1.1]" : "py-1 text-[0.8125rem] leading-[1.2]"} ${LOOKS[entry.colour]} ${marks.length > 0 ? "ring-2 ring-danger ring-inset" : ""}`;
+	const look = `${BLOCK} ${isLowest ? "truncate text-[0.8125rem] leading-6" : isLow ? "py-0.5 text-[0.75rem] leading-[1.1]" : "py-1 text-[0.8125rem] leading-[1.2]"} ${LOOKS[entry.color]} ${marks.length > 0 ? "ring-2 ring-danger ring-inset" : ""}`;
 	const content = <Content entry={entry} text={text} marks={marks} minutes={minutes} />;
 	return (
 		<li className={isScheduled ? `timetable-place p-0.5 focus-within:z-10 ${isDragged ? "z-10" : ""} ${entry.place}` : "relative min-w-0"}>
@@ -86,7 +86,7 @@ export function TimetableEntry({ entry, text, help, isMovable, isDragged, isSavi
 }
 
 function Content({ entry, text, marks, minutes }: Pick<TimetableEntryProps, "entry" | "text" | "marks"> & { minutes: number }) {
-	const isLow = minutes < LOW;
+	const isLow = minutes < SMALL_TITLE_MINUTES;
 	const { title, room, type, speakers, status, missingTranslations } = entry;
 	return (
 		// Shows whole lines only.

@@ -20,14 +20,14 @@ import type { Locale } from "#app/i18n/config.ts";
 import { formatUnit, formatWeekdayHeading } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { BadgeColour } from "#app/ui/badge.tsx";
+import type { BadgeColor } from "#app/ui/badge.tsx";
 import { type Grid, gridOf, highSteps, hoursIn, minutesOf, timeAt } from "./grid.ts";
 import { acrossClass, entryClass, MAX_LANES, spanClass } from "./grid-classes.ts";
 import { pagesOfGrid } from "./grid-pages.ts";
 import { addressOf, bookingsElsewhere, conflictViews, partLinks, type Shown, shownPage } from "./timetable-parts.server.ts";
 
 /** Organizers distinguish more types than visitors. */
-const COLOURS: Record<SessionType, BadgeColour> = {
+const COLORS: Record<SessionType, BadgeColor> = {
 	Keynote: "gold",
 	Panel: "purple",
 	Workshop: "blue",
@@ -35,9 +35,9 @@ const COLOURS: Record<SessionType, BadgeColour> = {
 	Ceremony: "gold",
 	Break: "grey",
 };
-const NEW_SESSION = 60;
+const NEW_SESSION_MINUTES = 60;
 /** With more rooms, each free period is one link instead of one per hour. */
-const MAX_PER_HOUR = 12;
+const MAX_ROOMS_BY_HOUR = 12;
 const MAX_SESSIONS = 150;
 const UNSCHEDULED_PER_PAGE = 40;
 
@@ -93,7 +93,7 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 			return { ...entry, startTime, endTime, marks: marksOf(entry.path), place: entryClass(lane, session, grid) };
 		}),
 		unscheduled: unscheduled.map((session) => {
-			const durationMinutes = session.durationMinutes ?? NEW_SESSION;
+			const durationMinutes = session.durationMinutes ?? NEW_SESSION_MINUTES;
 			return { ...entryView(session, workshopOf(session, workshops), locale), durationMinutes, length: formatUnit(durationMinutes, "minute", locale) };
 		}),
 		unscheduledPages: pagesView(unscheduledPages, locale),
@@ -124,7 +124,7 @@ function entryView(session: ListedSession, workshop: ListedWorkshop | undefined,
 		title: translate(session.title, locale),
 		room: nameOf(session.room, locale),
 		type: textsOf("labels", locale, {}).sessionType[session.type],
-		colour: COLOURS[session.type],
+		color: COLORS[session.type],
 		speakers: session.speakers.map(({ name }) => name).join(", "),
 		missingTranslations: missingTranslationText(session, locale),
 		status: session.status === "published" ? undefined : textsOf("labels", locale, {}).sessionStatus[session.status],
@@ -147,9 +147,9 @@ function gridView(grid: Grid<Scheduled<ListedSession>, Room>, day: number, local
 		rooms: rooms.map((column) => ({ id: column.room?.id ?? "", name: nameOf(column.room, locale), place: acrossClass(column) })),
 		free: rooms.flatMap((column) =>
 			column.free.flatMap((span) =>
-				(rooms.length > MAX_PER_HOUR ? [span] : hoursIn(span)).map((hour) => {
+				(rooms.length > MAX_ROOMS_BY_HOUR ? [span] : hoursIn(span)).map((hour) => {
 					const { startTime } = hour;
-					const endTime = timeAt(Math.min(minutesOf(startTime) + NEW_SESSION, minutesOf(span.endTime)));
+					const endTime = timeAt(Math.min(minutesOf(startTime) + NEW_SESSION_MINUTES, minutesOf(span.endTime)));
 					return {
 						to: newSessionPath({ day, startTime, endTime, roomId: column.room?.id }),
 						label: t("editSession.timetable.addHere", { room: nameOf(column.room, locale).text, start: startTime, end: endTime }),

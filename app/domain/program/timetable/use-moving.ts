@@ -7,8 +7,8 @@ import type { MoveAnswer } from "./move.server.ts";
 import { timesOf } from "./moving.ts";
 import type { TimetableView } from "./timetable.server.ts";
 
-/** Pixels; a shorter movement is a click. */
-const CLICK = 4;
+/** A shorter movement is a click. */
+const MAX_CLICK_PX = 4;
 export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 	const [{ timetable, toast, ...state }, setState] = useState<{ loaded: TimetableView; timetable: TimetableView; toast?: Toast }>({
 		loaded,
@@ -90,7 +90,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 			window.addEventListener(name, then, { signal: controller.signal });
 		const stopScrolling = scrollAtEdge(frame.current, event, controller.signal, (point) => now && follow(point));
 		listen("pointermove", (moved) => {
-			if (!now && Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) < CLICK) return;
+			if (!now && Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) < MAX_CLICK_PX) return;
 			moved.preventDefault();
 			wasMoved.current = true;
 			stopScrolling(moved);

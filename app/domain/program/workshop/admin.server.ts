@@ -11,7 +11,7 @@ import { askBeforeCanceling, toastOfCanceled } from "#app/domain/program/session
 import { languageChoices } from "#app/domain/program/session/language.server.ts";
 import { isScheduled } from "#app/domain/program/session/scheduled.ts";
 import { SESSION_STATUSES, TRACKS } from "#app/domain/program/session/schema.ts";
-import { STATUS_COLOURS } from "#app/domain/program/session/view.server.ts";
+import { STATUS_COLORS } from "#app/domain/program/session/view.server.ts";
 import { listSpeakerNames, listSpeakersById } from "#app/domain/program/speaker/queries.server.ts";
 import { speakerChoices } from "#app/domain/program/speaker/view.server.ts";
 import { workshopClashes } from "#app/domain/program/timetable/clashes.server.ts";
@@ -80,7 +80,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 		speaker: workshop.speakerName ?? "",
 		price: { text: priceText(workshop, locale), sortBy: workshop.price },
 		places: String(workshop.maxAttendees),
-		status: { text: textsOf("labels", locale, {}).workshopStatus[workshop.status], colour: STATUS_COLOURS[workshop.status] },
+		status: { text: textsOf("labels", locale, {}).workshopStatus[workshop.status], color: STATUS_COLORS[workshop.status] },
 	}),
 	list: (on) => listWorkshops({ drafts: true }, on),
 	find: findWorkshop,

@@ -30,7 +30,7 @@ export function WorkshopCard({ workshop, star, more, eager }: WorkshopCardProps)
 			/>
 			<div className="workshop-text">
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-					<Badge colour={workshop.badge}>{workshop.category}</Badge>
+					<Badge color={workshop.badge}>{workshop.category}</Badge>
 					{workshop.cancelled && <strong className="text-danger">{workshop.cancelled}</strong>}
 					{star}
 				</div>

@@ -16,17 +16,17 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { languageNote } from "#app/i18n/language-note.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { type LocalText, translate } from "#app/i18n/translated.ts";
-import type { BadgeColour } from "#app/ui/badge.tsx";
+import type { BadgeColor } from "#app/ui/badge.tsx";
 import { firstWords } from "#app/ui/plain-text.ts";
 import type { ListedWorkshop } from "./queries.server.ts";
 import { PLACE_STATES, type PlaceState, WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, type Workshop, type WorkshopCategory, type WorkshopLevel } from "./schema.ts";
 import { endTime } from "./time.ts";
 
 /** Characters, for two or three lines. */
-const BRIEF_LIMIT = 110;
+const MAX_BRIEF_LENGTH = 110;
 
 /** Specification, section 9. */
-const BADGES: Partial<Record<WorkshopCategory, BadgeColour>> = { Innovation: "gold", Sustainability: "green", Business: "purple" };
+const BADGES: Partial<Record<WorkshopCategory, BadgeColor>> = { Innovation: "gold", Sustainability: "green", Business: "purple" };
 
 export type WorkshopBrief = ReturnType<typeof workshopBrief>;
 
@@ -35,7 +35,7 @@ export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show
 	const { date, startTime, endTime, timeNotes } = show(slotOf(workshop));
 	return {
 		...shownEverywhere(workshop, locale),
-		description: { text: cutAtWord(text, BRIEF_LIMIT), lang } as LocalText,
+		description: { text: cutAtWord(text, MAX_BRIEF_LENGTH), lang } as LocalText,
 		when: [
 			dayText(event, date, locale),
 			`${startTime}–${endTime}`,

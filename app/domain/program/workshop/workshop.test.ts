@@ -60,8 +60,8 @@ test("a workshop without a picture has the one of its category", () => {
 });
 
 test("badges: Innovation gold, Sustainability green, Business purple, others blue", () => {
-	const colours = WORKSHOP_CATEGORIES.map((category) => [category, workshopView({ ...sensors, category }, event, "en").badge]);
-	expect(Object.fromEntries(colours)).toEqual({ Innovation: "gold", Sustainability: "green", Business: "purple", Technology: "blue", Leadership: "blue" });
+	const colors = WORKSHOP_CATEGORIES.map((category) => [category, workshopView({ ...sensors, category }, event, "en").badge]);
+	expect(Object.fromEntries(colors)).toEqual({ Innovation: "gold", Sustainability: "green", Business: "purple", Technology: "blue", Leadership: "blue" });
 });
 
 test("a card in Swedish marks texts that exist only in English", () => {

@@ -11,7 +11,7 @@ import { fold } from "#db/fold.ts";
 import type { Tables } from "#db/tables.ts";
 
 export const ATTENDEE_FILTERS = ["all", "awaited", "arrived", "nameless", "mailless", "diet", "access"] as const;
-const NOT_ADMITTED = 5;
+const MAX_NOT_ADMITTED = 5;
 export type AttendeeFilter = (typeof ATTENDEE_FILTERS)[number];
 
 /** Instants are ISO in UTC. */
@@ -116,7 +116,7 @@ export async function listAwaited(search: AttendeeSearch, now: Date): Promise<Wa
 		.where(mentions(search))
 		.where((row) => row.or([row("order.state", "<>", "paid"), row("order_line.cancelled_at", "is not", null)]))
 		.orderBy("ticket.id", "desc")
-		.limit(NOT_ADMITTED)
+		.limit(MAX_NOT_ADMITTED)
 		.execute();
 	return rows.map(({ id, attendee_name, buyer, code, state, expires_at, cancelled_at }) => {
 		const current = stateAt({ state, expiresAt: expires_at ?? undefined }, now);

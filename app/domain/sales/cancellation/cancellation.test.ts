@@ -19,7 +19,7 @@ import { revocationReason } from "./revoked.server.ts";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel } from "./rules.server.ts";
 import { spread } from "./shares.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 beforeEach(async () => {
 	await openShop({ id: "hall", price: 29905, capacity: 100 });
@@ -163,7 +163,7 @@ test("credit note numbers have no gaps or duplicates, and are separate from invo
 
 test("buyers can cancel until the end of a day at the venue, while the site is fixed to before the event, and never without a rule", async () => {
 	const event = { phase: "dates", datesAnnounced: true, held: undefined, timeZone: "America/Mexico_City" } as const;
-	const startsIn = (days: number) => ({ ...event, startDate: new Date(Date.now() + days * DAY).toISOString().slice(0, 10) });
+	const startsIn = (days: number) => ({ ...event, startDate: new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10) });
 	expect([
 		mayCancel(startsIn(20), { cancelDays: 14 }),
 		mayCancel(startsIn(10), { cancelDays: 14 }),

@@ -9,8 +9,8 @@ import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-/** Milliseconds in which a second press or a lost response is no warning. */
-const JUST_NOW = 60_000;
+/** Within this time, a second press or a lost response is no warning. */
+const REPEAT_MS = 60_000;
 
 export const isCheckInStaff = (user: User | undefined): user is User => user !== undefined && !user.due && user.rights.includes("admitAttendees");
 
@@ -34,7 +34,7 @@ export async function checkInView(secret: string, { username, rights }: Pick<Use
 	const at = arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "";
 	const { door: text, atDoor, nameless, diet, access } = textsOf("adminAttendees", locale, { at, username: by ?? "", buyer: ticket.buyer });
 	const isGood = ticket.state === "paid" && ticket.cancelled_at === null;
-	const isMine = by === username && arrivedAt !== null && Date.parse(arrivedAt) > readClock() - JUST_NOW;
+	const isMine = by === username && arrivedAt !== null && Date.parse(arrivedAt) > readClock() - REPEAT_MS;
 	const state = !isGood ? "refused" : arrivedAt === null ? "awaited" : isMine ? "admitted" : "again";
 	return {
 		locale,

@@ -29,8 +29,8 @@ export const discountResource: Resource<ListedDiscount> = {
 		return {
 			off: amount === undefined ? formatRate(percent * 100, locale) : formatPrice(amount, locale),
 			tiers: names.length === 0 ? cells.all : formatList(names, locale),
-			used: { text: uses === undefined ? String(use.used) : cells.used, sortBy: use.used, colour: use.isUsedUp ? "grey" : undefined },
-			until: until === undefined ? "" : { text: formatDate(until, locale), sortBy: until, colour: use.isOver ? "grey" : undefined },
+			used: { text: uses === undefined ? String(use.used) : cells.used, sortBy: use.used, color: use.isUsedUp ? "grey" : undefined },
+			until: until === undefined ? "" : { text: formatDate(until, locale), sortBy: until, color: use.isOver ? "grey" : undefined },
 			note,
 		};
 	},

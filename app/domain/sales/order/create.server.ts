@@ -2,7 +2,7 @@ import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
-import { beginAttempt, CARD_TIME } from "#app/domain/sales/payment/card/attempts.server.ts";
+import { beginAttempt, CHECKOUT_LIFETIME_MS } from "#app/domain/sales/payment/card/attempts.server.ts";
 import { expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
 import { transferDue } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
 import { findDiscount } from "#app/domain/sales/pricing/discounts.server.ts";
@@ -163,7 +163,7 @@ export async function createOrder(order: NewOrder): Promise<OrderResult> {
 			total: cart.total.gross,
 			expiresAt:
 				order.method === "card"
-					? new Date(now.getTime() + CARD_TIME).toISOString()
+					? new Date(now.getTime() + CHECKOUT_LIFETIME_MS).toISOString()
 					: await transferDue(trx, { event, tiers: cart.lines.map(({ tier }) => tier) }, now),
 			now,
 		});

@@ -6,7 +6,7 @@ import { emailBuyer } from "./email-buyer.server.ts";
 import { recordOrderEvent } from "./history.server.ts";
 import { updateStockStatus } from "./stock.server.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Expires orders and workshop offers, sends reminders and offers freed spots. Stock is free at the deadline, even before this runs. */
 export async function expireOrders(now = new Date(readClock())): Promise<void> {
@@ -39,4 +39,4 @@ export async function expireOrders(now = new Date(readClock())): Promise<void> {
 	});
 }
 
-export const startExpiry = (): Interval => startInterval(MINUTE, () => expireOrders());
+export const startExpiry = (): Interval => startInterval(MINUTE_MS, () => expireOrders());

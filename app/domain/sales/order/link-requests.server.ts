@@ -3,8 +3,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { type Interval, startInterval } from "#app/runtime/interval.ts";
 import { sendOrderLinks } from "./order-links.server.ts";
 
-/** Milliseconds. */
-const LOOK_EVERY = 5000;
+const INTERVAL_MS = 5000;
 
 /** Only stores the request, so that the response time does not reveal if there are orders; a timer looks them up. */
 export async function requestOrderLinks(email: string): Promise<void> {
@@ -18,7 +17,7 @@ export async function answerLinkRequests(): Promise<void> {
 	for (let email = await takeRequest(); email !== undefined; email = await takeRequest()) await sendOrderLinks(email).catch(console.error);
 }
 
-export const startLinkRequests = (): Interval => startInterval(LOOK_EVERY, answerLinkRequests);
+export const startLinkRequests = (): Interval => startInterval(INTERVAL_MS, answerLinkRequests);
 
 async function takeRequest(): Promise<string | undefined> {
 	const taken = await db

@@ -23,7 +23,7 @@ import { findOpenedOrder } from "./secrets.server.ts";
 import { getSalesSettings, updateSalesSettings } from "./settings.server.ts";
 import { stockStatuses } from "./stock.server.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 beforeEach(() => openShop({ id: "hall", price: 10000, capacity: 20 }, { id: "free", price: 0, order: 2 }));
 
@@ -47,7 +47,7 @@ const happenings = async (code: string) =>
 			.execute()
 	).map(({ actor, what }) => `${actor} ${what}`);
 const paidBy = async (code: string, amount: number) => markPaid(await idOf(code), { amount, actor: { username: "ann" } });
-const later = (days: number) => new Date(Date.now() + days * DAY);
+const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 const problems = (answer: Awaited<ReturnType<typeof createOrder>>) =>
 	"refused" in answer ? [answer.isPriceNew, ...answer.refused.problems.map((problem) => ("left" in problem ? `left ${problem.left}` : problem.why))] : [];
 

@@ -14,7 +14,7 @@ import type { Tables } from "#db/tables.ts";
 export const SALE_STATES = ["onSale", "fewLeft", "soldOut", "notYet", "over"] as const;
 export type SaleState = (typeof SALE_STATES)[number];
 
-const FEW = 0.1;
+const FEW_LEFT_SHARE = 0.1;
 
 export type StockStatus = OrderTables["stock_state"]["state"];
 /** By tier or workshop id. */
@@ -93,5 +93,5 @@ export async function setStockStatus(trx: Database, noun: OrderTables["stock_sta
 
 export function stockStatusFor(left: number, capacity: number): StockStatus {
 	if (left === 0) return "soldOut";
-	return left < capacity * FEW ? "fewLeft" : "onSale";
+	return left < capacity * FEW_LEFT_SHARE ? "fewLeft" : "onSale";
 }

@@ -18,8 +18,8 @@ import { cancelRegistration, insertEntry, insertRegistration, joinWaitingList, l
 import { releaseRegistrations } from "./release.server.ts";
 import { findTicketAttendee, type TicketAttendee } from "./ticket-attendee.server.ts";
 
-const HOUR = 60 * 60_000;
-const later = (hours: number) => new Date(Date.now() + hours * HOUR);
+const HOUR_MS = 60 * 60_000;
+const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 const doing = (now = new Date()) => ({ actor: "buyer" as const, now });
 
 let workshopId = "";

@@ -9,7 +9,7 @@ import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 
 /** Quiet zone in modules (ISO/IEC 18004, 9.1). */
-const QUIET = 4;
+const QUIET_ZONE_MODULES = 4;
 
 export async function ticketView(secret: string, event: SummitEvent, { locale, origin }: { locale: Locale; origin: string }) {
 	const row = await db
@@ -43,6 +43,6 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 export type TicketView = NonNullable<Awaited<ReturnType<typeof ticketView>>>;
 
 export function qrCode(text: string): { path: string; size: number } {
-	const { data, size } = encode(text, { ecc: "M", border: QUIET });
+	const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE_MODULES });
 	return { path: data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join(""), size };
 }

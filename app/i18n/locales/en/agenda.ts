@@ -13,7 +13,7 @@ export const agenda = {
 	allTracks: "All tracks",
 	parts: { morning: "Morning", afternoon: "Afternoon", evening: "Evening" },
 	print: "Print",
-	wholeProgramme: "The whole agenda on one page",
+	wholeProgram: "The whole agenda on one page",
 	printHint: "Print this page from your browser’s menu.",
 	empty: {
 		filters: "No items found for the selected filters",

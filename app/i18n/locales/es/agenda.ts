@@ -16,7 +16,7 @@ export const agenda: SameShape<typeof english> = {
 	allTracks: "Todos los ejes",
 	parts: { morning: "Mañana", afternoon: "Tarde", evening: "Noche" },
 	print: "Imprimir",
-	wholeProgramme: "Toda la agenda en una sola página",
+	wholeProgram: "Toda la agenda en una sola página",
 	printHint: "Imprime esta página desde el menú de tu navegador.",
 	empty: {
 		filters: "No encontramos nada con los filtros elegidos",

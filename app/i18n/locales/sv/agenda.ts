@@ -16,7 +16,7 @@ export const agenda: SameShape<typeof english> = {
 	allTracks: "Alla spår",
 	parts: { morning: "Förmiddag", afternoon: "Eftermiddag", evening: "Kväll" },
 	print: "Skriv ut",
-	wholeProgramme: "Hela programmet på en sida",
+	wholeProgram: "Hela programmet på en sida",
 	printHint: "Skriv ut sidan från webbläsarens meny.",
 	empty: {
 		filters: "Inga programpunkter matchar de valda filtren",

@@ -25,7 +25,7 @@ export function LatestMessages({ messages, text }: { messages: LatestMessage[]; 
 							<Link to={path} className="link inline-block min-h-6">
 								<Text of={subject} />
 							</Link>{" "}
-							{isNew && <Badge colour="green">{text.new}</Badge>}
+							{isNew && <Badge color="green">{text.new}</Badge>}
 						</td>
 						<td className="text-ink-2 max-sm:block sm:py-3 sm:whitespace-nowrap">
 							<time dateTime={receivedOn.isoDate}>{receivedOn.text}</time>

@@ -9,12 +9,12 @@ import { PageLinks } from "#app/ui/page-links.tsx";
 export function ProblemList({ groups }: { groups: ProblemPage[] }) {
 	return (
 		<div className="border-t-2 border-line-strong">
-			{groups.map(({ kind, title, severity, colour, count, isOpen, pages, problems }) => (
+			{groups.map(({ kind, title, severity, color, count, isOpen, pages, problems }) => (
 				<details key={kind} id={`check-${kind}`} open={isOpen} className="group border-b border-line">
 					<summary className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4 pr-8">
 						<h3 className="subheading">{title}</h3>
 						<span className="tabular font-semibold text-ink-2">{count}</span>
-						<Badge colour={colour}>{severity}</Badge>
+						<Badge color={color}>{severity}</Badge>
 						<Chevron />
 					</summary>
 					<ul className="pb-2">

@@ -5,7 +5,7 @@ import { requireRight } from "#app/auth/guard.server.ts";
 import { answerStatement } from "#app/domain/sales/payment/statement/import.server.ts";
 import { unassignedView } from "#app/domain/sales/payment/statement/lines-view.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
-import { FILE_SIZE } from "#app/http/form-rules.ts";
+import { MAX_FILE_BYTES } from "#app/http/form-rules.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { StatementPage } from "#app/routes/admin/orders/statement/page.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
-	const form = await readForm(request, { review: true, textSize: FILE_SIZE });
+	const form = await readForm(request, { review: true, textSize: MAX_FILE_BYTES });
 	const answer = await answerStatement(form, { username, locale: await readersLocale(request) });
 	return answer.failure ? refuse(context, answer) : answer;
 }

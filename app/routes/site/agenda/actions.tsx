@@ -9,7 +9,7 @@ import { useSite } from "#app/ui/site.ts";
 const COMPACT = "max-sm:grow max-sm:px-3 max-sm:text-small";
 
 interface ScheduleActionsProps {
-	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgramme">;
+	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgram">;
 	/** Path of the page with all days; absent on that page. */
 	wholeTo?: string;
 	document: { label: string; path: string };
@@ -23,7 +23,7 @@ export function ScheduleActions({ text, wholeTo, document, calendar }: ScheduleA
 		<div className="flex flex-wrap items-center gap-3 max-sm:w-full">
 			{wholeTo ? (
 				<Link to={wholeTo} className="link mr-3 py-1 text-small font-semibold max-sm:w-full">
-					{text.wholeProgramme}
+					{text.wholeProgram}
 				</Link>
 			) : (
 				<p className="hidden text-small text-ink-2 noscript:block">{text.printHint}</p>

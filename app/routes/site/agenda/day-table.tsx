@@ -65,12 +65,12 @@ export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView
 
 function SessionCell({ session, rows, columns }: { session: SessionView; rows: number; columns: number }) {
 	const { path } = useSite();
-	const { startTime, endTime, timeNotes, title, type, colour, speakers, path: to, cancelled } = session;
+	const { startTime, endTime, timeNotes, title, type, color, speakers, path: to, cancelled } = session;
 	return (
 		<td
 			rowSpan={rows}
 			colSpan={columns}
-			className={`relative border-r-2 border-b-2 border-l-4 border-r-paper border-b-paper px-2 py-1 align-top ${LOOKS[colour]}`}
+			className={`relative border-r-2 border-b-2 border-l-4 border-r-paper border-b-paper px-2 py-1 align-top ${LOOKS[color]}`}
 		>
 			<Star session={session} className="relative z-1 float-right -mt-1 -mr-2 size-8" />
 			<span className="tabular">

@@ -6,13 +6,13 @@ import { failAs } from "#app/http/failure.server.ts";
 import { choiceOf, filterOptions } from "#app/http/query.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 
-const FIRST = 4;
+const MAX_UNFEATURED = 4;
 
 export async function loadSpeakersSection({ locale, event, texts, url }: HomePage) {
 	const text = texts("speakers");
 	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
 	const [all, featured] = await failAs("speakers", locale, Promise.all([listSpeakers(), listFeaturedSpeakers()]));
-	const chosen = featured.length > 0 ? featured : all.slice(0, FIRST);
+	const chosen = featured.length > 0 ? featured : all.slice(0, MAX_UNFEATURED);
 	const speakers = group ? all.filter((speaker) => isInGroup(speaker, group)) : chosen;
 	return {
 		toBeAnnounced: all.length === 0 ? texts("toBeAnnounced").speakers : undefined,

@@ -10,7 +10,7 @@ import { Field } from "#app/ui/field.tsx";
 import { useSite } from "#app/ui/site.ts";
 
 const ID = "order";
-const MANY = 2;
+const MAX_EXPANDED_ATTENDEES = 2;
 
 type OrderTexts = Omit<Texts["order"], "page" | "find" | "ticket"> & { company: Texts["invoiceData"] };
 
@@ -127,7 +127,7 @@ function Attendees({ text, cart, values, wordsFor }: AttendeesProps) {
 		<fieldset className="mt-10 min-w-0">
 			<legend className="heading mb-1">{text.attendees.heading}</legend>
 			<p className="mb-4 text-ink-2">{text.attendees.words}</p>
-			{cart.attendees.length > MANY ? (
+			{cart.attendees.length > MAX_EXPANDED_ATTENDEES ? (
 				<details className="group" open={values.attendees.some(Boolean)}>
 					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 						{text.attendees.now}

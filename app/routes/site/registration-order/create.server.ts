@@ -6,7 +6,7 @@ import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { insertLines, insertOrder } from "#app/domain/sales/order/insert.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { addFormSecret } from "#app/domain/sales/order/secrets.server.ts";
-import { beginAttempt, CARD_TIME } from "#app/domain/sales/payment/card/attempts.server.ts";
+import { beginAttempt, CHECKOUT_LIFETIME_MS } from "#app/domain/sales/payment/card/attempts.server.ts";
 import { transferDue } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
 import { offerFreedSpots } from "#app/domain/sales/registration/offers.server.ts";
 import { beginningOf, notAfter } from "#app/domain/sales/registration/order/beginning.server.ts";
@@ -51,7 +51,7 @@ export async function createRegistrationOrder(order: NewRegistrationOrder): Prom
 		const lines = places.lines.map((line) => ({ ...line, kind: "workshop" as const }));
 		const expiresAt =
 			order.method === "card"
-				? notAfter(new Date(now.getTime() + CARD_TIME).toISOString(), await beginningOf(lines, trx))
+				? notAfter(new Date(now.getTime() + CHECKOUT_LIFETIME_MS).toISOString(), await beginningOf(lines, trx))
 				: await transferDue(trx, { lines }, now);
 		const { id, code } = await insertOrder(trx, { ...order, attempt: await freeAttempt(trx, order), total, expiresAt, now });
 		const lineIds = await insertLines(trx, id, lines);

@@ -1,4 +1,4 @@
-const BEGINNING = 30_000;
+const MAX_SNIFFED_BYTES = 30_000;
 const MARKUP = /^\s*</;
 const DRAWING = /<(?:\w+:)?svg[\s>]/;
 const LETTERS = /<(?:\w+:)?text[\s/>]/;
@@ -10,7 +10,7 @@ const DECLARED = /&(?!(?:amp|lt|gt|quot|apos);)[\w:.-]{1,100};/;
 const FILTERS = /<(?:\w+:)?filter[\s/>]|\bfilter\s*[:=]/i;
 
 export function isDrawing(bytes: Uint8Array): boolean {
-	const beginning = new TextDecoder().decode(bytes.subarray(0, BEGINNING));
+	const beginning = new TextDecoder().decode(bytes.subarray(0, MAX_SNIFFED_BYTES));
 	return MARKUP.test(beginning) && DRAWING.test(beginning);
 }
 
@@ -25,5 +25,5 @@ export function hasFilters(bytes: Uint8Array): boolean {
 	return FILTERS.test(text) || DECLARED.test(text.replace(WHOLE_VALUE, ""));
 }
 
-const LAST_CHARACTER = 0x10_ff_ff;
-const characterOf = (code: number) => (code <= LAST_CHARACTER ? String.fromCodePoint(code) : "");
+const LAST_CODE_POINT = 0x10_ff_ff;
+const characterOf = (code: number) => (code <= LAST_CODE_POINT ? String.fromCodePoint(code) : "");

@@ -7,7 +7,7 @@ import type { Size } from "./header.ts";
 /** Runs in its own process, bundled by `app/workers/bundle.ts`. */
 export type Job = { kind: "normalise" | "draw"; bytes: Uint8Array } | { kind: "cut"; bytes: Uint8Array; focus: Focus };
 
-export interface Normalised extends Size {
+export interface NormalizedPicture extends Size {
 	bytes: Uint8Array;
 }
 
@@ -16,14 +16,13 @@ export interface PictureFile {
 	bytes: Uint8Array;
 }
 
-/** Pixels of the longer side: twice the widest file. */
-const KEPT_SIDE = 2400;
-/** Pixels of the longer side; logos are at most 480 px wide. */
-const DRAWN_SIDE = 1200;
+/** Twice the widest file. */
+const MAX_STORED_SIDE_PX = 2400;
+/** Logos are at most 480 px wide. */
+const MAX_DRAWING_SIDE_PX = 1200;
 /** Dots per inch: one SVG pixel per picture pixel, and sharp's maximum. */
-const [PLAIN_DENSITY, MOST_DENSITY] = [72, 100_000];
-/** Pixels. */
-const WHOLE_SIDE = 640;
+const [DEFAULT_DPI, MAX_DPI] = [72, 100_000];
+const MAX_WHOLE_SIDE_PX = 640;
 const MARK: Size = { width: 480, height: 160 };
 /** Background of transparent pictures in both themes; the color of the plates under marks. */
 const PLATE = "#fffdf9";
@@ -32,29 +31,29 @@ sharp.cache(false);
 // Headers were checked before, but no other decoder may ever run, and SVG only where a drawing is expected.
 const READERS = { draw: ["Svg"], pictures: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"] };
 
-answerJobs(async (job: Job): Promise<Normalised | PictureFile[]> => {
+answerJobs(async (job: Job): Promise<NormalizedPicture | PictureFile[]> => {
 	sharp.block({ operation: ["VipsForeignLoad"] });
 	sharp.unblock({ operation: READERS[job.kind === "draw" ? "draw" : "pictures"].map((name) => `VipsForeignLoad${name}`) });
 	if (job.kind === "cut") return cut(job.bytes, job.focus);
-	return job.kind === "draw" ? draw(job.bytes) : normalise(job.bytes);
+	return job.kind === "draw" ? draw(job.bytes) : normalize(job.bytes);
 });
 
 /** By default, sharp drops metadata and converts colors to sRGB. */
-async function normalise(bytes: Uint8Array): Promise<Normalised> {
+async function normalize(bytes: Uint8Array): Promise<NormalizedPicture> {
 	const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
 		.autoOrient()
-		.resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true })
+		.resize({ width: MAX_STORED_SIDE_PX, height: MAX_STORED_SIDE_PX, fit: "inside", withoutEnlargement: true })
 		.webp({ quality: 90, alphaQuality: 100, effort: 3 })
 		.toUint8Array();
 	return { bytes: data, width: info.width, height: info.height };
 }
 
 /** resvg, which draws it, runs no scripts and fetches nothing. */
-async function draw(bytes: Uint8Array): Promise<Normalised> {
+async function draw(bytes: Uint8Array): Promise<NormalizedPicture> {
 	const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-	const density = Math.min((PLAIN_DENSITY * DRAWN_SIDE) / Math.max(width, height), MOST_DENSITY);
+	const density = Math.min((DEFAULT_DPI * MAX_DRAWING_SIDE_PX) / Math.max(width, height), MAX_DPI);
 	const { data, info } = await sharp(bytes, { density, limitInputPixels: MAX_PIXELS })
-		.resize({ width: DRAWN_SIDE, height: DRAWN_SIDE, fit: "inside", withoutEnlargement: true })
+		.resize({ width: MAX_DRAWING_SIDE_PX, height: MAX_DRAWING_SIDE_PX, fit: "inside", withoutEnlargement: true })
 		.webp({ quality: 90, alphaQuality: 100, effort: 3 })
 		.toUint8Array();
 	return { bytes: data, width: info.width, height: info.height };
@@ -76,7 +75,7 @@ async function cut(bytes: Uint8Array, focus: Focus): Promise<PictureFile[]> {
 	}
 	const contained = (size: Size) => whole().resize({ ...size, fit: "inside", withoutEnlargement: true });
 	files.push({ name: "mark.webp", bytes: await bytesOf(contained(MARK).webp({ quality: 90, alphaQuality: 100 })) });
-	files.push({ name: "whole.webp", bytes: await bytesOf(contained({ width: WHOLE_SIDE, height: WHOLE_SIDE }).webp({ quality: 80 })) });
+	files.push({ name: "whole.webp", bytes: await bytesOf(contained({ width: MAX_WHOLE_SIDE_PX, height: MAX_WHOLE_SIDE_PX }).webp({ quality: 80 })) });
 	return files;
 }
 

@@ -17,8 +17,8 @@ import { ordersView } from "./list.server.ts";
 import { countOrders, listOrders, type OrderSearch } from "./queries.server.ts";
 import { listSales, sumOf } from "./sales.server.ts";
 
-const DAY = 24 * 60 * 60_000;
-const later = (days: number) => new Date(Date.now() + days * DAY);
+const DAY_MS = 24 * 60 * 60_000;
+const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 const dayIn = (days: number) => later(days).toISOString().slice(0, 10);
 
 beforeEach(async () => {

@@ -5,10 +5,10 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ordersView } from "./list.server.ts";
 
-const COLOURS = { reserved: "blue", awaiting_card: "blue", awaiting_bank: "blue", paid: "green", cancelled: "grey", expired: "grey" } as const;
+const COLORS = { reserved: "blue", awaiting_card: "blue", awaiting_bank: "blue", paid: "green", cancelled: "grey", expired: "grey" } as const;
 
 export function OrderStateBadge({ state, words }: { state: OrderState; words: string }) {
-	return <Badge colour={COLOURS[state]}>{words}</Badge>;
+	return <Badge color={COLORS[state]}>{words}</Badge>;
 }
 
 interface OrderTableProps extends Pick<Awaited<ReturnType<typeof ordersView>>, "orders" | "text"> {

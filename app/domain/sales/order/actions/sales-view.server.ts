@@ -82,14 +82,14 @@ function figureWords({ sold, reserved, ...money }: SalesFigures, locale: Locale)
 	return { sold: String(sold), reserved: String(reserved), paid: price(paid), refunds: price(refunds), income: price(income), tax: price(tax) };
 }
 
-const MAX_TIMES = 60;
+const MAX_BARS = 60;
 const STEPS = [1, 7, 28];
 
 /** Returns the days at the venue from the first to the last order, by the instant at which they begin; several together if there are many. */
 async function timesOf(now: Date, chosen: OrderSearch & { filter: OrderFilter }, event: SummitEvent): Promise<Map<string, { first: string; last: string }>> {
 	const made = await findTimesOfOrders(now, chosen);
 	const days = made ? daysBetween(dayAt(event, made.first), dayAt(event, made.last)) : [];
-	const step = STEPS.find((count) => days.length <= count * MAX_TIMES) ?? Math.ceil(days.length / MAX_TIMES);
+	const step = STEPS.find((count) => days.length <= count * MAX_BARS) ?? Math.ceil(days.length / MAX_BARS);
 	return new Map(
 		chunks(days, step).map((of) => {
 			const [first, last] = [of[0] as string, of.at(-1) as string];

@@ -12,9 +12,9 @@ import { env } from "#app/runtime/env.server.ts";
 import type { PaymentTable } from "#db/payment-tables.ts";
 import { type CardSession, createSession, findSession } from "./stripe.server.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Stripe's pages live at least half an hour. */
-export const CARD_TIME = 35 * MINUTE;
+export const CHECKOUT_LIFETIME_MS = 35 * MINUTE_MS;
 const SECRET_BYTES = 24;
 
 export interface Attempt {
@@ -115,7 +115,7 @@ export async function sessionOf({ paymentId, orderId, key, origin, session, crea
 		email: order.email,
 		locale: order.locale,
 		rows: rowsOf(order),
-		expiresAt: new Date(Date.parse(createdAt) + CARD_TIME),
+		expiresAt: new Date(Date.parse(createdAt) + CHECKOUT_LIFETIME_MS),
 		paidAddress: `${address}/card`,
 		backAddress: address,
 	});

@@ -8,12 +8,12 @@ import { env } from "#app/runtime/env.server.ts";
 import { type Attempt, beginAttempt, isOver, listOpenAttempts } from "./attempts.server.ts";
 import { refreshAttempt } from "./reconcile.server.ts";
 
-const TRIES = 2;
+const MAX_TRIES = 2;
 
 /** Undefined if Stripe does not answer or nothing is left to pay. @param origin such as `https://summit.example` */
 export async function checkoutUrl(orderId: number, origin: string): Promise<string | undefined> {
 	if (!env.stripe) return undefined;
-	for (let tries = 0; tries < TRIES; tries++) {
+	for (let tries = 0; tries < MAX_TRIES; tries++) {
 		const now = new Date(readClock());
 		const attempt = await db.transaction().execute((trx) => openAttempt(trx, orderId, origin, now));
 		if (!attempt) return undefined;

@@ -3,15 +3,15 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { type Interval, startInterval } from "#app/runtime/interval.ts";
-import { type Attempt, CARD_TIME, isOver, listDueAttempts, listOpenAttempts, sessionOf } from "./attempts.server.ts";
+import { type Attempt, CHECKOUT_LIFETIME_MS, isOver, listDueAttempts, listOpenAttempts, sessionOf } from "./attempts.server.ts";
 import { sendRefunds } from "./refunds.server.ts";
 import { type CardSession, expireSession, findSession, StripeRefusal, StripeUnreachable } from "./stripe.server.ts";
 import { applySession, endOrder, giveUp } from "./webhook.server.ts";
 
-const MINUTE = 60_000;
-const DUE_AFTER_MS = 5 * MINUTE;
+const MINUTE_MS = 60_000;
+const DUE_AFTER_MS = 5 * MINUTE_MS;
 /** Stripe repeats events for three days. */
-const REMEMBERED = 90 * 24 * 60 * MINUTE;
+const EVENT_RETENTION_MS = 90 * 24 * 60 * MINUTE_MS;
 const BATCH_SIZE = 8;
 
 /** Returns undefined if Stripe does not answer; `none` if it has no session and makes none. */
@@ -73,7 +73,7 @@ export async function reconcileCards(now = new Date(readClock())): Promise<void>
 	await sendRefunds(now);
 	await db
 		.deleteFrom("card_event")
-		.where("received_at", "<", new Date(now.getTime() - REMEMBERED).toISOString())
+		.where("received_at", "<", new Date(now.getTime() - EVENT_RETENTION_MS).toISOString())
 		.execute();
 }
 
@@ -87,9 +87,9 @@ async function endOrders(now: Date): Promise<void> {
 
 /** Without its key Stripe cannot be asked, but open sessions have ended by themselves. */
 async function forgetCards(now = new Date(readClock())): Promise<void> {
-	const long = new Date(now.getTime() - 2 * CARD_TIME).toISOString();
+	const long = new Date(now.getTime() - 2 * CHECKOUT_LIFETIME_MS).toISOString();
 	for (const attempt of await listOpenAttempts(db)) if (attempt.createdAt <= long) await giveUp(attempt, now);
 	await endOrders(now);
 }
 
-export const startReconcilingCards = (): Interval => startInterval(MINUTE, () => (env.stripe ? reconcileCards() : forgetCards()));
+export const startReconcilingCards = (): Interval => startInterval(MINUTE_MS, () => (env.stripe ? reconcileCards() : forgetCards()));

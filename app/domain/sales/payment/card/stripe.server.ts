@@ -3,9 +3,8 @@ import type { Locale } from "#app/i18n/config.ts";
 import { env } from "#app/runtime/env.server.ts";
 
 const TIMEOUT_MS = 10_000;
-const RETRIES = 1;
-/** In seconds. */
-const TOLERANCE = 300;
+const MAX_RETRIES = 1;
+const TOLERANCE_SECONDS = 300;
 
 /** Cents. */
 export interface CardSession {
@@ -51,7 +50,7 @@ export class StripeRefusal extends Error {
 }
 
 /** Statuses that say nothing about the request: a wrong key, a rate limit, the same request still running. */
-const PASSING = [401, 403, 409, 429];
+const TEMPORARY_STATUSES = [401, 403, 409, 429];
 
 let opened: Promise<Stripe> | undefined;
 
@@ -61,7 +60,7 @@ async function open(): Promise<Stripe> {
 	if (!stripe) throw new Error("Payment by card is not set up.");
 	const { default: Client } = await import("stripe");
 	const place = stripe.apiOrigin ? placeOf(stripe.apiOrigin) : {};
-	return new Client(stripe.secretKey, { ...place, timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false });
+	return new Client(stripe.secretKey, { ...place, timeout: TIMEOUT_MS, maxNetworkRetries: MAX_RETRIES, telemetry: false });
 }
 
 function placeOf(origin: string) {
@@ -79,7 +78,7 @@ async function asked<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<
 	} catch (cause) {
 		const { statusCode: status, code, type = "" } = cause as { statusCode?: number; code?: string; type?: string };
 		if (!type.startsWith("Stripe")) throw cause;
-		if (status === undefined || PASSING.includes(status)) throw new StripeUnreachable(`Stripe did not answer: ${type}`);
+		if (status === undefined || TEMPORARY_STATUSES.includes(status)) throw new StripeUnreachable(`Stripe did not answer: ${type}`);
 		throw new StripeRefusal({ status, code: code ?? type });
 	}
 }
@@ -177,12 +176,12 @@ export async function readStripeEvent(body: string, signature: string, now: numb
 	const { webhooks } = await opened;
 	let event: Stripe.Event;
 	try {
-		event = webhooks.constructEvent(body, signature, env.stripe?.webhookSecret ?? "", TOLERANCE, undefined, now);
+		event = webhooks.constructEvent(body, signature, env.stripe?.webhookSecret ?? "", TOLERANCE_SECONDS, undefined, now);
 	} catch {
 		return undefined;
 	}
 	// Stripe's library rejects old signatures, but not future ones.
-	if (signedAt(signature) - now / 1000 > TOLERANCE) return undefined;
+	if (signedAt(signature) - now / 1000 > TOLERANCE_SECONDS) return undefined;
 	if (typeof event?.id !== "string" || typeof event.type !== "string" || typeof (event.data?.object as { id?: string } | null)?.id !== "string")
 		return undefined;
 	const { id, type } = event;
@@ -213,13 +212,13 @@ function withMoney(news: StripeEvent & ({ refund: CardRefund } | { dispute: { in
 
 const idOf = (named: string | { id: string } | null) => (typeof named === "string" ? named : named?.id);
 
-const STATUSES = ["complete", "expired"] as const;
+const FINAL_STATUSES = ["complete", "expired"] as const;
 
 function toSession(session: Stripe.Checkout.Session): CardSession {
 	return {
 		id: session.id,
 		url: session.url ?? undefined,
-		status: STATUSES.find((status) => status === session.status) ?? "open",
+		status: FINAL_STATUSES.find((status) => status === session.status) ?? "open",
 		isPaid: session.payment_status === "paid",
 		amount: session.amount_total ?? 0,
 		currency: session.currency ?? "",

@@ -12,7 +12,7 @@ import type { CardSession, StripeEvent } from "./stripe.server.ts";
 import { recordDispute, type StripeChange } from "./stripe-changes.server.ts";
 
 const SITE = "site" as const;
-const ENDS = ["failed", "done"] as const;
+const FINAL_REFUND_STATUSES = ["failed", "done"] as const;
 
 /** Handles an event once, in any order; its id is stored in the same transaction. */
 export function handleStripeEvent(news: StripeEvent, now: Date): Promise<StripeChange> {
@@ -62,7 +62,7 @@ async function tellEarlier(trx: Database, orderId: number, intent: string, now: 
 	await trx.updateTable("card_event").set({ intent: null }).where("intent", "=", intent).execute();
 	for (const [id, events] of Map.groupBy(earlier, ({ refund, id }) => refund ?? id)) {
 		const [{ type, amount, refund }] = events as [(typeof events)[number]];
-		const status = ENDS.find((end) => events.some((event) => event.status === end)) ?? "pending";
+		const status = FINAL_REFUND_STATUSES.find((end) => events.some((event) => event.status === end)) ?? "pending";
 		if (refund) await recordRefund(trx, { id, status, amount: amount ?? 0, intent }, now);
 		else
 			await recordOrderEvent(trx, orderId, type === "charge.dispute.created" ? "disputed" : "refundedElsewhere", {

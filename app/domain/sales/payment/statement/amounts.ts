@@ -17,10 +17,10 @@ export function amountReader(column: readonly string[]): (cell: string) => Amoun
 }
 
 const DECIMALS = /([.,])\d{1,2}$/;
-const MAX_LENGTH = 40;
+const MAX_CELL_LENGTH = 40;
 
 function digitsOf(cell: string): { digits: string; isNegative: boolean; currency?: string } | undefined {
-	if (cell.length > MAX_LENGTH) return undefined;
+	if (cell.length > MAX_CELL_LENGTH) return undefined;
 	const places = [...cell.matchAll(/\d/g)].map(({ index }) => index);
 	const [from, to] = [places[0] ?? 0, (places.at(-1) ?? -1) + 1];
 	const beside = `${cell.slice(0, from)} ${cell.slice(to)}`.replaceAll("−", "-");
@@ -28,32 +28,32 @@ function digitsOf(cell: string): { digits: string; isNegative: boolean; currency
 	const signs = beside.replace(/\p{L}+[$€£¥.]?|[$€£¥\s'’+]/gu, "");
 	const [currency, ...others] = new Set(words.filter((word) => !saysWay(word)).flatMap((word) => currencyOf(word) ?? []));
 	const digits = cell.slice(from, to).replace(/[\s'’]/g, "");
-	const isRead = others.length === 0 && currency !== UNKNOWN && /^(-?|\(\))$/.test(signs) && /^\d[\d.,]{0,20}$/.test(digits);
+	const isRead = others.length === 0 && currency !== UNKNOWN_CURRENCY && /^(-?|\(\))$/.test(signs) && /^\d[\d.,]{0,20}$/.test(digits);
 	return isRead ? { digits, isNegative: signs !== "" || words.some(saysOut), currency } : undefined;
 }
 
-const UNKNOWN = "?";
-const SIGNS: Record<string, string> = { "€": "EUR", "£": "GBP", "¥": "JPY", EURO: "EUR", EUROS: "EUR", KR: "SEK" };
+const UNKNOWN_CURRENCY = "?";
+const CURRENCY_SIGNS: Record<string, string> = { "€": "EUR", "£": "GBP", "¥": "JPY", EURO: "EUR", EUROS: "EUR", KR: "SEK" };
 const DOLLARS: Record<string, string> = { US: "USD", U: "USD", MX: "MXN", MEX: "MXN", CA: "CAD", C: "CAD", A: "AUD", AU: "AUD", NZ: "NZD", R: "BRL" };
-const CODES = new Set(Intl.supportedValuesOf("currency"));
+const CURRENCY_CODES = new Set(Intl.supportedValuesOf("currency"));
 
 function currencyOf(word: string): string | undefined {
 	const upper = word.toUpperCase();
 	const letters = upper.replace("$", "");
 	if (letters === "") return undefined;
-	if (CODES.has(letters)) return letters;
-	return (letters === upper ? SIGNS[upper] : DOLLARS[letters]) ?? UNKNOWN;
+	if (CURRENCY_CODES.has(letters)) return letters;
+	return (letters === upper ? CURRENCY_SIGNS[upper] : DOLLARS[letters]) ?? UNKNOWN_CURRENCY;
 }
 
-const OUT = new Set("d dr dbit deb debit debits debito debe debet cargo cargos retiro egreso withdrawal outgoing out uttag ut".split(" "));
-const IN = new Set("c cr crdt cred credit credits credito haber kredit abono abonos deposito deposit ingreso incoming in insattning".split(" "));
+const OUTGOING_WORDS = new Set("d dr dbit deb debit debits debito debe debet cargo cargos retiro egreso withdrawal outgoing out uttag ut".split(" "));
+const INCOMING_WORDS = new Set("c cr crdt cred credit credits credito haber kredit abono abonos deposito deposit ingreso incoming in insattning".split(" "));
 
-const saysWay = (word: string) => OUT.has(fold(word)) || IN.has(fold(word));
+const saysWay = (word: string) => OUTGOING_WORDS.has(fold(word)) || INCOMING_WORDS.has(fold(word));
 
 export function saysOut(cell: string): boolean {
-	if (cell.length > MAX_LENGTH) return false;
+	if (cell.length > MAX_CELL_LENGTH) return false;
 	const words = fold(cell).match(/\p{L}+/gu) ?? [];
-	return words.length <= 3 && words.some((word) => OUT.has(word)) && !words.some((word) => IN.has(word));
+	return words.length <= 3 && words.some((word) => OUTGOING_WORDS.has(word)) && !words.some((word) => INCOMING_WORDS.has(word));
 }
 
 /** @param marks decimal separators seen in the column: a point, a comma, both or none */

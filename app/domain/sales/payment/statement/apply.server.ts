@@ -27,7 +27,7 @@ export type LineOutcome =
 	| "dismissed"
 	| "outgoing";
 
-const OUTCOME_OF_KEPT = { matched: "taken", unassigned: "listed", dismissed: "dismissed" } as const;
+const OUTCOMES_BY_STATE = { matched: "taken", unassigned: "listed", dismissed: "dismissed" } as const;
 
 export interface ImportedLine extends StatementLine {
 	outcome: LineOutcome;
@@ -75,7 +75,7 @@ async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<str
 	const { cents } = line;
 	if (cents !== undefined && cents <= 0) return { ...line, outcome: "outgoing" };
 	const kept = await findStored(trx, line);
-	if (kept) return { ...line, outcome: OUTCOME_OF_KEPT[kept.state], order: kept.order_id === null ? undefined : await findOrder(kept.order_id, trx) };
+	if (kept) return { ...line, outcome: OUTCOMES_BY_STATE[kept.state], order: kept.order_id === null ? undefined : await findOrder(kept.order_id, trx) };
 	const now = new Date(readClock());
 	const [code, ...others] = codesIn(`${line.reference} ${line.name}`, ids);
 	const order = code === undefined || others.length > 0 ? undefined : await findOrder(ids.get(code) as number, trx);

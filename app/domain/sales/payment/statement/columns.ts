@@ -21,7 +21,7 @@ const HEADINGS: Record<Meaning, string> = {
 	name: "name payer payername sender sendername counterparty debtorname from nombre ordenante remitente pagador nombredelordenante namn avsandare betalare motpart",
 };
 
-const MEANING_OF = new Map(MEANINGS.flatMap((meaning) => HEADINGS[meaning].split(/\s+/).map((heading) => [heading, meaning] as const)));
+const MEANINGS_BY_HEADING = new Map(MEANINGS.flatMap((meaning) => HEADINGS[meaning].split(/\s+/).map((heading) => [heading, meaning] as const)));
 
 export function columnsNamed(head: readonly string[]): Columns {
 	const meanings = head.map(meaningOf);
@@ -39,18 +39,18 @@ export const currencyIn = (heading = "") => heading.match(CODE)?.[1];
 
 /** In such a column, for example `Cargo/Abono`, the sign tells the direction. */
 export function namesBothWays(heading: string): boolean {
-	const ways = heading.split(/[^\p{L}]+/u).map((word) => MEANING_OF.get(plain(word)));
+	const ways = heading.split(/[^\p{L}]+/u).map((word) => MEANINGS_BY_HEADING.get(plain(word)));
 	return ways.includes("incoming") && ways.includes("outgoing");
 }
 
 const CODE = /\b([A-Z]{3})\b\)?\s*$/;
 
 const meaningOf = (heading: string): Meaning | undefined =>
-	MEANING_OF.get(plain(heading)) ?? MEANING_OF.get(plain(heading.replace(CODE, ""))) ?? wordsNamed(heading);
+	MEANINGS_BY_HEADING.get(plain(heading)) ?? MEANINGS_BY_HEADING.get(plain(heading.replace(CODE, ""))) ?? wordsNamed(heading);
 
 function wordsNamed(heading: string): Meaning | undefined {
 	const [first = ""] = heading.trim().split(/[^\p{L}]+/u);
-	const meaning = MEANING_OF.get(plain(first));
+	const meaning = MEANINGS_BY_HEADING.get(plain(first));
 	return meaning === "reference" || meaning === "name" ? meaning : undefined;
 }
 

@@ -8,7 +8,7 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { countLines, countUnassigned, LINE_STATES, listLines, type StoredLine } from "./lines.server.ts";
 
 const LINES = "/admin/orders/statement/lines";
-const NEWEST = 10;
+const MAX_NEWEST = 10;
 
 interface Reader {
 	event: SummitEvent;
@@ -46,7 +46,7 @@ export async function unassignedView({ event, locale }: Reader) {
 	const count = await countUnassigned();
 	if (count === 0) return undefined;
 	const { lines: text } = textsOf("adminStatement", locale, {});
-	const lines = await listLines({ state: "unassigned", q: "" }, { limit: NEWEST, offset: 0 });
+	const lines = await listLines({ state: "unassigned", q: "" }, { limit: MAX_NEWEST, offset: 0 });
 	return {
 		title: translatorFor(locale)("adminStatement.lines.unassigned", { count }),
 		text,

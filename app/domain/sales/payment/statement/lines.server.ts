@@ -86,14 +86,14 @@ export async function matchLine(
 }
 
 export const DISMISSED_DAYS = 90;
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 export async function deleteDismissed(trx: Database, now: Date): Promise<void> {
 	await trx
 		.updateTable("statement_line")
 		.set({ reference: null, name: null })
 		.where("state", "=", "dismissed")
-		.where("dismissed_at", "<", new Date(now.getTime() - DISMISSED_DAYS * DAY).toISOString())
+		.where("dismissed_at", "<", new Date(now.getTime() - DISMISSED_DAYS * DAY_MS).toISOString())
 		.where(({ or, eb }) => or([eb("reference", "is not", null), eb("name", "is not", null)]))
 		.execute();
 }

@@ -33,9 +33,9 @@ const MAX_LINES = 2000;
 const MAX_CHARACTERS = 1_000_000;
 const MAX_LINE_LENGTH = 5000;
 /** Banks name account and period above the headings. */
-const PREAMBLE = 30;
-const SAMPLE = 6;
-const CURRENCY = "USD";
+const MAX_PREAMBLE_LINES = 30;
+const SAMPLE_LINES = 6;
+const DEFAULT_CURRENCY = "USD";
 
 /** Detects separator and columns. @param chosen columns that an organizer has named */
 export function readStatement(text: string, chosen?: Columns): Statement {
@@ -49,20 +49,20 @@ export function readStatement(text: string, chosen?: Columns): Statement {
 	if (!isTable(widest)) return { failure: { kind: "empty" } };
 	if (chosen && areSufficient(chosen)) return linesOf(widest, chosen);
 	for (const lines of readable) {
-		const at = lines.slice(0, PREAMBLE).findIndex(({ cells }) => areSufficient(columnsNamed(cells)));
+		const at = lines.slice(0, MAX_PREAMBLE_LINES).findIndex(({ cells }) => areSufficient(columnsNamed(cells)));
 		if (at >= 0) return linesOf(lines.slice(at + 1), columnsNamed(lines[at]?.cells ?? []), lines[at]?.cells);
 	}
 	return { asked: questionOf(widest) };
 }
 
 const isTable = (lines: CsvLine[]) => lines.some(({ cells }) => cells.length > 1);
-const cellsOf = (lines: CsvLine[]) => lines.slice(0, PREAMBLE).reduce((sum, { cells }) => sum + cells.length, 0);
+const cellsOf = (lines: CsvLine[]) => lines.slice(0, MAX_PREAMBLE_LINES).reduce((sum, { cells }) => sum + cells.length, 0);
 
 function questionOf(lines: CsvLine[]) {
-	const first = lines.slice(0, PREAMBLE);
+	const first = lines.slice(0, MAX_PREAMBLE_LINES);
 	const widest = first.reduce((one, other) => (other.cells.length > one.cells.length ? other : one));
 	const found = first.map(({ cells }) => columnsNamed(cells)).toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0] ?? {};
-	return { columns: widest.cells, sample: lines.slice(lines.indexOf(widest), lines.indexOf(widest) + SAMPLE).map(({ cells }) => cells), found };
+	return { columns: widest.cells, sample: lines.slice(lines.indexOf(widest), lines.indexOf(widest) + SAMPLE_LINES).map(({ cells }) => cells), found };
 }
 
 function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): Statement {
@@ -90,7 +90,7 @@ function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): State
 		const kept = {
 			date: readDay(textOf(line, columns.date)),
 			cents: went ? -Math.abs(went.cents) : value?.cents,
-			currency: (textOf(line, columns.currency) || value?.currency || out?.currency || headCurrency || CURRENCY).toUpperCase(),
+			currency: (textOf(line, columns.currency) || value?.currency || out?.currency || headCurrency || DEFAULT_CURRENCY).toUpperCase(),
 			reference: textOf(line, columns.reference),
 			name: textOf(line, columns.name),
 		};
@@ -106,7 +106,7 @@ function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): State
 	if (kept.length === 0) return { failure: { kind: "empty" } };
 	return {
 		lines: kept.map(({ isBlank: _, ...line }) => line),
-		namesCurrency: Boolean(columns.currency || headCurrency || kept.some(({ currency }) => currency !== CURRENCY)),
+		namesCurrency: Boolean(columns.currency || headCurrency || kept.some(({ currency }) => currency !== DEFAULT_CURRENCY)),
 	};
 }
 

@@ -16,12 +16,12 @@ interface Bought {
 	lines?: readonly Pick<OrderLine, "kind" | "itemId">[];
 }
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns an ISO instant, never after the end of sale or the start of a workshop. */
 export async function transferDue(trx: Database, { event: known, tiers = [], lines = [] }: Bought, now: Date): Promise<string> {
 	const [event, { transferDays }] = await Promise.all([known ?? getEvent(trx), getSalesSettings(trx)]);
-	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime() + transferDays * DAY)
+	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime() + transferDays * DAY_MS)
 		.toZonedDateTimeISO(event.timeZone)
 		.toPlainDate()
 		.toString();

@@ -34,7 +34,7 @@ import { ORIGIN, offerWorkshop, openShop, ticketsOf } from "../../../../../tests
 connectLayers();
 
 const PRICE = 4900;
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const later = (time: number) => new Date(Date.now() + time);
 const doing = () => ({ actor: "buyer" as const, now: new Date() });
 
@@ -118,7 +118,7 @@ test("a spot is reserved while its order waits, and registered once it is paid, 
 test("if a workshop moves to an earlier time, an unpaid reservation expires when it begins", async () => {
 	const event = await getEvent();
 	const dayIn = (days: number) =>
-		later(days * DAY)
+		later(days * DAY_MS)
 			.toISOString()
 			.slice(0, 10);
 	await updateEvent(db, { ...event, phase: "dates", datesAnnounced: true, startDate: dayIn(1), endDate: dayIn(40) });
@@ -202,8 +202,8 @@ test("a spot is free once its order expires, and goes to the waiting list; an of
 	expect(offered.split("\n\n")).toContain("Cuesta $49.00 USD y lo aceptas al pedirlo.");
 	const second = await ordered(b, [workshop]);
 	expect(await countNow(workshop)).toEqual({ taken: 0, held: 1, offered: 0, waiting: 0 });
-	expect((await countNow(workshop, later(30 * DAY))).held).toBe(0);
-	await expireOrders(later(30 * DAY));
+	expect((await countNow(workshop, later(30 * DAY_MS))).held).toBe(0);
+	await expireOrders(later(30 * DAY_MS));
 	expect([await stateOf(second), (await countNow(workshop)).held]).toEqual(["expired", 0]);
 });
 
@@ -211,14 +211,14 @@ test("a late payment pays if the spot is free and nobody waits; otherwise it is 
 	const workshop = await offer(1);
 	const [a = 0, b = 0, c = 0] = await tickets(3);
 	const first = await ordered(a, [workshop]);
-	await expireOrders(later(30 * DAY));
+	await expireOrders(later(30 * DAY_MS));
 	const second = await ordered(b, [workshop]);
 	expect([await pay(first), await refunds(first)]).toEqual(["refund", [{ amount: PRICE, reason: "late" }]]);
 	await joinWaitingList({ ticketId: c, workshopId: workshop }, doing());
-	await expireOrders(later(30 * DAY));
+	await expireOrders(later(30 * DAY_MS));
 	expect([(await countNow(workshop)).offered, await pay(second)]).toEqual([1, "refund"]);
 	const third = await ordered(c, [workshop]);
-	await expireOrders(later(30 * DAY));
+	await expireOrders(later(30 * DAY_MS));
 	expect([await stateOf(third), await pay(third), await countNow(workshop)]).toEqual(["expired", "paid", { taken: 1, held: 0, offered: 0, waiting: 0 }]);
 });
 

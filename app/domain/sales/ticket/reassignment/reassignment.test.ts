@@ -21,7 +21,7 @@ import { tier as sample } from "../../../../../tests/support/content.ts";
 import { ORIGIN, ordered } from "../../../../../tests/support/shop.ts";
 import { reassignTicket } from "./reassign.server.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 beforeEach(async () => {
 	forgetExpired(Number.POSITIVE_INFINITY);
@@ -132,7 +132,7 @@ test("a ticket scanned during its reassignment cannot be checked in by the old s
 
 test("after the deadline only organizers can reassign tickets; a used one cannot be reassigned", async () => {
 	const { id, code, secret } = await paidTicket();
-	const tomorrow = new Date(Date.now() + DAY / 2).toISOString().slice(0, 10);
+	const tomorrow = new Date(Date.now() + DAY_MS / 2).toISOString().slice(0, 10);
 	const event = await getEvent();
 	await updateEvent(db, { ...event, phase: "dates", datesAnnounced: true, startDate: tomorrow, endDate: tomorrow });
 	await updateSalesSettings(db, { ...(await getSalesSettings()), namesDays: 3 });

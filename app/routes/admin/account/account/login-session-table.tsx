@@ -34,7 +34,7 @@ export function LoginSessionTable({ sessions, text }: { sessions: LoginSessionVi
 							</td>
 							<td className="py-3 text-right max-md:block max-md:py-0.5 max-md:text-left">
 								{isCurrent ? (
-									<Badge colour="green">{text.current}</Badge>
+									<Badge color="green">{text.current}</Badge>
 								) : (
 									<Form method="post" action={ADDRESS}>
 										<button type="submit" name="session" value={id} disabled={busy} className="link min-h-8">

@@ -26,7 +26,7 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 						)}
 					</td>
 					<td className={CELL}>
-						{attendee.tier} {attendee.atDoor && <Badge colour="gold">{attendee.atDoor}</Badge>}
+						{attendee.tier} {attendee.atDoor && <Badge color="gold">{attendee.atDoor}</Badge>}
 					</td>
 					<td className={CELL}>
 						<OrderCode code={attendee.code} path={attendee.orderPath} />

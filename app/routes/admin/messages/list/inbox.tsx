@@ -16,7 +16,7 @@ export function InboxTable({ messages, text }: Pick<Awaited<ReturnType<typeof in
 						<Link to={message.path} className={`link inline-block min-h-6 ${message.isNew ? "font-semibold" : ""}`}>
 							<Text of={message.subject} />
 						</Link>{" "}
-						{message.isNew && <Badge colour="green">{text.new}</Badge>}
+						{message.isNew && <Badge color="green">{text.new}</Badge>}
 					</td>
 					<td className={`${CELL} text-ink-2 md:w-72`}>
 						<time dateTime={message.receivedAt.iso}>{message.receivedAt.text}</time>

@@ -46,7 +46,7 @@ export function Message({ text, message, reply, marks }: MessageProps) {
 					<span className="inline-block first-letter:uppercase">{message.language}</span>
 				</Fact>
 				<Fact label={facts.state}>
-					{message.state} {message.isNew && <Badge colour="green">{text.new}</Badge>}
+					{message.state} {message.isNew && <Badge color="green">{text.new}</Badge>}
 				</Fact>
 			</dl>
 		</div>

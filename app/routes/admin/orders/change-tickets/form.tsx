@@ -23,7 +23,7 @@ interface ChangeFormProps {
 }
 
 const ID = "change-tickets";
-const CODE_LENGTH = 40;
+const MAX_CODE_LENGTH = 40;
 
 export function ChangeForm({ text, tiers, values: held, seen, back, answer }: ChangeFormProps) {
 	const { numbers, code } = answer?.values ?? held;
@@ -55,7 +55,15 @@ export function ChangeForm({ text, tiers, values: held, seen, back, answer }: Ch
 						</ul>
 					</fieldset>
 					<div className="max-w-xs">
-						<Field id={`${ID}-code`} name="code" label={text.code} defaultValue={code} maxLength={CODE_LENGTH} autoComplete="off" autoCapitalize="characters" />
+						<Field
+							id={`${ID}-code`}
+							name="code"
+							label={text.code}
+							defaultValue={code}
+							maxLength={MAX_CODE_LENGTH}
+							autoComplete="off"
+							autoCapitalize="characters"
+						/>
 					</div>
 					{change && (
 						<CartSum sum={change} text={text}>

@@ -2,7 +2,7 @@ import type { SalesView } from "#app/domain/sales/order/actions/sales-view.serve
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-const BIG = ["sold", "reserved", "income", "refunds"] as const;
+const MAIN_FIGURES = ["sold", "reserved", "income", "refunds"] as const;
 const COLUMNS = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;
 
 export function Sales({ sales: { text, tiers, days, bars, total, differences, tax } }: { sales: SalesView }) {
@@ -12,7 +12,7 @@ export function Sales({ sales: { text, tiers, days, bars, total, differences, ta
 				{text.title}
 			</h2>
 			<dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(40%,7rem),1fr))] gap-x-10 gap-y-4 border-t-2 border-line-strong pt-5">
-				{BIG.map((name) => (
+				{MAIN_FIGURES.map((name) => (
 					<div key={name}>
 						<dt className="text-small text-ink-2">{text[name]}</dt>
 						<dd className="tabular mt-1 font-display text-heading leading-tight font-bold">{total[name]}</dd>
@@ -69,8 +69,8 @@ function TierBars({ title, tiers }: { title: string; tiers: SalesView["tiers"] }
 	);
 }
 
-/** In pixels, with margins. */
-const WIDEST_BAR = 48;
+/** With margins. */
+const MAX_BAR_PX = 48;
 
 function DayBars({ title, bars }: { title: string; bars: SalesView["bars"] }) {
 	const most = Math.max(1, ...bars.map(({ sold, reserved }) => sold + reserved));
@@ -82,7 +82,7 @@ function DayBars({ title, bars }: { title: string; bars: SalesView["bars"] }) {
 			</p>
 			<svg
 				aria-hidden="true"
-				width={bars.length * WIDEST_BAR}
+				width={bars.length * MAX_BAR_PX}
 				className="mt-3 block h-40 max-w-full border-b border-line-strong"
 				viewBox={`0 0 ${bars.length} ${most}`}
 				preserveAspectRatio="none"

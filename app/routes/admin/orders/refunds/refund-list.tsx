@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 
 type View = Awaited<ReturnType<typeof refundsView>>;
 
-const COLOURS = { requested: "gold", failed: "gold", sent: "blue", done: "green" } as const;
+const COLORS = { requested: "gold", failed: "gold", sent: "blue", done: "green" } as const;
 
 export function RefundSums({ sums, title }: { sums: View["sums"]; title: string }) {
 	return (
@@ -51,7 +51,7 @@ export function RefundTable({ refunds, text: { columns }, many }: Pick<View, "re
 					</td>
 					<td className={CELL}>
 						<span className="xl:whitespace-nowrap">
-							<Badge colour={COLOURS[refund.state]}>{refund.stateWords}</Badge>
+							<Badge color={COLORS[refund.state]}>{refund.stateWords}</Badge>
 						</span>
 						{refund.atStripe && <span className="mt-1 block text-small text-ink-2">{refund.atStripe}</span>}
 					</td>

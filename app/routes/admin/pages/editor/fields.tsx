@@ -58,7 +58,7 @@ function PageTextField({ text, name, label, maxLength, marks, original }: Sectio
 		return values[control] !== original[locale] && <Original text={text} control={control} words={original[locale]} />;
 	};
 	const place = marks === "prose" ? "page" : marks;
-	const rows = Math.ceil(Math.max(...Object.values(original).map(({ length }) => length)) / A_ROW);
+	const rows = Math.ceil(Math.max(...Object.values(original).map(({ length }) => length)) / CHARACTERS_PER_ROW);
 	return (
 		<TranslatedField
 			name={name}
@@ -72,7 +72,7 @@ function PageTextField({ text, name, label, maxLength, marks, original }: Sectio
 }
 
 /** Characters of text for each row of the field. */
-const A_ROW = 30;
+const CHARACTERS_PER_ROW = 30;
 
 interface OriginalProps {
 	text: Pick<Texts["editPage"], "original" | "putBack">;

@@ -4,7 +4,7 @@ import { SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import { REGION_COUNTS, REGION_LIMITS } from "#app/domain/content/region/limits.ts";
 
-const SPARE = 2;
+const SPARE_ROWS = 2;
 
 export function RegionFields() {
 	const { noun, values, choices } = useEditing();
@@ -43,7 +43,7 @@ export function RegionFields() {
 
 function countryRows(filled: string[]): number {
 	const numbers = filled.map((name) => Number(name.match(/^countries\.(\d+)\.(?!image)/)?.[1] ?? -1));
-	return Math.min(Math.max(-1, ...numbers) + 1 + SPARE, REGION_COUNTS.countries);
+	return Math.min(Math.max(-1, ...numbers) + 1 + SPARE_ROWS, REGION_COUNTS.countries);
 }
 
 interface RowsProps {

@@ -3,13 +3,13 @@ import type { SampleSession } from "#app/domain/program/session/schema.ts";
 import type { WorkshopRecord } from "#app/domain/program/workshop/schema.ts";
 import { insert } from "./insert.ts";
 
-export interface Programme {
+export interface Program {
 	startDate: string;
 	sessions: SampleSession[];
 	workshops: WorkshopRecord[];
 }
 
-export function placeProgramme(sqlite: Database, { startDate, sessions, workshops }: Programme): void {
+export function insertProgram(sqlite: Database, { startDate, sessions, workshops }: Program): void {
 	const firstDay = Temporal.PlainDate.from(startDate);
 	for (const { id, day, speakerIds, workshopId, ...session } of sessions) {
 		const date = firstDay.add({ days: day - 1 }).toString();

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts";
-import { sessions, workshops } from "../support/summit/programme.ts";
+import { sessions, workshops } from "../support/summit/program.ts";
 
 test("the agenda's day, type and track combine and survive reload and Back", async ({ page }) => {
 	await page.goto("/agenda");

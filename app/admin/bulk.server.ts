@@ -85,7 +85,7 @@ async function viewAsked(resource: Resource, chosen: URLSearchParams, back: stri
 }
 
 async function askOfStatus(resource: Resource, chosen: FormData | URLSearchParams, locale: Locale): Promise<ConfirmationAnswer | undefined> {
-	const [status, statuses] = [String(chosen.get("status")), resource.holdersQuestion && (await statusesOf(resource, "en"))];
+	const [status, statuses] = [String(chosen.get("status")), resource.attendeesQuestion && (await statusesOf(resource, "en"))];
 	if (!statuses || !isGiven(status) || !(status in statuses.labels)) return undefined;
 	const found = await Promise.all([...new Set(chosen.getAll("id").map(String))].map((id) => resource.find(id, db)));
 	const changed = found.filter((entity) => entity !== undefined).filter((entity) => status !== "cancelled" || statuses.of(entity) !== "draft");

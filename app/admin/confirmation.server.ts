@@ -5,7 +5,7 @@ import type { Entity, Question, Resource } from "./resource.ts";
 import { versionOf } from "./writing.server.ts";
 
 export interface PlannedChange {
-	resource: Pick<Resource, "holdersQuestion">;
+	resource: Pick<Resource, "attendeesQuestion">;
 	name: string;
 	before: Entity;
 	after: Entity;
@@ -14,7 +14,7 @@ export interface PlannedChange {
 export async function confirmationFor(planned: readonly PlannedChange[], locale: Locale): Promise<ConfirmationAnswer | undefined> {
 	const questions: (Question & { name: string })[] = [];
 	for (const { resource, name, before, after } of planned) {
-		const question = await resource.holdersQuestion?.(after, before, locale);
+		const question = await resource.attendeesQuestion?.(after, before, locale);
 		if (question) questions.push({ ...question, name });
 	}
 	const [first] = questions;

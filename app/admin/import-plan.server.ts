@@ -101,7 +101,7 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 			if (!after) bad(errors, before && englishName(resource, before));
 			else if (before && versionOf(before) === versionOf(after)) plans.push({ line, name: englishName(resource, before), kind: "unchanged" });
 			else {
-				const meant = before && (await resource.holdersQuestion?.(after, before, locale, trx));
+				const meant = before && (await resource.attendeesQuestion?.(after, before, locale, trx));
 				const change = await tryToPut(resource, before, after, trx);
 				if (!change) bad({ "": "invalid" }, englishName(resource, after));
 				else plans.push({ line, name: englishName(resource, after), ...(before ? { kind: "changed", before, after, meant } : { kind: "new", after }) });

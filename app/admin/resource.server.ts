@@ -116,19 +116,19 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	}
 	const toast = question?.toast
 		? toastCookie(question.toast.name, { ...question.toast, undo: saved.batch })
-		: await toastAfter(resource, saved.id, question?.told, locale);
+		: await toastAfter(resource, saved.id, question?.notified, locale);
 	return redirect(`/admin/${resource.section}/${saved.id}`, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 export type EditorPage = Awaited<ReturnType<typeof loadEditor>>;
 
-async function toastAfter<E extends Entity>(resource: Resource<E>, id: string, told: number | undefined, locale: Locale) {
+async function toastAfter<E extends Entity>(resource: Resource<E>, id: string, notified: number | undefined, locale: Locale) {
 	const saved = await resource.find(id, db);
 	const [clash] = (saved && (await resource.clashes?.(saved, locale))) ?? [];
 	const isUnseen = !saved || (await resource.publicPath(saved)) === undefined;
-	if (clash) return toastCookie(clash.toast, { counts: { told, unseen: isUnseen ? 1 : undefined } });
+	if (clash) return toastCookie(clash.toast, { counts: { notified, unseen: isUnseen ? 1 : undefined } });
 	const name = resource.saved ?? (isUnseen ? "savedUnseen" : (resource.savedAs?.(saved) ?? "saved"));
-	return toastCookie(name, { counts: { told } });
+	return toastCookie(name, { counts: { notified } });
 }
 
 const confirmedIn = (values: Values) => new Set(Object.keys(values).flatMap((name) => (name.startsWith("fresh.") ? [name.slice("fresh.".length)] : [])));

@@ -81,7 +81,7 @@ export interface Question {
 	submit: string;
 	proposes?: Values;
 	/** Number of registered attendees whom the save emails. */
-	told?: number;
+	notified?: number;
 	/** Replaces the usual success message. */
 	toast?: { name: ToastName; counts: ToastCounts };
 }
@@ -150,7 +150,7 @@ export interface Resource<E extends Entity = Entity> {
 	refusesUndo?(to: E, from: E | undefined, trx: Database): Promise<Record<string, string>>;
 	question?(after: E, before: E, locale: Locale): Promise<Question | undefined>;
 	/** Asked before any change, bulk changes included, by which attendees could lose something. */
-	holdersQuestion?(after: E, before: E, locale: Locale, on?: Database): Promise<Question | undefined>;
+	attendeesQuestion?(after: E, before: E, locale: Locale, on?: Database): Promise<Question | undefined>;
 	/** Other entities that change with it. */
 	following?(after: E, before: E, on: Database): Promise<Reference[]>;
 	insert?(trx: Database, entity: E): Promise<void>;

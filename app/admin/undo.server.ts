@@ -13,7 +13,7 @@ import { limitedToMoneyRights, versionOf } from "./writing.server.ts";
 
 export type Restorable = Pick<
 	Resource,
-	"schema" | "texts" | "find" | "check" | "insert" | "remove" | "references" | "isKept" | "money" | "refusesUndo" | "holdersQuestion"
+	"schema" | "texts" | "find" | "check" | "insert" | "remove" | "references" | "isKept" | "money" | "refusesUndo" | "attendeesQuestion"
 > &
 	Partial<Pick<Resource, "update">>;
 

@@ -21,8 +21,8 @@ interface ToastDetails {
 	refused?: Refusal;
 }
 export type ToastCounts = Partial<Record<(typeof COUNT_NAMES)[number], number>>;
-const COUNT_NAMES = ["sessions", "workshops", "entries", "outside", "drafts", "gone", "kept", "told", "orders", "refunds", "left", "unseen"] as const;
-const APPENDED_COUNTS = ["outside", "drafts", "gone", "kept", "told", "left", "unseen"] as const;
+const COUNT_NAMES = ["sessions", "workshops", "entries", "outside", "drafts", "gone", "kept", "notified", "orders", "refunds", "left", "unseen"] as const;
+const APPENDED_COUNTS = ["outside", "drafts", "gone", "kept", "notified", "left", "unseen"] as const;
 
 const COOKIE = "toast";
 const FAILURES: readonly ToastName[] = [

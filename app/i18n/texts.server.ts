@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "./config.ts";
 export type Texts = typeof en;
 export type TextPage = keyof Texts;
 
-const onThisSite = (texts: Texts | typeof es | typeof sv) => ({ translation: { ...texts, notified: texts.notified[env.smtp ? "byMail" : "waiting"] } });
+const onThisSite = (texts: Texts | typeof es | typeof sv) => ({ translation: { ...texts, notified: texts.notified[env.smtp ? "byMail" : "inOutbox"] } });
 
 const translator = i18next.createInstance();
 translator.init({

@@ -102,7 +102,7 @@ const PUBLIC: Record<string, Form> = {
 			paid(site, "ACDEFGH3");
 			return "/workshops/hear-the-leak/place";
 		},
-		form: "#place",
+		form: "#register",
 		fields: { ticket: `/t/${ticketOf("ACDEFGH3")}` },
 		wrong: { ticket: "nothing" },
 		source: "routes/site/workshop-place.tsx",

@@ -23,12 +23,12 @@ for (const [language, text] of Object.entries({ en, es, sv })) {
 		const press = (words: string) => row.getByRole("button", { name: new RegExp(`^${words}`) }).click();
 
 		await page.goto(`${prefix}/workshops/${WORKSHOP}`);
-		await page.getByRole("main").getByRole("link", { name: text.enter.button }).click();
+		await page.getByRole("main").getByRole("link", { name: text.register.button }).click();
 		await expect(page).toHaveURL(`${prefix}/workshops/${WORKSHOP}/place`);
-		await page.getByLabel(text.enter.label).fill(`https://summit.example${prefix}/t/${ana}`);
-		await page.getByRole("button", { name: text.enter.submit }).click();
+		await page.getByLabel(text.register.label).fill(`https://summit.example${prefix}/t/${ana}`);
+		await page.getByRole("button", { name: text.register.submit }).click();
 		await expect(page).toHaveURL(`${prefix}/t/${ana}/workshops#${WORKSHOP}`);
-		await press(text.page.take);
+		await press(text.page.register);
 		await expect(done).toHaveText(text.page.done.taken);
 		await expect(page.getByText(text.page.clash.split("{{")[0] as string).first()).toBeVisible();
 
@@ -37,16 +37,16 @@ for (const [language, text] of Object.entries({ en, es, sv })) {
 		await expect(row).toContainText(text.page.waiting.replace("{{position}}", "1"));
 
 		await page.goto(`${prefix}/t/${ana}/workshops`);
-		await row.getByText(text.page.giveBack).first().click();
-		await press(text.page.giveBack);
+		await row.getByText(text.page.cancel).first().click();
+		await press(text.page.cancel);
 		await expect(done).toHaveText(text.page.done.givenBack);
 
 		await page.goto(`${prefix}/t/${bo}/workshops`);
 		await expect(row).toContainText(text.page.offered.replace("{{until}}", ""));
 		await press(text.page.accept);
 		await expect(done).toHaveText(text.page.done.taken);
-		await row.getByText(text.page.giveBack).first().click();
-		await press(text.page.giveBack);
+		await row.getByText(text.page.cancel).first().click();
+		await press(text.page.cancel);
 		await expect(done).toHaveText(text.page.done.givenBack);
 	});
 }

@@ -69,7 +69,7 @@ test("a workshop registration paid by card is reserved meanwhile, and confirmed 
 	sql(site, `UPDATE order_line SET item_id = 'standard' WHERE order_id = (SELECT id FROM "order" WHERE code = 'PLACES99')`);
 	const said = async () => texts((await page(`/t/${secret}/workshops`)).document, `[id="${workshop}"] strong`);
 	const path = `/t/${secret}/workshops/order`;
-	const form = await visitor.formOf(`${path}?workshop=${workshop}`, "#place-order");
+	const form = await visitor.formOf(`${path}?workshop=${workshop}`, "#registration-order");
 	const [status, address] = redirectOf(await post(path, { ...form, ...BUYER, workshop, method: "card" }));
 	expect([status, address, await said()]).toEqual([303, expect.stringContaining(`${stripe.origin}/c/pay/`), ["Reserved for you – waiting for payment"]]);
 	const session = sessionIn(String(address));

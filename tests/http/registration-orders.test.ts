@@ -14,7 +14,7 @@ const SECRETS = ["a", "b", "c"].map((letter) => letter.repeat(22));
 const [ana, bo, cia] = SECRETS as [string, string, string];
 const orderingOf = (secret: string, locale = "") => `${locale}/t/${secret}/workshops/order`;
 const buttons = (document: Document, workshop = ONE) => texts(document, `[id="${workshop}"] :is(button, a.button)`);
-const errors = (document: Document) => texts(document, "#place-order [data-error-summary] :is(p, a)");
+const errors = (document: Document) => texts(document, "#registration-order [data-error-summary] :is(p, a)");
 let title = "";
 let placeOrder = "";
 
@@ -26,7 +26,7 @@ beforeAll(() => {
 
 async function filledIn(path: string, changed: Record<string, string> = {}) {
 	const { document } = await page(`${path}?workshop=${ONE}`);
-	const hidden = (name: string) => document.querySelector(`#place-order input[name="${name}"]`)?.getAttribute("value") ?? "";
+	const hidden = (name: string) => document.querySelector(`#registration-order input[name="${name}"]`)?.getAttribute("value") ?? "";
 	return {
 		workshop: ONE,
 		attempt: hidden("attempt"),
@@ -46,7 +46,7 @@ test("the holder of a ticket without workshops registers for one, pays by transf
 	expect(link).toBe(`${orderingOf(ana)}?workshop=${ONE}`);
 	const { document } = await page(link);
 	const checked = [...document.querySelectorAll("input[name=workshop][checked]")].map((input) => input.getAttribute("value"));
-	expect([checked, texts(document, "#sum-title ~ div p"), texts(document, "#place-order > button:last-of-type")]).toEqual([
+	expect([checked, texts(document, "#sum-title ~ div p"), texts(document, "#registration-order > button:last-of-type")]).toEqual([
 		[ONE],
 		["Total", "$49.00 USD"],
 		["Order and pay $49.00 USD"],
@@ -93,7 +93,7 @@ test("when the last spot is taken first, an error shows and all input is kept; p
 	const form = await filledIn(orderingOf(bo, "/sv"), { buyerName: "Bo Berg" });
 	const late = await post(orderingOf(bo, "/sv"), { ...form, expectedTotal: "4900" });
 	const document = parse(await late.text());
-	expect([late.status, document.querySelector("#place-order-buyerName")?.getAttribute("value")]).toEqual([422, "Bo Berg"]);
+	expect([late.status, document.querySelector("#registration-order-buyerName")?.getAttribute("value")]).toEqual([422, "Bo Berg"]);
 	expect(errors(document).join(" ")).toContain(": någon hann före, nu är den full");
 	expect(redirectOf(await post(`/t/${bo}/workshops`, { step: "wait", workshop: ONE }))).toEqual([303, `/t/${bo}/workshops?done=waiting&workshop=${ONE}`]);
 	expect((await post(`/t/${bo}/workshops`, { step: "take", workshop: ONE })).status).toBe(409);
@@ -110,7 +110,7 @@ test("a ticket's registration starts from its order's page with the buyer filled
 	const links = (await page(address)).document.querySelectorAll(`a[href="${address}/workshops/${ticket}"]`);
 	expect(links).toHaveLength(1);
 	const { document } = await page(`${address}/workshops/${ticket}`);
-	expect([texts(document, "#place-order-buyerName"), document.querySelector("#place-order input[name=buyerName]")]).toEqual([[], null]);
+	expect([texts(document, "#registration-order-buyerName"), document.querySelector("#registration-order input[name=buyerName]")]).toEqual([[], null]);
 	expect([(await get(`${address}/workshops/999`)).status, (await get(`/t/${"z".repeat(22)}/workshops/order`)).status]).toEqual([404, 404]);
 });
 
@@ -140,10 +140,10 @@ test("a paid registration is canceled on its order's page alone, which shows the
 });
 
 test("a workshop whose price the form has not shown yet asks for confirmation once, with all input", async () => {
-	const form = await formOf(orderingOf(cia), "#place-order");
+	const form = await formOf(orderingOf(cia), "#registration-order");
 	const answer = await post(orderingOf(cia), { ...form, workshop: ONE, buyerName: "Cia Ek", buyerEmail: "cia@example.com", acceptsTerms: "on" });
 	const document = parse(await answer.text());
-	const again = controlsOf(document, "#place-order");
+	const again = controlsOf(document, "#registration-order");
 	expect([answer.status, errors(document), again.workshop, again.shownItems, again.buyerEmail]).toEqual([
 		422,
 		["You’ve changed your order: the total is now $49.00 USD. Please check it and confirm."],

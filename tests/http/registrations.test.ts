@@ -32,13 +32,13 @@ test("a workshop links to a form that identifies a ticket by its link or code, a
 		expect(redirectOf(await post(path, { ticket: typed }))).toEqual([303, `${workshopsOf(ana)}#${FULL}`]);
 	const wrong = await post(path, { ticket: "PLACES99" });
 	const refused = parse(await wrong.text());
-	expect([wrong.status, refused.querySelector("#place-ticket")?.getAttribute("value"), texts(refused, "#place-ticket-error")]).toEqual([
+	expect([wrong.status, refused.querySelector("#register-ticket")?.getAttribute("value"), texts(refused, "#register-ticket-error")]).toEqual([
 		422,
 		"PLACES99",
 		["No ticket has this link or code. Copy it whole, from the ticket’s page or from an email about the ticket."],
 	]);
 	for (const ofOrder of ["acdefghj", `https://summit.example/orders/ACDEFGHJ/${"a".repeat(32)}`])
-		expect(texts(parse(await (await post(path, { ticket: ofOrder })).text()), "#place-ticket-error")).toEqual([
+		expect(texts(parse(await (await post(path, { ticket: ofOrder })).text()), "#register-ticket-error")).toEqual([
 			"That link or code belongs to your order, not to a ticket. The ticket’s own link and code are on your order’s page, under “Open the ticket”.",
 		]);
 	expect((await get(`/workshops/nothing/place`)).status).toBe(404);

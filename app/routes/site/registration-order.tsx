@@ -35,31 +35,33 @@ type Params = LoaderFunctionArgs["params"];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
-	const { holder, order } = await orderingFor(params);
+	const { attendee, order } = await orderingFor(params);
 	const { searchParams } = new URL(request.url);
 	const payer = buyerOf(order);
-	const places = textsOf("registrationOrder", locale, { eventName: event.name, attendee: holder.name, ...payer });
+	const registrations = textsOf("registrationOrder", locale, { eventName: event.name, attendee: attendee.name, ...payer });
 	const text = textsOf("order", locale, {});
 	const { tickets, sum, invoice, method, problems, acceptBefore, acceptLink, submitting, buyer } = text;
 	return data({
-		title: titleAfter(context, places.metaTitle, textsOf("common", locale, {}).errors),
+		title: titleAfter(context, registrations.metaTitle, textsOf("common", locale, {}).errors),
 		text: {
 			...{ tickets, invoice, method, problems, acceptBefore, acceptLink, submitting, buyer },
-			...{ sum: { ...sum, nothing: places.problems.nothing }, next: places.next, places, company: textsOf("invoiceData", locale, {}) },
+			...{ sum: { ...sum, nothing: registrations.problems.nothing }, next: registrations.next, registrations, company: textsOf("invoiceData", locale, {}) },
 		},
 		path: localePath(locale, pathOf(params)),
-		back: order ? { to: localePath(locale, `/orders/${params.code}/${params.secret}`), words: places.toOrder } : workshopsOf(holder, locale, places.back),
-		workshops: workshopsOf(holder, locale, places.back),
-		buyer: payer && places.buyer.fromOrder,
-		cart: await registrationCartView(holder, wantedIn(searchParams), { event, locale }),
-		values: { ...emptyValues(), buyerName: holder.attendee ?? "", ...invoiceValues(payer && order?.invoiceTo) },
+		back: order
+			? { to: localePath(locale, `/orders/${params.code}/${params.secret}`), words: registrations.toOrder }
+			: workshopsOf(attendee, locale, registrations.back),
+		workshops: workshopsOf(attendee, locale, registrations.back),
+		buyer: payer && registrations.buyer.fromOrder,
+		cart: await registrationCartView(attendee, wantedIn(searchParams), { event, locale }),
+		values: { ...emptyValues(), buyerName: attendee.attendee ?? "", ...invoiceValues(payer && order?.invoiceTo) },
 	});
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { locale, event } = await openPage(params);
-	const { holder, order } = await orderingFor(params);
+	const { attendee, order } = await orderingFor(params);
 	const form = await readForm(request);
 	const wanted = wantedIn(form);
 	const payer = buyerOf(order);
@@ -71,9 +73,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 			locale,
 			numbers: Object.fromEntries(wanted.map((id) => [id, 1])),
 			away: "/workshops",
-			cartOf: (priced?: PricedRegistrations) => registrationCartView(holder, wanted, { event, locale }, priced),
+			cartOf: (priced?: PricedRegistrations) => registrationCartView(attendee, wanted, { event, locale }, priced),
 			order: async (buyer, how) => {
-				const ordered = await createRegistrationOrder({ ...buyer, ...how, ticketId: holder.ticketId, workshopIds: wanted });
+				const ordered = await createRegistrationOrder({ ...buyer, ...how, ticketId: attendee.ticketId, workshopIds: wanted });
 				if (ordered === "noTicket") throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 				return ordered;
 			},
@@ -87,14 +89,14 @@ export const clientAction = keepFormOnNetworkError;
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;
 
 /** @throws like `openedTicket`; 404 if the order has no such ticket */
-async function orderingFor(params: Params): Promise<{ holder: TicketAttendee; order?: Order }> {
-	if (params.code === undefined) return { holder: await openedTicket(params) };
+async function orderingFor(params: Params): Promise<{ attendee: TicketAttendee; order?: Order }> {
+	if (params.code === undefined) return { attendee: await openedTicket(params) };
 	const order = await openedOrder(params);
-	// A reassigned ticket belongs to its holder, to whose page this would give access.
+	// A reassigned ticket belongs to its attendee, to whose page this would give access.
 	const ticket = order.lines.find(({ ticket }) => String(ticket?.id) === params.ticket && !ticket?.attendeeEmail)?.ticket;
-	const holder = ticket && (await findTicketAttendee({ id: ticket.id }));
-	if (!holder) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
-	return { holder, order };
+	const attendee = ticket && (await findTicketAttendee({ id: ticket.id }));
+	if (!attendee) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
+	return { attendee, order };
 }
 
 const pathOf = ({ code, secret, ticket }: Params) => (code === undefined ? `/t/${secret}/workshops/order` : `/orders/${code}/${secret}/workshops/${ticket}`);
@@ -115,12 +117,12 @@ export default function RegistrationOrderPage() {
 	const refusal = useAnswer<typeof action>();
 	const update = useFetcher<typeof action>({ key: "price" });
 	const newest = useNewest(refusal, useArrived(update.data));
-	const { places } = text;
+	const { registrations } = text;
 	return (
 		<>
 			<PageHead
-				title={places.title}
-				lead={places.lead}
+				title={registrations.title}
+				lead={registrations.lead}
 				eyebrow={
 					<Link to={back.to} className="inline-block py-1 hover:underline">
 						← {back.words}
@@ -139,10 +141,10 @@ export default function RegistrationOrderPage() {
 						update={update}
 					/>
 				) : (
-					<p className="lead">{places.none}</p>
+					<p className="lead">{registrations.none}</p>
 				)}
 				<p className="mt-8 max-w-2xl text-ink-2">
-					{places.full}{" "}
+					{registrations.full}{" "}
 					<Link to={workshops.to} className="link">
 						{workshops.words}
 					</Link>

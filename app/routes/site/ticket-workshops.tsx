@@ -9,7 +9,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { HeldBeside, TicketWorkshops } from "#app/routes/site/ticket-workshops/ticket-workshops.tsx";
+import { OtherRegistrations, TicketWorkshops } from "#app/routes/site/ticket-workshops/ticket-workshops.tsx";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
@@ -48,7 +48,7 @@ export async function loader({ request, params: { lang, secret = "" }, context }
 		ticketPath: `/t/${secret}`,
 		attendee: holder.attendee,
 		done: done && text.done[done],
-		beside: done === "taken" ? otherRegistrations(wanted, view.yours, locale) : [],
+		otherRegistered: done === "taken" ? otherRegistrations(wanted, view.yours, locale) : [],
 		...view,
 	});
 }
@@ -81,7 +81,7 @@ export async function action({ request, params: { lang, secret = "" }, context }
 export const clientAction = keepFormOnNetworkError;
 
 export default function TicketWorkshopsPage() {
-	const { text, ticketPath, attendee, done, beside, included, isSoldHere, yours, others } = useLoaderData<typeof loader>();
+	const { text, ticketPath, attendee, done, otherRegistered, included, isSoldHere, yours, others } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const { path } = useSite();
 	return (
@@ -96,12 +96,12 @@ export default function TicketWorkshopsPage() {
 				}
 			/>
 			<div className="page section *:max-w-3xl">
-				<ErrorSummary formId="places" fields={[]} errors={{}} failure={answer?.failure} heading="h2" />
+				<ErrorSummary formId="registrations" fields={[]} errors={{}} failure={answer?.failure} heading="h2" />
 				<SuccessMessage className="mb-8 py-6">
 					{!answer && done && (
 						<>
 							<p>{done}</p>
-							<HeldBeside places={beside} />
+							<OtherRegistrations registrations={otherRegistered} />
 						</>
 					)}
 				</SuccessMessage>

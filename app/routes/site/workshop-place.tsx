@@ -34,12 +34,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!workshop) throw new Response(null, { status: 404 });
 	if (!takesRegistrations(workshop, event)) throw redirect(localePath(locale, `/workshops/${workshop.id}`));
 	const title = translate(workshop.title, locale);
-	const { enter } = texts("registrations", { workshop: title.text });
+	const { register } = texts("registrations", { workshop: title.text });
 	const { errors } = texts("common");
 	return {
-		text: { ...enter, busy: enter.submitting },
-		head: { ...enter.meta, title: titleAfter(context, enter.meta.title, errors) },
-		errorTexts: { required: errors.required, wrong: enter.wrong, ofOrder: enter.ofOrder },
+		text: { ...register, busy: register.submitting },
+		head: { ...register.meta, title: titleAfter(context, register.meta.title, errors) },
+		errorTexts: { required: errors.required, wrong: register.wrong, ofOrder: register.ofOrder },
 		workshop: { id: workshop.id, title: title.text, when: whenOnPages(workshop, event, locale) },
 		list: texts("workshops").list.title,
 	};
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const clientAction = keepFormOnNetworkError;
 
-export default function WorkshopPlacePage() {
+export default function WorkshopRegistrationPage() {
 	const { text, workshop, errorTexts, list } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const busy = useNavigation().formMethod === "POST";
@@ -78,11 +78,11 @@ export default function WorkshopPlacePage() {
 			<PageHead title={text.title} lead={workshop.when} eyebrow={<Breadcrumb list={{ name: list, path: "/workshops" }}>{workshop.title}</Breadcrumb>} />
 			<div className="page section">
 				<div className="max-w-xl">
-					<CheckedForm id="place" labels={{ ticket: text.label }} text={text} errorTexts={errorTexts} answer={answer && { errors: answer.errors, failure }}>
+					<CheckedForm id="register" labels={{ ticket: text.label }} text={text} errorTexts={errorTexts} answer={answer && { errors: answer.errors, failure }}>
 						{(wordsFor) => (
 							<>
 								<Field
-									id="place-ticket"
+									id="register-ticket"
 									name="ticket"
 									label={text.label}
 									hint={text.hint}

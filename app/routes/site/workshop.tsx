@@ -20,10 +20,10 @@ import { listSpeakersById } from "#app/domain/program/speaker/queries.server.ts"
 import { sessionSpeakerView } from "#app/domain/program/speaker/view.server.ts";
 import { workshopJsonLd } from "#app/domain/program/workshop/json-ld.ts";
 import { findPublicWorkshop, speakersOf } from "#app/domain/program/workshop/queries.server.ts";
-import type { PlaceState } from "#app/domain/program/workshop/schema.ts";
+import type { WorkshopAvailability } from "#app/domain/program/workshop/schema.ts";
 import { workshopShareModel } from "#app/domain/program/workshop/share-picture.server.ts";
 import { endTime } from "#app/domain/program/workshop/time.ts";
-import { lineId, placesFact, slotOf, workshopDetail, workshopFacts, workshopListing } from "#app/domain/program/workshop/view.server.ts";
+import { availabilityFact, lineId, slotOf, workshopDetail, workshopFacts, workshopListing } from "#app/domain/program/workshop/view.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { stockStatuses } from "#app/domain/sales/order/stock.server.ts";
 import { registrationState } from "#app/domain/sales/registration/availability.server.ts";
@@ -63,8 +63,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 	const zone = zoneOf(new URL(request.url), event, locale);
 	const view = workshopDetail(workshop, locale);
-	const places = registrationState(workshop, event, (await stockStatuses("workshop")).get(workshop.id));
-	const isGivenHere = places !== "over" && (await sellsHere(event));
+	const availability = registrationState(workshop, event, (await stockStatuses("workshop")).get(workshop.id));
+	const isGivenHere = availability !== "over" && (await sellsHere(event));
 	const speakers = await listSpeakersById(speakersOf(workshop));
 	const { detail, list } = texts("workshops");
 	const path = `/workshops/${workshop.id}`;
@@ -80,9 +80,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		workshop: view,
 		star: { id: lineId(workshop), title: view.title },
 		over: afterwards(event, locale)?.workshop,
-		facts: [...workshopFacts(workshop, zone, locale), ...(isGivenHere ? [placesFact(places, locale)] : [])],
-		listing: workshopListing(workshop, places, event, locale),
-		enter: isGivenHere ? enterView(places, texts("registrations").enter) : undefined,
+		facts: [...workshopFacts(workshop, zone, locale), ...(isGivenHere ? [availabilityFact(availability, locale)] : [])],
+		listing: workshopListing(workshop, availability, event, locale),
+		register: isGivenHere ? registerView(availability, texts("registrations").register) : undefined,
 		imageAlt: await altText(view.image, locale),
 		speakers: speakers.map((speaker) => sessionSpeakerView(speaker, locale)),
 		around: await loadAround({ ...slotOf(workshop), id: workshop.agendaId }, zone, locale),
@@ -92,7 +92,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 }
 
-const enterView = (state: PlaceState, { howTitle, how, button, waitButton }: Texts["registrations"]["enter"]) => ({
+const registerView = (state: WorkshopAvailability, { howTitle, how, button, waitButton }: Texts["registrations"]["register"]) => ({
 	title: howTitle,
 	words: how,
 	button: state === "soldOut" ? waitButton : button,
@@ -141,7 +141,7 @@ export default function WorkshopPage() {
 }
 
 function Registration() {
-	const { text, workshop, star, over, zone, facts, calendar, enter } = useLoaderData<typeof loader>();
+	const { text, workshop, star, over, zone, facts, calendar, register } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<aside aria-labelledby="facts-title" className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24 lg:row-span-2">
@@ -158,11 +158,11 @@ function Registration() {
 			{over && <p className="mt-6 font-semibold">{over}</p>}
 			{!workshop.cancelled && !over && (
 				<>
-					<h3 className="mt-6 font-semibold">{enter?.title ?? text.registerTitle}</h3>
-					<p className="mt-1 text-small text-ink-2">{enter?.words ?? text.register}</p>
+					<h3 className="mt-6 font-semibold">{register?.title ?? text.registerTitle}</h3>
+					<p className="mt-1 text-small text-ink-2">{register?.words ?? text.register}</p>
 					<BuyLink className="mt-4 w-full">{text.buy}</BuyLink>
-					<ButtonLink look="outline" to={path(enter ? `/workshops/${workshop.id}/place` : `/contact?workshop=${workshop.id}`)} className="mt-3 w-full">
-						{enter?.button ?? text.registerNow}
+					<ButtonLink look="outline" to={path(register ? `/workshops/${workshop.id}/place` : `/contact?workshop=${workshop.id}`)} className="mt-3 w-full">
+						{register?.button ?? text.registerNow}
 					</ButtonLink>
 					{calendar && <AddToCalendar {...calendar} className="mt-3" />}
 				</>

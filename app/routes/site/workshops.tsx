@@ -8,7 +8,7 @@ import { WORKSHOP_GRID, WorkshopCard } from "#app/domain/program/workshop/card.t
 import { workshopListJsonLd } from "#app/domain/program/workshop/json-ld.ts";
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS } from "#app/domain/program/workshop/schema.ts";
-import { emptyText, lineId, placesFact, slotOf, workshopView } from "#app/domain/program/workshop/view.server.ts";
+import { availabilityFact, emptyText, lineId, slotOf, workshopView } from "#app/domain/program/workshop/view.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { stockStatuses } from "#app/domain/sales/order/stock.server.ts";
 import { registrationState } from "#app/domain/sales/registration/availability.server.ts";
@@ -65,9 +65,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
 	const { workshopCategory, workshopLevel } = texts("labels");
 	const [stock, isGivenHere] = await Promise.all([stockStatuses("workshop"), sellsHere(event)]);
-	const placesOf = (workshop: (typeof workshops)[number]) => {
+	const availabilityOf = (workshop: (typeof workshops)[number]) => {
 		const state = registrationState(workshop, event, stock.get(workshop.id));
-		return isGivenHere && state !== "over" ? [placesFact(state, locale)] : [];
+		return isGivenHere && state !== "over" ? [availabilityFact(state, locale)] : [];
 	};
 	return {
 		text,
@@ -82,7 +82,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		zone: zone.choice,
 		workshops: workshops.slice(pages.offset, pages.offset + pages.limit).map((workshop) => {
 			const view = workshopView(workshop, zone.event, locale, zone.show(slotOf(workshop)));
-			return { ...view, facts: [...view.facts, ...placesOf(workshop)], lineId: lineId(workshop) };
+			return { ...view, facts: [...view.facts, ...availabilityOf(workshop)], lineId: lineId(workshop) };
 		}),
 	};
 }

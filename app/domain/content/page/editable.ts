@@ -234,7 +234,7 @@ export const PAGES = {
 		sections: {
 			meta: ["workshops/list/meta/title", "workshops/list/meta/description"],
 			top: ["workshops/list/title", "workshops/list/lead"],
-			places: ["workshops/list/limitedTitle", "workshops/list/limited", "workshops/list/toTickets"],
+			capacity: ["workshops/list/limitedTitle", "workshops/list/limited", "workshops/list/toTickets"],
 			call: ["workshops/list/suggestTitle", "workshops/list/suggestLead", "workshops/list/suggestButton"],
 		},
 	},

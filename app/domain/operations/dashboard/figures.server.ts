@@ -23,7 +23,7 @@ export function contentFigures({ event, speakers: all, sessions, workshops, noun
 			{ name: "countries", count: new Set(speakers.map(({ country }) => country)).size, target: event.claimedCountries },
 		] as const,
 		counts: nouns.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
-		places: workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0),
+		spots: workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0),
 		speakersByRegion: [
 			{ region: "nordic", count: nordic },
 			{ region: "latinAmerican", count: latinAmerican },
@@ -38,25 +38,25 @@ export function contentFigures({ event, speakers: all, sessions, workshops, noun
 }
 
 /** Subscribers are measured against the advertised number of attendees. */
-export async function getFigures({ places, ...content }: ReturnType<typeof contentFigures>, event: SummitEvent, { rights }: Pick<User, "rights">) {
+export async function getFigures({ spots, ...content }: ReturnType<typeof contentFigures>, event: SummitEvent, { rights }: Pick<User, "rights">) {
 	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
 	return {
 		...content,
 		towardsTargets: [...content.towardsTargets, { name: "subscribers", count: subscribers, target: event.claimedAttendees }] as const,
 		counts: [
 			...content.counts,
-			...(rights.includes("seeOrders") ? await salesFigures(event, places) : []),
+			...(rights.includes("seeOrders") ? await salesFigures(event, spots) : []),
 			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: messages }] : []),
 		],
 	};
 }
 
 /** Returns tickets sold, revenue in cents and workshop registrations, each with a link. */
-async function salesFigures({ capacity }: Pick<SummitEvent, "capacity">, places: number) {
+async function salesFigures({ capacity }: Pick<SummitEvent, "capacity">, spots: number) {
 	const { sold, income } = sumOf(await listSales(new Date(readClock())));
 	return [
 		{ name: "tickets" as const, count: sold, of: capacity, path: "/admin/orders" },
 		{ name: "income" as const, cents: income, path: "/admin/orders?state=paid" },
-		{ name: "places" as const, count: await countTaken(), of: places, path: "/admin/orders/workshops" },
+		{ name: "spots" as const, count: await countTaken(), of: spots, path: "/admin/orders/workshops" },
 	];
 }

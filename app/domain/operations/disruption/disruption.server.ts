@@ -39,7 +39,7 @@ export async function postponeOrCancelEvent(to: EventStatus, { words, username }
 export function startDisruption(to: EventStatus, { words, username }: Holding): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		if (!(await setEventStatus(trx, to, FROM[to]))) return false;
-		if (to === "cancelled") await freePlaces(trx, { actor: { username }, now: new Date(readClock()) });
+		if (to === "cancelled") await cancelAllRegistrations(trx, { actor: { username }, now: new Date(readClock()) });
 		await listAffectedOrders(trx, { held: to, words, username });
 		await logState(trx, to, username);
 		return true;
@@ -62,20 +62,20 @@ async function logState(trx: Database, state: EventStatus | "planned", username:
 }
 
 /** Ends waiting too, so that no freed spot is offered to anybody. */
-async function freePlaces(trx: Database, doing: ActionContext & { actor: { username: string } }): Promise<void> {
+async function cancelAllRegistrations(trx: Database, doing: ActionContext & { actor: { username: string } }): Promise<void> {
 	const at = doing.now.toISOString();
 	await trx.updateTable("waiting_entry").set({ state: "left" }).where("state", "in", ["waiting", "offered"]).execute();
-	const places = trx
+	const registrations = trx
 		.selectFrom("place")
 		.innerJoin("ticket", "ticket.id", "ticket_id")
 		.innerJoin("order_line", "order_line.id", "ticket.line_id")
 		.where("place.state", "<>", "givenBack");
-	const workshops = await places.select("workshop_id").distinct().execute();
+	const workshops = await registrations.select("workshop_id").distinct().execute();
 	await trx
 		.insertInto("order_event")
 		.columns(["order_id", "at", "actor", "username", "what", "details"])
 		.expression(
-			places.select(({ val }) => [
+			registrations.select(({ val }) => [
 				"order_id",
 				val(at).as("at"),
 				val("organizer").as("actor"),

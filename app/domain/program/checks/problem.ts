@@ -10,7 +10,7 @@ export const PROBLEM_KINDS = {
 	timeLeftOut: "wrong",
 	outsideEvent: "wrong",
 	datesNotAnnounced: "wrong",
-	morePlacesThanRoom: "wrong",
+	moreSpotsThanRoom: "wrong",
 	speakerUnknown: "wrong",
 	websiteUnusable: "wrong",
 	claimedSpeakers: "claim",

@@ -18,6 +18,6 @@ test("reports a workshop with more spots than its room, if the room's capacity i
 	const found = (maxAttendees: number, places?: number) => checkWorkshops({ workshops: [{ ...workshop, maxAttendees }], rooms: [hall, { ...lab, places }] });
 	expect([found(20, 20), found(21)]).toEqual([[], []]);
 	expect(found(21, 20)).toEqual([
-		{ kind: "morePlacesThanRoom", path: "/admin/workshops/pumps", values: { title, places: 21, room: inAll("Lab 1"), roomPlaces: 20 } },
+		{ kind: "moreSpotsThanRoom", path: "/admin/workshops/pumps", values: { title, spots: 21, room: inAll("Lab 1"), roomCapacity: 20 } },
 	]);
 });

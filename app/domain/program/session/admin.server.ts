@@ -133,7 +133,7 @@ export const sessionResource: Resource<ListedSession> = {
 	/** An unscheduled session keeps its duration. */
 	adjust: async (after, { startTime, endTime }) =>
 		after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after,
-	holdersQuestion: askOfWorkshop,
+	attendeesQuestion: askOfWorkshop,
 	question: askBeforeCanceling,
 	savedAs: toastOfCanceled,
 	clashes: sessionClashes,

@@ -2,7 +2,7 @@ import type { Clash } from "#app/admin/resource.ts";
 import { listDoubleBookingsOf, problemOf } from "#app/domain/program/checks/bookings.ts";
 import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
 import { sentenceOf } from "#app/domain/program/checks/view.server.ts";
-import { checkPlaces } from "#app/domain/program/checks/workshops.ts";
+import { checkCapacity } from "#app/domain/program/checks/workshops.ts";
 import { listRooms } from "#app/domain/program/room/queries.server.ts";
 import { listSessions } from "#app/domain/program/session/queries.server.ts";
 import { listSpeakerNames } from "#app/domain/program/speaker/queries.server.ts";
@@ -12,7 +12,7 @@ import type { Locale } from "#app/i18n/config.ts";
 export const sessionClashes = (session: { id: string; workshopId?: string }, locale: Locale) => clashesOf(editorPathOf.session(session), locale);
 
 export async function workshopClashes(workshop: ListedWorkshop, locale: Locale): Promise<Clash[]> {
-	const overfull = checkPlaces({ workshops: [workshop], rooms: await listRooms() });
+	const overfull = checkCapacity({ workshops: [workshop], rooms: await listRooms() });
 	return [
 		...(await clashesOf(editorPathOf.workshop(workshop), locale)),
 		...overfull.map((problem) => ({

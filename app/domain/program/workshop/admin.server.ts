@@ -32,7 +32,7 @@ import {
 	updateWorkshop,
 } from "./queries.server.ts";
 import { getRegistrations } from "./registrations.server.ts";
-import { type PlaceState, WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, workshopSchema } from "./schema.ts";
+import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, type WorkshopAvailability, workshopSchema } from "./schema.ts";
 import { workshopShareModel } from "./share-picture.server.ts";
 import { endTime } from "./time.ts";
 import { priceText, workshopDetail, workshopEntry, workshopJson, workshopView } from "./view.server.ts";
@@ -64,7 +64,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			const workshops = await listWorkshops({ category: allowedOf(url, "category", WORKSHOP_CATEGORIES) });
 			const event = await getEvent();
 			const availability = await getRegistrations().availability(workshops, event);
-			return workshops.map((workshop, index) => workshopJson(workshop, availability[index] as PlaceState, event, locale));
+			return workshops.map((workshop, index) => workshopJson(workshop, availability[index] as WorkshopAvailability, event, locale));
 		},
 	},
 	figure: "workshops",
@@ -121,7 +121,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	},
 	money: ({ price }) => ({ price: price || undefined }),
 	adjust: async (after) => (after.offAgenda ? { ...after, agendaId: undefined } : after),
-	holdersQuestion: (...change) => getRegistrations().question(...change),
+	attendeesQuestion: (...change) => getRegistrations().question(...change),
 	question: async (...change) => (await getRegistrations().question(...change)) ?? askBeforeCanceling(...change),
 	savedAs: toastOfCanceled,
 	clashes: workshopClashes,

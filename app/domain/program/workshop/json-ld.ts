@@ -14,7 +14,7 @@ interface WorkshopJsonLd {
 
 export function workshopJsonLd({ here, summit, workshop, listing, speakers }: WorkshopJsonLd) {
 	const { id, blocks, image, cancelled } = workshop;
-	const { cents, places, availability, ...when } = listing;
+	const { cents, capacity, availability, ...when } = listing;
 	const session = sessionJsonLd({
 		here,
 		summit,
@@ -29,7 +29,7 @@ export function workshopJsonLd({ here, summit, workshop, listing, speakers }: Wo
 	return (
 		session && {
 			...session,
-			maximumAttendeeCapacity: places,
+			maximumAttendeeCapacity: capacity,
 			offers: cancelled ? undefined : offerJsonLd(here, cents, availability),
 		}
 	);

@@ -2,7 +2,7 @@ import type { Database } from "#app/admin/changes.server.ts";
 import type { Question } from "#app/admin/resource.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import type { PlaceState, Workshop } from "./schema.ts";
+import type { Workshop, WorkshopAvailability } from "./schema.ts";
 
 /** The sales layer implements these. It is above this one, so it sets them at start. */
 interface Registrations {
@@ -11,7 +11,7 @@ interface Registrations {
 	/** Returns true if anyone ever registered; the workshop must then stay. */
 	exist(workshopId: string, on: Database): Promise<boolean>;
 	/** Returns availability in the order of the workshops. */
-	availability(workshops: readonly Workshop[], event: SummitEvent): Promise<PlaceState[]>;
+	availability(workshops: readonly Workshop[], event: SummitEvent): Promise<WorkshopAvailability[]>;
 }
 
 let registrations: Registrations | undefined;

@@ -26,8 +26,8 @@ export type WorkshopCategory = (typeof WORKSHOP_CATEGORIES)[number];
 export const WORKSHOP_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type WorkshopLevel = (typeof WORKSHOP_LEVELS)[number];
 
-export const PLACE_STATES = ["onSale", "fewLeft", "soldOut", "over"] as const;
-export type PlaceState = (typeof PLACE_STATES)[number];
+export const WORKSHOP_AVAILABILITIES = ["onSale", "fewLeft", "soldOut", "over"] as const;
+export type WorkshopAvailability = (typeof WORKSHOP_AVAILABILITIES)[number];
 
 const message = (key: EditError) => key;
 

@@ -19,7 +19,15 @@ import { type LocalText, translate } from "#app/i18n/translated.ts";
 import type { BadgeColor } from "#app/ui/badge.tsx";
 import { firstWords } from "#app/ui/plain-text.ts";
 import type { ListedWorkshop } from "./queries.server.ts";
-import { PLACE_STATES, type PlaceState, WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, type Workshop, type WorkshopCategory, type WorkshopLevel } from "./schema.ts";
+import {
+	WORKSHOP_AVAILABILITIES,
+	WORKSHOP_CATEGORIES,
+	WORKSHOP_LEVELS,
+	type Workshop,
+	type WorkshopAvailability,
+	type WorkshopCategory,
+	type WorkshopLevel,
+} from "./schema.ts";
 import { endTime } from "./time.ts";
 
 /** Characters, for two or three lines. */
@@ -72,8 +80,8 @@ export const workshopFacts = (workshop: Scheduled<ListedWorkshop>, { event, show
 	withOwnFacts(pageFacts(show(slotOf(workshop)), event, locale), workshop, locale);
 
 /** Instants have an offset; prices are in US cents. */
-export function workshopListing(workshop: Scheduled<ListedWorkshop>, availability: PlaceState, event: SummitEvent, locale: Locale) {
-	return { ...sessionListing(slotOf(workshop), event, locale), cents: workshop.price, places: workshop.maxAttendees, availability };
+export function workshopListing(workshop: Scheduled<ListedWorkshop>, availability: WorkshopAvailability, event: SummitEvent, locale: Locale) {
+	return { ...sessionListing(slotOf(workshop), event, locale), cents: workshop.price, capacity: workshop.maxAttendees, availability };
 }
 
 function shownEverywhere(workshop: ListedWorkshop, locale: Locale) {
@@ -100,7 +108,7 @@ function withOwnFacts(facts: SessionFact[], workshop: Workshop, locale: Locale):
 	];
 }
 
-export function placesFact(state: PlaceState, locale: Locale): SessionFact {
+export function availabilityFact(state: WorkshopAvailability, locale: Locale): SessionFact {
 	const { term, states } = textsOf("registrations", locale, {});
 	return { term, value: { text: states[state] } };
 }
@@ -155,9 +163,9 @@ export const workshopEntry = z.object({
 	date: z.iso.date().nullable().describe("Unknown before the dates are announced."),
 	startTime: wallTime.describe("By the clock of the venue."),
 	price: z.int().describe("Cents of US dollars."),
-	maxAttendees: z.int().describe("All places, taken or not."),
+	maxAttendees: z.int().describe("Capacity: all spots, free or not."),
 	location: z.string().describe("The room; empty while there is none."),
-	availability: z.enum(PLACE_STATES).describe("Whether a place can be taken with a ticket now; where it is sold out there is a waiting list."),
+	availability: z.enum(WORKSHOP_AVAILABILITIES).describe("Whether ticket holders can register now. If it is sold out, there is a waiting list."),
 	speakerId: z.string().nullable().describe("Who leads it."),
 	...statusEntry,
 	...formatEntry,
@@ -166,7 +174,7 @@ export const workshopEntry = z.object({
 
 export function workshopJson(
 	workshop: Scheduled<ListedWorkshop>,
-	availability: PlaceState,
+	availability: WorkshopAvailability,
 	event: Pick<SummitEvent, "datesAnnounced">,
 	locale: Locale,
 ): z.output<typeof workshopEntry> {

@@ -32,7 +32,7 @@ export async function organizerCancelView(order: Order, { chosen, locale }: { ch
 	const lines = cancellable(order);
 	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
 	const total = kept.reduce((sum, { gross }) => sum + gross, 0);
-	const number = translatorFor(locale)(isRegistrationOrder(order.lines) ? "adminOrders.places" : "adminOrders.tickets", { count: kept.length });
+	const number = translatorFor(locale)(isRegistrationOrder(order.lines) ? "adminOrders.registrations" : "adminOrders.tickets", { count: kept.length });
 	const [already, most] = [await sumUncounted(order.id), await refundedOf(order.id, total)];
 	const values = {
 		most: formatPrice(most, locale),

@@ -18,8 +18,8 @@ export async function cancellationSection(order: Order, event: SummitEvent, { lo
 	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
 	const left = await hasNotStarted(cancellable(order), event);
 	if (cancelDays === undefined || left.length === 0) return undefined;
-	const { section, places } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: left.length });
-	const text = { ...section, ...(isRegistrationOrder(order.lines) && places.section) };
+	const { section, registrations } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: left.length });
+	const text = { ...section, ...(isRegistrationOrder(order.lines) && registrations.section) };
 	const isOpen = mayCancel(event, settings);
 	const isFree = order.lines.every(({ gross, cancelledAt }) => gross === 0 || cancelledAt);
 	const goesBack = isFree ? text.free : percent === 0 ? text.nothing : text.back;
@@ -36,17 +36,17 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	const back = await refundedOf(order.id, buyersRefund(kept, percent));
 	const cost = kept.reduce((sum, { gross }) => sum + gross, 0);
 	const amount = formatPrice(back, locale);
-	const { page, places } = textsOf("cancellation", locale, { amount, eventName: event.name, count: lines.length });
-	const areOfPlaces = isRegistrationOrder(order.lines);
+	const { page, registrations } = textsOf("cancellation", locale, { amount, eventName: event.name, count: lines.length });
+	const areRegistrations = isRegistrationOrder(order.lines);
 	const choice = async (line: OrderLine) => {
 		const goesBack = await refundedOf(order.id, buyersRefund([line], percent));
 		const { nothingBack, back: words } = textsOf("cancellation", locale, { amount: formatPrice(goesBack, locale) }).page;
 		return { id: line.id, label: lineLabel(order, line, locale), back: goesBack > 0 ? words : nothingBack };
 	};
-	const text = { ...page, ...(areOfPlaces && places.page) };
+	const text = { ...page, ...(areRegistrations && registrations.page) };
 	return {
 		text,
-		lead: translatorFor(locale)(areOfPlaces ? "cancellation.places.page.lead" : "cancellation.page.lead", { count: kept.length }),
+		lead: translatorFor(locale)(areRegistrations ? "cancellation.registrations.page.lead" : "cancellation.page.lead", { count: kept.length }),
 		lost: await registrationsLost(kept, event, locale),
 		choices: await Promise.all(lines.map(choice)),
 		chosen: await Promise.all(kept.map(choice)),

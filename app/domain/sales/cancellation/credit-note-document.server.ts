@@ -17,7 +17,7 @@ export function creditNoteDocument({ number, issuedAt, snapshot }: CreditNote): 
 		subject: text.subject,
 		issuedAt,
 		facts: [facts.issued, text.invoice, facts.order, ...(reference ? [facts.reference] : [])],
-		service: lines.every(({ kind }) => kind === "workshop") ? text.places : text.service,
+		service: lines.every(({ kind }) => kind === "workshop") ? text.registrations : text.service,
 		blocks: [linesTable(rowsOf(snapshot), snapshot), { kind: "sums", sums: taxedSums(lines, { locale, taxName, total: text.total }) }],
 		noCfdi: text.noCfdi,
 	});

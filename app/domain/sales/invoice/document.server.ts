@@ -19,7 +19,7 @@ export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): Docume
 		subject: text.subject,
 		issuedAt,
 		facts: [text.issued, text.order, ...(reference ? [text.reference] : []), ...(snapshot.method ? [text.paidBy] : [])],
-		service: isRegistrationOrder(snapshot.lines) ? text.places : text.service,
+		service: isRegistrationOrder(snapshot.lines) ? text.registrations : text.service,
 		blocks: [linesTable(rowsOf(snapshot), snapshot), sumsOf(snapshot)],
 		noCfdi: text.noCfdi,
 	});

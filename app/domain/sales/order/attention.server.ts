@@ -19,14 +19,14 @@ const ENDED_BY: Partial<Record<Eyed["what"], OrderEvent["what"][]>> = {
 	refundedElsewhere: ["elsewhereCounted"],
 };
 
-const OF_ONE_PLACE: OrderEvent["what"] = "placeCancelled";
+const OF_ONE_REGISTRATION: OrderEvent["what"] = "placeCancelled";
 
 export const unreviewed = (happenings: readonly OrderEvent[]): Eyed[] =>
 	happenings.filter(needsEyes).filter((eyed) => !happenings.some((later) => later.id > eyed.id && ends(later, eyed)));
 
 const ends = (later: OrderEvent, { what, details }: Eyed) =>
 	later.what === "dealtWith" ||
-	(ENDED_BY[what]?.includes(later.what) && (later.what !== OF_ONE_PLACE || JSON.stringify(later.details) === JSON.stringify(details)));
+	(ENDED_BY[what]?.includes(later.what) && (later.what !== OF_ONE_REGISTRATION || JSON.stringify(later.details) === JSON.stringify(details)));
 
 export const needsAttention = (row: Row) =>
 	row(
@@ -50,7 +50,7 @@ export const needsAttention = (row: Row) =>
 										and([
 											eb("wrong.what", "=", wrong),
 											eb("later.what", "in", by),
-											or([eb("later.what", "<>", OF_ONE_PLACE), eb("later.details", "=", eb.ref("wrong.details"))]),
+											or([eb("later.what", "<>", OF_ONE_REGISTRATION), eb("later.details", "=", eb.ref("wrong.details"))]),
 										]),
 									),
 								]),

@@ -52,7 +52,7 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 	const toPay = { ...order, total: question?.missing ?? order.total };
 	const kept = keptOf(lines ?? order.lines);
 	const count = kept.length;
-	const yours = textsOf("orderPhrases", locale, {})[isRegistrationOrder(order.lines) ? "places" : "tickets"];
+	const phrases = textsOf("orderPhrases", locale, {})[isRegistrationOrder(order.lines) ? "registrations" : "tickets"];
 	const values = {
 		...eventFacts(event, locale),
 		settled: statusTexts(event, locale),
@@ -66,16 +66,16 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 		missing: formatPrice(toPay.total, locale),
 		bank: bankLines(settings, toPay, locale),
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
-		again: what === "cardExpired" && (await sellsHere(event, trx)) ? `\n\n${yours.again}` : "",
+		again: what === "cardExpired" && (await sellsHere(event, trx)) ? `\n\n${phrases.again}` : "",
 		link: mailLink(locale, orderPath(order, secret)),
 	};
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
 	const { [mail]: words } = textsFor("orderMails", [mail], locale, values);
 	const workshop = mail === "cancelled" ? await canceledWorkshop(order.lines, locale, trx) : undefined;
-	const ofPlaces = isRegistrationOrder(order.lines)
-		? wordsOfPlaces(workshop === undefined ? mail : "workshopCancelled", locale, { ...values, workshop: workshop ?? "" })
+	const ofRegistrations = isRegistrationOrder(order.lines)
+		? registrationWords(workshop === undefined ? mail : "workshopCancelled", locale, { ...values, workshop: workshop ?? "" })
 		: {};
-	const { subject, body } = { ...words, ...ofPlaces };
+	const { subject, body } = { ...words, ...ofRegistrations };
 	await queueMail(trx, {
 		to: order.email,
 		subject,
@@ -94,10 +94,10 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 	});
 }
 
-const hasWordsOfPlaces = (mail: string): mail is keyof typeof registrationOrderMails => Object.hasOwn(registrationOrderMails, mail);
+const hasRegistrationWords = (mail: string): mail is keyof typeof registrationOrderMails => Object.hasOwn(registrationOrderMails, mail);
 
-const wordsOfPlaces = (mail: string, locale: Locale, values: Record<string, string | number>): { subject?: string; body?: string } =>
-	hasWordsOfPlaces(mail) ? textsFor("registrationOrderMails", [mail], locale, values)[mail] : {};
+const registrationWords = (mail: string, locale: Locale, values: Record<string, string | number>): { subject?: string; body?: string } =>
+	hasRegistrationWords(mail) ? textsFor("registrationOrderMails", [mail], locale, values)[mail] : {};
 
 const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "shortened", "changed", "short"];
 

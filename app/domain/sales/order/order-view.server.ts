@@ -49,7 +49,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		missing: formatPrice(missing, locale),
 	};
 	const words = (amount: number) => textsOf("order", locale, { ...values, amount: formatPrice(amount, locale) }).page;
-	const { next, cancelWords } = isRegistrationOrder(order.lines) ? await placesText(order, values, locale) : words(0);
+	const { next, cancelWords } = isRegistrationOrder(order.lines) ? await registrationText(order, values, locale) : words(0);
 	const hasComeLate = refunds.some(({ reason }) => reason === "late");
 	const freed = state === "paid" ? await freedWords(order, locale) : "";
 	const text = {
@@ -70,7 +70,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	return {
 		code: order.code,
 		canRename,
-		names: { reassign: names.link, over: names.namesOver, handedOn: names.handedOn },
+		names: { reassign: names.link, over: names.namesOver, reassigned: names.reassigned },
 		isPaid: state === "paid",
 		isUnpaid: isUnpaid(state),
 		isEnded: state === "expired" || state === "cancelled",
@@ -111,18 +111,18 @@ async function howToKeep({ id, email }: Order, state: OrderState): Promise<"keep
 	return last?.what === "mailWithheld" ? "keepWithheld" : "keep";
 }
 
-async function placesText(order: Order, values: Record<string, string | number>, locale: Locale) {
+async function registrationText(order: Order, values: Record<string, string | number>, locale: Locale) {
 	const workshop = order.state === "cancelled" ? await canceledWorkshop(order.lines, locale) : undefined;
 	const { next, cancelWords } = textsOf("registrationOrder", locale, { ...values, workshop: workshop ?? "" }).page;
 	return { next: workshop === undefined ? next : { ...next, cancelled: next.workshopCancelled }, cancelWords };
 }
 
 async function freedWords({ id, lines }: Order, locale: Locale): Promise<string> {
-	const places = lines.filter(({ kind, cancelledAt }) => kind === "workshop" && !cancelledAt);
-	if (places.length === 0) return "";
-	const freed = await listFreed(places.map((line) => line.id));
+	const registrations = lines.filter(({ kind, cancelledAt }) => kind === "workshop" && !cancelledAt);
+	if (registrations.length === 0) return "";
+	const freed = await listFreed(registrations.map((line) => line.id));
 	const isOpen = freed.size > 0 && unreviewed(await listOrderEvents(id)).some(({ what }) => what === "placeTakenOut" || what === "ticketOfPlaceCancelled");
-	return places
+	return registrations
 		.filter((line) => freed.has(line.id))
 		.map(({ name }) => textsOf("registrationOrder", locale, { workshop: translate(name, locale).text }).page.freed[isOpen ? "undecided" : "decided"])
 		.join(" ");

@@ -14,15 +14,20 @@ export async function workshopRegistrationsView(workshopId: string, event: Summi
 	const now = new Date(readClock());
 	const workshop = await findWorkshop(workshopId);
 	if (!workshop) return undefined;
-	const [rooms, counts, places, entries] = await Promise.all([roomsById(), countSpots(db, now), listPlaces(workshopId, now), listEntries(workshopId, now)]);
+	const [rooms, counts, registrations, entries] = await Promise.all([
+		roomsById(),
+		countSpots(db, now),
+		listRegistrations(workshopId, now),
+		listEntries(workshopId, now),
+	]);
 	const count = counts.get(workshopId);
 	const queue = entries.filter(({ state }) => state === "waiting");
 	const title = translate(workshop.title, locale).text;
 	const text = textsOf("adminRegistrations", locale, {
 		title,
-		taken: count.taken,
-		all: workshop.maxAttendees,
-		held: count.held,
+		registered: count.taken,
+		capacity: workshop.maxAttendees,
+		reserved: count.held,
 		offered: count.offered,
 		waiting: count.waiting,
 	});
@@ -38,7 +43,7 @@ export async function workshopRegistrationsView(workshopId: string, event: Summi
 		text,
 		when: whenOnPages({ ...workshop, room: rooms.get(workshop.roomId) }, event, locale),
 		isOverfull: count.taken > workshop.maxAttendees,
-		places: places.map((row) => ({ ...named(row), isHeld: row.state === "held", takeOut: takeOutWords(row, locale) })),
+		registrations: registrations.map((row) => ({ ...named(row), isUnpaid: row.state === "held", remove: removalWords(row, locale) })),
 		waiting: entries.map((row) => ({ ...named(row), position: queue.indexOf(row) + 1 || undefined, isOffered: row.state === "offered" })),
 	};
 }
@@ -54,7 +59,7 @@ export async function workshopListsView(event: SummitEvent, locale: Locale) {
 				path: `/admin/workshops/${workshop.id}/places`,
 				title: translate(workshop.title, locale),
 				when: whenOnPages(workshop, event, locale),
-				taken: textsOf("adminRegistrations", locale, { taken, all: workshop.maxAttendees }).lists.of,
+				registered: textsOf("adminRegistrations", locale, { registered: taken, capacity: workshop.maxAttendees }).lists.of,
 				waiting: String(waiting),
 			};
 		}),
@@ -62,12 +67,12 @@ export async function workshopListsView(event: SummitEvent, locale: Locale) {
 }
 
 /** For a paid registration, names the amount and the page where its refund is decided. */
-function takeOutWords({ paid, paidIn }: { paid: number | null; paidIn: string | null }, locale: Locale): string {
-	const words = textsOf("adminRegistrations", locale, { amount: formatPrice(paid ?? 0, locale), code: paidIn ?? "" }).takeOut;
+function removalWords({ paid, paidIn }: { paid: number | null; paidIn: string | null }, locale: Locale): string {
+	const words = textsOf("adminRegistrations", locale, { amount: formatPrice(paid ?? 0, locale), code: paidIn ?? "" }).remove;
 	return paid && paidIn ? words.paid : words.words;
 }
 
-async function listPlaces(workshopId: string, now: Date) {
+async function listRegistrations(workshopId: string, now: Date) {
 	const rows = await db
 		.selectFrom("place")
 		.where("workshop_id", "=", workshopId)

@@ -16,33 +16,33 @@ export async function askBeforeChanging(after: Workshop, before: Workshop, local
 	const [gravest] = effects;
 	if (!gravest) return undefined;
 	const t = translatorFor(locale);
-	const [holders, awaiting, refunds] = [count.taken + count.held, count.offered + count.waiting, await countPaid(before.id, on)];
+	const [attendees, awaiting, refunds] = [count.taken + count.held, count.offered + count.waiting, await countPaid(before.id, on)];
 	const say = (key: "loses" | "awaits" | "refunds" | "keeps", number: number) => (number > 0 ? [t(`editWorkshop.effects.${key}`, { count: number })] : []);
-	const { effects: text } = textsOf("editWorkshop", locale, { taken: holders + count.offered, places: after.maxAttendees });
+	const { effects: text } = textsOf("editWorkshop", locale, { taken: attendees + count.offered, capacity: after.maxAttendees });
 	const words = {
-		canceled: () => [...say("loses", holders), ...say("awaits", awaiting), ...say("refunds", refunds), text.told],
-		moved: () => [...say("keeps", holders), text.told],
-		hidden: () => [...(effects.includes("moved") ? [] : say("keeps", holders)), text.hidden.words],
+		canceled: () => [...say("loses", attendees), ...say("awaits", awaiting), ...say("refunds", refunds), text.notified],
+		moved: () => [...say("keeps", attendees), text.notified],
+		hidden: () => [...(effects.includes("moved") ? [] : say("keeps", attendees)), text.hidden.words],
 		fewer: () => [text.fewer.words],
 	};
 	return {
-		key: [...effects, holders, awaiting, refunds].join(),
+		key: [...effects, attendees, awaiting, refunds].join(),
 		title: text[gravest].title,
 		words: effects.flatMap((effect) => words[effect]()).join(" "),
 		submit: text[gravest].submit,
-		told: effects.includes("moved") || effects.includes("canceled") ? holders : undefined,
+		notified: effects.includes("moved") || effects.includes("canceled") ? attendees : undefined,
 	};
 }
 
 function effectsOf(after: Workshop, before: Workshop, { taken, held, offered, waiting }: SpotCount): Effect[] {
-	const holders = taken + held;
-	if (after.status === "cancelled") return before.status !== "cancelled" && holders + offered + waiting > 0 ? ["canceled"] : [];
+	const attendees = taken + held;
+	if (after.status === "cancelled") return before.status !== "cancelled" && attendees + offered + waiting > 0 ? ["canceled"] : [];
 	const isMoved = JSON.stringify(notifiedFacts(after)) !== JSON.stringify(notifiedFacts(before));
 	const isHidden = after.status === "draft" && before.status === "published";
-	const isOverfull = after.maxAttendees < before.maxAttendees && after.maxAttendees < holders + offered;
+	const isOverfull = after.maxAttendees < before.maxAttendees && after.maxAttendees < attendees + offered;
 	return [
-		...(isMoved && holders > 0 ? ["moved" as const] : []),
-		...(isHidden && holders > 0 ? ["hidden" as const] : []),
+		...(isMoved && attendees > 0 ? ["moved" as const] : []),
+		...(isHidden && attendees > 0 ? ["hidden" as const] : []),
 		...(isOverfull ? ["fewer" as const] : []),
 	];
 }

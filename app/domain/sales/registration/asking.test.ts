@@ -55,7 +55,7 @@ test.each<[string, Partial<ListedWorkshop>, [title: string, words: string] | und
 });
 
 test("after saving, the organizer reads how many are emailed", async () => {
-	const told = async (changed: object) => (await workshopResource.question?.({ ...before, ...changed }, before, "en"))?.told;
+	const told = async (changed: object) => (await workshopResource.question?.({ ...before, ...changed }, before, "en"))?.notified;
 	expect([await told({ status: "cancelled" }), await told({ startTime: "07:00" }), await told({ maxAttendees: 1 })]).toEqual([2, 2, undefined]);
 });
 

@@ -4,7 +4,7 @@ import { instantsOf } from "#app/domain/content/event/days.server.ts";
 import { followsDates } from "#app/domain/content/event/phase.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { isScheduled } from "#app/domain/program/session/scheduled.ts";
-import type { PlaceState, Workshop } from "#app/domain/program/workshop/schema.ts";
+import type { Workshop, WorkshopAvailability } from "#app/domain/program/workshop/schema.ts";
 import { endTime } from "#app/domain/program/workshop/time.ts";
 import { type StockStatus, setStockStatus, stockStatusFor, takesStock } from "#app/domain/sales/order/stock.server.ts";
 import { hasCome } from "#app/runtime/clock.server.ts";
@@ -44,7 +44,7 @@ export const isLiveEntry =
 
 /** Counts by workshop id. Expired reservations and offers do not count, even before the timer has run. */
 export async function countSpots(on: Database, now: Date): Promise<{ get(workshopId: string): SpotCount }> {
-	const places = await on
+	const registrations = await on
 		.selectFrom("place")
 		.select(({ fn }) => ["workshop_id", "place.state", fn.countAll<number>().as("count")])
 		.where(isLive(now))
@@ -57,7 +57,7 @@ export async function countSpots(on: Database, now: Date): Promise<{ get(worksho
 		.groupBy(["workshop_id", "state"])
 		.execute();
 	const counts = new Map<string, SpotCount>();
-	for (const { workshop_id: id, state, count } of [...places, ...entries]) counts.set(id, { ...(counts.get(id) ?? NONE), [state]: count });
+	for (const { workshop_id: id, state, count } of [...registrations, ...entries]) counts.set(id, { ...(counts.get(id) ?? NONE), [state]: count });
 	return { get: (id) => counts.get(id) ?? NONE };
 }
 
@@ -75,7 +75,7 @@ export function hasStarted(workshop: Workshop, event: SummitEvent): boolean {
 export const startOf = (workshop: { date: string; startTime: string; durationMinutes: number }, event: SummitEvent) =>
 	instantsOf(event, { ...workshop, endTime: endTime(workshop) }).start;
 
-export const registrationState = (workshop: Workshop, event: SummitEvent, stock: StockStatus = "onSale"): PlaceState =>
+export const registrationState = (workshop: Workshop, event: SummitEvent, stock: StockStatus = "onSale"): WorkshopAvailability =>
 	takesRegistrations(workshop, event) ? stock : "over";
 
 /** If somebody waits, nobody else can register. */

@@ -9,20 +9,20 @@ import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /** Cancels all registrations and waiting entries of a canceled workshop, emails the attendees, and refunds what they paid. */
 export async function cancelWorkshopRegistrations(trx: Database, workshop: Workshop, doing: ActionContext): Promise<void> {
-	const places = await trx
+	const registrations = await trx
 		.updateTable("place")
 		.set({ state: "givenBack", ended_at: doing.now.toISOString() })
 		.where("workshop_id", "=", workshop.id)
 		.where("state", "<>", "givenBack")
 		.returning(["ticket_id", "line_id"])
 		.execute();
-	for (const { ticket_id: id, line_id: line } of places) {
+	for (const { ticket_id: id, line_id: line } of registrations) {
 		await recordOrderEvent(trx, await orderOf(trx, id), "workshopOfTicketCancelled", { ...doing, details: { ticket: id, workshop: workshop.id } });
 		if (line !== null) await recordOrderEvent(trx, await orderOfLine(trx, line), "workshopCancelled", { ...doing, details: { workshop: workshop.id } });
 		const paid = line === null ? undefined : await expireUnpaid(trx, line, doing);
 		if (paid) await cancelLines(trx, paid.order.id, { ...doing, lines: [paid.line], parts: [paid.line.gross] });
-		const holder = await findTicketAttendee({ id }, trx);
-		if (holder) await emailAttendee(trx, "canceled", { holder, workshop });
+		const attendee = await findTicketAttendee({ id }, trx);
+		if (attendee) await emailAttendee(trx, "workshopCanceled", { attendee, workshop });
 	}
 	const waiting = await trx
 		.updateTable("waiting_entry")
@@ -33,7 +33,7 @@ export async function cancelWorkshopRegistrations(trx: Database, workshop: Works
 		.execute();
 	for (const { ticket_id: id } of waiting) {
 		await recordOrderEvent(trx, await orderOf(trx, id), "placeNoLongerAwaited", { ...doing, details: { ticket: id, workshop: workshop.id } });
-		const holder = await findTicketAttendee({ id }, trx);
-		if (holder) await emailAttendee(trx, "canceledAwaited", { holder, workshop });
+		const attendee = await findTicketAttendee({ id }, trx);
+		if (attendee) await emailAttendee(trx, "workshopCanceledWaiting", { attendee, workshop });
 	}
 }

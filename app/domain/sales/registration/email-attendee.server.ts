@@ -24,25 +24,25 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { findPayer } from "./payers.server.ts";
 import { isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
 
-export type AttendeeMail = Exclude<keyof Texts["registrationMails"], "paragraphs" | "takenPaid" | "movedPaid">;
+export type AttendeeMail = Exclude<keyof Texts["registrationMails"], "paragraphs" | "registeredPaid" | "movedPaid">;
 
 /** A visitor can cause these without limit. */
-const LIMITED: readonly AttendeeMail[] = ["taken", "givenBack", "offered", "lapsed", "lapsedFree"];
+const LIMITED: readonly AttendeeMail[] = ["registered", "canceled", "offered", "offerExpired", "offerExpiredFree"];
 
-interface ToldHolder {
-	holder: TicketAttendee;
+interface NotifiedAttendee {
+	attendee: TicketAttendee;
 	workshop: Workshop;
 	until?: string;
 	actor?: Actor;
 }
 
 /** Emails an attendee in the caller's transaction, with a link to the ticket's workshops. */
-export async function emailAttendee(trx: Database, what: AttendeeMail, { holder, workshop, until, actor }: ToldHolder): Promise<void> {
-	if (!holder.email) return;
+export async function emailAttendee(trx: Database, what: AttendeeMail, { attendee, workshop, until, actor }: NotifiedAttendee): Promise<void> {
+	if (!attendee.email) return;
 	const now = new Date(readClock());
-	if (LIMITED.includes(what) && !(await isWithinMailLimit(trx, { ...holder, id: holder.orderId }, holder.email, { actor, now }))) return;
-	const { locale } = holder;
-	const { name, ticket } = await addressed(trx, holder);
+	if (LIMITED.includes(what) && !(await isWithinMailLimit(trx, { ...attendee, id: attendee.orderId }, attendee.email, { actor, now }))) return;
+	const { locale } = attendee;
+	const { name, ticket } = await addressed(trx, attendee);
 	const [event, room] = await Promise.all([getEvent(trx), workshop.roomId ? findRoom(workshop.roomId, trx) : undefined]);
 	const facts = {
 		...eventFacts(event, locale),
@@ -51,21 +51,21 @@ export async function emailAttendee(trx: Database, what: AttendeeMail, { holder,
 		when: whenWords({ ...workshop, room }, event, locale),
 		price: formatPrice(workshop.price, locale),
 		until: until ? withZone(formatInstant, until, locale, event.timeZone) : "",
-		link: mailLink(locale, `/t/${holder.secret}/workshops`),
+		link: mailLink(locale, `/t/${attendee.secret}/workshops`),
 	};
 	const { paragraphs } = textsFor("registrationMails", ["paragraphs"], locale, facts);
-	const values = { ...facts, costs: isFree(holder, workshop) ? "" : `\n\n${paragraphs.costs}` };
+	const values = { ...facts, costs: isFree(attendee, workshop) ? "" : `\n\n${paragraphs.costs}` };
 	// Only its payer can cancel it.
-	const ofPaid = what === "taken" ? "takenPaid" : what === "moved" ? "movedPaid" : undefined;
-	const payer = ofPaid && (await findPayer(trx, { ticketId: holder.ticketId, workshopId: workshop.id }));
+	const ofPaid = what === "registered" ? "registeredPaid" : what === "moved" ? "movedPaid" : undefined;
+	const payer = ofPaid && (await findPayer(trx, { ticketId: attendee.ticketId, workshopId: workshop.id }));
 	const named = ofPaid && payer ? ofPaid : what;
 	const { [named]: mail } = textsFor("registrationMails", [named], locale, { ...values, code: payer?.code ?? "" });
 	await queueMail(trx, {
-		to: holder.email,
+		to: attendee.email,
 		subject: mail.subject,
-		body: [greetingFor(locale, name, hasBeenPaid(holder)), ...(ticket ? [paragraphs.whose] : []), mail.body, `${mailEnding(event, locale)}\n`].join("\n\n"),
+		body: [greetingFor(locale, name, hasBeenPaid(attendee)), ...(ticket ? [paragraphs.whose] : []), mail.body, `${mailEnding(event, locale)}\n`].join("\n\n"),
 		isPrivate: true,
-		about: [holder.orderId],
+		about: [attendee.orderId],
 		locale,
 	});
 }

@@ -16,14 +16,14 @@ export async function followWorkshops(trx: Database, doing: ActionContext): Prom
 	const [counts, words] = [await countSpots(trx, doing.now), await stockStatuses("workshop", trx)];
 	for (const workshop of await listWorkshops({ drafts: true }, trx)) {
 		const count = counts.get(workshop.id);
-		if (count.taken + count.held > 0) await tellHolders(trx, workshop, doing);
+		if (count.taken + count.held > 0) await emailRegistered(trx, workshop, doing);
 		if (count.held + count.offered > 0) await shortenReservations(trx, workshop, doing);
 		if (count.waiting + count.offered + count.taken > 0) await offerFreedSpots(trx, workshop.id, doing);
 		else if (spotStatusOf(workshop, count) !== (words.get(workshop.id) ?? "onSale")) await updateSpotStatus(trx, workshop, count);
 	}
 }
 
-async function tellHolders(trx: Database, workshop: Workshop, doing: ActionContext): Promise<void> {
+async function emailRegistered(trx: Database, workshop: Workshop, doing: ActionContext): Promise<void> {
 	if (workshop.status === "cancelled") return cancelWorkshopRegistrations(trx, workshop, doing);
 	const told = JSON.stringify(notifiedFacts(workshop));
 	const moved = await trx
@@ -35,7 +35,7 @@ async function tellHolders(trx: Database, workshop: Workshop, doing: ActionConte
 		.returning("ticket_id")
 		.execute();
 	for (const { ticket_id: id } of moved) {
-		const holder = await findTicketAttendee({ id }, trx);
-		if (holder) await emailAttendee(trx, "moved", { holder, workshop });
+		const attendee = await findTicketAttendee({ id }, trx);
+		if (attendee) await emailAttendee(trx, "moved", { attendee, workshop });
 	}
 }

@@ -54,8 +54,8 @@ async function lapseOffers(trx: Database, workshop: Workshop, { now }: ActionCon
 	const isAwaited = lapsed.length > 0 && (await countSpots(trx, now)).get(workshop.id).waiting > 0;
 	for (const { ticket_id: ticket } of lapsed) {
 		await recordOrderEvent(trx, await orderOf(trx, ticket), "offerLapsed", { actor: "site", now, details: { ticket, workshop: workshop.id } });
-		const holder = await findTicketAttendee({ id: ticket }, trx);
-		if (holder) await emailAttendee(trx, isAwaited ? "lapsed" : "lapsedFree", { holder, workshop });
+		const attendee = await findTicketAttendee({ id: ticket }, trx);
+		if (attendee) await emailAttendee(trx, isAwaited ? "offerExpired" : "offerExpiredFree", { attendee, workshop });
 	}
 }
 
@@ -71,8 +71,8 @@ async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent,
 		for (const { id, ticket } of request) {
 			await trx.updateTable("waiting_entry").set({ state: "offered", lapses_at: until }).where("id", "=", id).where("state", "=", "waiting").execute();
 			await recordOrderEvent(trx, await orderOf(trx, ticket), "placeOffered", { actor: "site", now, details: { ticket, workshop: workshop.id } });
-			const holder = await findTicketAttendee({ id: ticket }, trx);
-			if (holder) await emailAttendee(trx, "offered", { holder, workshop, until });
+			const attendee = await findTicketAttendee({ id: ticket }, trx);
+			if (attendee) await emailAttendee(trx, "offered", { attendee, workshop, until });
 		}
 	}
 }

@@ -36,7 +36,7 @@ export async function countTaken(): Promise<number> {
 
 /** Leaves out expired ones, even before the timer has run. */
 export async function listStandings(ticketIds: readonly number[], now: Date): Promise<Standing[]> {
-	const places = await db
+	const registrations = await db
 		.selectFrom("place")
 		.leftJoin("order_line as line", "line.id", "line_id")
 		.leftJoin("order as paying", "paying.id", "order_id")
@@ -61,7 +61,7 @@ export async function listStandings(ticketIds: readonly number[], now: Date): Pr
 		.orderBy("id")
 		.execute();
 	return [
-		...places.map(({ ticket_id, workshop_id, state, gross, code, expires_at }) => ({
+		...registrations.map(({ ticket_id, workshop_id, state, gross, code, expires_at }) => ({
 			ticketId: ticket_id,
 			workshopId: workshop_id,
 			state: state as "taken" | "held",

@@ -21,14 +21,14 @@ interface Wish {
 }
 
 export const register = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction(wish, doing, async (trx, holder, workshop) => {
-		if (!isFree(holder, workshop)) return "toPay";
-		const fault = await registrationError(trx, holder, workshop, doing.now);
+	runRegistrationAction(wish, doing, async (trx, attendee, workshop) => {
+		if (!isFree(attendee, workshop)) return "toPay";
+		const fault = await registrationError(trx, attendee, workshop, doing.now);
 		if (fault) return fault;
-		await acceptOffer(trx, holder, workshop, doing.now);
-		await insertRegistration(trx, holder, workshop, { state: "taken", now: doing.now });
-		await recordOrderEvent(trx, holder.orderId, "placeTaken", { ...doing, details: detailsOf(wish) });
-		await emailAttendee(trx, "taken", { holder, workshop });
+		await acceptOffer(trx, attendee, workshop, doing.now);
+		await insertRegistration(trx, attendee, workshop, { state: "taken", now: doing.now });
+		await recordOrderEvent(trx, attendee.orderId, "placeTaken", { ...doing, details: detailsOf(wish) });
+		await emailAttendee(trx, "registered", { attendee, workshop });
 		return undefined;
 	});
 
@@ -85,33 +85,33 @@ export async function insertRegistration(
 }
 
 export const cancelRegistration = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction(wish, doing, async (trx, holder, workshop) => {
+	runRegistrationAction(wish, doing, async (trx, attendee, workshop) => {
 		if (hasStarted(workshop, await getEvent(trx))) return "closed";
 		if (await findPayer(trx, wish)) return "byPayer";
-		const place = await trx
+		const registration = await trx
 			.updateTable("place")
 			.set({ state: "givenBack", ended_at: doing.now.toISOString() })
-			.where("ticket_id", "=", holder.ticketId)
+			.where("ticket_id", "=", attendee.ticketId)
 			.where("workshop_id", "=", workshop.id)
 			.where("state", "=", "taken")
 			.returning("line_id")
 			.executeTakeFirst();
-		if (!place) return "nothing";
-		await recordOrderEvent(trx, holder.orderId, "placeGivenBack", { ...doing, details: detailsOf(wish) });
-		const paid = place.line_id ? await expireUnpaid(trx, place.line_id, doing) : undefined;
+		if (!registration) return "nothing";
+		await recordOrderEvent(trx, attendee.orderId, "placeGivenBack", { ...doing, details: detailsOf(wish) });
+		const paid = registration.line_id ? await expireUnpaid(trx, registration.line_id, doing) : undefined;
 		if (paid) await recordOrderEvent(trx, paid.order.id, "placeGivenUp", { ...doing, details: { workshop: workshop.id } });
-		await emailAttendee(trx, "givenBack", { holder, workshop });
+		await emailAttendee(trx, "canceled", { attendee, workshop });
 		return undefined;
 	});
 
 export const joinWaitingList = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction(wish, doing, async (trx, holder, workshop) => {
+	runRegistrationAction(wish, doing, async (trx, attendee, workshop) => {
 		const event = await getEvent(trx);
 		if (!takesRegistrations(workshop, event)) return "closed";
-		if (!isFree(holder, workshop) && !(await sellsHere(event, trx))) return "toPay";
+		if (!isFree(attendee, workshop) && !(await sellsHere(event, trx))) return "toPay";
 		if ((await findRegistration(trx, wish)) || (await findEntry(trx, wish))) return "nothing";
 		await insertEntry(trx, wish, undefined, doing.now);
-		await recordOrderEvent(trx, holder.orderId, "placeAwaited", { ...doing, details: detailsOf(wish) });
+		await recordOrderEvent(trx, attendee.orderId, "placeAwaited", { ...doing, details: detailsOf(wish) });
 		return undefined;
 	});
 
@@ -126,7 +126,7 @@ export async function insertEntry(trx: Database, { ticketId, workshopId }: Wish,
 }
 
 export const leaveWaitingList = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction(wish, doing, async (trx, holder) => {
+	runRegistrationAction(wish, doing, async (trx, attendee) => {
 		const { numUpdatedRows } = await trx
 			.updateTable("waiting_entry")
 			.set({ state: "left" })
@@ -135,7 +135,7 @@ export const leaveWaitingList = (wish: Wish, doing: ActionContext): Promise<Regi
 			.where("state", "in", ["waiting", "offered"])
 			.executeTakeFirstOrThrow();
 		if (numUpdatedRows === 0n) return "nothing";
-		await recordOrderEvent(trx, holder.orderId, "placeNoLongerAwaited", { ...doing, details: detailsOf(wish) });
+		await recordOrderEvent(trx, attendee.orderId, "placeNoLongerAwaited", { ...doing, details: detailsOf(wish) });
 		return undefined;
 	});
 
@@ -143,14 +143,14 @@ export const leaveWaitingList = (wish: Wish, doing: ActionContext): Promise<Regi
 export function runRegistrationAction(
 	{ ticketId, workshopId }: Wish,
 	doing: ActionContext,
-	work: (trx: Database, holder: TicketAttendee, workshop: Workshop) => Promise<RegistrationError | undefined>,
+	work: (trx: Database, attendee: TicketAttendee, workshop: Workshop) => Promise<RegistrationError | undefined>,
 ): Promise<RegistrationError | undefined> {
 	return db.transaction().execute(async (trx) => {
-		const [holder, workshop] = [await findTicketAttendee({ id: ticketId }, trx), await findWorkshop(workshopId, trx)];
-		if (!holder) return "noTicket";
+		const [attendee, workshop] = [await findTicketAttendee({ id: ticketId }, trx), await findWorkshop(workshopId, trx)];
+		if (!attendee) return "noTicket";
 		if (!workshop) return "closed";
 		await offerFreedSpots(trx, workshopId, doing);
-		const fault = await work(trx, holder, workshop);
+		const fault = await work(trx, attendee, workshop);
 		if (!fault) await offerFreedSpots(trx, workshopId, doing);
 		return fault;
 	});

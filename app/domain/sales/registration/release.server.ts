@@ -15,15 +15,15 @@ import { findTicketAttendee } from "./ticket-attendee.server.ts";
 export async function releaseRegistrations(trx: Database, ticketId: number, doing: ActionContext): Promise<void> {
 	const event = await getEvent(trx);
 	const touched = new Set<string>();
-	for (const place of await listPlaces(trx, ticketId)) {
-		if (place.workshop && hasStarted(place.workshop, event)) continue;
-		await release(trx, ticketId, place, doing);
-		const paid = place.lineId === null ? undefined : await expireUnpaid(trx, place.lineId, doing);
+	for (const registration of await listRegistrations(trx, ticketId)) {
+		if (registration.workshop && hasStarted(registration.workshop, event)) continue;
+		await release(trx, ticketId, registration, doing);
+		const paid = registration.lineId === null ? undefined : await expireUnpaid(trx, registration.lineId, doing);
 		if (paid) {
-			await recordOrderEvent(trx, paid.order.id, "ticketOfPlaceCancelled", { ...doing, details: { workshop: place.workshopId } });
-			await emailBuyer(trx, "placeFreed", { orderId: paid.order.id, lines: [paid.line], ...doing });
+			await recordOrderEvent(trx, paid.order.id, "ticketOfPlaceCancelled", { ...doing, details: { workshop: registration.workshopId } });
+			await emailBuyer(trx, "registrationFreed", { orderId: paid.order.id, lines: [paid.line], ...doing });
 		}
-		touched.add(place.workshopId);
+		touched.add(registration.workshopId);
 	}
 	const left = await trx
 		.updateTable("waiting_entry")
@@ -36,7 +36,7 @@ export async function releaseRegistrations(trx: Database, ticketId: number, doin
 	for (const id of touched) await offerFreedSpots(trx, id, doing);
 }
 
-async function listPlaces(on: Database, ticketId: number) {
+async function listRegistrations(on: Database, ticketId: number) {
 	const rows = await on
 		.selectFrom("place")
 		.select(["id", "workshop_id", "line_id"])
@@ -47,9 +47,9 @@ async function listPlaces(on: Database, ticketId: number) {
 		rows.map(async ({ id, workshop_id, line_id }) => ({ id, workshopId: workshop_id, lineId: line_id, workshop: await findWorkshop(workshop_id, on) })),
 	);
 }
-type TakenPlace = Awaited<ReturnType<typeof listPlaces>>[number];
+type ListedRegistration = Awaited<ReturnType<typeof listRegistrations>>[number];
 
-async function release(trx: Database, ticketId: number, { id, workshopId }: TakenPlace, doing: ActionContext): Promise<void> {
+async function release(trx: Database, ticketId: number, { id, workshopId }: ListedRegistration, doing: ActionContext): Promise<void> {
 	await trx.updateTable("place").set({ state: "givenBack", ended_at: doing.now.toISOString() }).where("id", "=", id).execute();
 	await recordOrderEvent(trx, await orderOf(trx, ticketId), "placeGivenBack", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
 }
@@ -57,19 +57,21 @@ async function release(trx: Database, ticketId: number, { id, workshopId }: Take
 type HoldsWorkshops = Pick<Tier, "features">;
 
 /** Returns registrations that are free with the current tier, but not with another one, in workshops that have not begun. */
-export async function listRegistrationsBeyond(on: Database, ticketId: number, { features }: HoldsWorkshops): Promise<TakenPlace[]> {
+export async function listRegistrationsBeyond(on: Database, ticketId: number, { features }: HoldsWorkshops): Promise<ListedRegistration[]> {
 	if (features.includes("allWorkshops")) return [];
 	const event = await getEvent(on);
-	return (await listPlaces(on, ticketId)).filter(({ lineId, workshop }) => lineId === null && workshop && workshop.price > 0 && !hasStarted(workshop, event));
+	return (await listRegistrations(on, ticketId)).filter(
+		({ lineId, workshop }) => lineId === null && workshop && workshop.price > 0 && !hasStarted(workshop, event),
+	);
 }
 
 /** Runs in the transaction that changes the tier, and emails the attendee. */
 export async function releaseRegistrationsBeyond(trx: Database, ticketId: number, tier: HoldsWorkshops, doing: ActionContext): Promise<void> {
-	const holder = await findTicketAttendee({ id: ticketId }, trx);
-	for (const place of await listRegistrationsBeyond(trx, ticketId, tier)) {
-		await release(trx, ticketId, place, doing);
-		if (holder && place.workshop) await emailAttendee(trx, "takenOut", { holder, workshop: place.workshop });
-		await offerFreedSpots(trx, place.workshopId, doing);
+	const attendee = await findTicketAttendee({ id: ticketId }, trx);
+	for (const registration of await listRegistrationsBeyond(trx, ticketId, tier)) {
+		await release(trx, ticketId, registration, doing);
+		if (attendee && registration.workshop) await emailAttendee(trx, "removed", { attendee, workshop: registration.workshop });
+		await offerFreedSpots(trx, registration.workshopId, doing);
 	}
 }
 
@@ -92,32 +94,32 @@ export async function followWaiting(
 	awaited: Awaited<ReturnType<typeof listWaitingBeyond>>,
 	doing: ActionContext,
 ): Promise<void> {
-	const [holder, isSoldHere] = [await findTicketAttendee({ id: ticketId }, trx), await sellsHere(await getEvent(trx), trx)];
+	const [attendee, isSoldHere] = [await findTicketAttendee({ id: ticketId }, trx), await sellsHere(await getEvent(trx), trx)];
 	for (const { id, workshop } of awaited) {
 		if (!isSoldHere) {
 			await trx.updateTable("waiting_entry").set({ state: "left" }).where("id", "=", id).execute();
 			await recordOrderEvent(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...doing, details: { ticket: ticketId, workshop: workshop.id } });
 			await offerFreedSpots(trx, workshop.id, doing);
 		}
-		if (holder) await emailAttendee(trx, isSoldHere ? "waitCosts" : "waitEnded", { holder, workshop });
+		if (attendee) await emailAttendee(trx, isSoldHere ? "waitingCosts" : "waitingEnded", { attendee, workshop });
 	}
 }
 
 /** Runs in the transaction that cancels the line, and emails the attendee. */
 export async function releaseRegistrationsOf(trx: Database, lineId: number, doing: ActionContext): Promise<void> {
-	const place = await trx
+	const registration = await trx
 		.updateTable("place")
 		.set({ state: "givenBack", ended_at: doing.now.toISOString() })
 		.where("line_id", "=", lineId)
 		.where("state", "<>", "givenBack")
 		.returning(["ticket_id", "workshop_id"])
 		.executeTakeFirst();
-	if (!place) return;
-	await recordOrderEvent(trx, await orderOf(trx, place.ticket_id), "placeGivenBack", {
+	if (!registration) return;
+	await recordOrderEvent(trx, await orderOf(trx, registration.ticket_id), "placeGivenBack", {
 		...doing,
-		details: { ticket: place.ticket_id, workshop: place.workshop_id },
+		details: { ticket: registration.ticket_id, workshop: registration.workshop_id },
 	});
-	const [holder, workshop] = [await findTicketAttendee({ id: place.ticket_id }, trx), await findWorkshop(place.workshop_id, trx)];
-	if (holder && workshop) await emailAttendee(trx, "givenBack", { holder, workshop });
-	await offerFreedSpots(trx, place.workshop_id, doing);
+	const [attendee, workshop] = [await findTicketAttendee({ id: registration.ticket_id }, trx), await findWorkshop(registration.workshop_id, trx)];
+	if (attendee && workshop) await emailAttendee(trx, "canceled", { attendee, workshop });
+	await offerFreedSpots(trx, registration.workshop_id, doing);
 }

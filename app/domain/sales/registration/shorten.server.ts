@@ -21,8 +21,8 @@ export async function shortenReservations(trx: Database, workshop: Workshop, { n
 		.returning("ticket_id")
 		.execute();
 	for (const { ticket_id: id } of begins > now.toISOString() ? offered : []) {
-		const holder = await findTicketAttendee({ id }, trx);
-		if (holder) await emailAttendee(trx, "offeredShorter", { holder, workshop, until: begins });
+		const attendee = await findTicketAttendee({ id }, trx);
+		if (attendee) await emailAttendee(trx, "offerShortened", { attendee, workshop, until: begins });
 	}
 	const orders = await trx
 		.selectFrom("place")

@@ -14,14 +14,14 @@ export function TicketStandings({ standings, ticketPath }: { standings: Standing
 	);
 }
 
-interface PlacesProps {
+interface RegistrationsProps {
 	standings: Standings;
 	ticketPath: string;
 	orderPath?: string;
 	label?: string;
 }
 
-export function Registrations({ standings: { text, rows }, ticketPath, orderPath, label }: PlacesProps) {
+export function Registrations({ standings: { text, rows }, ticketPath, orderPath, label }: RegistrationsProps) {
 	const { path } = useSite();
 	return (
 		<>

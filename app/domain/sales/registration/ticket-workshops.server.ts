@@ -21,20 +21,20 @@ import { isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
 
 export type RegistrationStep = "take" | "giveBack" | "wait" | "leave";
 
-export async function ticketWorkshopsView(holder: TicketAttendee, event: SummitEvent, locale: Locale, wanted: readonly string[] = []) {
+export async function ticketWorkshopsView(attendee: TicketAttendee, event: SummitEvent, locale: Locale, wanted: readonly string[] = []) {
 	const now = new Date(readClock());
 	const [workshops, standings, counts, isSoldHere] = await Promise.all([
 		listWorkshops(),
-		listStandings([holder.ticketId], now),
+		listStandings([attendee.ticketId], now),
 		countSpots(db, now),
 		sellsHere(event),
 	]);
 	const { page: text } = textsOf("registrations", locale, {});
-	const backs = new Map(
+	const cancellations = new Map(
 		await Promise.all(
 			standings.map(async (standing) => {
 				const isAwaited = counts.get(standing.workshopId).waiting > 0;
-				return [standing.workshopId, await givingBack(standing, holder, { isAwaited, event, locale })] as const;
+				return [standing.workshopId, await cancellationView(standing, attendee, { isAwaited, event, locale })] as const;
 			}),
 		),
 	);
@@ -43,7 +43,7 @@ export async function ticketWorkshopsView(holder: TicketAttendee, event: SummitE
 	const rows = workshops.map((workshop) => {
 		const standing = standingOf.get(workshop.id);
 		const state = registrationState(workshop, event, spotStatusOf(workshop, counts.get(workshop.id)));
-		const isPayable = !isFree(holder, workshop);
+		const isPayable = !isFree(attendee, workshop);
 		return {
 			id: workshop.id,
 			title: translate(workshop.title, locale),
@@ -51,15 +51,15 @@ export async function ticketWorkshopsView(holder: TicketAttendee, event: SummitE
 			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : text.includedPrice,
 			state: standing?.state ?? state,
 			words: standing ? standingWords(standing, event, locale) : textsOf("registrations", locale, {}).states[state],
-			heldBy: standing?.state === "held" ? textsOf("registrations", locale, orderFacts(standing, event, locale)).page.heldBy : undefined,
+			reservedBy: standing?.state === "held" ? textsOf("registrations", locale, orderFacts(standing, event, locale)).page.reservedBy : undefined,
 			...clashesOf(workshop, theirs, locale),
 			canChange: takesRegistrations(workshop, event),
-			giveBack: backs.get(workshop.id),
-			pay: isPayable ? payment(workshop, { holder, isOffered: standing?.state === "offered", isSoldHere, locale }) : undefined,
+			cancel: cancellations.get(workshop.id),
+			pay: isPayable ? payment(workshop, { attendee, isOffered: standing?.state === "offered", isSoldHere, locale }) : undefined,
 		};
 	});
 	return {
-		included: holder.hasAllWorkshops ? text.included : isSoldHere ? text.soldHere : text.notIncluded,
+		included: attendee.hasAllWorkshops ? text.included : isSoldHere ? text.soldHere : text.notIncluded,
 		isSoldHere,
 		yours: rows.filter(({ id }) => standingOf.has(id)),
 		others: rows.filter(({ id, canChange }) => !standingOf.has(id) && canChange),
@@ -67,33 +67,33 @@ export async function ticketWorkshopsView(holder: TicketAttendee, event: SummitE
 }
 
 /** A paid registration can only be canceled in its order. */
-async function givingBack(
+async function cancellationView(
 	standing: Standing,
 	{ email }: TicketAttendee,
 	{ isAwaited, event, locale }: { isAwaited: boolean; event: SummitEvent; locale: Locale },
 ) {
 	const { page: text } = textsOf("registrations", locale, eventFacts(event, locale));
-	if (!standing.isPaid) return { words: isAwaited ? text.giveBackWords : text.giveBackFree, isHere: true };
+	if (!standing.isPaid) return { words: isAwaited ? text.cancelWords : text.cancelFree, isHere: true };
 	const payer = await findPayer(db, standing);
-	if (!payer) return { words: isAwaited ? text.giveBackPaid : text.giveBackPaidFree, isHere: true, submit: text.giveBackLost };
-	const isHolder = payer.email.toLowerCase() === email.toLowerCase();
-	const { giveBackByYou, giveBackByPayer, findOrder } = textsOf("registrations", locale, { code: payer.code, payer: payer.name }).page;
-	return { words: isHolder ? giveBackByYou : giveBackByPayer, isHere: false, find: isHolder ? findOrder : undefined };
+	if (!payer) return { words: isAwaited ? text.cancelPaid : text.cancelPaidFree, isHere: true, submit: text.cancelWithoutRefund };
+	const isPayer = payer.email.toLowerCase() === email.toLowerCase();
+	const { cancelByYou, cancelByPayer, findOrder } = textsOf("registrations", locale, { code: payer.code, payer: payer.name }).page;
+	return { words: isPayer ? cancelByYou : cancelByPayer, isHere: false, find: isPayer ? findOrder : undefined };
 }
 
 export type TicketWorkshop = Awaited<ReturnType<typeof ticketWorkshopsView>>["yours"][number];
 
 interface Paying {
-	holder: TicketAttendee;
+	attendee: TicketAttendee;
 	isOffered: boolean;
 	isSoldHere: boolean;
 	locale: Locale;
 }
 
-function payment({ id, price }: Workshop, { holder, isOffered, isSoldHere, locale }: Paying) {
+function payment({ id, price }: Workshop, { attendee, isOffered, isSoldHere, locale }: Paying) {
 	const { page: text } = textsOf("registrations", locale, { price: formatPrice(price, locale) });
-	if (!isSoldHere) return { words: text.pay, path: `/contact?workshop=${id}` };
-	return { words: isOffered ? text.acceptAndPay : text.buy, path: `/t/${holder.secret}/workshops/order?workshop=${id}` };
+	if (!isSoldHere) return { words: text.ask, path: `/contact?workshop=${id}` };
+	return { words: isOffered ? text.acceptAndPay : text.buy, path: `/t/${attendee.secret}/workshops/order?workshop=${id}` };
 }
 
 const orderFacts = ({ order }: Standing, event: SummitEvent, locale: Locale) => ({
@@ -118,8 +118,8 @@ export function otherRegistrations(id: string, yours: readonly TicketWorkshop[],
 	return yours
 		.filter(({ state, clashing }) => (state === "taken" || state === "held") && clashing.includes(id))
 		.map((workshop) => {
-			const { alsoHeld, giveBackOther } = textsOf("registrations", locale, { other: workshop.title.text }).page;
-			return { id: workshop.id, words: alsoHeld, giveBack: workshop.giveBack?.isHere && !workshop.giveBack.submit ? giveBackOther : undefined };
+			const { alsoRegistered, cancelOther } = textsOf("registrations", locale, { other: workshop.title.text }).page;
+			return { id: workshop.id, words: alsoRegistered, cancel: workshop.cancel?.isHere && !workshop.cancel.submit ? cancelOther : undefined };
 		});
 }
 
@@ -128,7 +128,7 @@ export async function standingsView(ticketIds: readonly number[], event: SummitE
 	const { section: text } = textsOf("registrations", locale, {});
 	const noteOf = (standing: Standing) => {
 		if (standing.state === "held") return textsOf("registrations", locale, orderFacts(standing, event, locale)).section.toPay;
-		return { taken: undefined, offered: text.offered, waiting: text.waits }[standing.state];
+		return { taken: undefined, offered: text.offered, waiting: text.waiting }[standing.state];
 	};
 	const rows = workshops.flatMap((workshop) =>
 		standings

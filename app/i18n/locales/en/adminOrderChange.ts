@@ -40,7 +40,7 @@ export const adminOrderChange = {
 		after: "From now on",
 		difference: "Difference",
 		goesBack: "{{amount}} goes on the list of refunds.",
-		places: "These workshops are not included in {{tier}}. The places in them are given back:",
+		registrations: "These workshops are not included in {{tier}}. The places in them are given back:",
 		waitCosts: "The ticket waits for these workshops, and goes on waiting. With {{tier}} a place in them has to be paid for:",
 		waitEnds: "The ticket waits for these workshops, which {{tier}} does not include. It waits for them no longer:",
 		paidBy: "How was the difference paid?",

@@ -19,8 +19,8 @@ export const adminOrders = {
 	of: "of {{all}}",
 	tickets_one: "{{count}} ticket",
 	tickets_other: "{{count}} tickets",
-	places_one: "{{count}} place",
-	places_other: "{{count}} places",
+	registrations_one: "{{count}} place",
+	registrations_other: "{{count}} places",
 	selects: {
 		tier: "Ticket",
 		anyTier: "All tickets",
@@ -68,7 +68,7 @@ export const adminOrders = {
 			chosen:
 				"Of the orders listed above, each with all its tickets. What was invoiced, less what was credited for canceled or exchanged tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
 			differences: "Accepted differences are the missing parts of orders that were accepted as paid. They are a cost and do not lower the income.",
-			places: "Places in workshops count in the money, and not among the tickets.",
+			registrations: "Places in workshops count in the money, and not among the tickets.",
 		},
 		sold: "Tickets sold",
 		reserved: "Reserved, not paid",
@@ -85,7 +85,7 @@ export const adminOrders = {
 		tables: "All figures",
 		of: "{{count}} of {{capacity}}",
 		total: "Total",
-		place: "Place: {{name}}",
+		registration: "Place: {{name}}",
 	},
 	order: {
 		title: "Order {{code}}",

@@ -46,16 +46,16 @@ export const cancellation = {
 		paid: "The place in the workshop “{{workshop}}” is lost, too. It was paid with order {{code}}: what goes back of it is not part of this, and is settled on that order’s page or by the organizers.",
 		held: "The place in the workshop “{{workshop}}” is lost, too, and order {{code}}, with which it has yet to be paid, is canceled.",
 	},
-	places: {
+	registrations: {
 		section: {
-			until: "Until {{date}} you can cancel $t(orderPhrases.places.them).",
-			always: "You can cancel $t(orderPhrases.places.them).",
+			until: "Until {{date}} you can cancel $t(orderPhrases.registrations.them).",
+			always: "You can cancel $t(orderPhrases.registrations.them).",
 			over: "Places that are paid could be canceled until {{date}}.",
-			button: "Cancel $t(orderPhrases.places.them)…",
+			button: "Cancel $t(orderPhrases.registrations.them)…",
 		},
 		page: {
-			metaTitle: "Cancel $t(orderPhrases.places.them) | {{eventName}}",
-			title: "Cancel $t(orderPhrases.places.them)",
+			metaTitle: "Cancel $t(orderPhrases.registrations.them) | {{eventName}}",
+			title: "Cancel $t(orderPhrases.registrations.them)",
 			which: "Which?",
 			choose: "Choose at least one workshop.",
 			lead_one: "The place is then free for others, and whoever holds the ticket is told. This cannot be taken back.",
@@ -75,7 +75,7 @@ export const cancellation = {
 			nothing: "In that case there is no refund.",
 		},
 		reassign: "You may hand your ticket on to somebody else {{until}}: on your order’s page, or on the ticket’s.",
-		handOnAlways: "You may hand your ticket on to somebody else at any time: on your order’s page, or on the ticket’s.",
+		reassignAlways: "You may hand your ticket on to somebody else at any time: on your order’s page, or on the ticket’s.",
 	},
 	admin: {
 		link: "Cancel and refund…",

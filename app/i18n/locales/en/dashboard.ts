@@ -52,7 +52,7 @@ export const dashboard = {
 		articles: "News articles",
 		messages: "Messages received",
 		tickets: "Tickets sold",
-		places: "Workshop places taken",
+		spots: "Workshop places taken",
 		income: "Income",
 		of: "of {{most}}",
 	},
@@ -98,9 +98,9 @@ export const dashboard = {
 			sentence_one: "The dates are not announced: visitors see {{count}} session without its date.",
 			sentence_other: "The dates are not announced: visitors see {{count}} sessions without their dates.",
 		},
-		morePlacesThanRoom: {
+		moreSpotsThanRoom: {
 			title: "Workshops with more places than their room",
-			sentence: "“{{title}}” offers {{places}} places, but {{room}} holds {{roomPlaces}}.",
+			sentence: "“{{title}}” offers {{spots}} places, but {{room}} holds {{roomCapacity}}.",
 		},
 		speakerUnknown: { title: "Links to speakers who do not exist", sentence: "“{{title}}” names the speaker {{id}}, who does not exist." },
 		websiteUnusable: { title: "Partner websites that cannot be opened", sentence: "The website of {{partner}} is not a web address: {{website}}" },

@@ -39,7 +39,7 @@ export const editPage = {
 		benefits: "Benefits",
 		levels: "Levels",
 		steps: "Steps",
-		places: "Limited places",
+		capacity: "Limited places",
 		faq: "Questions",
 		group: "Groups",
 		message: "Message",

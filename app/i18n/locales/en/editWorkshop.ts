@@ -34,7 +34,7 @@ export const editWorkshop = {
 	hints: {
 		date: "Without a date and time, visitors do not see the workshop.",
 		status:
-			"Visitors do not see a draft. What is canceled stays on the website and says so. When it moves, places stay; when it is canceled, they are gone for good. $t(notified.holders)",
+			"Visitors do not see a draft. What is canceled stays on the website and says so. When it moves, places stay; when it is canceled, they are gone for good. $t(notified.registered)",
 		description: "A blank line starts a new paragraph. Cards show the first one.",
 		price: "For example 49 or 49.50. Enter 0 if it is free.",
 		furtherSpeakers: "After whoever leads it, in the order in which the agenda lists them. Empty rows are ignored.",
@@ -48,7 +48,7 @@ export const editWorkshop = {
 		hidden: { title: "Hide the workshop from visitors?", words: "They are told nothing, and visitors no longer see the workshop.", submit: "Make it a draft" },
 		fewer: {
 			title: "Fewer places than are taken?",
-			words: "It would have {{places}} places, and {{taken}} are taken. Nobody loses theirs, and no more are given until there are fewer.",
+			words: "It would have {{capacity}} places, and {{taken}} are taken. Nobody loses theirs, and no more are given until there are fewer.",
 			submit: "Save with fewer places",
 		},
 		loses_one: "{{count}} person has a place and loses it for good.",
@@ -59,9 +59,9 @@ export const editWorkshop = {
 		refunds_other: "{{count}} of the places are paid, and go on the list of refunds.",
 		keeps_one: "{{count}} person has a place and keeps it.",
 		keeps_other: "{{count}} people have a place and keep it.",
-		told: "$t(notified.holders)",
+		notified: "$t(notified.registered)",
 	},
 	deletion: {
-		keptWords: "People have or had places in it, or wait for one, and orders name it. If it will not take place, cancel it. $t(notified.holders)",
+		keptWords: "People have or had places in it, or wait for one, and orders name it. If it will not take place, cancel it. $t(notified.registered)",
 	},
 };

@@ -24,7 +24,7 @@ export const erasure = {
 		],
 		backups: "Backups still hold the data until they are deleted; they are used only to restore the site after a failure.",
 		canceled: "This order is not paid: it is canceled with that, and $t(orderPhrases.tickets.free).",
-		canceledPlaces: "This order is not paid: it is canceled with that, and $t(orderPhrases.places.free).",
+		canceledRegistrations: "This order is not paid: it is canceled with that, and $t(orderPhrases.registrations.free).",
 		noMails: "We can send you nothing more about this order, not even a new link to it.",
 		submit: "Erase my data",
 		busy: "Erasing…",

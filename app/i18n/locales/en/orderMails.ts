@@ -103,7 +103,7 @@ $t(orderPhrases.tickets.open):
 
 {{who}}`,
 	},
-	placeFreed: {
+	registrationFreed: {
 		subject: "A place in a workshop is free again: order {{code}}",
 		body: `The ticket for which you ordered this with order {{code}} is canceled, and so the place is free for others:
 
@@ -114,7 +114,7 @@ As long as your order’s page offers it, you can cancel the place there yoursel
 Open your order:
 {{link}}`,
 	},
-	placeTakenOut: {
+	registrationRemoved: {
 		subject: "A place in a workshop is no longer yours: order {{code}}",
 		body: `We have taken the ticket for which you ordered this with order {{code}} off the workshop’s list, and so the place is free for others:
 
@@ -163,7 +163,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Your order {{code}}: now to be paid by {{due}}",
-		body: `A workshop in your order now takes place at an earlier time, and an unpaid place is kept no longer than until its workshop begins. You therefore have less time to pay. $t(orderPhrases.places.until)
+		body: `A workshop in your order now takes place at an earlier time, and an unpaid place is kept no longer than until its workshop begins. You therefore have less time to pay. $t(orderPhrases.registrations.until)
 
 {{lines}}
 Total: {{total}}

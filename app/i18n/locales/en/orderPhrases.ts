@@ -37,7 +37,7 @@ export const orderPhrases = {
 		forOthers_other: "Your tickets are then free for others.",
 		again: "Would you still like to come? Order again on our website.",
 	},
-	places: {
+	registrations: {
 		them_one: "your place",
 		them_other: "your places",
 		workshops_one: "your workshop at {{eventName}}",

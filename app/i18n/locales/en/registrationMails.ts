@@ -5,7 +5,7 @@ export const registrationMails = {
 		whose: "For {{ticket}}",
 		costs: "It costs {{price}}; you accept it by ordering it.",
 	},
-	taken: {
+	registered: {
 		subject: "You have a place: {{workshop}}",
 		body: `You have a place in the workshop “{{workshop}}”.
 
@@ -17,7 +17,7 @@ Your workshops:
 {{link}}`,
 	},
 	/** The same of a place that was paid for, which is not given back on this site by its holder. */
-	takenPaid: {
+	registeredPaid: {
 		subject: "You have a place: {{workshop}}",
 		body: `You have a place in the workshop “{{workshop}}”.
 
@@ -41,7 +41,7 @@ Accept it or let it go:
 
 If you do nothing, the next in line is offered the place.`,
 	},
-	offeredShorter: {
+	offerShortened: {
 		subject: "Now earlier: your place in {{workshop}}",
 		body: `The workshop “{{workshop}}”, in which we keep a place for you, now takes place at an earlier time:
 
@@ -54,7 +54,7 @@ Accept it or let it go:
 
 If you do nothing, you do not get the place.`,
 	},
-	lapsed: {
+	offerExpired: {
 		subject: "No longer kept for you: a place in {{workshop}}",
 		body: `You did not accept the place in the workshop “{{workshop}}” in time, so it is offered to the next in line.
 
@@ -64,7 +64,7 @@ Your workshops:
 {{link}}`,
 	},
 	/** If the waiting list is empty. */
-	lapsedFree: {
+	offerExpiredFree: {
 		subject: "No longer kept for you: a place in {{workshop}}",
 		body: `You have not accepted the place in the workshop “{{workshop}}” in time, so we no longer keep it for you. Nobody else waits for one.
 
@@ -73,28 +73,28 @@ As long as there is a place, you can still have it.
 Your workshops:
 {{link}}`,
 	},
-	waitCosts: {
+	waitingCosts: {
 		subject: "Your place on the waiting list: {{workshop}}",
 		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. You are still on its waiting list; if you are offered a place, it costs {{price}}, and you accept it by ordering it.
 
 Your workshops:
 {{link}}`,
 	},
-	waitEnded: {
+	waitingEnded: {
 		subject: "No longer on the waiting list: {{workshop}}",
 		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. You are therefore no longer on its waiting list.
 
 Your workshops:
 {{link}}`,
 	},
-	givenBack: {
+	canceled: {
 		subject: "Place given back: {{workshop}}",
 		body: `You no longer have a place in the workshop “{{workshop}}”.
 
 Your workshops:
 {{link}}`,
 	},
-	takenOut: {
+	removed: {
 		subject: "Your place in {{workshop}}",
 		body: `We have taken you off the list of the workshop “{{workshop}}”. If you did not ask for this, reply to this email.
 
@@ -123,14 +123,14 @@ Your place stays yours. If it no longer suits you: it was paid with order {{code
 Your workshops:
 {{link}}`,
 	},
-	canceled: {
+	workshopCanceled: {
 		subject: "Canceled: {{workshop}}",
 		body: `The workshop “{{workshop}}”, in which you had a place, has been canceled. We are sorry. If you paid for the place, we will send the money back.
 
 Choose another workshop:
 {{link}}`,
 	},
-	canceledAwaited: {
+	workshopCanceledWaiting: {
 		subject: "Canceled: {{workshop}}",
 		body: `The workshop “{{workshop}}”, in which you were waiting for a place, has been canceled. We are sorry.
 

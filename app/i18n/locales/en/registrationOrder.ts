@@ -24,26 +24,26 @@ export const registrationOrder = {
 	/** On the page of such an order. */
 	page: {
 		next: {
-			awaiting_bank: "Transfer {{total}} so that it arrives by {{due}}. $t(orderPhrases.places.untilThen)",
-			paid: "Everything is settled, and $t(orderPhrases.places.areYours). {{settled}}",
-			cancelled: "This order is canceled, and $t(orderPhrases.places.free).",
+			awaiting_bank: "Transfer {{total}} so that it arrives by {{due}}. $t(orderPhrases.registrations.untilThen)",
+			paid: "Everything is settled, and $t(orderPhrases.registrations.areYours). {{settled}}",
+			cancelled: "This order is canceled, and $t(orderPhrases.registrations.free).",
 			workshopCancelled: "This order is canceled, and so is the workshop “{{workshop}}”.",
 			expired:
-				"Your transfer did not arrive in time, so $t(orderPhrases.places.noLonger). If the money is on its way, we check whether places are left, and otherwise send it back.",
+				"Your transfer did not arrive in time, so $t(orderPhrases.registrations.noLonger). If the money is on its way, we check whether places are left, and otherwise send it back.",
 			/** In place of that where the money came later and goes back. */
-			late: "Your payment arrived after the order had ended, and $t(orderPhrases.places.gone): it goes back to you.",
-			reserved: "$t(orderPhrases.places.whilePaying)",
-			awaiting_card: "We are waiting for word of your card payment. $t(orderPhrases.places.meanwhile)",
+			late: "Your payment arrived after the order had ended, and $t(orderPhrases.registrations.gone): it goes back to you.",
+			reserved: "$t(orderPhrases.registrations.whilePaying)",
+			awaiting_card: "We are waiting for word of your card payment. $t(orderPhrases.registrations.meanwhile)",
 		},
 		freed: {
 			undecided: "You no longer have the place in “{{workshop}}”: it is free for others. We decide what of the price goes back to you, and write to you.",
 			decided: "You no longer have the place in “{{workshop}}”.",
 		},
 		card: {
-			awaiting: "Pay by card now. $t(orderPhrases.places.untilHour)",
-			processing: "Your payment is being processed. $t(orderPhrases.places.processing)",
+			awaiting: "Pay by card now. $t(orderPhrases.registrations.untilHour)",
+			processing: "Your payment is being processed. $t(orderPhrases.registrations.processing)",
 			expired: "This order was not paid in time, so its places are no longer kept. Your card has not been charged.",
 		},
-		cancelWords: "$t(orderPhrases.places.forOthers) Nothing has been paid, so there is nothing to send back.",
+		cancelWords: "$t(orderPhrases.registrations.forOthers) Nothing has been paid, so there is nothing to send back.",
 	},
 };

@@ -1,7 +1,7 @@
 /** Overrides of the order mails for workshop registrations; subjects that are missing here are the same. */
 export const registrationOrderMails = {
 	ordered: {
-		body: `Thank you for your order. $t(orderPhrases.places.until)
+		body: `Thank you for your order. $t(orderPhrases.registrations.until)
 
 {{lines}}
 Total: {{total}}
@@ -15,7 +15,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		body: `We have not received your transfer yet. $t(orderPhrases.places.until) After that your order ends.
+		body: `We have not received your transfer yet. $t(orderPhrases.registrations.until) After that your order ends.
 
 {{lines}}
 Total: {{total}}
@@ -27,8 +27,8 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "Paid: $t(orderPhrases.places.workshops)",
-		body: `Your order {{code}} is paid, and $t(orderPhrases.places.areYours). {{settled}}
+		subject: "Paid: $t(orderPhrases.registrations.workshops)",
+		body: `Your order {{code}} is paid, and $t(orderPhrases.registrations.areYours). {{settled}}
 
 {{lines}}
 
@@ -36,19 +36,19 @@ Open your order and invoice:
 {{link}}`,
 	},
 	expired: {
-		body: `Your transfer has not arrived in time, so $t(orderPhrases.places.noLonger).
+		body: `Your transfer has not arrived in time, so $t(orderPhrases.registrations.noLonger).
 
 Is the money on its way? If there still is room when it arrives, your order counts all the same; otherwise we send it back.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Your order {{code}} has not been paid, so $t(orderPhrases.places.noLonger). Your card has not been charged.{{again}}
+		body: `Your order {{code}} has not been paid, so $t(orderPhrases.registrations.noLonger). Your card has not been charged.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
-		body: `Your order {{code}} is canceled, and $t(orderPhrases.places.free).
+		body: `Your order {{code}} is canceled, and $t(orderPhrases.registrations.free).
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -59,7 +59,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		body: `You now have more time to pay. $t(orderPhrases.places.until)
+		body: `You now have more time to pay. $t(orderPhrases.registrations.until)
 
 Total: {{total}}
 

@@ -3,7 +3,7 @@ export const registrations = {
 	term: "Places",
 	states: { onSale: "Places left", fewLeft: "Few places left", soldOut: "Full, waiting list", over: "No more places given" },
 	/** The form that leads from a workshop to the ticket’s page. */
-	enter: {
+	register: {
 		meta: { title: "{{workshop}}: take a place | {{eventName}}", description: "Take a place in a workshop with your ticket." },
 		title: "Take a place",
 		button: "Take a place",
@@ -36,31 +36,31 @@ export const registrations = {
 		taken: "You have a place",
 		held: "Reserved for you – waiting for payment",
 		/** Below that, with a button that leads to where the link is sent again. */
-		heldBy: "It is kept until {{due}}. Order {{code}} is paid on its own page. Have you lost the link to it?",
+		reservedBy: "It is kept until {{due}}. Order {{code}} is paid on its own page. Have you lost the link to it?",
 		offered: "Kept for you until {{until}}",
 		waiting: "You are number {{position}} on the waiting list",
 		clash: "At the same time as “{{other}}”",
-		alsoHeld: "You also have a place in “{{other}}”, at the same time.",
-		giveBackOther: "Give back “{{other}}”",
-		take: "Take a place",
-		pay: "Ask for a place ({{price}})",
+		alsoRegistered: "You also have a place in “{{other}}”, at the same time.",
+		cancelOther: "Give back “{{other}}”",
+		register: "Take a place",
+		ask: "Ask for a place ({{price}})",
 		buy: "Buy a place ({{price}})",
 		acceptAndPay: "Accept and pay ({{price}})",
 		accept: "Accept the place",
-		letGo: "Let it go",
+		decline: "Let it go",
 		wait: "Join the waiting list",
 		leave: "Leave the waiting list",
-		giveBack: "Give the place back",
-		giveBackWords: "Somebody else gets it at once. You can then only have it again if one becomes free.",
+		cancel: "Give the place back",
+		cancelWords: "Somebody else gets it at once. You can then only have it again if one becomes free.",
 		/** If the waiting list is empty. */
-		giveBackFree: "It is then free for others. You can have it again as long as nobody else takes it.",
-		giveBackPaid:
+		cancelFree: "It is then free for others. You can have it again as long as nobody else takes it.",
+		cancelPaid:
 			"There is no refund: what was paid for this place can no longer be refunded. Somebody else gets the place at once. Do you hope to get the money back? Then write to {{email}} first.",
-		giveBackPaidFree:
+		cancelPaidFree:
 			"There is no refund: what was paid for this place can no longer be refunded. The place is then free for others. Do you hope to get the money back? Then write to {{email}} first.",
-		giveBackLost: "Give it back without a refund",
-		giveBackByYou: "You paid for it with order {{code}}. Cancel it on that order’s page, which first shows how much you get back; its emails lead there.",
-		giveBackByPayer: "{{payer}} paid for it with order {{code}} and can cancel it there. Ask them if you cannot come.",
+		cancelWithoutRefund: "Give it back without a refund",
+		cancelByYou: "You paid for it with order {{code}}. Cancel it on that order’s page, which first shows how much you get back; its emails lead there.",
+		cancelByPayer: "{{payer}} paid for it with order {{code}} and can cancel it there. Ask them if you cannot come.",
 		findOrder: "Find your order",
 		done: {
 			taken: "You have a place.",
@@ -84,7 +84,7 @@ export const registrations = {
 		none: "No place in a workshop yet.",
 		choose: "Choose workshops",
 		order: "Buy places",
-		waits: "waiting list",
+		waiting: "waiting list",
 		offered: "a place is offered",
 		toPay: "to be paid by {{due}}, order {{code}}",
 	},

@@ -9,7 +9,7 @@ Your ticket with its QR code:
 
 Keep the link to yourself: whoever opens it has your ticket.`,
 	},
-	handedOn: {
+	reassigned: {
 		subject: "Handed on: a ticket of order {{code}}",
 		body: `Ticket {{number}} ({{tier}}) of order {{code}} was handed on to somebody else. Its earlier QR code and link are no longer valid.
 

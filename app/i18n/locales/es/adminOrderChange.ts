@@ -42,7 +42,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		after: "A partir de ahora",
 		difference: "Diferencia",
 		goesBack: "{{amount}} pasan a la lista de reembolsos.",
-		places: "{{tier}} no incluye estos talleres. Los lugares en ellos se devuelven:",
+		registrations: "{{tier}} no incluye estos talleres. Los lugares en ellos se devuelven:",
 		waitCosts: "El boleto está en la lista de espera de estos talleres y ahí sigue. Con {{tier}}, un lugar en ellos se paga:",
 		waitEnds: "El boleto está en la lista de espera de estos talleres, que {{tier}} no incluye. Deja de estarlo:",
 		paidBy: "¿Cómo se pagó la diferencia?",

@@ -21,8 +21,8 @@ export const adminOrders: SameShape<typeof english> = {
 	of: "de {{all}}",
 	tickets_one: "{{count}} boleto",
 	tickets_other: "{{count}} boletos",
-	places_one: "{{count}} lugar",
-	places_other: "{{count}} lugares",
+	registrations_one: "{{count}} lugar",
+	registrations_other: "{{count}} lugares",
 	selects: {
 		tier: "Boleto",
 		anyTier: "Todos los boletos",
@@ -70,7 +70,7 @@ export const adminOrders: SameShape<typeof english> = {
 			chosen:
 				"De los pedidos de la lista, cada uno con todos sus boletos. Lo facturado menos lo acreditado por boletos cancelados o cambiados son los ingresos; el dinero que llegó tarde o dos veces, y que se devuelve, no cuenta.",
 			differences: "Las diferencias aceptadas son lo que faltó de pedidos que se aceptaron como pagados: un costo, que no reduce los ingresos.",
-			places: "Los lugares en talleres cuentan en el dinero, no entre los boletos.",
+			registrations: "Los lugares en talleres cuentan en el dinero, no entre los boletos.",
 		},
 		sold: "Boletos vendidos",
 		reserved: "Apartados sin pagar",
@@ -87,7 +87,7 @@ export const adminOrders: SameShape<typeof english> = {
 		tables: "Todas las cifras",
 		of: "{{count}} de {{capacity}}",
 		total: "Total",
-		place: "Lugar: {{name}}",
+		registration: "Lugar: {{name}}",
 	},
 	order: {
 		title: "Pedido {{code}}",

@@ -46,16 +46,16 @@ export const cancellation: SameShape<typeof english> = {
 		paid: "El lugar en el taller “{{workshop}}” también se pierde. Se pagó con el pedido {{code}}: lo que se devuelve por él no entra aquí; se ve en la página de ese pedido o lo decide el equipo organizador.",
 		held: "El lugar en el taller “{{workshop}}” también se pierde, y se cancela el pedido {{code}}, con el que falta pagarlo.",
 	},
-	places: {
+	registrations: {
 		section: {
-			until: "Puedes cancelar $t(orderPhrases.places.them) hasta el {{date}}.",
-			always: "Puedes cancelar $t(orderPhrases.places.them).",
+			until: "Puedes cancelar $t(orderPhrases.registrations.them) hasta el {{date}}.",
+			always: "Puedes cancelar $t(orderPhrases.registrations.them).",
 			over: "Los lugares pagados podían cancelarse hasta el {{date}}.",
-			button: "Cancelar $t(orderPhrases.places.them)…",
+			button: "Cancelar $t(orderPhrases.registrations.them)…",
 		},
 		page: {
-			metaTitle: "Cancelar $t(orderPhrases.places.them) | {{eventName}}",
-			title: "Cancelar $t(orderPhrases.places.them)",
+			metaTitle: "Cancelar $t(orderPhrases.registrations.them) | {{eventName}}",
+			title: "Cancelar $t(orderPhrases.registrations.them)",
 			which: "¿Cuáles?",
 			choose: "Elige al menos un taller.",
 			lead_one: "El lugar queda libre para otras personas y avisamos a quien tiene el boleto. Esto no puede deshacerse.",
@@ -74,7 +74,7 @@ export const cancellation: SameShape<typeof english> = {
 			nothing: "En ese caso no hay reembolso.",
 		},
 		reassign: "Puedes ceder tu boleto a otra persona {{until}}: en la página de tu pedido o en la del boleto.",
-		handOnAlways: "Puedes ceder tu boleto a otra persona en cualquier momento: en la página de tu pedido o en la del boleto.",
+		reassignAlways: "Puedes ceder tu boleto a otra persona en cualquier momento: en la página de tu pedido o en la del boleto.",
 	},
 	admin: {
 		link: "Cancelar y reembolsar…",

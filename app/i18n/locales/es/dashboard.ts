@@ -61,7 +61,7 @@ export const dashboard: SameShape<typeof english> = {
 		articles: "Noticias",
 		messages: "Mensajes recibidos",
 		tickets: "Boletos vendidos",
-		places: "Lugares tomados en talleres",
+		spots: "Lugares tomados en talleres",
 		income: "Ingresos",
 		of: "de {{most}}",
 	},
@@ -107,9 +107,9 @@ export const dashboard: SameShape<typeof english> = {
 			sentence_one: "Las fechas no se han anunciado: los visitantes ven {{count}} sesión sin su fecha.",
 			sentence_other: "Las fechas no se han anunciado: los visitantes ven {{count}} sesiones sin su fecha.",
 		},
-		morePlacesThanRoom: {
+		moreSpotsThanRoom: {
 			title: "Talleres con más lugares que su sala",
-			sentence: "“{{title}}” ofrece {{places}} lugares, pero en {{room}} caben {{roomPlaces}}.",
+			sentence: "“{{title}}” ofrece {{spots}} lugares, pero en {{room}} caben {{roomCapacity}}.",
 		},
 		speakerUnknown: { title: "Enlaces a ponentes que no existen", sentence: "“{{title}}” nombra a {{id}}, que no existe entre los ponentes." },
 		websiteUnusable: { title: "Sitios de aliados que no se pueden abrir", sentence: "El sitio de {{partner}} no es una dirección web: {{website}}" },

@@ -40,7 +40,7 @@ export const editPage: SameShape<typeof english> = {
 		benefits: "Beneficios",
 		levels: "Niveles",
 		steps: "Pasos",
-		places: "Cupo limitado",
+		capacity: "Cupo limitado",
 		faq: "Preguntas",
 		group: "Grupos",
 		message: "Mensaje",

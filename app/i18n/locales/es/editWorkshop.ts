@@ -37,7 +37,7 @@ export const editWorkshop: SameShape<typeof english> = {
 	hints: {
 		date: "Sin fecha ni hora, el taller no se ve en el sitio.",
 		status:
-			"Un borrador no se ve en el sitio. Lo cancelado sigue ahí, con el aviso. Si cambia de horario o sala, los lugares se conservan; si se cancela, se pierden definitivamente. $t(notified.holders)",
+			"Un borrador no se ve en el sitio. Lo cancelado sigue ahí, con el aviso. Si cambia de horario o sala, los lugares se conservan; si se cancela, se pierden definitivamente. $t(notified.registered)",
 		description: "Una línea en blanco empieza otro párrafo. Las tarjetas muestran el primero.",
 		price: "Por ejemplo, 49 o 49.50. Si es gratis, 0.",
 		furtherSpeakers: "Después de quien imparte el taller, en el orden en que aparecen en la agenda. Las filas vacías no cuentan.",
@@ -50,7 +50,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		hidden: { title: "¿Ocultar el taller?", words: "No se les avisa, y el taller deja de verse en el sitio.", submit: "Pasar a borrador" },
 		fewer: {
 			title: "¿Menos lugares que los tomados?",
-			words: "El cupo sería de {{places}} y hay {{taken}} lugares tomados. Nadie pierde el suyo y no se dan más hasta que haya menos.",
+			words: "El cupo sería de {{capacity}} y hay {{taken}} lugares tomados. Nadie pierde el suyo y no se dan más hasta que haya menos.",
 			submit: "Guardar con menos lugares",
 		},
 		loses_one: "{{count}} persona tiene lugar y lo pierde definitivamente.",
@@ -61,9 +61,9 @@ export const editWorkshop: SameShape<typeof english> = {
 		refunds_other: "{{count}} de los lugares están pagados y pasan a la lista de reembolsos.",
 		keeps_one: "{{count}} persona tiene lugar y lo conserva.",
 		keeps_other: "{{count}} personas tienen lugar y lo conservan.",
-		told: "$t(notified.holders)",
+		notified: "$t(notified.registered)",
 	},
 	deletion: {
-		keptWords: "Hay, o hubo, personas con lugar en él o en espera, y los pedidos lo nombran. Si no se va a dar, cancélalo. $t(notified.holders)",
+		keptWords: "Hay, o hubo, personas con lugar en él o en espera, y los pedidos lo nombran. Si no se va a dar, cancélalo. $t(notified.registered)",
 	},
 };

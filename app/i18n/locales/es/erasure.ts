@@ -26,7 +26,7 @@ export const erasure: SameShape<typeof english> = {
 		],
 		backups: "Los respaldos conservan los datos hasta que se borran; solo sirven para recuperar el sitio después de una falla.",
 		canceled: "Este pedido no está pagado: se cancela con esto y $t(orderPhrases.tickets.free).",
-		canceledPlaces: "Este pedido no está pagado: se cancela con esto y $t(orderPhrases.places.free).",
+		canceledRegistrations: "Este pedido no está pagado: se cancela con esto y $t(orderPhrases.registrations.free).",
 		noMails: "Ya no podremos mandarte nada sobre este pedido, ni siquiera un enlace nuevo.",
 		submit: "Borrar mis datos",
 		busy: "Borrando…",

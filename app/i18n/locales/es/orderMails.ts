@@ -104,7 +104,7 @@ $t(orderPhrases.tickets.open):
 
 {{who}}`,
 	},
-	placeFreed: {
+	registrationFreed: {
 		subject: "Un lugar en un taller quedó libre: pedido {{code}}",
 		body: `El boleto para el que pediste esto con el pedido {{code}} está cancelado, así que el lugar queda libre para otras personas:
 
@@ -115,7 +115,7 @@ Mientras la página de tu pedido lo permita, puedes cancelar ahí el lugar y ver
 Abre tu pedido:
 {{link}}`,
 	},
-	placeTakenOut: {
+	registrationRemoved: {
 		subject: "Un lugar en un taller ya no es tuyo: pedido {{code}}",
 		body: `Quitamos de la lista del taller el boleto para el que pediste esto con el pedido {{code}}, así que el lugar queda libre para otras personas:
 
@@ -164,7 +164,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Tu pedido {{code}}: ahora hay que pagarlo a más tardar el {{due}}",
-		body: `Un taller de tu pedido se adelantó, y un lugar sin pagar se aparta a más tardar hasta que empieza su taller. Por eso tienes menos tiempo para pagar. $t(orderPhrases.places.until)
+		body: `Un taller de tu pedido se adelantó, y un lugar sin pagar se aparta a más tardar hasta que empieza su taller. Por eso tienes menos tiempo para pagar. $t(orderPhrases.registrations.until)
 
 {{lines}}
 Total: {{total}}

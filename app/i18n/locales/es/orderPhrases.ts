@@ -39,7 +39,7 @@ export const orderPhrases: SameShape<typeof english> = {
 		forOthers_other: "Tus boletos quedan libres para otras personas.",
 		again: "¿Todavía quieres venir? Haz otro pedido en nuestro sitio.",
 	},
-	places: {
+	registrations: {
 		them_one: "tu lugar",
 		them_other: "tus lugares",
 		workshops_one: "tu taller en {{eventName}}",

@@ -6,7 +6,7 @@ export const registrationMails: SameShape<typeof english> = {
 		whose: "Para: {{ticket}}",
 		costs: "Cuesta {{price}} y lo aceptas al pedirlo.",
 	},
-	taken: {
+	registered: {
 		subject: "Tienes lugar: {{workshop}}",
 		body: `Tienes un lugar en el taller “{{workshop}}”.
 
@@ -17,7 +17,7 @@ export const registrationMails: SameShape<typeof english> = {
 Tus talleres:
 {{link}}`,
 	},
-	takenPaid: {
+	registeredPaid: {
 		subject: "Tienes lugar: {{workshop}}",
 		body: `Tienes un lugar en el taller “{{workshop}}”.
 
@@ -41,7 +41,7 @@ Acéptalo o recházalo:
 
 Si no haces nada, se lo ofrecemos a la siguiente persona de la lista.`,
 	},
-	offeredShorter: {
+	offerShortened: {
 		subject: "Ahora es antes: tu lugar en {{workshop}}",
 		body: `El taller “{{workshop}}”, en el que te guardamos un lugar, se adelantó. Ahora será:
 
@@ -54,7 +54,7 @@ Acéptalo o recházalo:
 
 Si no haces nada, te quedas sin el lugar.`,
 	},
-	lapsed: {
+	offerExpired: {
 		subject: "Ya no te guardamos el lugar: {{workshop}}",
 		body: `No aceptaste a tiempo el lugar en el taller “{{workshop}}”, así que se lo ofrecemos a la siguiente persona de la lista.
 
@@ -63,7 +63,7 @@ Puedes volver a esperar un lugar, al final de la lista.
 Tus talleres:
 {{link}}`,
 	},
-	lapsedFree: {
+	offerExpiredFree: {
 		subject: "Ya no te guardamos el lugar: {{workshop}}",
 		body: `No aceptaste a tiempo el lugar en el taller “{{workshop}}”, así que ya no te lo guardamos. Nadie más espera uno.
 
@@ -72,28 +72,28 @@ Mientras haya lugar, todavía puedes tenerlo.
 Tus talleres:
 {{link}}`,
 	},
-	waitCosts: {
+	waitingCosts: {
 		subject: "Tu turno en la lista de espera: {{workshop}}",
 		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Sigues en la lista de espera; si te ofrecemos un lugar, cuesta {{price}} y lo aceptas al pedirlo.
 
 Tus talleres:
 {{link}}`,
 	},
-	waitEnded: {
+	waitingEnded: {
 		subject: "Ya no estás en la lista de espera: {{workshop}}",
 		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Por eso ya no esperas un lugar en él.
 
 Tus talleres:
 {{link}}`,
 	},
-	givenBack: {
+	canceled: {
 		subject: "Devolviste tu lugar: {{workshop}}",
 		body: `Ya no tienes lugar en el taller “{{workshop}}”.
 
 Tus talleres:
 {{link}}`,
 	},
-	takenOut: {
+	removed: {
 		subject: "Tu lugar en {{workshop}}",
 		body: `Te quitamos de la lista del taller “{{workshop}}”. Si no lo pediste, responde a este correo.
 
@@ -122,14 +122,14 @@ Tu lugar sigue siendo tuyo. Si ya no te conviene: se pagó con el pedido {{code}
 Tus talleres:
 {{link}}`,
 	},
-	canceled: {
+	workshopCanceled: {
 		subject: "Cancelado: {{workshop}}",
 		body: `El taller “{{workshop}}”, en el que tenías un lugar, se canceló. Lo sentimos. Si pagaste por el lugar, te devolvemos el dinero.
 
 Elige otro taller:
 {{link}}`,
 	},
-	canceledAwaited: {
+	workshopCanceledWaiting: {
 		subject: "Cancelado: {{workshop}}",
 		body: `El taller “{{workshop}}”, en el que esperabas un lugar, se canceló. Lo sentimos.
 

@@ -25,25 +25,25 @@ export const registrationOrder: SameShape<typeof english> = {
 	},
 	page: {
 		next: {
-			awaiting_bank: "Transfiere {{total}} de modo que llegue a más tardar el {{due}}. $t(orderPhrases.places.untilThen)",
-			paid: "Todo está en orden y $t(orderPhrases.places.areYours). {{settled}}",
-			cancelled: "Este pedido está cancelado y $t(orderPhrases.places.free).",
+			awaiting_bank: "Transfiere {{total}} de modo que llegue a más tardar el {{due}}. $t(orderPhrases.registrations.untilThen)",
+			paid: "Todo está en orden y $t(orderPhrases.registrations.areYours). {{settled}}",
+			cancelled: "Este pedido está cancelado y $t(orderPhrases.registrations.free).",
 			workshopCancelled: "Este pedido está cancelado, y también el taller “{{workshop}}”.",
 			expired:
-				"Tu transferencia no llegó a tiempo, así que $t(orderPhrases.places.noLonger). Si el dinero viene en camino, revisamos si quedan lugares; si no, te lo devolvemos.",
-			late: "Tu pago llegó cuando el pedido ya había vencido y $t(orderPhrases.places.gone): te lo devolvemos.",
-			reserved: "$t(orderPhrases.places.whilePaying)",
-			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(orderPhrases.places.meanwhile)",
+				"Tu transferencia no llegó a tiempo, así que $t(orderPhrases.registrations.noLonger). Si el dinero viene en camino, revisamos si quedan lugares; si no, te lo devolvemos.",
+			late: "Tu pago llegó cuando el pedido ya había vencido y $t(orderPhrases.registrations.gone): te lo devolvemos.",
+			reserved: "$t(orderPhrases.registrations.whilePaying)",
+			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(orderPhrases.registrations.meanwhile)",
 		},
 		freed: {
 			undecided: "Ya no tienes el lugar en “{{workshop}}”: queda libre para otras personas. Decidimos cuánto del precio te devolvemos y te escribimos.",
 			decided: "Ya no tienes el lugar en “{{workshop}}”.",
 		},
 		card: {
-			awaiting: "Paga ahora con tarjeta. $t(orderPhrases.places.untilHour)",
-			processing: "Tu pago se está procesando. $t(orderPhrases.places.processing)",
+			awaiting: "Paga ahora con tarjeta. $t(orderPhrases.registrations.untilHour)",
+			processing: "Tu pago se está procesando. $t(orderPhrases.registrations.processing)",
 			expired: "Este pedido no se pagó a tiempo, así que sus lugares ya no están apartados. No se hizo ningún cargo a tu tarjeta.",
 		},
-		cancelWords: "$t(orderPhrases.places.forOthers) No se ha pagado nada, así que no hay nada que devolver.",
+		cancelWords: "$t(orderPhrases.registrations.forOthers) No se ha pagado nada, así que no hay nada que devolver.",
 	},
 };

@@ -3,7 +3,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const registrationOrderMails: SameShape<typeof english> = {
 	ordered: {
-		body: `Gracias por tu pedido. $t(orderPhrases.places.until)
+		body: `Gracias por tu pedido. $t(orderPhrases.registrations.until)
 
 {{lines}}
 Total: {{total}}
@@ -17,7 +17,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		body: `Todavía no recibimos tu transferencia. $t(orderPhrases.places.until) Después, tu pedido vence.
+		body: `Todavía no recibimos tu transferencia. $t(orderPhrases.registrations.until) Después, tu pedido vence.
 
 {{lines}}
 Total: {{total}}
@@ -29,8 +29,8 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "Pagado: $t(orderPhrases.places.workshops)",
-		body: `Tu pedido {{code}} está pagado y $t(orderPhrases.places.areYours). {{settled}}
+		subject: "Pagado: $t(orderPhrases.registrations.workshops)",
+		body: `Tu pedido {{code}} está pagado y $t(orderPhrases.registrations.areYours). {{settled}}
 
 {{lines}}
 
@@ -38,19 +38,19 @@ Abre tu pedido y tu factura:
 {{link}}`,
 	},
 	expired: {
-		body: `Tu transferencia no llegó a tiempo, así que $t(orderPhrases.places.noLonger).
+		body: `Tu transferencia no llegó a tiempo, así que $t(orderPhrases.registrations.noLonger).
 
 ¿El dinero viene en camino? Si todavía hay cupo cuando llegue, tu pedido vale de todos modos; si no, te lo devolvemos.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Tu pedido {{code}} no se pagó, así que $t(orderPhrases.places.noLonger). No se hizo ningún cargo a tu tarjeta.{{again}}
+		body: `Tu pedido {{code}} no se pagó, así que $t(orderPhrases.registrations.noLonger). No se hizo ningún cargo a tu tarjeta.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
-		body: `Tu pedido {{code}} está cancelado y $t(orderPhrases.places.free).
+		body: `Tu pedido {{code}} está cancelado y $t(orderPhrases.registrations.free).
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -60,7 +60,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		body: `Ahora tienes más tiempo para pagar. $t(orderPhrases.places.until)
+		body: `Ahora tienes más tiempo para pagar. $t(orderPhrases.registrations.until)
 
 Total: {{total}}
 

@@ -11,7 +11,7 @@ Tu boleto con su código QR:
 
 No compartas el enlace: quien lo abre tiene tu boleto.`,
 	},
-	handedOn: {
+	reassigned: {
 		subject: "Boleto cedido: pedido {{code}}",
 		body: `El boleto {{number}} ({{tier}}) del pedido {{code}} pasó a otra persona. Su código QR y su enlace anteriores ya no son válidos.
 

@@ -42,7 +42,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		after: "Från och med nu",
 		difference: "Skillnad",
 		goesBack: "{{amount}} hamnar på listan över återbetalningar.",
-		places: "De här workshopparna ingår inte i {{tier}}. Platserna lämnas tillbaka:",
+		registrations: "De här workshopparna ingår inte i {{tier}}. Platserna lämnas tillbaka:",
 		waitCosts: "Biljetten står i kö till de här workshopparna och står kvar. Med {{tier}} kostar en plats i dem pengar:",
 		waitEnds: "Biljetten står i kö till de här workshopparna, som inte ingår i {{tier}}. Den står inte i kö längre:",
 		paidBy: "Hur betalades skillnaden?",

@@ -21,8 +21,8 @@ export const adminOrders: SameShape<typeof english> = {
 	of: "av {{all}}",
 	tickets_one: "{{count}} biljett",
 	tickets_other: "{{count}} biljetter",
-	places_one: "{{count}} plats",
-	places_other: "{{count}} platser",
+	registrations_one: "{{count}} plats",
+	registrations_other: "{{count}} platser",
 	selects: {
 		tier: "Biljett",
 		anyTier: "Alla biljetter",
@@ -70,7 +70,7 @@ export const adminOrders: SameShape<typeof english> = {
 			chosen:
 				"För beställningarna i listan, var och en med alla sina biljetter. Intäkterna är det fakturerade minus det som krediterats för avbokade eller bytta biljetter. Pengar som kom för sent eller två gånger, och som går tillbaka, räknas inte.",
 			differences: "Godkända differenser är det som saknades när beställningar godkändes som betalda: en kostnad som inte minskar intäkterna.",
-			places: "Platser i workshoppar räknas i pengarna, inte bland biljetterna.",
+			registrations: "Platser i workshoppar räknas i pengarna, inte bland biljetterna.",
 		},
 		sold: "Sålda biljetter",
 		reserved: "Reserverade, obetalda",
@@ -87,7 +87,7 @@ export const adminOrders: SameShape<typeof english> = {
 		tables: "Alla siffror",
 		of: "{{count}} av {{capacity}}",
 		total: "Totalt",
-		place: "Plats: {{name}}",
+		registration: "Plats: {{name}}",
 	},
 	order: {
 		title: "Beställning {{code}}",

@@ -46,16 +46,16 @@ export const cancellation: SameShape<typeof english> = {
 		paid: "Platsen i workshoppen ”{{workshop}}” går också förlorad. Den betalades med beställning {{code}}: vad som går tillbaka för den ingår inte här, utan avgörs på den beställningens sida eller av arrangörerna.",
 		held: "Platsen i workshoppen ”{{workshop}}” går också förlorad, och beställning {{code}}, som den ännu inte är betald med, avbokas.",
 	},
-	places: {
+	registrations: {
 		section: {
-			until: "Till och med {{date}} kan du avboka $t(orderPhrases.places.them).",
-			always: "Du kan avboka $t(orderPhrases.places.them).",
+			until: "Till och med {{date}} kan du avboka $t(orderPhrases.registrations.them).",
+			always: "Du kan avboka $t(orderPhrases.registrations.them).",
 			over: "Betalda platser kunde avbokas till och med {{date}}.",
-			button: "Avboka $t(orderPhrases.places.them) …",
+			button: "Avboka $t(orderPhrases.registrations.them) …",
 		},
 		page: {
-			metaTitle: "Avboka $t(orderPhrases.places.them) | {{eventName}}",
-			title: "Avboka $t(orderPhrases.places.them)",
+			metaTitle: "Avboka $t(orderPhrases.registrations.them) | {{eventName}}",
+			title: "Avboka $t(orderPhrases.registrations.them)",
 			which: "Vilka?",
 			choose: "Välj minst en workshop.",
 			lead_one: "Platsen blir sedan ledig för andra, och den som har biljetten får veta det. Det går inte att ångra.",
@@ -74,7 +74,7 @@ export const cancellation: SameShape<typeof english> = {
 			nothing: "I så fall blir det ingen återbetalning.",
 		},
 		reassign: "Du får lämna biljetten vidare till någon annan {{until}}: på beställningens sida eller på biljettens.",
-		handOnAlways: "Du får när som helst lämna biljetten vidare till någon annan: på beställningens sida eller på biljettens.",
+		reassignAlways: "Du får när som helst lämna biljetten vidare till någon annan: på beställningens sida eller på biljettens.",
 	},
 	admin: {
 		link: "Avboka och betala tillbaka …",

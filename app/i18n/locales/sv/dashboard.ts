@@ -55,7 +55,7 @@ export const dashboard: SameShape<typeof english> = {
 		articles: "Nyheter",
 		messages: "Mottagna meddelanden",
 		tickets: "Sålda biljetter",
-		places: "Tagna platser i workshoppar",
+		spots: "Tagna platser i workshoppar",
 		income: "Intäkter",
 		of: "av {{most}}",
 	},
@@ -104,9 +104,9 @@ export const dashboard: SameShape<typeof english> = {
 			sentence_one: "Datumen är inte offentliga: besökarna ser {{count}} programpunkt utan datum.",
 			sentence_other: "Datumen är inte offentliga: besökarna ser {{count}} programpunkter utan datum.",
 		},
-		morePlacesThanRoom: {
+		moreSpotsThanRoom: {
 			title: "Workshoppar med fler platser än sin sal",
-			sentence: "”{{title}}” har {{places}} platser, men {{room}} rymmer {{roomPlaces}}.",
+			sentence: "”{{title}}” har {{spots}} platser, men {{room}} rymmer {{roomCapacity}}.",
 		},
 		speakerUnknown: { title: "Länkar till talare som inte finns", sentence: "”{{title}}” nämner talaren {{id}}, som inte finns." },
 		websiteUnusable: { title: "Partnerwebbplatser som inte går att öppna", sentence: "Webbplatsen för {{partner}} är inte en webbadress: {{website}}" },

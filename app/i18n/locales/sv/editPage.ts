@@ -40,7 +40,7 @@ export const editPage: SameShape<typeof english> = {
 		benefits: "Förmåner",
 		levels: "Nivåer",
 		steps: "Steg",
-		places: "Begränsat antal platser",
+		capacity: "Begränsat antal platser",
 		faq: "Frågor",
 		group: "Grupper",
 		message: "Meddelande",

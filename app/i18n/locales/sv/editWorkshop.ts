@@ -37,7 +37,7 @@ export const editWorkshop: SameShape<typeof english> = {
 	hints: {
 		date: "Utan datum och tid ser besökarna inte workshoppen.",
 		status:
-			"Besökare ser inga utkast. Det som är inställt står kvar på webbplatsen och märks ut. Flyttas workshoppen finns platserna kvar; ställs den in är de borta för gott. $t(notified.holders)",
+			"Besökare ser inga utkast. Det som är inställt står kvar på webbplatsen och märks ut. Flyttas workshoppen finns platserna kvar; ställs den in är de borta för gott. $t(notified.registered)",
 		description: "En tom rad börjar ett nytt stycke. Korten visar det första.",
 		price: "Till exempel 49 eller 49,50. Skriv 0 om den är gratis.",
 		furtherSpeakers: "Efter den som leder workshoppen, i den ordning som programmet visar dem. Tomma rader räknas inte.",
@@ -50,7 +50,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		hidden: { title: "Dölja workshoppen för besökarna?", words: "De får inget besked, och besökarna ser inte längre workshoppen.", submit: "Gör till utkast" },
 		fewer: {
 			title: "Färre platser än de som är tagna?",
-			words: "Workshoppen skulle ha {{places}} platser, och {{taken}} är tagna. Ingen förlorar sin, och inga fler ges förrän de är färre.",
+			words: "Workshoppen skulle ha {{capacity}} platser, och {{taken}} är tagna. Ingen förlorar sin, och inga fler ges förrän de är färre.",
 			submit: "Spara med färre platser",
 		},
 		loses_one: "{{count}} person har en plats och förlorar den för gott.",
@@ -61,9 +61,9 @@ export const editWorkshop: SameShape<typeof english> = {
 		refunds_other: "{{count}} av platserna är betalda och hamnar på listan över återbetalningar.",
 		keeps_one: "{{count}} person har en plats och behåller den.",
 		keeps_other: "{{count}} personer har en plats och behåller den.",
-		told: "$t(notified.holders)",
+		notified: "$t(notified.registered)",
 	},
 	deletion: {
-		keptWords: "Någon har eller har haft en plats i den eller står i kö, och beställningar nämner den. Blir den inte av, ställ in den. $t(notified.holders)",
+		keptWords: "Någon har eller har haft en plats i den eller står i kö, och beställningar nämner den. Blir den inte av, ställ in den. $t(notified.registered)",
 	},
 };

@@ -26,7 +26,7 @@ export const erasure: SameShape<typeof english> = {
 		],
 		backups: "I säkerhetskopior finns uppgifterna kvar tills de raderas; de används bara för att återställa webbplatsen efter ett fel.",
 		canceled: "Beställningen är inte betald: den avbokas samtidigt, och $t(orderPhrases.tickets.free).",
-		canceledPlaces: "Beställningen är inte betald: den avbokas samtidigt, och $t(orderPhrases.places.free).",
+		canceledRegistrations: "Beställningen är inte betald: den avbokas samtidigt, och $t(orderPhrases.registrations.free).",
 		noMails: "Vi kan inte skicka dig något mer om beställningen, inte ens en ny länk.",
 		submit: "Radera mina uppgifter",
 		busy: "Raderar …",

@@ -104,7 +104,7 @@ $t(orderPhrases.tickets.open):
 
 {{who}}`,
 	},
-	placeFreed: {
+	registrationFreed: {
 		subject: "En plats i en workshop är ledig igen: beställning {{code}}",
 		body: `Biljetten som du beställde det här till med beställning {{code}} är avbokad, och därför är platsen ledig för andra:
 
@@ -115,7 +115,7 @@ Så länge det går kan du själv avboka platsen på din beställnings sida, och
 Öppna din beställning:
 {{link}}`,
 	},
-	placeTakenOut: {
+	registrationRemoved: {
 		subject: "En plats i en workshop är inte längre din: beställning {{code}}",
 		body: `Vi har tagit bort biljetten som du beställde det här till med beställning {{code}} från workshoppens lista, och därför är platsen ledig för andra:
 
@@ -164,7 +164,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Din beställning {{code}}: nu ska den betalas senast {{due}}",
-		body: `En workshop i din beställning har tidigarelagts, och en obetald plats hålls längst tills workshoppen börjar. Du har därför kortare tid på dig att betala. $t(orderPhrases.places.until)
+		body: `En workshop i din beställning har tidigarelagts, och en obetald plats hålls längst tills workshoppen börjar. Du har därför kortare tid på dig att betala. $t(orderPhrases.registrations.until)
 
 {{lines}}
 Totalt: {{total}}

@@ -39,7 +39,7 @@ export const orderPhrases: SameShape<typeof english> = {
 		forOthers_other: "Då blir dina biljetter lediga för andra.",
 		again: "Vill du fortfarande komma? Beställ igen på vår webbplats.",
 	},
-	places: {
+	registrations: {
 		them_one: "din plats",
 		them_other: "dina platser",
 		workshops_one: "din workshop på {{eventName}}",

@@ -6,7 +6,7 @@ export const registrationMails: SameShape<typeof english> = {
 		whose: "Gäller: {{ticket}}",
 		costs: "Den kostar {{price}}, och du tar emot den genom att beställa den.",
 	},
-	taken: {
+	registered: {
 		subject: "Du har en plats: {{workshop}}",
 		body: `Du har en plats i workshoppen ”{{workshop}}”.
 
@@ -17,7 +17,7 @@ Kan du inte komma? Lämna tillbaka platsen, så får någon som väntar den.
 Dina workshoppar:
 {{link}}`,
 	},
-	takenPaid: {
+	registeredPaid: {
 		subject: "Du har en plats: {{workshop}}",
 		body: `Du har en plats i workshoppen ”{{workshop}}”.
 
@@ -41,7 +41,7 @@ Ta emot platsen eller avstå:
 
 Om du inte gör något erbjuder vi platsen till nästa i kön.`,
 	},
-	offeredShorter: {
+	offerShortened: {
 		subject: "Nu tidigare: din plats i {{workshop}}",
 		body: `Workshoppen ”{{workshop}}”, där vi håller en plats åt dig, har tidigarelagts. Den är nu:
 
@@ -54,7 +54,7 @@ Ta emot platsen eller avstå:
 
 Om du inte gör något får du inte platsen.`,
 	},
-	lapsed: {
+	offerExpired: {
 		subject: "Vi håller inte längre platsen åt dig: {{workshop}}",
 		body: `Du tog inte emot platsen i workshoppen ”{{workshop}}” i tid, så vi erbjuder den till nästa i kön.
 
@@ -63,7 +63,7 @@ Du kan ställa dig i kön igen, längst bak.
 Dina workshoppar:
 {{link}}`,
 	},
-	lapsedFree: {
+	offerExpiredFree: {
 		subject: "Vi håller inte längre platsen åt dig: {{workshop}}",
 		body: `Du tog inte emot platsen i workshoppen ”{{workshop}}” i tid, så vi håller den inte längre åt dig. Ingen annan väntar på en plats.
 
@@ -72,28 +72,28 @@ Så länge det finns en plats kan du fortfarande få den.
 Dina workshoppar:
 {{link}}`,
 	},
-	waitCosts: {
+	waitingCosts: {
 		subject: "Din plats i kön: {{workshop}}",
 		body: `Din biljett har bytts, och workshoppen ”{{workshop}}” ingår inte längre. Du står kvar i kön; om du erbjuds en plats kostar den {{price}}, och du tar emot den genom att beställa den.
 
 Dina workshoppar:
 {{link}}`,
 	},
-	waitEnded: {
+	waitingEnded: {
 		subject: "Inte längre i kön: {{workshop}}",
 		body: `Din biljett har bytts, och workshoppen ”{{workshop}}” ingår inte längre. Därför står du inte längre i kön till den.
 
 Dina workshoppar:
 {{link}}`,
 	},
-	givenBack: {
+	canceled: {
 		subject: "Platsen är tillbakalämnad: {{workshop}}",
 		body: `Du har inte längre någon plats i workshoppen ”{{workshop}}”.
 
 Dina workshoppar:
 {{link}}`,
 	},
-	takenOut: {
+	removed: {
 		subject: "Din plats i {{workshop}}",
 		body: `Vi har tagit bort dig från listan till workshoppen ”{{workshop}}”. Om du inte har bett om det, svara på det här mejlet.
 
@@ -122,14 +122,14 @@ Platsen är fortfarande din. Passar det inte längre: den betalades med beställ
 Dina workshoppar:
 {{link}}`,
 	},
-	canceled: {
+	workshopCanceled: {
 		subject: "Inställd: {{workshop}}",
 		body: `Workshoppen ”{{workshop}}”, där du hade en plats, är inställd. Vi beklagar. Om du har betalat för platsen skickar vi tillbaka pengarna.
 
 Välj en annan workshop:
 {{link}}`,
 	},
-	canceledAwaited: {
+	workshopCanceledWaiting: {
 		subject: "Inställd: {{workshop}}",
 		body: `Workshoppen ”{{workshop}}”, där du väntade på en plats, är inställd. Vi beklagar.
 

@@ -25,15 +25,15 @@ export const registrationOrder: SameShape<typeof english> = {
 	},
 	page: {
 		next: {
-			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. $t(orderPhrases.places.untilThen)",
-			paid: "Allt är klart, och $t(orderPhrases.places.areYours). {{settled}}",
-			cancelled: "Beställningen är avbokad, och $t(orderPhrases.places.free).",
+			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. $t(orderPhrases.registrations.untilThen)",
+			paid: "Allt är klart, och $t(orderPhrases.registrations.areYours). {{settled}}",
+			cancelled: "Beställningen är avbokad, och $t(orderPhrases.registrations.free).",
 			workshopCancelled: "Beställningen är avbokad, och workshoppen ”{{workshop}}” är inställd.",
 			expired:
-				"Din överföring kom inte i tid, så $t(orderPhrases.places.noLonger). Om pengarna är på väg ser vi efter om det finns platser kvar; annars skickar vi tillbaka dem.",
-			late: "Din betalning kom när beställningen redan hade upphört och $t(orderPhrases.places.gone): den går tillbaka till dig.",
-			reserved: "$t(orderPhrases.places.whilePaying)",
-			awaiting_card: "Vi väntar på besked om din kortbetalning. $t(orderPhrases.places.meanwhile)",
+				"Din överföring kom inte i tid, så $t(orderPhrases.registrations.noLonger). Om pengarna är på väg ser vi efter om det finns platser kvar; annars skickar vi tillbaka dem.",
+			late: "Din betalning kom när beställningen redan hade upphört och $t(orderPhrases.registrations.gone): den går tillbaka till dig.",
+			reserved: "$t(orderPhrases.registrations.whilePaying)",
+			awaiting_card: "Vi väntar på besked om din kortbetalning. $t(orderPhrases.registrations.meanwhile)",
 		},
 		freed: {
 			undecided:
@@ -41,10 +41,10 @@ export const registrationOrder: SameShape<typeof english> = {
 			decided: "Du har inte längre platsen i ”{{workshop}}”.",
 		},
 		card: {
-			awaiting: "Betala med kort nu. $t(orderPhrases.places.untilHour)",
-			processing: "Din betalning behandlas. $t(orderPhrases.places.processing)",
+			awaiting: "Betala med kort nu. $t(orderPhrases.registrations.untilHour)",
+			processing: "Din betalning behandlas. $t(orderPhrases.registrations.processing)",
 			expired: "Beställningen betalades inte i tid, så vi håller inte längre platserna. Inget har dragits från ditt kort.",
 		},
-		cancelWords: "$t(orderPhrases.places.forOthers) Inget är betalt, så det finns inget att betala tillbaka.",
+		cancelWords: "$t(orderPhrases.registrations.forOthers) Inget är betalt, så det finns inget att betala tillbaka.",
 	},
 };

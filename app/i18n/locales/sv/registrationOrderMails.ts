@@ -3,7 +3,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const registrationOrderMails: SameShape<typeof english> = {
 	ordered: {
-		body: `Tack för din beställning. $t(orderPhrases.places.until)
+		body: `Tack för din beställning. $t(orderPhrases.registrations.until)
 
 {{lines}}
 Totalt: {{total}}
@@ -17,7 +17,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		body: `Vi har inte fått din betalning än. $t(orderPhrases.places.until) Därefter går beställningen ut.
+		body: `Vi har inte fått din betalning än. $t(orderPhrases.registrations.until) Därefter går beställningen ut.
 
 {{lines}}
 Totalt: {{total}}
@@ -29,8 +29,8 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
-		subject: "Betalt: $t(orderPhrases.places.workshops)",
-		body: `Din beställning {{code}} är betald, och $t(orderPhrases.places.areYours). {{settled}}
+		subject: "Betalt: $t(orderPhrases.registrations.workshops)",
+		body: `Din beställning {{code}} är betald, och $t(orderPhrases.registrations.areYours). {{settled}}
 
 {{lines}}
 
@@ -38,19 +38,19 @@ $t(orderMails.paragraphs.open)`,
 {{link}}`,
 	},
 	expired: {
-		body: `Din betalning kom inte i tid, så $t(orderPhrases.places.noLonger).
+		body: `Din betalning kom inte i tid, så $t(orderPhrases.registrations.noLonger).
 
 Är pengarna på väg? Om det finns plats när de kommer gäller beställningen ändå; annars skickar vi tillbaka pengarna.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Din beställning {{code}} har inte betalats, så $t(orderPhrases.places.noLonger). Inget har dragits från ditt kort.{{again}}
+		body: `Din beställning {{code}} har inte betalats, så $t(orderPhrases.registrations.noLonger). Inget har dragits från ditt kort.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
-		body: `Din beställning {{code}} är avbokad, och $t(orderPhrases.places.free).
+		body: `Din beställning {{code}} är avbokad, och $t(orderPhrases.registrations.free).
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -60,7 +60,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		body: `Du har fått mer tid att betala. $t(orderPhrases.places.until)
+		body: `Du har fått mer tid att betala. $t(orderPhrases.registrations.until)
 
 Totalt: {{total}}
 

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const registrations: SameShape<typeof english> = {
 	term: "Platser",
 	states: { onSale: "Det finns platser", fewLeft: "Få platser kvar", soldOut: "Fullt, kö finns", over: "Inga fler platser" },
-	enter: {
+	register: {
 		meta: { title: "{{workshop}}: ta en plats | {{eventName}}", description: "Ta en plats i en workshop med din biljett." },
 		title: "Ta en plats",
 		button: "Ta en plats",
@@ -37,31 +37,31 @@ export const registrations: SameShape<typeof english> = {
 		includedPrice: "Ingår",
 		taken: "Du har en plats",
 		held: "Reserverad åt dig – väntar på betalning",
-		heldBy: "Vi håller den till och med {{due}}. Beställning {{code}} betalas på sin egen sida. Har du tappat bort länken?",
+		reservedBy: "Vi håller den till och med {{due}}. Beställning {{code}} betalas på sin egen sida. Har du tappat bort länken?",
 		offered: "Hålls åt dig till {{until}}",
 		waiting: "Du är nummer {{position}} i kön",
 		clash: "Samtidigt som ”{{other}}”",
-		alsoHeld: "Du har också en plats i ”{{other}}”, samtidigt.",
-		giveBackOther: "Lämna tillbaka ”{{other}}”",
-		take: "Ta en plats",
-		pay: "Be om en plats ({{price}})",
+		alsoRegistered: "Du har också en plats i ”{{other}}”, samtidigt.",
+		cancelOther: "Lämna tillbaka ”{{other}}”",
+		register: "Ta en plats",
+		ask: "Be om en plats ({{price}})",
 		buy: "Köp en plats ({{price}})",
 		acceptAndPay: "Ta emot och betala ({{price}})",
 		accept: "Ta emot platsen",
-		letGo: "Avstå",
+		decline: "Avstå",
 		wait: "Ställ dig i kön",
 		leave: "Lämna kön",
-		giveBack: "Lämna tillbaka platsen",
-		giveBackWords: "Någon annan får den genast. Du kan bara få tillbaka den om en plats blir ledig.",
-		giveBackFree: "Platsen blir ledig för andra. Du kan få tillbaka den så länge ingen annan tar den.",
-		giveBackPaid:
+		cancel: "Lämna tillbaka platsen",
+		cancelWords: "Någon annan får den genast. Du kan bara få tillbaka den om en plats blir ledig.",
+		cancelFree: "Platsen blir ledig för andra. Du kan få tillbaka den så länge ingen annan tar den.",
+		cancelPaid:
 			"Ingen återbetalning görs: det som betalades för platsen betalas inte längre tillbaka. Någon annan får platsen genast. Hoppas du på att få pengarna tillbaka? Skriv då först till {{email}}.",
-		giveBackPaidFree:
+		cancelPaidFree:
 			"Ingen återbetalning görs: det som betalades för platsen betalas inte längre tillbaka. Platsen blir ledig för andra. Hoppas du på att få pengarna tillbaka? Skriv då först till {{email}}.",
-		giveBackLost: "Lämna tillbaka utan återbetalning",
-		giveBackByYou:
+		cancelWithoutRefund: "Lämna tillbaka utan återbetalning",
+		cancelByYou:
 			"Du betalade för den med beställning {{code}}. Avboka den på beställningens sida, som först visar vad du får tillbaka; mejlen om den leder dit.",
-		giveBackByPayer: "{{payer}} betalade för den med beställning {{code}} och kan avboka den där. Säg till hen om du inte kan komma.",
+		cancelByPayer: "{{payer}} betalade för den med beställning {{code}} och kan avboka den där. Säg till hen om du inte kan komma.",
 		findOrder: "Hitta din beställning",
 		done: {
 			taken: "Du har en plats.",
@@ -84,7 +84,7 @@ export const registrations: SameShape<typeof english> = {
 		none: "Ingen plats i någon workshop än.",
 		choose: "Välj workshoppar",
 		order: "Köp platser",
-		waits: "i kö",
+		waiting: "i kö",
 		offered: "en plats erbjuds",
 		toPay: "ska betalas senast {{due}}, beställning {{code}}",
 	},

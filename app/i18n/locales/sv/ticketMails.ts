@@ -11,7 +11,7 @@ Din biljett med QR-kod:
 
 Behåll länken för dig själv: den som öppnar den har din biljett.`,
 	},
-	handedOn: {
+	reassigned: {
 		subject: "En biljett har lämnats vidare: beställning {{code}}",
 		body: `Biljett {{number}} ({{tier}}) i beställning {{code}} har lämnats vidare till någon annan. Den tidigare QR-koden och länken gäller inte längre.
 

@@ -45,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { order, held } = await ticketIn(params);
 	const seen = held?.ticket.secret === form.get("ticket") ? held?.ticket.secret : undefined;
 	const refused = await answerReassignment(seen ?? "", { form, by: { username }, context, locale: await readersLocale(request) });
-	return refused ?? redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketHandedOn") } });
+	return refused ?? redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketReassigned") } });
 }
 
 /** @throws 404 if the order has no such ticket */

@@ -30,7 +30,7 @@ export default function WorkshopListsPage() {
 				{text.title}
 			</h1>
 			<p className="lead mt-2 mb-8">{text.lead}</p>
-			<LongTable columns={[columns.workshop, columns.when, columns.taken, columns.waiting]}>
+			<LongTable columns={[columns.workshop, columns.when, columns.registered, columns.waiting]}>
 				{workshops.map((workshop) => (
 					<LongRow key={workshop.path}>
 						<td className={CELL}>
@@ -40,8 +40,8 @@ export default function WorkshopListsPage() {
 						</td>
 						<td className={`${CELL} text-ink-2`}>{workshop.when}</td>
 						<td className={`${CELL} tabular`}>
-							<span className="text-small text-ink-2 md:hidden">{columns.taken}: </span>
-							{workshop.taken}
+							<span className="text-small text-ink-2 md:hidden">{columns.registered}: </span>
+							{workshop.registered}
 						</td>
 						<td className={`${CELL} tabular`}>
 							<span className="text-small text-ink-2 md:hidden">{columns.waiting}: </span>

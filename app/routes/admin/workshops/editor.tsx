@@ -24,9 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { id } = args.params;
 	const { rights } = await requireRight(args.request, "editContent");
 	const locale = await readersLocale(args.request);
-	const places =
+	const registrations =
 		id && rights.includes("takePayments") ? { path: `/admin/workshops/${id}/places`, words: textsOf("adminRegistrations", locale, {}).link } : undefined;
-	return { ...editor, places };
+	return { ...editor, registrations };
 }
 
 /** A form that came from a session's may have a session's fields. */
@@ -38,10 +38,10 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = keepFormOnNetworkError;
 
 export default function WorkshopEditorPage() {
-	const { places } = useLoaderData<typeof loader>();
-	const actions = places && (
-		<ButtonLink look="outline" to={places.path} className="mb-4">
-			{places.words}
+	const { registrations } = useLoaderData<typeof loader>();
+	const actions = registrations && (
+		<ButtonLink look="outline" to={registrations.path} className="mb-4">
+			{registrations.words}
 		</ButtonLink>
 	);
 	return (

@@ -44,9 +44,9 @@ interface Answer {
 }
 
 const STEPS = {
-	give: { carryOut: addRegistration, toast: "placeGiven" },
-	takeOut: { carryOut: removeRegistration, toast: "placeTakenOut" },
-	leave: { carryOut: removeRegistration, toast: "placeNoLongerAwaited" },
+	add: { carryOut: addRegistration, toast: "registrationAdded" },
+	remove: { carryOut: removeRegistration, toast: "registrationRemoved" },
+	leave: { carryOut: removeRegistration, toast: "removedFromWaitingList" },
 } as const;
 
 export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
@@ -56,7 +56,7 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	const typed = String(form.get("ticket") ?? "");
 	const doing = { actor: { username }, now: new Date(readClock()) };
 	const named = form.has("ticket");
-	const { carryOut, toast } = STEPS[named ? "give" : stepIn(form, STEPS)];
+	const { carryOut, toast } = STEPS[named ? "add" : stepIn(form, STEPS)];
 	if (named && !typed.trim()) return refuse<Answer>(context, { typed, errors: { ticket: "required" } });
 	const holder = await findTicketAttendee(named ? { secret: secretIn(typed) ?? "" } : { id: Number(form.get("ticketId")) || 0 });
 	if (!holder && named) return refuse<Answer>(context, { typed, errors: { ticket: "noTicket" } });
@@ -71,7 +71,7 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 export const clientAction = keepFormOnNetworkError;
 
 export default function RegistrationsPage() {
-	const { text, when, isOverfull, places, waiting, back } = useLoaderData<typeof loader>();
+	const { text, when, isOverfull, registrations, waiting, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	return (
 		<div className="page py-8 md:py-12">
@@ -87,26 +87,26 @@ export default function RegistrationsPage() {
 			<p className="tabular mt-2 text-ink-2">{text.figures}</p>
 			{isOverfull && <p className="mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{text.overfull}</p>}
 			<PrintButton look="outline" label={text.print} className="mt-6" />
-			<h2 className="subheading mt-10 mb-3">{text.holders}</h2>
-			{places.length === 0 ? <p className="text-ink-2">{text.noHolders}</p> : <RegistrationTable places={places} text={text} />}
+			<h2 className="subheading mt-10 mb-3">{text.attendees}</h2>
+			{registrations.length === 0 ? <p className="text-ink-2">{text.none}</p> : <RegistrationTable registrations={registrations} text={text} />}
 			<div className="no-print">
 				<h2 className="subheading mt-10 mb-3">{text.waitingTitle}</h2>
 				{waiting.length === 0 ? <p className="text-ink-2">{text.nobodyWaits}</p> : <WaitingTable waiting={waiting} text={text} />}
-				<h2 className="subheading mt-10">{text.byHand.title}</h2>
-				<p className="mt-1 mb-4 text-ink-2">{text.byHand.words}</p>
+				<h2 className="subheading mt-10">{text.manual.title}</h2>
+				<p className="mt-1 mb-4 text-ink-2">{text.manual.words}</p>
 				<CheckedForm
-					id="by-hand"
-					labels={{ ticket: text.byHand.field }}
-					text={{ submit: text.byHand.submit, busy: text.busy }}
+					id="manual"
+					labels={{ ticket: text.manual.field }}
+					text={{ submit: text.manual.submit, busy: text.busy }}
 					errorTexts={text.errors}
 					answer={answer}
 					className="max-w-md"
 				>
 					{(wordsFor) => (
 						<Field
-							id="by-hand-ticket"
+							id="manual-ticket"
 							name="ticket"
-							label={text.byHand.field}
+							label={text.manual.field}
 							required
 							maxLength={300}
 							autoComplete="off"

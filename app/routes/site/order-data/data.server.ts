@@ -12,7 +12,7 @@ import { db } from "#app/runtime/database.server.ts";
 export async function dataOf(order: Order) {
 	const { id, invoiceTo, lines, note, ...facts } = order;
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
-	const [payments, difference, refunds, invoices, places, waiting, needs, happenings] = await Promise.all([
+	const [payments, difference, refunds, invoices, registrations, waiting, needs, happenings] = await Promise.all([
 		db
 			.selectFrom("payment")
 			.leftJoin("statement_line", "payment_id", "payment.id")
@@ -71,7 +71,7 @@ export async function dataOf(order: Order) {
 		difference: difference && { ...difference, username: undefined },
 		refunds: refunds.map(({ amount, state, reason, createdAt, doneAt }) => ({ amount, state, reason, createdAt, doneAt })),
 		invoices: invoices.map(({ snapshot, ...invoice }) => ({ ...invoice, ...JSON.parse(snapshot) })),
-		places,
+		places: registrations,
 		waiting,
 		// Names of organizers are not shown to the buyer.
 		happenings: happenings.map(({ at, what, details, actor }) => ({ at, what, details, by: typeof actor === "string" ? actor : "organizer" })),

@@ -143,7 +143,7 @@ function Name({ view, ticket: { id, label, attendee, isHandedOn }, errors, value
 			autoComplete="off"
 			error={error && text.errors[error]}
 			readOnly={!view.canRename || isHandedOn}
-			hint={isHandedOn ? view.names.handedOn : undefined}
+			hint={isHandedOn ? view.names.reassigned : undefined}
 		/>
 	);
 }

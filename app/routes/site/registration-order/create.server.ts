@@ -33,22 +33,22 @@ export async function createRegistrationOrder(order: NewRegistrationOrder): Prom
 	const now = new Date(readClock());
 	const doing = { actor: "buyer" as const, now };
 	return db.transaction().execute(async (trx) => {
-		const holder = await findTicketAttendee({ id: order.ticketId }, trx);
-		if (!holder) return "noTicket";
+		const attendee = await findTicketAttendee({ id: order.ticketId }, trx);
+		if (!attendee) return "noTicket";
 		const before = await findSent(trx, order);
 		if (before) {
 			const earlier = { ...before, secret: await addFormSecret(trx, before, now) };
 			return (await isAskedAgain(trx, before.id, order))
 				? { ...earlier, isAgain: true }
-				: { refused: await priceRegistrations(holder, order.workshopIds, trx, now), isPriceNew: false, earlier };
+				: { refused: await priceRegistrations(attendee, order.workshopIds, trx, now), isPriceNew: false, earlier };
 		}
 		for (const id of order.workshopIds) await offerFreedSpots(trx, id, doing);
-		const places = await priceRegistrations(holder, order.workshopIds, trx, now);
-		const total = places.total.gross;
+		const registrations = await priceRegistrations(attendee, order.workshopIds, trx, now);
+		const total = registrations.total.gross;
 		const isPriceNew = total !== order.expectedTotal;
-		if (places.problems.length > 0 || isPriceNew) return { refused: places, isPriceNew };
+		if (registrations.problems.length > 0 || isPriceNew) return { refused: registrations, isPriceNew };
 
-		const lines = places.lines.map((line) => ({ ...line, kind: "workshop" as const }));
+		const lines = registrations.lines.map((line) => ({ ...line, kind: "workshop" as const }));
 		const expiresAt =
 			order.method === "card"
 				? notAfter(new Date(now.getTime() + CHECKOUT_LIFETIME_MS).toISOString(), await beginningOf(lines, trx))
@@ -57,9 +57,9 @@ export async function createRegistrationOrder(order: NewRegistrationOrder): Prom
 		const lineIds = await insertLines(trx, id, lines);
 		await recordOrderEvent(trx, id, "ordered", { ...doing, details: { total } });
 		for (const [index, { workshop }] of lines.entries()) {
-			await acceptOffer(trx, holder, workshop, now);
-			await insertRegistration(trx, holder, workshop, { state: "held", lineId: lineIds[index], now });
-			await recordOrderEvent(trx, holder.orderId, "placeHeld", { ...doing, details: { ticket: holder.ticketId, workshop: workshop.id } });
+			await acceptOffer(trx, attendee, workshop, now);
+			await insertRegistration(trx, attendee, workshop, { state: "held", lineId: lineIds[index], now });
+			await recordOrderEvent(trx, attendee.orderId, "placeHeld", { ...doing, details: { ticket: attendee.ticketId, workshop: workshop.id } });
 			await offerFreedSpots(trx, workshop.id, doing);
 		}
 		const secret = await addFormSecret(trx, { id, code }, now);
@@ -71,7 +71,7 @@ export async function createRegistrationOrder(order: NewRegistrationOrder): Prom
 
 async function isAskedAgain(trx: Database, id: number, { name, email, ticketId, workshopIds }: NewRegistrationOrder): Promise<boolean> {
 	const { lines, ...before } = (await findOrder(id, trx)) as Order;
-	const places = await trx
+	const registrations = await trx
 		.selectFrom("place")
 		.select(["ticket_id", "workshop_id"])
 		.where(
@@ -81,6 +81,6 @@ async function isAskedAgain(trx: Database, id: number, { name, email, ticketId, 
 		)
 		.execute();
 	const wanted = new Set(workshopIds);
-	const isSame = places.length === wanted.size && places.every(({ ticket_id, workshop_id }) => ticket_id === ticketId && wanted.has(workshop_id));
+	const isSame = registrations.length === wanted.size && registrations.every(({ ticket_id, workshop_id }) => ticket_id === ticketId && wanted.has(workshop_id));
 	return isSame && before.name === name && before.email === email;
 }

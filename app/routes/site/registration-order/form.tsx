@@ -4,17 +4,23 @@ import type { RegistrationCartView } from "#app/domain/sales/registration/order/
 import { Text } from "#app/i18n/text.tsx";
 import type { Texts } from "#app/i18n/texts.server.ts";
 
-interface PlaceOrderFormProps extends OrderingProps<RegistrationCartView> {
-	text: ComponentProps<typeof OrderFrame>["text"] & { places: Texts["registrationOrder"] };
+interface RegistrationOrderFormProps extends OrderingProps<RegistrationCartView> {
+	text: ComponentProps<typeof OrderFrame>["text"] & { registrations: Texts["registrationOrder"] };
 	action: string;
 	buyer: string | undefined;
 }
 
-export function RegistrationOrderForm({ text, buyer, ...ordering }: PlaceOrderFormProps) {
+export function RegistrationOrderForm({ text, buyer, ...ordering }: RegistrationOrderFormProps) {
 	const rows = ordering.cart.choices.map((choice) => <Choice key={choice.id} choice={choice} />);
-	const { heading, emailHint } = text.places.buyer;
+	const { heading, emailHint } = text.registrations.buyer;
 	return (
-		<OrderFrame id="place-order" text={text} {...ordering} choice={{ legend: text.places.choose, rows }} buyer={{ legend: heading, emailHint, known: buyer }} />
+		<OrderFrame
+			id="registration-order"
+			text={text}
+			{...ordering}
+			choice={{ legend: text.registrations.choose, rows }}
+			buyer={{ legend: heading, emailHint, known: buyer }}
+		/>
 	);
 }
 

@@ -33,9 +33,9 @@ export function TicketWorkshops({ workshops, text, isSoldHere }: TicketWorkshops
 						<p className="text-small">
 							{workshop.price} · <strong className="font-semibold">{workshop.words}</strong>
 						</p>
-						{workshop.heldBy && (
+						{workshop.reservedBy && (
 							<p className="text-small">
-								{workshop.heldBy}{" "}
+								{workshop.reservedBy}{" "}
 								<Link to={path("/orders")} className="link">
 									{text.findOrder}
 								</Link>
@@ -54,15 +54,15 @@ export function TicketWorkshops({ workshops, text, isSoldHere }: TicketWorkshops
 	);
 }
 
-export function HeldBeside({ places }: { places: ReturnType<typeof otherRegistrations> }) {
+export function OtherRegistrations({ registrations }: { registrations: ReturnType<typeof otherRegistrations> }) {
 	const busy = useNavigation().formMethod === "POST";
-	return places.map(({ id, words, giveBack }) => (
+	return registrations.map(({ id, words, cancel }) => (
 		<Form key={id} method="post" className="mt-3">
 			<p>{words}</p>
 			<input type="hidden" name="workshop" value={id} />
-			{giveBack && (
+			{cancel && (
 				<Button look="outline" name="step" value="giveBack" disabled={busy} className="mt-3">
-					{giveBack}
+					{cancel}
 				</Button>
 			)}
 		</Form>
@@ -70,7 +70,7 @@ export function HeldBeside({ places }: { places: ReturnType<typeof otherRegistra
 }
 
 function Steps({
-	workshop: { id, title, state, giveBack, pay },
+	workshop: { id, title, state, cancel, pay },
 	text,
 	canWait,
 }: {
@@ -100,22 +100,22 @@ function Steps({
 	return (
 		<Form method="post" preventScrollReset className="flex flex-wrap gap-3">
 			<input type="hidden" name="workshop" value={id} />
-			{(state === "onSale" || state === "fewLeft") && (toPay ?? step("take", text.take))}
+			{(state === "onSale" || state === "fewLeft") && (toPay ?? step("take", text.register))}
 			{state === "soldOut" && canWait && step("wait", text.wait, "outline")}
 			{state === "offered" && (toPay ?? step("take", text.accept))}
-			{state === "offered" && step("leave", text.letGo, "outline")}
+			{state === "offered" && step("leave", text.decline, "outline")}
 			{state === "waiting" && step("leave", text.leave, "outline")}
-			{state === "taken" && giveBack && (
+			{state === "taken" && cancel && (
 				<details className="group">
 					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-						{text.giveBack}
+						{text.cancel}
 						<DownArrow />
 					</summary>
-					<p className="mb-3 max-w-xs text-small text-ink-2">{giveBack.words}</p>
-					{giveBack.isHere && step("giveBack", giveBack.submit ?? text.giveBack, "outline")}
-					{giveBack.find && (
+					<p className="mb-3 max-w-xs text-small text-ink-2">{cancel.words}</p>
+					{cancel.isHere && step("giveBack", cancel.submit ?? text.cancel, "outline")}
+					{cancel.find && (
 						<ButtonLink look="outline" to={path("/orders")}>
-							{giveBack.find}
+							{cancel.find}
 						</ButtonLink>
 					)}
 				</details>

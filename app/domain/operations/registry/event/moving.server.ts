@@ -80,10 +80,10 @@ async function moveQuestion(after: EventRecord, before: EventRecord, locale: Loc
 	};
 	const { move } = textsOf("editEvent", locale, values);
 	const leaves = outside > 0 ? [t("editEvent.move.outside", { count: outside })] : [];
-	const places = await placesMoved(after, before, locale);
-	if (places > 0) leaves.push(t("editEvent.move.places", { count: places }));
+	const registrations = await countMovedRegistrations(after, before, locale);
+	if (registrations > 0) leaves.push(t("editEvent.move.registrations", { count: registrations }));
 	return {
-		key: [days, outside, places, moved.sessions, moved.workshops].join(),
+		key: [days, outside, registrations, moved.sessions, moved.workshops].join(),
 		...(days === 0
 			? { title: move.outsideTitle, words: leaves.join(" "), submit: move.outsideSubmit }
 			: { title: move.title, words: [move.words, ...leaves].join(" "), submit: move.submit }),
@@ -92,11 +92,11 @@ async function moveQuestion(after: EventRecord, before: EventRecord, locale: Loc
 }
 
 /** Counts registrations in workshops that move along; their attendees are emailed. */
-async function placesMoved(after: EventRecord, before: EventRecord, locale: Locale): Promise<number> {
-	let places = 0;
+async function countMovedRegistrations(after: EventRecord, before: EventRecord, locale: Locale): Promise<number> {
+	let registrations = 0;
 	for (const workshop of await workshopsMoved(after, before, db))
-		places += (await workshop.resource.holdersQuestion?.(workshop.after, workshop.before, locale))?.told ?? 0;
-	return places;
+		registrations += (await workshop.resource.attendeesQuestion?.(workshop.after, workshop.before, locale))?.notified ?? 0;
+	return registrations;
 }
 
 const later = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();

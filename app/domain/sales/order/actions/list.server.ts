@@ -91,11 +91,11 @@ function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: S
 	};
 }
 
-function leftWords({ tickets, places, left, total, kept }: ListedOrder, locale: Locale) {
+function leftWords({ tickets, registrations, left, total, kept }: ListedOrder, locale: Locale) {
 	const t = translatorFor(locale);
 	const of = (all: string) => t("adminOrders.of", { all });
-	const count = places || tickets;
-	const all = t(places > 0 ? "adminOrders.places" : "adminOrders.tickets", { count });
+	const count = registrations || tickets;
+	const all = t(registrations > 0 ? "adminOrders.registrations" : "adminOrders.tickets", { count });
 	const cost = formatPrice(total, locale);
 	return {
 		tickets: kept !== undefined && left < count ? `${left} ${of(all)}` : all,

@@ -34,7 +34,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 	const text = textsOf("adminOrders", locale, { code: order.code });
 	const people = textsOf("erasure", locale, {});
 	const changeText = textsOf("adminOrderChange", locale, {});
-	const [happenings, payments, difference, refunds, invoices, settings, workshops, ticketsOfPlaces] = await Promise.all([
+	const [happenings, payments, difference, refunds, invoices, settings, workshops, ticketsOfRegistrations] = await Promise.all([
 		listOrderEvents(order.id),
 		listPayments(order.id),
 		findDifference(order.id),
@@ -71,7 +71,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 		facts: factRows(order, invoices, { event, locale, now }),
 		lines: groupByKey(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => ({
 			...lineView(group, locale),
-			ticket: ticketOfPlace(ticketsOfPlaces.get(group[0].id), locale),
+			ticket: registeredTicket(ticketsOfRegistrations.get(group[0].id), locale),
 		})),
 		total: formatPrice(order.total, locale),
 		tax: taxWords(totalOf(ordered).tax),
@@ -175,7 +175,7 @@ function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {
 	};
 }
 
-function ticketOfPlace(ticket: { attendee?: string; code: string } | undefined, locale: Locale) {
+function registeredTicket(ticket: { attendee?: string; code: string } | undefined, locale: Locale) {
 	if (!ticket) return undefined;
 	const { nameless } = textsOf("adminOrders", locale, {}).order;
 	const { ofTicket } = textsOf("adminOrders", locale, { attendee: ticket.attendee ?? nameless, code: ticket.code }).order;

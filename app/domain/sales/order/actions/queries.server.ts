@@ -26,7 +26,7 @@ export interface ListedOrder {
 	state: OrderState;
 	total: number;
 	tickets: number;
-	places: number;
+	registrations: number;
 	left: number;
 	/** Paid less refunds; undefined if never paid. */
 	kept?: number;
@@ -43,7 +43,7 @@ export async function listOrders({ filter, ...narrowing }: OrderSearch & { filte
 			const payments = selectFrom("payment").whereRef("order_id", "=", "order.id");
 			return [
 				lines.innerJoin("ticket", "line_id", "order_line.id").as("tickets"),
-				lines.where("kind", "=", "workshop").as("places"),
+				lines.where("kind", "=", "workshop").as("registrations"),
 				lines.where("cancelled_at", "is", null).as("left"),
 				payments
 					.where("payment.state", "=", "confirmed")
@@ -61,10 +61,10 @@ export async function listOrders({ filter, ...narrowing }: OrderSearch & { filte
 		.limit(page.limit)
 		.offset(page.offset)
 		.execute();
-	return rows.map(({ created_at, expires_at, paid_at, tickets, places, left, paid, back, ...row }) => ({
+	return rows.map(({ created_at, expires_at, paid_at, tickets, registrations, left, paid, back, ...row }) => ({
 		...row,
 		tickets: tickets ?? 0,
-		places: places ?? 0,
+		registrations: registrations ?? 0,
 		left: left ?? 0,
 		kept: paid_at ? (paid ?? 0) - (back ?? 0) : undefined,
 		createdAt: created_at,

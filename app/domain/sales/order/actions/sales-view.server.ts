@@ -39,18 +39,20 @@ export async function salesView(chosen: OrderSearch & { filter: OrderFilter }, {
 	const otherRow = (key: string, of: readonly Sale[]) => {
 		const { kind: counted, name: called } = of[0] as Sale;
 		const name = translate(JSON.parse(called), locale).text;
-		return row(key, counted === "workshop" ? textsOf("adminOrders", locale, { name }).figures.place : name, of, { counted });
+		return row(key, counted === "workshop" ? textsOf("adminOrders", locale, { name }).figures.registration : name, of, { counted });
 	};
 	const byTime = Map.groupBy(sales, ({ from }) => from);
-	const hasPlaces = sales.some(({ kind }) => kind === "workshop");
+	const hasRegistrations = sales.some(({ kind }) => kind === "workshop");
 	const total = row("total", text.total, sales, event);
 	const differences = await sumDifferences(now, chosen);
 	return {
 		text: {
 			...text,
-			lead: [isAll ? text.leads.all : text.leads.chosen, ...(differences > 0 ? [text.leads.differences] : []), ...(hasPlaces ? [text.leads.places] : [])].join(
-				" ",
-			),
+			lead: [
+				isAll ? text.leads.all : text.leads.chosen,
+				...(differences > 0 ? [text.leads.differences] : []),
+				...(hasRegistrations ? [text.leads.registrations] : []),
+			].join(" "),
 		},
 		total,
 		differences: differences > 0 ? formatPrice(differences, locale) : undefined,

@@ -70,7 +70,7 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 	};
 	const waiting = chosen ? await listWaitingBeyond(db, line.ticket.id, await findTier(line.itemId, db), chosen.tier) : [];
 	const goesOn = waiting.length > 0 && (await sellsHere(await getEvent()));
-	const places = chosen ? await listRegistrationsBeyond(db, line.ticket.id, chosen.tier) : [];
+	const registrations = chosen ? await listRegistrationsBeyond(db, line.ticket.id, chosen.tier) : [];
 	return {
 		text: { ...shared, ...exchange },
 		choices: offers.map((offer) => ({ value: offer.tier.id, label: name(offer.tier), words: words(offer), isLeft: offer.isLeft })),
@@ -85,7 +85,7 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 			goesBack: chosen.difference < 0 ? exchange.goesBack : undefined,
 			ways: chosen.difference > 0 ? WAYS_OF_DIFFERENCE.map((value) => ({ value, ...exchange.ways[value] })) : [],
 			lost: [
-				{ words: exchange.places, workshops: titlesOf(places, locale) },
+				{ words: exchange.registrations, workshops: titlesOf(registrations, locale) },
 				{ words: goesOn ? exchange.waitCosts : exchange.waitEnds, workshops: titlesOf(waiting, locale) },
 			].filter(({ workshops }) => workshops.length > 0),
 		},

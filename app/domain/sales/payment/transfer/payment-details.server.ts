@@ -39,7 +39,7 @@ export async function paymentDetails(order: Order): Promise<DocumentModel | unde
 		subject: text.subject,
 		issuedAt: createdAt,
 		facts: [text.ordered, invoice.order, ...(values.reference ? [invoice.reference] : [])],
-		service: isRegistrationOrder(order.lines) ? invoice.places : invoice.service,
+		service: isRegistrationOrder(order.lines) ? invoice.registrations : invoice.service,
 		blocks: [
 			{ kind: "paragraph", text: { text: text.transfer }, look: "lead" },
 			{ kind: "facts", facts: rows.map(({ term, value }) => ({ term, value: { text: value } })) },

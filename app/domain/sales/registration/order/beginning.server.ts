@@ -8,12 +8,12 @@ import { startOf } from "#app/domain/sales/registration/availability.server.ts";
 
 /** Returns the ISO instant at which the first of these workshops begins; undefined if none does, or the site does not follow the event's dates. */
 export async function beginningOf(lines: readonly Pick<OrderLine, "kind" | "itemId">[], on: Database): Promise<string | undefined> {
-	const places = lines.filter(({ kind }) => kind === "workshop");
-	if (places.length === 0) return undefined;
+	const registrations = lines.filter(({ kind }) => kind === "workshop");
+	if (registrations.length === 0) return undefined;
 	const event = await getEvent(on);
 	if (!followsDates(event)) return undefined;
 	const beginnings: string[] = [];
-	for (const { itemId } of places) {
+	for (const { itemId } of registrations) {
 		const workshop = await findWorkshop(itemId, on);
 		if (workshop && isScheduled(workshop)) beginnings.push(new Date(startOf(workshop, event).epochMilliseconds).toISOString());
 	}

@@ -22,14 +22,14 @@ export interface PricedRegistrations {
 }
 
 /** Discounts apply only to tickets. */
-export async function priceRegistrations(holder: TicketAttendee, workshopIds: readonly string[], on: Database, now: Date): Promise<PricedRegistrations> {
+export async function priceRegistrations(attendee: TicketAttendee, workshopIds: readonly string[], on: Database, now: Date): Promise<PricedRegistrations> {
 	const [event, { taxRate }] = await Promise.all([getEvent(on), getSalesSettings(on)]);
 	const lines: PricedRegistration[] = [];
 	const problems: RegistrationProblem[] = (await sellsHere(event, on)) ? [] : [{ why: "notHere" }];
 	for (const id of new Set(workshopIds)) {
 		const workshop = await findWorkshop(id, on);
 		if (!workshop || workshop.status === "draft") continue;
-		const fault = isFree(holder, workshop) ? "free" : await registrationError(on, holder, workshop, now);
+		const fault = isFree(attendee, workshop) ? "free" : await registrationError(on, attendee, workshop, now);
 		if (fault) problems.push({ why: fault === "nothing" ? "had" : fault, workshop });
 		if (fault !== "free" && fault !== "nothing") lines.push({ ...priced(workshop.price, 0, taxRate), workshop, itemId: id, name: workshop.title });
 	}

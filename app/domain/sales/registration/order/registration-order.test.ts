@@ -51,7 +51,7 @@ const order = (ticketId: number, workshopIds: string[], changed: object = {}) =>
 		origin: ORIGIN,
 		ticketId,
 		workshopIds,
-		attempt: `places-${count++}`,
+		attempt: `registrations-${count++}`,
 		method: "bank",
 		expectedTotal: workshopIds.length * PRICE,
 		...changed,
@@ -324,7 +324,7 @@ test("removing a paid registration asks about its money, which an organizer then
 	const code = await codeOf(id);
 	const event = await getEvent();
 	const found = async () => (await findOrder(id)) as Order;
-	const asked = async () => (await workshopRegistrationsView(workshop, event, "en"))?.places.map(({ takeOut }) => takeOut);
+	const asked = async () => (await workshopRegistrationsView(workshop, event, "en"))?.registrations.map(({ remove }) => remove);
 	const question = [
 		expect.stringMatching(
 			`^\\$49.00 USD was paid for this place with order ${code}, and does not go back by itself: that order is listed under “Needs attention”`,

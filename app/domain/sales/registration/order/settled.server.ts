@@ -11,14 +11,14 @@ import { findTicketAttendee } from "#app/domain/sales/registration/ticket-attend
 
 const workshopLines = ({ lines }: Order) => lines.filter(({ kind, cancelledAt }) => kind === "workshop" && !cancelledAt);
 
-const placeOf = (trx: Database, { id }: OrderLine) =>
+const registrationOf = (trx: Database, { id }: OrderLine) =>
 	trx.selectFrom("place").select(["id", "ticket_id", "workshop_id", "state"]).where("line_id", "=", id).executeTakeFirstOrThrow();
 
 /** Returns true if the registrations are still reserved, or free with nobody waiting. @param isLate the deadline is over */
 export async function registrationsFit(trx: Database, order: Order, { isLate, now }: { isLate: boolean; now: Date }): Promise<boolean> {
 	const [event, counts] = [await getEvent(trx), await countSpots(trx, now)];
 	for (const line of workshopLines(order)) {
-		const { ticket_id: ticketId, workshop_id: workshopId, state } = await placeOf(trx, line);
+		const { ticket_id: ticketId, workshop_id: workshopId, state } = await registrationOf(trx, line);
 		if (state === "held" && !isLate) continue;
 		const workshop = await findWorkshop(workshopId, trx);
 		if (!workshop || !takesRegistrations(workshop, event) || !(await findTicketAttendee({ id: ticketId }, trx))) return false;
@@ -31,11 +31,11 @@ export async function registrationsFit(trx: Database, order: Order, { isLate, no
 
 export async function confirmPaidRegistrations(trx: Database, order: Order, doing: ActionContext): Promise<void> {
 	for (const line of workshopLines(order)) {
-		const { id, ticket_id: ticket, workshop_id: workshopId } = await placeOf(trx, line);
+		const { id, ticket_id: ticket, workshop_id: workshopId } = await registrationOf(trx, line);
 		await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", id).where("state", "<>", "taken").execute();
 		await recordOrderEvent(trx, await orderOf(trx, ticket), "placeTaken", { ...doing, details: { ticket, workshop: workshopId } });
-		const [holder, workshop] = [await findTicketAttendee({ id: ticket }, trx), await findWorkshop(workshopId, trx)];
-		if (holder && workshop) await emailAttendee(trx, "taken", { holder, workshop });
+		const [attendee, workshop] = [await findTicketAttendee({ id: ticket }, trx), await findWorkshop(workshopId, trx)];
+		if (attendee && workshop) await emailAttendee(trx, "registered", { attendee, workshop });
 		await offerFreedSpots(trx, workshopId, doing);
 	}
 }

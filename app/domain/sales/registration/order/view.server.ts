@@ -12,15 +12,15 @@ import { db } from "#app/runtime/database.server.ts";
 import { type PricedRegistrations, priceRegistrations, type RegistrationProblem } from "./pricing.server.ts";
 
 export async function registrationCartView(
-	holder: TicketAttendee,
+	attendee: TicketAttendee,
 	wanted: readonly string[],
 	{ event, locale }: { event: SummitEvent; locale: Locale },
 	known?: PricedRegistrations,
 ) {
 	const [priced, settings, { yours, others }] = await Promise.all([
-		known ?? priceRegistrations(holder, wanted, db, new Date(readClock())),
+		known ?? priceRegistrations(attendee, wanted, db, new Date(readClock())),
 		getSalesSettings(),
-		ticketWorkshopsView(holder, event, locale, wanted),
+		ticketWorkshopsView(attendee, event, locale, wanted),
 	]);
 	const { total, lines } = priced;
 	const amount = formatPrice(total.gross, locale);

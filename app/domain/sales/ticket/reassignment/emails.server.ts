@@ -33,7 +33,7 @@ export async function emailNewAttendee(trx: Database, told: Told, { name, email,
 
 export async function emailFormerAttendee(trx: Database, told: Told & Pick<ReassignableTicket, "ticket">, to: string): Promise<void> {
 	const { order, ticket } = told;
-	await send(trx, told, "handedOn", to === order.email ? { to, name: order.name, locale: order.locale } : attendeeOf(order, ticket, to));
+	await send(trx, told, "reassigned", to === order.email ? { to, name: order.name, locale: order.locale } : attendeeOf(order, ticket, to));
 }
 
 /** Attendees without an address of their own hear of it from the buyer. */

@@ -14,7 +14,7 @@ interface Wish {
 
 /** An organizer's registration ignores the waiting list, the price and the capacity. */
 export const addRegistration = ({ ticketId, workshopId }: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction({ ticketId, workshopId }, doing, async (trx, holder, workshop) => {
+	runRegistrationAction({ ticketId, workshopId }, doing, async (trx, attendee, workshop) => {
 		if (!takesRegistrations(workshop, await getEvent(trx))) return "closed";
 		if (await findRegistration(trx, { ticketId, workshopId })) return "nothing";
 		await trx
@@ -26,9 +26,9 @@ export const addRegistration = ({ ticketId, workshopId }: Wish, doing: ActionCon
 			.execute();
 		const paidFor = await findPaidFor(trx, { ticketId, workshopId });
 		if (paidFor) await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", paidFor.id).execute();
-		else await insertRegistration(trx, holder, workshop, { state: "taken", now: doing.now });
-		await recordOrderEvent(trx, holder.orderId, "placeTaken", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
-		await emailAttendee(trx, "taken", { holder, workshop, actor: doing.actor });
+		else await insertRegistration(trx, attendee, workshop, { state: "taken", now: doing.now });
+		await recordOrderEvent(trx, attendee.orderId, "placeTaken", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
+		await emailAttendee(trx, "registered", { attendee, workshop, actor: doing.actor });
 		return undefined;
 	});
 
@@ -52,8 +52,8 @@ const findPaidFor = (trx: Database, { ticketId, workshopId }: Wish) =>
  * emailed.
  */
 export const removeRegistration = ({ ticketId, workshopId }: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction({ ticketId, workshopId }, doing, async (trx, holder, workshop) => {
-		const place = await trx
+	runRegistrationAction({ ticketId, workshopId }, doing, async (trx, attendee, workshop) => {
+		const registration = await trx
 			.updateTable("place")
 			.set({ state: "givenBack", ended_at: doing.now.toISOString() })
 			.where("ticket_id", "=", ticketId)
@@ -68,14 +68,14 @@ export const removeRegistration = ({ ticketId, workshopId }: Wish, doing: Action
 			.where("workshop_id", "=", workshopId)
 			.where("state", "in", ["waiting", "offered"])
 			.executeTakeFirstOrThrow();
-		if (!place && entries === 0n) return "nothing";
-		const what = place ? "placeGivenBack" : "placeNoLongerAwaited";
-		await recordOrderEvent(trx, holder.orderId, what, { ...doing, details: { ticket: ticketId, workshop: workshopId } });
-		await emailAttendee(trx, "takenOut", { holder, workshop });
-		const paid = place?.line_id ? await expireUnpaid(trx, place.line_id, doing) : undefined;
+		if (!registration && entries === 0n) return "nothing";
+		const what = registration ? "placeGivenBack" : "placeNoLongerAwaited";
+		await recordOrderEvent(trx, attendee.orderId, what, { ...doing, details: { ticket: ticketId, workshop: workshopId } });
+		await emailAttendee(trx, "removed", { attendee, workshop });
+		const paid = registration?.line_id ? await expireUnpaid(trx, registration.line_id, doing) : undefined;
 		if (paid) {
 			await recordOrderEvent(trx, paid.order.id, "placeTakenOut", { ...doing, details: { workshop: workshopId } });
-			await emailBuyer(trx, "placeTakenOut", { ...doing, orderId: paid.order.id, lines: [paid.line] });
+			await emailBuyer(trx, "registrationRemoved", { ...doing, orderId: paid.order.id, lines: [paid.line] });
 		}
 		return undefined;
 	});

@@ -5,18 +5,26 @@ import { Button } from "#app/ui/button.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-export function RegistrationTable({ places, text }: Pick<WorkshopRegistrationsView, "places" | "text">) {
+export function RegistrationTable({ registrations, text }: Pick<WorkshopRegistrationsView, "registrations" | "text">) {
 	const { columns } = text;
 	return (
 		<LongTable columns={[columns.name, columns.tier, columns.order]} steps={columns.change}>
-			{places.map((place) => (
-				<LongRow key={place.ticket}>
-					<td className={`${CELL} font-semibold`}>{place.name}</td>
-					<td className={CELL}>{place.isHeld ? `${place.tier} · ${text.held}` : place.tier}</td>
-					<OrderCell code={place.code} />
+			{registrations.map((registration) => (
+				<LongRow key={registration.ticket}>
+					<td className={`${CELL} font-semibold`}>{registration.name}</td>
+					<td className={CELL}>{registration.isUnpaid ? `${registration.tier} · ${text.unpaid}` : registration.tier}</td>
+					<OrderCell code={registration.code} />
 					<td className={CELL}>
 						<TickBox />
-						{!place.isHeld && <AskFirst ticket={place.ticket} name={place.name} step="takeOut" words={{ ...text.takeOut, words: place.takeOut }} text={text} />}
+						{!registration.isUnpaid && (
+							<AskFirst
+								ticket={registration.ticket}
+								name={registration.name}
+								step="remove"
+								words={{ ...text.remove, words: registration.remove }}
+								text={text}
+							/>
+						)}
 					</td>
 				</LongRow>
 			))}
@@ -35,8 +43,8 @@ export function WaitingTable({ waiting, text }: Pick<WorkshopRegistrationsView, 
 					<td className={CELL}>{entry.isOffered ? `${entry.tier} · ${text.isOffered}` : entry.tier}</td>
 					<OrderCell code={entry.code} />
 					<td className={`${CELL} no-print`}>
-						<AskFirst ticket={entry.ticket} name={entry.name} step="give" words={text.give} text={text} />
-						<AskFirst ticket={entry.ticket} name={entry.name} step="leave" words={{ ...text.takeOut, words: text.takeOut.waiting }} text={text} />
+						<AskFirst ticket={entry.ticket} name={entry.name} step="add" words={text.add} text={text} />
+						<AskFirst ticket={entry.ticket} name={entry.name} step="leave" words={{ ...text.remove, words: text.remove.waiting }} text={text} />
 					</td>
 				</LongRow>
 			))}
@@ -57,7 +65,7 @@ function OrderCell({ code }: { code: string }) {
 interface AskFirstProps {
 	ticket: number;
 	name: string;
-	step: "give" | "takeOut" | "leave";
+	step: "add" | "remove" | "leave";
 	words: { link: string; words: string; submit: string };
 	text: WorkshopRegistrationsView["text"];
 }

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { FEEDS } from "#app/http/feeds.ts";
+import { RENAMED_ADDRESSES } from "#app/routes/admin/renamed/addresses.ts";
 
 const listed = (section: string) => route(section, "routes/admin/list.tsx", { id: `${section} list` });
 
@@ -67,7 +68,7 @@ export default [
 			route("news/:id/withdrawal", "routes/admin/news/withdrawal.ts"),
 			route("news/:id/preview-address", "routes/admin/news/preview-address.ts"),
 			route("event", "routes/admin/event/only.ts"),
-			route("event/held/:step", "routes/admin/event/disruption.tsx"),
+			route("event/disruption/:step", "routes/admin/event/disruption.tsx"),
 			route("event/:id", "routes/admin/event/editor.tsx"),
 			...editable("rooms"),
 			...editable("faq"),
@@ -112,12 +113,12 @@ export default [
 			route("orders/:id/tickets/:ticket/name", "routes/admin/orders/name-ticket.tsx"),
 			route("orders/:id/tickets/:ticket", "routes/admin/orders/reassign-ticket.tsx"),
 			route("orders/:id/tickets/:ticket/exchange", "routes/admin/orders/exchange.tsx"),
-			route("orders/:id/papers/:kind/:number.pdf", "routes/admin/orders/paper.ts"),
+			route("orders/:id/documents/:kind/:number.pdf", "routes/admin/orders/document.ts"),
 			route("orders/:id/refunds/:refund/:step", "routes/admin/orders/refund.tsx"),
 			route("orders/:id/:orderAction", "routes/admin/orders/order-action.tsx"),
 			route("attendees", "routes/admin/attendees/list.tsx"),
 			route("attendees/mail", "routes/admin/attendees/mail.tsx"),
-			route("attendees/:id/arrival", "routes/admin/attendees/arrival.ts"),
+			route("attendees/:id/check-in", "routes/admin/attendees/check-in.ts"),
 			route("messages", "routes/admin/messages/list.tsx"),
 			route("messages/:id", "routes/admin/messages/message.tsx"),
 			route("messages/:id/delete", "routes/admin/messages/delete.tsx"),
@@ -134,6 +135,7 @@ export default [
 			route("codes/new", "routes/admin/codes/editor.tsx", { id: "new codes" }),
 			route("codes/:id", "routes/admin/codes/editor.tsx"),
 			route("codes/:id/delete", "routes/admin/codes/delete.tsx"),
+			...RENAMED_ADDRESSES.map(([former]) => route(former, "routes/admin/renamed.ts", { id: former })),
 			...[":section", ":section/:entry", "*"].map((path) => route(path, "routes/admin/not-found.tsx", { id: `admin ${path}` })),
 		]),
 	]),

@@ -44,7 +44,7 @@ const ADMIN_PAGES = [
 	...["orders", "orders?state=attention", "orders?q=buyer-1", "orders/Q0000001", "orders/refunds", "orders/workshops", "orders/settings", "codes"].map(
 		(page) => `/admin/${page}`,
 	),
-	...["attendees", "attendees?q=attendee", "attendees/mail", "event/held/postponed"].map((page) => `/admin/${page}`),
+	...["attendees", "attendees?q=attendee", "attendees/mail", "event/disruption/postponed"].map((page) => `/admin/${page}`),
 ];
 
 const FILES = ["orders.csv", "orders/attendees.csv", "orders/invoices.csv", "orders/payments.csv", "orders/refunds.csv"].map((file) => `/admin/${file}`);

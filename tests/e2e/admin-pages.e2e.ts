@@ -26,7 +26,7 @@ const ALIKE = [
 	"/admin/speakers/order",
 	"/admin/attendees",
 	"/admin/agenda/what-the-first-year-costs",
-	"/admin/event/held/postponed",
+	"/admin/event/disruption/postponed",
 	"/admin/account/second-factor",
 	"/admin/agenda?q=coffee",
 	"/admin/codes",

@@ -225,15 +225,15 @@ const ADMINS: Record<string, Form> = {
 		form: "form[action$=undo] >> nth=0",
 		source: "domain/operations/activity/batch-list.tsx",
 	},
-	"arriving, in the list": {
+	"checking in, in the list": {
 		open: (site) => {
 			paid(site);
 			return "/admin/attendees";
 		},
-		form: "form[action*=arrival] >> nth=-1",
+		form: "form[action*=check-in] >> nth=-1",
 		source: "routes/admin/attendees/list/list.tsx",
 	},
-	"arriving, at the door": { open: (site) => `/t/${ticketOf(paid(site))}`, form: "form:has([name=step])", source: "routes/site/ticket/door.tsx" },
+	"checking in, on the ticket page": { open: (site) => `/t/${ticketOf(paid(site))}`, form: "form:has([name=step])", source: "routes/site/ticket/check-in.tsx" },
 	"a spot given by an organizer": {
 		open: (site) => {
 			paid(site, "ACDEFGH4");

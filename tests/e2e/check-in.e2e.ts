@@ -6,19 +6,19 @@ test.use({ ownSite: true, signedIn: true });
 test("check-in staff go on to the list of attendees, and back, also after a reload", async ({ page, site }) => {
 	const secret = "door".repeat(6);
 	addPaidTickets(site, { code: "DDRS3456", attendees: ["Ana Ruiz"], secrets: [secret] });
-	const door = page.locator("section[aria-labelledby=door-title]");
+	const panel = page.locator("section[aria-labelledby=check-in-title]");
 	const attendees = page.getByRole("heading", { level: 1, name: "Attendees" });
 
 	await page.goto(`/t/${secret}`);
-	await door.getByRole("button", { name: "Mark arrived" }).click();
-	await expect(door).toContainText("Has arrived");
-	await door.getByRole("link", { name: "All attendees" }).click();
+	await panel.getByRole("button", { name: "Mark arrived" }).click();
+	await expect(panel).toContainText("Has arrived");
+	await panel.getByRole("link", { name: "All attendees" }).click();
 	await expect(page).toHaveURL("/admin/attendees");
 	await expect(attendees).toBeVisible();
 
 	await page.evaluate((address) => history.pushState(null, "", address), `/t/${secret}`);
 	await page.reload();
-	await hydrated(page, "section[aria-labelledby=door-title]");
+	await hydrated(page, "section[aria-labelledby=check-in-title]");
 	await page.goBack();
 	await expect(page).toHaveURL("/admin/attendees");
 	await expect(attendees).toBeVisible();

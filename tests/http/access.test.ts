@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GROUPS, TABS } from "#app/admin/sections.ts";
 import { hashPassword } from "#app/auth/password.server.ts";
 import { type Access, RIGHTS, type Right, type Role } from "#app/auth/rights.ts";
+import { RENAMED_ADDRESSES } from "#app/routes/admin/renamed/addresses.ts";
 import { hasIndex } from "#app/routes/route-list.ts";
 import routes from "#app/routes.ts";
 import { controlsOf, parse, texts } from "../support/html.ts";
@@ -45,7 +46,7 @@ const SECTIONS: Record<string, Access> = {
 const APART: Record<string, Access> = {
 	"/admin/mail/x/attachments/x": "seeOrders",
 	"/admin/attendees/mail": "mailAttendees",
-	"/admin/event/held/x": "manageMoney",
+	"/admin/event/disruption/x": "manageMoney",
 	"/admin/orders/refunds": "seeOrders",
 	"/admin/orders/refunds/sent": "manageMoney",
 	"/admin/orders/settings": "manageMoney",
@@ -69,6 +70,7 @@ const APART: Record<string, Access> = {
 	"/admin/orders/x/x": "takePayments",
 	"/admin/orders/workshops": "takePayments",
 	"/admin/workshops/x/places": "takePayments",
+	...Object.fromEntries(RENAMED_ADDRESSES.map(([former]) => [`/admin/${former.replace(/:\w+/g, "x")}`, "signedIn" as const])),
 };
 
 const REFUSED = { GET: "to the login", POST: "authentication required" };
@@ -212,6 +214,7 @@ const UNLINKED: Record<string, string> = {
 	"/admin/login": "is where those are led who have not signed in",
 	"/admin/invitation": "is linked by a mail",
 	"/admin/dashboard": "is a former address",
+	...Object.fromEntries(RENAMED_ADDRESSES.map(([former]) => [`/admin/${former}`, "is a former address"])),
 	"/admin/first-steps": "is sent to until a site is set up",
 	"/admin/account/recovery-codes": "is there with a second factor",
 	"/admin/pages/:id/originals": "is there once a text is changed",

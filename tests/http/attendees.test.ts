@@ -19,7 +19,7 @@ addOrder(site, { code: "ACDEFGH3", attendees: ["José Peña"], locale: "en" });
 await desk.post("/admin/orders/ACDEFGH3/payment", await desk.formOf("/admin/orders/ACDEFGH3/payment", FORM));
 const [jose, nameless] = sql(site, "SELECT id, secret FROM ticket ORDER BY id") as { id: number; secret: string }[];
 const ticket = `/t/${jose?.secret}`;
-const door = async (who = desk) => texts(await who.document(ticket), "[aria-labelledby=door-title] h2, [aria-labelledby=door-title] button");
+const panel = async (who = desk) => texts(await who.document(ticket), "[aria-labelledby=check-in-title] h2, [aria-labelledby=check-in-title] button");
 const rows = async (query = "") =>
 	texts(await desk.document(`/admin/attendees${query}`), "main tbody tr").map((row) => row.replace(/(Mark arrived|Undo).*/, ""));
 
@@ -59,10 +59,10 @@ test("an attendee without a paid ticket cannot be checked in, and check-in staff
 });
 
 test("the ticket's address is the check-in page for check-in staff, and a plain ticket for everybody else", async () => {
-	expect([await door(visitor), await door(editor), await door()]).toEqual([[], [], ["May come in", "Mark arrived"]]);
+	expect([await panel(visitor), await panel(editor), await panel()]).toEqual([[], [], ["May come in", "Mark arrived"]]);
 	expect([(await visitor.post(ticket, { step: "arrive" })).status, (await editor.post(ticket, { step: "arrive" })).status]).toEqual([403, 403]);
 	expect(redirectOf(await desk.post(ticket, { step: "arrive" }))).toEqual([303, ticket]);
-	expect([await door(), await door(organizer)]).toEqual([
+	expect([await panel(), await panel(organizer)]).toEqual([
 		["Has arrived", "Undo"],
 		["Has already arrived", "Undo"],
 	]);
@@ -91,7 +91,7 @@ test("an attendee's diet and needs appear on the ticket, at check-in, in the lis
 	]);
 	const asked = await (await visitor.get(secret)).text();
 	expect([asked.includes("eanut"), asked.includes("Something is saved for this ticket.")]).toEqual([false, true]);
-	expect(texts(await desk.document(secret), "[aria-labelledby=door-title] p")).toEqual(
+	expect(texts(await desk.document(secret), "[aria-labelledby=check-in-title] p")).toEqual(
 		expect.arrayContaining(["Food: Peanut allergy", "Accessibility: Wheelchair"]),
 	);
 	expect(await rows("?state=diet")).toEqual([expect.stringContaining("Food: Peanut allergyAccessibility: Wheelchair")]);
@@ -117,12 +117,12 @@ test("check-in staff start at the list, find people and check them in, and neith
 	const action = (await usher.document("/admin/attendees?q=pena")).querySelector("main tbody form")?.getAttribute("action") as string;
 	expect(redirectOf(await usher.post(action, { step: "arrive" }))).toEqual([303, "/admin/attendees?q=pena"]);
 	expect(await rows("?state=arrived")).toEqual([expect.stringMatching(/José Peña.*, usher$/)]);
-	expect([await door(usher), await door()]).toEqual([
+	expect([await panel(usher), await panel()]).toEqual([
 		["Has arrived", "Undo"],
 		["Has already arrived", "Undo"],
 	]);
 	const shown = await usher.document(`/t/${nameless?.secret}`);
-	expect([texts(shown, "[aria-labelledby=door-title] p"), texts(shown, "[aria-labelledby=door-title] a")]).toEqual([
+	expect([texts(shown, "[aria-labelledby=check-in-title] p"), texts(shown, "[aria-labelledby=check-in-title] a")]).toEqual([
 		["No name yet", "Standard", "bought by Ana Ruiz", "Order ACDEFGH3All attendees"],
 		["All attendees"],
 	]);
@@ -147,7 +147,7 @@ test("a reassigned or canceled ticket is marked at check-in, and has no button",
 	sqlite.prepare("UPDATE ticket SET secret = NULL WHERE id = ?").run(jose?.id);
 	sqlite.close();
 	const words = async (who: typeof desk) =>
-		texts(await who.document(ticket), "[aria-labelledby=door-title] h2, [aria-labelledby=door-title] p, [aria-labelledby=door-title] form");
+		texts(await who.document(ticket), "[aria-labelledby=check-in-title] h2, [aria-labelledby=check-in-title] p, [aria-labelledby=check-in-title] form");
 	expect([await words(desk), await words(visitor), (await desk.post(ticket, { step: "arrive" })).status]).toEqual([
 		["Do not let in", "This ticket was handed on: its new holder has another QR code.", expect.stringMatching(/^Order \w{8}All attendees$/)],
 		[],
@@ -158,9 +158,9 @@ test("a reassigned or canceled ticket is marked at check-in, and has no button",
 
 test("a QR code of no ticket shows an error at check-in, and a missing page to everybody else", async () => {
 	const unknown = await usher.get("/t/AAAAAAAAAAAAAAAAAAAAAA");
-	const words = texts(parse(await unknown.text()), "[aria-labelledby=door-title] h2, [aria-labelledby=door-title] p");
+	const words = texts(parse(await unknown.text()), "[aria-labelledby=check-in-title] h2, [aria-labelledby=check-in-title] p");
 	expect([unknown.status, words]).toEqual([404, ["Do not let in", "No ticket has this QR code. Find its attendee by name.", "All attendees"]]);
-	expect((await visitor.document("/t/AAAAAAAAAAAAAAAAAAAAAA")).querySelector("#door-title")).toBeNull();
+	expect((await visitor.document("/t/AAAAAAAAAAAAAAAAAAAAAA")).querySelector("#check-in-title")).toBeNull();
 });
 
 test("a group mail is previewed with its recipients, then queued in the outbox; for administrators alone", async () => {

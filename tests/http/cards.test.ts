@@ -139,7 +139,7 @@ test("the payments command lists payments and refunds at Stripe that the site do
 	await stripe.pay(sessionIn(location));
 	await stripe.pay(sessionIn(known));
 	stripe.webhook = undefined;
-	await stripe.refundByHand(sessionIn(known), 4000);
+	await stripe.refundAtStripe(sessionIn(known), 4000);
 	const [{ id, code: paid } = {}] = sql(site, `SELECT id, code FROM "order" ORDER BY id DESC LIMIT 1`);
 	sql(site, "UPDATE card_payment SET key = 'lost', session = NULL WHERE session = ?", sessionIn(location));
 	const environment = { ...stripe.environment, DATABASE_URL: `file:${site.databaseFile}` };

@@ -130,7 +130,7 @@ test.each([
 		"4 dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i 3 dagar.",
 	],
 ])("in %s a valid program has just these problems, each linked to the event's advertised figures", async (language, count, ...sentences) => {
-	const path = "/admin/event/latam-nordics-2025#event-claims";
+	const path = "/admin/event/latam-nordics-2025#event-figures";
 	const document = await dashboard(language);
 	expect(texts(document, "[aria-labelledby=check-title] > div > p")).toEqual([count]);
 	expect(texts(document, "[aria-labelledby=check-title] li")).toEqual(sentences);

@@ -15,7 +15,7 @@ const [{ id }] = sql(site, "SELECT id FROM event") as [{ id: string }];
 const page = `/admin/event/${id}`;
 
 const FORM = "main form[method=post]";
-const path = (step: string) => `/admin/event/held/${step}`;
+const path = (step: string) => `/admin/event/disruption/${step}`;
 const send = async (step: string, typed: Record<string, string> = {}) =>
 	organizer.post(path(step), { ...(await organizer.formOf(path(step), FORM)), passwordNow: ADMIN.password, ...typed });
 const statusOf = async (address: string) => /"eventStatus":"https:\/\/schema.org\/(\w+)"/.exec(await (await visitor.get(address)).text())?.[1];

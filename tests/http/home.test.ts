@@ -15,14 +15,14 @@ test.each([
 	["/", "November 19–21, 2025", "Querétaro, Mexico", ["15+ countries", "500+ attendees expected", "40+ speakers", "4 days of activities"]],
 	["/es", "19 al 21 de noviembre de 2025", "Querétaro, México", ["15+ países", "500+ asistentes esperados", "40+ ponentes", "4 días de actividades"]],
 	["/sv", "19–21 november 2025", "Querétaro, Mexiko", ["15+ länder", "500+ väntade deltagare", "40+ talare", "4 dagar med aktiviteter"]],
-])("%s shows the dates, the venue and the advertised figures of the event", async (path, dates, place, claims) => {
+])("%s shows the dates, the venue and the advertised figures of the event", async (path, dates, place, figures) => {
 	const { document } = await page(path);
 	expect(document.title).toBe("LATAM NORDICS SUMMIT 2025");
 	expect(texts(document, "h1")).toEqual(["LATAM Nordics Summit 2025"]);
 	expect(texts(document, "main > section:first-of-type ul li")).toEqual([dates, place]);
 	expect(
 		[...document.querySelectorAll("#about dl > div")].map((stat) => `${stat.querySelector("dd")?.textContent} ${stat.querySelector("dt")?.textContent}`),
-	).toEqual(claims);
+	).toEqual(figures);
 });
 
 test("optional scripts weigh at most 110 KB in gzip, and are not requested at first", async () => {

@@ -70,3 +70,19 @@ test("a page that was never public is a 404, even when it is deleted", async () 
 	await organizer.post("/admin/agenda/never-seen/delete", {});
 	expect([(await read("/agenda/never-seen"))[0], (await read("/agenda/nothing-at-all"))[0]]).toEqual([404, 404]);
 });
+
+test("former addresses of the admin area redirect with their query, and forms keep their method", async () => {
+	const asked = {
+		"/admin/event/held/postponed?a=1&b=%C3%A9": "GET",
+		"/admin/orders/A%2FB/papers/invoice/7.pdf": "GET",
+		"/admin/attendees/3/arrival?q=p": "POST",
+	};
+	const answers = await Promise.all(
+		Object.entries(asked).map(async ([path, method]) => redirectOf(await (method === "GET" ? organizer.get(path) : organizer.post(path, { step: "arrive" })))),
+	);
+	expect(answers).toEqual([
+		[308, "/admin/event/disruption/postponed?a=1&b=%C3%A9"],
+		[308, "/admin/orders/A%2FB/documents/invoice/7.pdf"],
+		[308, "/admin/attendees/3/check-in?q=p"],
+	]);
+});

@@ -105,7 +105,7 @@ test("a wrong amount is not accepted: the order needs attention until an organiz
 		["Amount received, in US dollars: Enter an amount such as 299 or 299.50."],
 	]);
 	const written = () =>
-		sql(site, "SELECT (SELECT max(id) FROM order_event) AS happening, (SELECT max(id) FROM payment) AS payment, (SELECT max(id) FROM mail) AS mail");
+		sql(site, "SELECT (SELECT max(id) FROM order_event) AS event, (SELECT max(id) FROM payment) AS payment, (SELECT max(id) FROM mail) AS mail");
 	const before = written();
 	for (const confirmed of ["", "50.00"]) {
 		const asked = parse(await (await send(order("/payment"), { typed: "500", confirmed })).text());

@@ -59,16 +59,16 @@ test("an administrator exchanges a paid ticket: chooses, sees the difference, re
 	]);
 	const now = await organizer.document("/admin/orders/ACDEFGH4");
 	expect(now.querySelector("main")?.textContent).toContain("Ticket 1 was exchanged: $599.00 USD instead of $299.00 USD");
-	const papers = [...now.querySelectorAll("main a[href$='.pdf']")].map((link) => link.getAttribute("href") as string);
-	expect(papers).toHaveLength(3);
-	for (const paper of papers) expect((await organizer.get(paper)).status).toBe(200);
+	const documents = [...now.querySelectorAll("main a[href$='.pdf']")].map((link) => link.getAttribute("href") as string);
+	expect(documents).toHaveLength(3);
+	for (const path of documents) expect((await organizer.get(path)).status).toBe(200);
 	const given = await organizer.post("/admin/orders/ACDEFGH4/link", await organizer.formOf("/admin/orders/ACDEFGH4/link", FORM));
 	const address = /\/orders\/ACDEFGH4\/[\w-]+/.exec(await given.text())?.[0] as string;
 	const buyers = [...(await organizer.document(address)).querySelectorAll("main a[href*='/invoices/']")].map((link) => link.getAttribute("href") as string);
 	expect(buyers).toEqual([`${address}/invoices/1.pdf`, `${address}/invoices/2.pdf`]);
-	for (const [paper, status] of [
+	for (const [path, status] of [
 		[buyers[1], 200],
 		[`${address}/invoices/3.pdf`, 404],
 	] as const)
-		expect((await organizer.get(paper as string)).status).toBe(status);
+		expect((await organizer.get(path as string)).status).toBe(status);
 });

@@ -71,7 +71,7 @@ test.each(
 		],
 		2,
 	),
-)("%s: a ticket is one page, tagged, with its QR code", async (path, file, label, title, dates, entry, atDoor) => {
+)("%s: a ticket is one page, tagged, with its QR code", async (path, file, label, title, dates, entry, idCheck) => {
 	sql(site, "UPDATE ticket_tier SET at_door = 1 WHERE id = 'standard'");
 	const location = await order(`${path}?standard=1`, { "attendee.0": "Åsa Ñúñez-Łukasz" });
 	await pay(location);
@@ -83,7 +83,7 @@ test.each(
 	expect(name).toBe(`inline; filename="latam-nordics-summit-2025-${file}.pdf"`);
 	expect(facts).toMatchObject({ Title: `${title} | LATAM Nordics Summit 2025`, Pages: "1", Tagged: "yes", CreationDate: "D:20251011121314Z" });
 	expect(textsIn(structure, "H1")).toEqual(["LATAM Nordics Summit 2025"]);
-	expect([entry, dates, atDoor, "Åsa Ñúñez-Łukasz", "Avenida de la Innovación"].filter((words) => !text.includes(words))).toEqual([]);
+	expect([entry, dates, idCheck, "Åsa Ñúñez-Łukasz", "Avenida de la Innovación"].filter((words) => !text.includes(words))).toEqual([]);
 	expect(links).toContain(`${site.origin}${ticket}`);
 	expect(fonts.every(({ kept }) => kept === "yes yes yes")).toBe(true);
 	expect(scanPdf(bytes)).toEqual([`QR-Code:${site.origin}${ticket}`]);
@@ -231,8 +231,8 @@ test.each(
 	expect((await read(`${plain}/invoice.pdf`)).text).toBe(invoice.text);
 	expect((await get(`${plain}/credit-notes/99.pdf`)).status).toBe(404);
 	const admin = `/admin/orders/${codeIn(location)}`;
-	const papers = [...(await organizer.document(admin)).querySelectorAll("main a[href$='.pdf']")].map((link) => link.getAttribute("href") ?? "");
-	expect(await Promise.all(papers.map(async (path) => (await organizer.get(path)).headers.get("content-type")))).toEqual(Array(2).fill("application/pdf"));
+	const documents = [...(await organizer.document(admin)).querySelectorAll("main a[href$='.pdf']")].map((link) => link.getAttribute("href") ?? "");
+	expect(await Promise.all(documents.map(async (path) => (await organizer.get(path)).headers.get("content-type")))).toEqual(Array(2).fill("application/pdf"));
 });
 
 test("a canceled ticket has only its page; invalid secrets are not found, and the log holds no secret", async () => {

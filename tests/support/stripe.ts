@@ -23,7 +23,7 @@ export interface StripeDouble {
 	expire: (session: string) => Promise<StripeEvent>;
 	finish: (refund: string, status: Refund["status"]) => Promise<StripeEvent>;
 	/** A refund made in Stripe's dashboard. */
-	refundByHand: (session: string, amount: number, status?: Refund["status"]) => Promise<StripeEvent>;
+	refundAtStripe: (session: string, amount: number, status?: Refund["status"]) => Promise<StripeEvent>;
 	dispute: (session: string) => Promise<StripeEvent>;
 	stop: () => Promise<void>;
 }
@@ -141,7 +141,7 @@ export async function startStripe(port = 0): Promise<StripeDouble> {
 			const refund = Object.assign(refunds.get(id) as Refund, { status });
 			return happen(status === "failed" ? "refund.failed" : "refund.updated", refund);
 		},
-		refundByHand: async (id, amount, status = "succeeded") => {
+		refundAtStripe: async (id, amount, status = "succeeded") => {
 			const refund: Refund = { ...newRefund(), amount, payment_intent: session(id).payment_intent ?? "", status, metadata: {} };
 			refunds.set(refund.id, refund);
 			return happen("refund.created", refund);

@@ -30,7 +30,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		shareImage: shareImage("/about"),
 		text: { ...texts("about"), ...(call && { callTitle: call.title, callLead: call.lead }) },
 		imageAlt: texts("home").about.imageAlt,
-		stats: eventStats(event, texts("labels").claim),
+		stats: eventStats(event, texts("labels").advertisedFigures),
 	};
 }
 

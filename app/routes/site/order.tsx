@@ -80,7 +80,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		},
 		card: await cardView(order, event, locale),
 		invoiceTo: invoiceToView(order, params.secret as string, locale),
-		papers: [
+		documents: [
 			...invoices.map(({ number }) => ({ to: `${address}/invoices/${number}.pdf`, label: textsOf("orderDocuments", locale, { number }).invoice.link })),
 			...creditNotes.map(({ number }) => ({
 				to: `${address}/credit-notes/${number}.pdf`,
@@ -93,7 +93,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function OrderPage() {
 	const names = useAnswerBelow<Refusal>("routes/site/order-names");
 	const needed = useAnswerBelow<Refusal>("routes/site/order-needs");
-	const { done, view, card, paymentDetails, standings, payable, address, needs, papers, invoiceTo, calendar, canOrderAgain, cancellation, people } =
+	const { done, view, card, paymentDetails, standings, payable, address, needs, documents, invoiceTo, calendar, canOrderAgain, cancellation, people } =
 		useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
@@ -145,7 +145,7 @@ export default function OrderPage() {
 						{view.tax && <p className="text-right text-small text-ink-2">{view.tax}</p>}
 						<InvoiceTo {...invoiceTo} />
 						<div className="mt-4 flex flex-wrap gap-3">
-							{papers.map(({ to, label }) => (
+							{documents.map(({ to, label }) => (
 								<a key={to} href={to} className={buttonClass("outline")}>
 									{label}
 								</a>

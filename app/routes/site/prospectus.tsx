@@ -22,14 +22,14 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const { event, texts, shareImage } = await openPage(params);
 	const { meta, ...text } = texts("prospectus");
 	const { title: partners, subject } = texts("partners");
-	const { partnerType, claim } = texts("labels");
+	const { partnerType, advertisedFigures } = texts("labels");
 	return {
 		text,
 		download: texts("documents").prospectus.link,
 		head: { ...meta, image: shareImage("/partners/prospectus"), crumbs: [{ name: partners, path: "/partners" }, { name: text.title }] },
 		subject,
 		venue: event.venue,
-		stats: eventStats(event, claim),
+		stats: eventStats(event, advertisedFigures),
 		kinds: OFFERED_TYPES.map((type) => ({ type, label: partnerType[type], text: text.kinds[type] })),
 		benefits: BENEFITS.map(({ id, types }) => ({ label: text.benefits[id], kinds: types.map((type) => partnerType[type]).join(" · ") })),
 	};

@@ -71,8 +71,8 @@ export async function action({ request, params: { lang, secret = "" }, context }
 	const holder = await openedTicket({ lang, secret });
 	const workshopId = String(form.get("workshop") ?? "");
 	const { carryOut, done } = STEPS[stepIn(form, STEPS)];
-	const doing = { actor: "holder" as const, now: new Date(readClock()) };
-	const fault: RegistrationError | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, doing);
+	const actionContext = { actor: "holder" as const, now: new Date(readClock()) };
+	const fault: RegistrationError | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, actionContext);
 	if (!fault) return redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ done, workshop: workshopId })}`, 303);
 	const { title, [fault]: words } = textsOf("registrations", locale, {}).page.faults;
 	return refuse<Answer>(context, { errors: {}, failure: { title, words } }, { status: 409 });

@@ -23,7 +23,7 @@ import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { Door, RefusedAtDoor } from "#app/routes/site/ticket/door.tsx";
+import { CheckInPanel, RefusedTicket } from "#app/routes/site/ticket/check-in.tsx";
 import { KeepTicket } from "#app/routes/site/ticket/keep-ticket.tsx";
 import { env } from "#app/runtime/env.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		const words = isOfSummit ? ("summitCancelled" as const) : (why ?? null);
 		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: words, refused }, why ? 410 : 404);
 	}
-	const door = isCheckInStaff(user) ? await checkInView(params.secret ?? "", user, event, staffLocale) : undefined;
+	const checkedTicket = isCheckInStaff(user) ? await checkInView(params.secret ?? "", user, event, staffLocale) : undefined;
 	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
 	return data({
 		...view,
@@ -62,12 +62,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		standings: await standingsView([view.id], event, locale),
 		ticketPath: `/t/${params.secret}`,
 		done: new URL(request.url).searchParams.get("done"),
-		door,
+		checkedTicket,
 		// Check-in staff do not see dietary and other needs.
-		needs: door ? undefined : await needsView([{ id: view.id }], locale),
+		needs: checkedTicket ? undefined : await needsView([{ id: view.id }], locale),
 		pdf,
 		calendar: summitCalendar(request, event, locale),
-		canBeKept: env.isKeptOffline && !door,
+		canBeKept: env.isKeptOffline && !checkedTicket,
 		reassign:
 			view.arrived || !mayRename(event, await getSalesSettings())
 				? undefined
@@ -117,7 +117,7 @@ function RevokedTicket({ text, why, refused }: Extract<Loaded, { why: unknown }>
 		<>
 			<PageHead title={text.title} />
 			<div className="page section">
-				{refused && <RefusedAtDoor refused={refused} />}
+				{refused && <RefusedTicket refused={refused} />}
 				{why && (
 					<>
 						<p className="lead max-w-measure">{text[why]}</p>
@@ -145,12 +145,12 @@ function TicketPage({
 	band,
 	tier,
 	features,
-	atDoor,
+	idCheck,
 	arrived,
 	dates,
 	place,
 	eventName,
-	door,
+	checkedTicket,
 	needs,
 	done,
 }: Exclude<Loaded, { why: unknown }>) {
@@ -166,7 +166,7 @@ function TicketPage({
 				</div>
 			</header>
 			<div className="page py-6 md:py-12">
-				{door && <Door door={door} />}
+				{checkedTicket && <CheckInPanel ticket={checkedTicket} />}
 				<article className="mx-auto max-w-3xl overflow-hidden rounded-card border-2 border-line-strong bg-card">
 					<div className="on-night ticket-head px-5 pt-4 pb-14 sm:px-6 sm:pt-6 sm:pb-18">
 						<p className="heading max-w-lg">{eventName}</p>
@@ -185,7 +185,7 @@ function TicketPage({
 				</article>
 				<div className="mx-auto mt-6 max-w-3xl">
 					<p className="lead">{arrived ?? text.entry}</p>
-					{atDoor && <p className="mt-3 font-semibold">{atDoor}</p>}
+					{idCheck && <p className="mt-3 font-semibold">{idCheck}</p>}
 					{canBeKept && <KeepTicket text={text.keep} />}
 					<ul className="no-print mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
 						<Way to={path("/agenda")}>{text.agenda}</Way>

@@ -29,7 +29,7 @@ export const SALES = ["here", "elsewhere", "contact"] as const;
 export const TIME_ZONES = Intl.supportedValuesOf("timeZone");
 
 const YEARS = { min: 1900, max: 2999 };
-const claim = wholeNumber({ min: 1, max: 100_000 });
+const figure = wholeNumber({ min: 1, max: 100_000 });
 
 const fields = z.object({
 	name: text(EVENT_LIMITS.name),
@@ -51,10 +51,10 @@ const fields = z.object({
 	directions: optionalTextWithFacts(EVENT_LIMITS.directions),
 	mapUrl: optionalWebAddress,
 	airportMinutes: wholeNumber({ min: 1, max: 600 }),
-	claimedCountries: claim,
-	claimedAttendees: claim,
-	claimedSpeakers: claim,
-	claimedDays: claim,
+	claimedCountries: figure,
+	claimedAttendees: figure,
+	claimedSpeakers: figure,
+	claimedDays: figure,
 	claimsAnnounced: checkbox,
 	sales: oneOf(SALES),
 	shopUrl: optionalWebAddress,

@@ -1,7 +1,7 @@
 import type { Texts } from "#app/i18n/texts.server.ts";
 import type { SummitEvent } from "./schema.ts";
 
-export function eventStats(event: SummitEvent, labels: Texts["labels"]["claim"]) {
+export function eventStats(event: SummitEvent, labels: Texts["labels"]["advertisedFigures"]) {
 	if (!event.claimsAnnounced) return [];
 	return [
 		{ label: labels.countries, figure: `${event.claimedCountries}+` },

@@ -12,21 +12,21 @@ import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type Interval, startInterval } from "#app/runtime/interval.ts";
-import { type Affected, listAffected, moneyBack } from "./affected.server.ts";
+import { type Affected, listAffected, refundAmounts } from "./affected.server.ts";
 import { emailAffected, type Words } from "./mails.server.ts";
 
 /** Orders per transaction, few because each transaction blocks other writers. */
 const BATCH_SIZE = 10;
 const MINUTE_MS = 60_000;
 
-interface Work {
+interface AffectedOrdersOptions {
 	held: EventStatus;
 	words: Words;
 	username: string;
 }
 
 /** Lists all affected orders in place of an earlier list. Runs in the transaction that postpones or cancels the event. */
-export async function listAffectedOrders(trx: Database, { words, ...work }: Work): Promise<void> {
+export async function listAffectedOrders(trx: Database, { words, ...work }: AffectedOrdersOptions): Promise<void> {
 	const kept = { ...work, words: JSON.stringify(words) };
 	await trx
 		.insertInto("holding")
@@ -50,7 +50,7 @@ export async function countAffectedOrders(on: Database = db): Promise<number> {
 }
 
 let isStopping = false;
-let underWay: Promise<unknown> = Promise.resolve();
+let processing: Promise<unknown> = Promise.resolve();
 
 /** Processes what a crash or a failed order has left. Once stopped, it leaves the rest to the next start. */
 export function startProcessingAffectedOrders(): Interval {
@@ -60,19 +60,19 @@ export function startProcessingAffectedOrders(): Interval {
 		stop: async () => {
 			isStopping = true;
 			await stop();
-			await underWay;
+			await processing;
 		},
 	};
 }
 
 /** Emails the buyers in batches, and cancels the orders if the event is canceled. Each order is processed once, even by concurrent calls. */
 export function processAffectedOrders(): Promise<void> {
-	const work = workThroughAll();
-	underWay = Promise.allSettled([underWay, work]);
+	const work = processAll();
+	processing = Promise.allSettled([processing, work]);
 	return work;
 }
 
-async function workThroughAll(): Promise<void> {
+async function processAll(): Promise<void> {
 	const listed = await db.selectFrom("holding_order").select("order_id").orderBy("order_id").execute();
 	const ids = listed.map(({ order_id }) => order_id);
 	for (let at = 0; at < ids.length && !isStopping; at += BATCH_SIZE) await attempt(ids.slice(at, at + BATCH_SIZE));
@@ -88,32 +88,32 @@ async function workThroughAll(): Promise<void> {
 /** A failing order must not block the others. */
 async function attempt(ids: readonly number[]): Promise<void> {
 	try {
-		await db.transaction().execute((trx) => workOn(trx, ids));
+		await db.transaction().execute((trx) => processBatch(trx, ids));
 	} catch (error) {
 		if (ids.length > 1) for (const id of ids) await attempt([id]);
 		else console.error(error);
 	}
 }
 
-async function workOn(trx: Database, ids: readonly number[]): Promise<void> {
+async function processBatch(trx: Database, ids: readonly number[]): Promise<void> {
 	const row = await trx.selectFrom("holding").selectAll().executeTakeFirst();
 	const listed = await trx.deleteFrom("holding_order").where("order_id", "in", ids).returning("order_id").execute();
 	if (!row || listed.length === 0) return;
 	const { held, username } = row;
-	const doing = { actor: { username }, now: new Date(readClock()) };
-	const those = listed.map(({ order_id }) => order_id);
-	const [affected, event] = [await listAffected(trx, those), await getEvent(trx)];
-	const back = await moneyBack(trx, those);
+	const context = { actor: { username }, now: new Date(readClock()) };
+	const listedIds = listed.map(({ order_id }) => order_id);
+	const [affected, event] = [await listAffected(trx, listedIds), await getEvent(trx)];
+	const back = await refundAmounts(trx, listedIds);
 	for (const order of affected) {
 		const amount = back.get(order.id);
-		if (held === "cancelled") await cancelAffected(trx, order, amount ?? 0, doing);
-		await recordOrderEvent(trx, order.id, held === "cancelled" ? "summitCancelled" : "summitPostponed", { ...doing, details: {} });
-		await emailAffected(trx, order, { to: held, words: JSON.parse(row.words), amount, event, now: doing.now });
+		if (held === "cancelled") await cancelAffected(trx, order, amount ?? 0, context);
+		await recordOrderEvent(trx, order.id, held === "cancelled" ? "summitCancelled" : "summitPostponed", { ...context, details: {} });
+		await emailAffected(trx, order, { to: held, words: JSON.parse(row.words), amount, event, now: context.now });
 	}
 }
 
 /** @param amount cents to refund */
-async function cancelAffected(trx: Database, { id, isPaid }: Affected, amount: number, doing: ActionContext): Promise<void> {
+async function cancelAffected(trx: Database, { id, isPaid }: Affected, amount: number, context: ActionContext): Promise<void> {
 	if (!isPaid) {
 		await trx
 			.updateTable("order")
@@ -121,7 +121,7 @@ async function cancelAffected(trx: Database, { id, isPaid }: Affected, amount: n
 			.where("id", "=", id)
 			.where("state", "in", UNPAID_STATES)
 			.execute();
-		return recordOrderEvent(trx, id, "cancelled", { ...doing, details: {} });
+		return recordOrderEvent(trx, id, "cancelled", { ...context, details: {} });
 	}
 	const lines = cancellable((await findOrder(id, trx)) as Order);
 	if (lines.length === 0) return;
@@ -129,5 +129,5 @@ async function cancelAffected(trx: Database, { id, isPaid }: Affected, amount: n
 	const cost = costs.reduce((sum, gross) => sum + gross, 0);
 	const { amount: accepted, credited } = (await findDifference(id, trx)) ?? { amount: 0, credited: 0 };
 	const parts = spread(Math.min(cost, amount + accepted - credited), costs);
-	await cancelOrderLines(trx, id, { lines, parts, ...doing });
+	await cancelOrderLines(trx, id, { lines, parts, ...context });
 }

@@ -76,7 +76,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 }
 
 /** Returns the cents to refund on cancellation, by order: the price of its tickets, but never more than was received and is not being refunded. */
-export async function moneyBack(on: Database = db, among?: readonly number[]): Promise<Map<number, number>> {
+export async function refundAmounts(on: Database = db, among?: readonly number[]): Promise<Map<number, number>> {
 	const lines = await on
 		.selectFrom("order_line")
 		.innerJoin("order", "order.id", "order_line.order_id")

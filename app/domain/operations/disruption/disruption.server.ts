@@ -20,7 +20,7 @@ export const FROM: Record<EventStatus | "planned", readonly (EventStatus | undef
 /** The response does not wait for thousands of orders. */
 const MAX_WAIT_MS = 5000;
 
-interface Holding {
+interface Disruption {
 	words: Words;
 	username: string;
 }
@@ -30,18 +30,18 @@ interface Holding {
  * last ones after the response; a restart continues after a crash.
  * @returns false if it was done before
  */
-export async function postponeOrCancelEvent(to: EventStatus, { words, username }: Holding): Promise<boolean> {
+export async function postponeOrCancelEvent(to: EventStatus, { words, username }: Disruption): Promise<boolean> {
 	const isDone = await startDisruption(to, { words, username });
 	if (isDone) await Promise.race([processAffectedOrders(), setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
 	return isDone;
 }
 
-export function startDisruption(to: EventStatus, { words, username }: Holding): Promise<boolean> {
+export function startDisruption(to: EventStatus, { words, username }: Disruption): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		if (!(await setEventStatus(trx, to, FROM[to]))) return false;
 		if (to === "cancelled") await cancelAllRegistrations(trx, { actor: { username }, now: new Date(readClock()) });
 		await listAffectedOrders(trx, { held: to, words, username });
-		await logState(trx, to, username);
+		await logStatus(trx, to, username);
 		return true;
 	});
 }
@@ -50,20 +50,20 @@ export function startDisruption(to: EventStatus, { words, username }: Holding): 
 export function resumeEvent(username: string): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		if ((await countAffectedOrders(trx)) > 0 || !(await setEventStatus(trx, undefined, FROM.planned))) return false;
-		await logState(trx, "planned", username);
+		await logStatus(trx, "planned", username);
 		return true;
 	});
 }
 
 /** Logged as not undoable, since people were emailed. */
-async function logState(trx: Database, state: EventStatus | "planned", username: string): Promise<void> {
+async function logStatus(trx: Database, state: EventStatus | "planned", username: string): Promise<void> {
 	const { id } = await getEvent(trx);
 	await logChanges(trx, [{ noun: "summit", entityId: id, name: state, before: {}, after: {} }], { username });
 }
 
 /** Ends waiting too, so that no freed spot is offered to anybody. */
-async function cancelAllRegistrations(trx: Database, doing: ActionContext & { actor: { username: string } }): Promise<void> {
-	const at = doing.now.toISOString();
+async function cancelAllRegistrations(trx: Database, context: ActionContext & { actor: { username: string } }): Promise<void> {
+	const at = context.now.toISOString();
 	await trx.updateTable("waiting_entry").set({ state: "left" }).where("state", "in", ["waiting", "offered"]).execute();
 	const registrations = trx
 		.selectFrom("place")
@@ -79,12 +79,12 @@ async function cancelAllRegistrations(trx: Database, doing: ActionContext & { ac
 				"order_id",
 				val(at).as("at"),
 				val("organizer").as("actor"),
-				val(doing.actor.username).as("username"),
+				val(context.actor.username).as("username"),
 				val("placeGivenBack").as("what"),
 				sql<string>`json_object('ticket', ticket_id, 'workshop', workshop_id)`.as("details"),
 			]),
 		)
 		.execute();
 	await trx.updateTable("place").set({ state: "givenBack", ended_at: at }).where("state", "<>", "givenBack").execute();
-	for (const { workshop_id } of workshops) await offerFreedSpots(trx, workshop_id, doing);
+	for (const { workshop_id } of workshops) await offerFreedSpots(trx, workshop_id, context);
 }

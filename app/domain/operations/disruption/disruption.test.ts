@@ -18,7 +18,7 @@ import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { openShop, ordered, orderForm } from "../../../../tests/support/shop.ts";
-import { listAffected, moneyBack } from "./affected.server.ts";
+import { listAffected, refundAmounts } from "./affected.server.ts";
 import { countAffectedOrders, processAffectedOrders, startProcessingAffectedOrders } from "./affected-orders.server.ts";
 import { postponeOrCancelEvent, resumeEvent, startDisruption } from "./disruption.server.ts";
 import { disruptionView } from "./form.server.ts";
@@ -139,7 +139,7 @@ test("refunds made at Stripe count toward the refund of the canceled event", asy
 			done_at: null,
 		})
 		.execute();
-	const before = await moneyBack();
+	const before = await refundAmounts();
 	await postponeOrCancelEvent("cancelled", by);
 	expect([before.get(order.id), await refunds(order)]).toEqual([10000, ["4000 done", "6000 requested"]]);
 });
@@ -148,7 +148,7 @@ test("an order accepted as paid without a difference refunds only what was recei
 	const order = await orderedIn("en");
 	await markPaid(order.id, { amount: 9000, actor: { username: "ann" } });
 	await acceptShortfall(order.id, { amount: 1000, reason: "Fee", username: "ann", seen: await lastOrderEvent(order.id) });
-	const before = await moneyBack();
+	const before = await refundAmounts();
 	await postponeOrCancelEvent("cancelled", by);
 	const credited = (await listCreditNotes(order.id)).flatMap(({ snapshot }) => snapshot.lines.map(({ gross }) => gross));
 	expect([before.get(order.id), await refunds(order), credited]).toEqual([9000, ["9000 requested"], [10000]]);
@@ -166,7 +166,7 @@ test("nothing is refunded twice, and checked-in attendees keep their tickets; th
 		.set({ arrived_at: "2026-01-01T00:00:00Z" })
 		.where("id", "=", inside.lines[0]?.ticket?.id as number)
 		.execute();
-	const before = await moneyBack();
+	const before = await refundAmounts();
 	await postponeOrCancelEvent("cancelled", by);
 	expect([before.get(sent.id), before.get(inside.id)]).toEqual([6000, 10000]);
 	const money = (await mails()).map(({ body }) => /back to you|already been used/g[Symbol.match](body));
@@ -308,12 +308,12 @@ test("other writers get their turn between batches, and an order that cannot be 
 	const broken = orders[3] as Order;
 	await db
 		.updateTable("ticket")
-		.set({ secret: "held-test-secret-0000a" })
+		.set({ secret: "broken-test-secret-00" })
 		.where("id", "=", broken.lines[0]?.ticket?.id as number)
 		.execute();
 	await db
 		.insertInto("revoked_secret")
-		.values({ hash: hashOf("held-test-secret-0000a"), ticket_id: broken.lines[0]?.ticket?.id as number, why: "handedOn", revoked_at: "2026-01-01T00:00:00Z" })
+		.values({ hash: hashOf("broken-test-secret-00"), ticket_id: broken.lines[0]?.ticket?.id as number, why: "handedOn", revoked_at: "2026-01-01T00:00:00Z" })
 		.execute();
 	await startDisruption("cancelled", by);
 	let isUnderWay = true;
@@ -331,7 +331,7 @@ test("other writers get their turn between batches, and an order that cannot be 
 		1,
 	]);
 	vi.mocked(console.error).mockClear();
-	await db.deleteFrom("revoked_secret").where("hash", "=", hashOf("held-test-secret-0000a")).execute();
+	await db.deleteFrom("revoked_secret").where("hash", "=", hashOf("broken-test-secret-00")).execute();
 	await processAffectedOrders();
 	expect([await countAffectedOrders(), (await found(broken.code)).state, await refunds(broken)]).toEqual([0, "cancelled", ["10000 requested"]]);
 });

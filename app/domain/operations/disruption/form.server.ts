@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { formatPrice, languageName } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { env } from "#app/runtime/env.server.ts";
-import { listAffected, moneyBack } from "./affected.server.ts";
+import { listAffected, refundAmounts } from "./affected.server.ts";
 import { countAffectedOrders } from "./affected-orders.server.ts";
 import { FROM } from "./disruption.server.ts";
 import type { Words } from "./mails.server.ts";
@@ -18,25 +18,25 @@ export const stepOf = (name: string | undefined, { held }: SummitEvent): Disrupt
 const stepsFrom = (held: SummitEvent["held"]) => (Object.keys(FROM) as DisruptionStep[]).filter((step) => FROM[step].includes(held));
 
 export const stepLinks = ({ held }: SummitEvent, locale: Locale) =>
-	stepsFrom(held).map((step) => ({ to: `/admin/event/held/${step}`, words: textsOf("adminHeld", locale, {}).steps[step].link }));
+	stepsFrom(held).map((step) => ({ to: `/admin/event/disruption/${step}`, words: textsOf("adminDisruption", locale, {}).steps[step].link }));
 
 export async function progressText(locale: Locale): Promise<string | undefined> {
 	const count = await countAffectedOrders();
-	return count > 0 ? translatorFor(locale)("adminHeld.left", { count }) : undefined;
+	return count > 0 ? translatorFor(locale)("adminDisruption.left", { count }) : undefined;
 }
 
 export async function disruptionView(step: DisruptionStep, event: SummitEvent, locale: Locale) {
-	const [affected, back] = [await listAffected(), await moneyBack()];
+	const [affected, back] = [await listAffected(), await refundAmounts()];
 	const t = translatorFor(locale);
 	const [paid, unpaid] = [affected.filter(({ isPaid }) => isPaid).length, affected.filter(({ isPaid }) => !isPaid).length];
 	const amount = formatPrice(
 		[...back.values()].reduce((sum, cents) => sum + cents, 0),
 		locale,
 	);
-	const { steps, told, confirmHint, ...text } = textsOf("adminHeld", locale, {
+	const { steps, told, confirmHint, ...text } = textsOf("adminDisruption", locale, {
 		eventName: event.name,
-		paid: t("adminHeld.paid", { count: paid }),
-		unpaid: t("adminHeld.unpaid", { count: unpaid }),
+		paid: t("adminDisruption.paid", { count: paid }),
+		unpaid: t("adminDisruption.unpaid", { count: unpaid }),
 		amount,
 	});
 	const mails = (language: Locale) => affected.flatMap((order) => order.told).filter(({ locale: its }) => its === language).length;
@@ -48,8 +48,8 @@ export async function disruptionView(step: DisruptionStep, event: SummitEvent, l
 		text: { ...text, ...steps[step], confirm: step === "cancelled" ? confirm : { ...confirm, hint: confirmHint } },
 		told: {
 			title: told,
-			words: t("adminHeld.mails", { count: all }),
-			languages: LOCALES.map((language) => t("adminHeld.inLanguage", { count: mails(language), language: languageName(language, locale) })),
+			words: t("adminDisruption.mails", { count: all }),
+			languages: LOCALES.map((language) => t("adminDisruption.inLanguage", { count: mails(language), language: languageName(language, locale) })),
 			unreached: unreachedView(unreached, locale),
 			noServer: env.smtp ? undefined : textsOf("adminGroupMail", locale, {}).noServer,
 		},
@@ -62,7 +62,7 @@ export type DisruptionView = Awaited<ReturnType<typeof disruptionView>>;
 const prefilled = (step: Exclude<DisruptionStep, "planned">, { name: eventName }: SummitEvent): Record<string, string> =>
 	Object.fromEntries(
 		LOCALES.flatMap((locale) => {
-			const { subject, text } = textsOf("heldMails", locale, { eventName })[step];
+			const { subject, text } = textsOf("disruptionMails", locale, { eventName })[step];
 			return [
 				[`subject.${locale}`, subject],
 				[`text.${locale}`, text],

@@ -17,7 +17,7 @@ import type { Affected } from "./affected.server.ts";
 
 export type Words = Record<Locale, { subject: string; text: string }>;
 
-interface Telling {
+interface DisruptionMail {
 	to: EventStatus;
 	words: Words;
 	amount: number | undefined;
@@ -25,7 +25,7 @@ interface Telling {
 	now: Date;
 }
 
-export async function emailAffected(trx: Database, order: Affected, { to, words, amount, event, now }: Telling): Promise<void> {
+export async function emailAffected(trx: Database, order: Affected, { to, words, amount, event, now }: DisruptionMail): Promise<void> {
 	const { isPaid, isUsed, total, expiresAt } = order;
 	const { cancelDays } = await getSalesSettings(trx);
 	const isInQuestion = !isPaid && (await unmatchedMoney(order, trx)) !== undefined;
@@ -33,16 +33,16 @@ export async function emailAffected(trx: Database, order: Affected, { to, words,
 		const t = translatorFor(locale);
 		const { your, why } = textsOf("groupMail", locale, {});
 		const due = expiresAt ? dueWords(event, expiresAt, locale) : "";
-		const back = amount && t("heldMails.back", { amount: formatPrice(amount, locale) });
+		const back = amount && t("disruptionMails.back", { amount: formatPrice(amount, locale) });
 		const ofPaid =
 			to === "postponed"
 				? [
-						[t("heldMails.paid"), amount !== undefined && cancelDays !== undefined && t(`heldMails.${amount > 0 ? "orCancel" : "orCancelFree"}`)]
+						[t("disruptionMails.paid"), amount !== undefined && cancelDays !== undefined && t(`disruptionMails.${amount > 0 ? "orCancel" : "orCancelFree"}`)]
 							.filter(Boolean)
 							.join(" "),
 					]
-				: [back, isUsed && total > 0 && t("heldMails.used")];
-		const means = isPaid ? ofPaid : [t(`heldMails.${isInQuestion ? "inQuestion" : "unpaid"}.${to}`, { due })];
+				: [back, isUsed && total > 0 && t("disruptionMails.used")];
+		const means = isPaid ? ofPaid : [t(`disruptionMails.${isInQuestion ? "inQuestion" : "unpaid"}.${to}`, { due })];
 		const ofTicket = to === "postponed" && `${your.tickets}\n${mailLink(locale, `/t/${ticket}`)}`;
 		const link = ticket ? ofTicket : `${your.orders}\n${mailLink(locale, orderPath(order, await addOrderSecret(trx, order.id, now)))}`;
 		const { subject, text } = words[locale];
@@ -51,7 +51,7 @@ export async function emailAffected(trx: Database, order: Affected, { to, words,
 			text,
 			...(ticket ? [] : means),
 			link,
-			ticket ? why : t("heldMails.why"),
+			ticket ? why : t("disruptionMails.why"),
 			mailEnding(event, locale),
 		];
 		await queueMail(trx, { to: email, subject, body: `${parts.filter(Boolean).join("\n\n")}\n`, isPrivate: true, about: [order.id], locale });

@@ -70,7 +70,7 @@ async function traces({ id }: Order): Promise<string[]> {
 	};
 	return Object.entries(rows).flatMap(([name, found]) => (/Secret[ao]\b|secreta/.test(JSON.stringify(found)) ? name : []));
 }
-const happened = async (order: Order) =>
+const history = async (order: Order) =>
 	(await db.selectFrom("order_event").select(["actor", "what"]).where("order_id", "=", order.id).orderBy("id").execute()).map(
 		({ actor, what }) => `${actor} ${what}`,
 	);
@@ -82,7 +82,7 @@ test("an unpaid order is canceled and erased at once; figures stay, and its buye
 	expect(await traces(order)).toEqual([]);
 	expect(await now(order)).toMatchObject({ state: "cancelled", name: "", email: "", total: 20000, invoiceTo: undefined, note: undefined });
 	expect((await now(order)).lines.map(({ gross }) => gross)).toEqual([10000, 10000]);
-	expect(await happened(order)).toEqual(["buyer ordered", "buyer cancelled", "buyer erased"]);
+	expect(await history(order)).toEqual(["buyer ordered", "buyer cancelled", "buyer erased"]);
 	expect(await eraseOrder(order.id, BUYER)).toBe("erased");
 });
 
@@ -138,7 +138,7 @@ test("organizers can erase before the end of the event", async () => {
 	const order = await orderedByAna();
 	await pay(order);
 	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
-	expect((await happened(order)).at(-1)).toBe("organizer erased");
+	expect((await history(order)).at(-1)).toBe("organizer erased");
 	expect((await now(order)).lines.every(({ ticket }) => ticket?.secret && !ticket.attendeeName)).toBe(true);
 });
 
@@ -206,7 +206,7 @@ test("the site erases settled orders some days after the event, but not too earl
 	expect([await left(), await countDue(30, at(31))]).toEqual([["Ana Secreta", "Ana Secreta"], 0]);
 	await db.updateTable("event").set({ held: null }).execute();
 	await eraseDue(db, 30, at(31));
-	expect([await left(), await countDue(30, at(31)), (await happened(paid)).at(-1)]).toEqual([["", "Ana Secreta"], 0, "site erased"]);
+	expect([await left(), await countDue(30, at(31)), (await history(paid)).at(-1)]).toEqual([["", "Ana Secreta"], 0, "site erased"]);
 	expect((await db.selectFrom("discount_code").select("note").where("id", "=", "NOTED").executeTakeFirst())?.note).toBeNull();
 });
 

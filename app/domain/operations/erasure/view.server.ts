@@ -15,9 +15,9 @@ export function erasureSection(order: Order, secret: string, locale: Locale) {
 export async function erasureView(order: Order, secret: string, { name }: SummitEvent, locale: Locale) {
 	const { kept: reasons, canceled, canceledRegistrations, ...text } = textsOf("erasure", locale, { eventName: name, count: order.lines.length }).page;
 	const [kept, invoices] = await Promise.all([retentionReason(order, "buyer"), listInvoices(order.id)]);
-	const [figures = "", ...papers] = text.staying;
+	const [figures = "", ...invoiced] = text.staying;
 	return {
-		text: { ...text, staying: invoices.length > 0 ? [figures, ...papers] : [figures] },
+		text: { ...text, staying: invoices.length > 0 ? [figures, ...invoiced] : [figures] },
 		kept: kept && reasons[kept],
 		warnings: [...(isUnpaid(order.state) ? [isRegistrationOrder(order.lines) ? canceledRegistrations : canceled] : []), text.noMails, text.backups],
 		back: localePath(locale, `/orders/${order.code}/${secret}`),

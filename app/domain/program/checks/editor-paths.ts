@@ -9,5 +9,5 @@ export const editorPathOf = {
 	event: ({ id }: { id: string }) => `/admin/event/${id}`,
 	dates: ({ id }: { id: string }) => `/admin/event/${id}#event-dates`,
 	place: ({ id }: { id: string }) => `/admin/event/${id}#event-place`,
-	claims: ({ id }: { id: string }) => `/admin/event/${id}#event-claims`,
+	figures: ({ id }: { id: string }) => `/admin/event/${id}#event-figures`,
 };

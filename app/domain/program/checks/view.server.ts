@@ -9,7 +9,7 @@ import { type LocalText, translate } from "#app/i18n/translated.ts";
 import type { BadgeColor } from "#app/ui/badge.tsx";
 import { type MissingText, PROBLEM_KINDS, type Problem, type ProblemKind, type ProblemValue, type Severity } from "./problem.ts";
 
-const COLORS: Record<Severity, BadgeColor> = { wrong: "gold", claim: "blue", unfinished: "grey" };
+const COLORS: Record<Severity, BadgeColor> = { wrong: "gold", advertised: "blue", unfinished: "grey" };
 /** Marks placeholders until the sentence is split; no text contains it. */
 const MARK = "\u0001";
 

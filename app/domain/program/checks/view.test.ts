@@ -15,10 +15,10 @@ const path = "/admin";
 
 test("groups problems by kind, with name and severity", () => {
 	const unled = (title: string): Problem => ({ kind: "workshopWithoutSpeaker", path: `/workshops/${title}`, values: { title: inAll(title) } });
-	const claim: Problem = { kind: "claimedSpeakers", path: "/about", count: 1, values: { claimed: 40 } };
-	expect(problemGroups([claim, unled("a"), unled("b")], "sv")).toEqual([
+	const figure: Problem = { kind: "advertisedSpeakers", path: "/about", count: 1, values: { advertised: 40 } };
+	expect(problemGroups([figure, unled("a"), unled("b")], "sv")).toEqual([
 		{
-			kind: "claimedSpeakers",
+			kind: "advertisedSpeakers",
 			title: "Fler talare utlovade än det finns",
 			severity: "Utlovat",
 			color: "blue",

@@ -25,7 +25,7 @@ async function orderedFor(tier: string, attendees: string[], { isPaid = true, na
 const ticketsOf = ({ lines }: Order) => lines.map(({ ticket }) => ticket?.id as number);
 const named = async (filter: Parameters<typeof listAttendees>[0], q = "", tier?: string) =>
 	(await listAttendees(filter, { q, tier })).map(({ name, buyer }) => name ?? `(${buyer})`);
-const happened = async ({ id }: Order) =>
+const history = async ({ id }: Order) =>
 	(await listOrderEvents(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 
 test("an attendee is checked in once, with user and time; it can be undone, and the order history has both", async () => {
@@ -34,7 +34,7 @@ test("an attendee is checked in once, with user and time; it can be undone, and 
 	expect((await Promise.all([checkIn({ id: ticket }, "ann"), checkIn({ id: ticket }, "bo")])).sort()).toEqual(["again", "noted"]);
 	expect(await listAttendees("arrived", { q: "" })).toMatchObject([{ name: "José Peña", arrivedBy: "ann", arrivedAt: expect.any(String) }]);
 	expect([await undoCheckIn({ id: ticket }, "bo"), await undoCheckIn({ id: ticket }, "bo"), await named("arrived")]).toEqual(["noted", "again", []]);
-	expect(await happened(order)).toEqual(["ann arrived", "bo arrivalUndone"]);
+	expect(await history(order)).toEqual(["ann arrived", "bo arrivalUndone"]);
 });
 
 test("an unpaid or canceled ticket cannot be checked in", async () => {
@@ -102,7 +102,7 @@ test("attendees' needs are saved for the order's own tickets only, shown by no f
 		{ id: bo, isKept: false },
 		{ id: eva, isKept: false },
 	]);
-	expect([await named("diet"), await named("access"), await happened(order)]).toEqual([["Ana"], [], ["buyer needsChanged"]]);
+	expect([await named("diet"), await named("access"), await history(order)]).toEqual([["Ana"], [], ["buyer needsChanged"]]);
 	expect((await listOrderEvents(order.id)).at(-1)?.details).toEqual({ ticket: ana });
 	form.set(`diet.${ana}`, "");
 	form.set(`access.${ana}`, "Ramp");

@@ -47,7 +47,7 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 			state: filter,
 			search: {
 				q: search.q,
-				hint: seesOrders ? text.searchHint : text.doorSearchHint,
+				hint: seesOrders ? text.searchHint : text.checkInSearchHint,
 				selects: [
 					{
 						name: "tier",
@@ -66,7 +66,7 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 			exports: seesOrders ? text.exports : undefined,
 			diet: text.diet,
 			access: text.access,
-			toDesk: text.notAdmitted.toDesk,
+			toBoxOffice: text.notAdmitted.toBoxOffice,
 		},
 		notAdmitted: notAdmitted.map(({ id, name, code, why }) => ({
 			id,
@@ -90,7 +90,7 @@ interface Shown {
 
 function rowOf(attendee: Attendee, { event, locale, seesOrders, isChecked }: Shown) {
 	const { arrivedAt, arrivedBy = "" } = attendee;
-	const { arrived, boughtBy, atDoor } = textsOf("adminAttendees", locale, {
+	const { arrived, boughtBy, idCheck } = textsOf("adminAttendees", locale, {
 		at: arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "",
 		username: arrivedBy,
 		buyer: attendee.buyer,
@@ -99,7 +99,7 @@ function rowOf(attendee: Attendee, { event, locale, seesOrders, isChecked }: Sho
 		id: attendee.id,
 		name: attendee.name,
 		tier: translate(attendee.tier, locale).text,
-		atDoor: isChecked ? atDoor : undefined,
+		idCheck: isChecked ? idCheck : undefined,
 		code: attendee.code,
 		boughtBy: attendee.buyer === "" || attendee.name === attendee.buyer ? undefined : boughtBy,
 		arrived: arrivedAt ? arrived : undefined,

@@ -22,7 +22,7 @@ export function cancelActions(order: Order, rights: readonly Right[], locale: Lo
 export async function accountingDocumentLinks({ id, code }: Order, locale: Locale): Promise<{ to: string; label: string }[]> {
 	const [invoices, creditNotes] = await Promise.all([listInvoices(id), listCreditNotes(id)]);
 	const link = (kind: "invoice" | "creditNote", number: number) => ({
-		to: `/admin/orders/${code}/papers/${kind}/${number}.pdf`,
+		to: `/admin/orders/${code}/documents/${kind}/${number}.pdf`,
 		label: textsOf("orderDocuments", locale, { number })[kind].link,
 	});
 	return [...invoices.map(({ number }) => link("invoice", number)), ...creditNotes.map(({ number }) => link("creditNote", number))];

@@ -40,8 +40,7 @@ const byBuyer = (order: Order, ids: number[], expected: number) => cancelByBuyer
 const byAnn = async (order: Order, ids: number[], amount: number) =>
 	cancelByOrganizer(order.id, { lineIds: ids, amount, username: "ann", seen: await seenOf(order) });
 const refunds = async ({ id }: Order) => (await listRefunds(id)).map(({ amount, reason, state }) => [amount, reason, state]);
-const happenings = async ({ id }: Order) =>
-	(await listOrderEvents(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+const history = async ({ id }: Order) => (await listOrderEvents(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 const subjects = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
 
 test("a canceled free order mentions no money", async () => {
@@ -63,7 +62,7 @@ test("a buyer cancels one of two tickets: its secret is revoked, its part refund
 	]);
 	expect([now.state, await revocationReason(one.ticket?.secret as string), (await countTaken(db, new Date())).get("hall")]).toEqual(["paid", "cancelled", 1]);
 	expect(await refunds(order)).toEqual([[23924, "cancelled", "requested"]]);
-	expect((await happenings(order)).slice(2)).toEqual(["buyer ticketCancelled", "buyer refundRequested", "buyer creditNoted"]);
+	expect((await history(order)).slice(2)).toEqual(["buyer ticketCancelled", "buyer refundRequested", "buyer creditNoted"]);
 	expect(await subjects()).toEqual([expect.stringMatching(/^Cancelado, y te devolvemos 239[.,]24 USD|^Cancelado, y te devolvemos \$239\.24 USD/)]);
 	const [note] = await listCreditNotes(order.id);
 	const invoice = (await listInvoices(order.id))[0];
@@ -75,7 +74,7 @@ test("a buyer cancels one of two tickets: its secret is revoked, its part refund
 	expect(invoice?.snapshot.lines.length).toBe(2);
 	expect(await byBuyer(order, [one.id, other.id], 2 * 23924)).toBe("gone");
 	expect(await byBuyer(now, [other.id], 23924)).toBeUndefined();
-	expect([(await found(order.code)).state, (await happenings(order)).at(-1)]).toEqual(["cancelled", "buyer cancelled"]);
+	expect([(await found(order.code)).state, (await history(order)).at(-1)]).toEqual(["cancelled", "buyer cancelled"]);
 });
 
 test("twenty concurrent cancellations by buyer and organizers make one refund, one credit note and one email", async () => {

@@ -32,7 +32,7 @@ export async function checkInView(secret: string, { username, rights }: Pick<Use
 	const tier = await findTier(ticket.item_id);
 	const { arrived_at: arrivedAt, arrived_by: by } = ticket;
 	const at = arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "";
-	const { door: text, atDoor, nameless, diet, access } = textsOf("adminAttendees", locale, { at, username: by ?? "", buyer: ticket.buyer });
+	const { checkIn: text, idCheck, nameless, diet, access } = textsOf("adminAttendees", locale, { at, username: by ?? "", buyer: ticket.buyer });
 	const isGood = ticket.state === "paid" && ticket.cancelled_at === null;
 	const isMine = by === username && arrivedAt !== null && Date.parse(arrivedAt) > readClock() - REPEAT_MS;
 	const state = !isGood ? "refused" : arrivedAt === null ? "awaited" : isMine ? "admitted" : "again";
@@ -44,15 +44,15 @@ export async function checkInView(secret: string, { username, rights }: Pick<Use
 		name: ticket.attendee_name ?? nameless,
 		boughtBy: ticket.buyer === "" || ticket.attendee_name === ticket.buyer ? undefined : text.boughtBy,
 		tier: translate(JSON.parse(ticket.tier), locale).text,
-		atDoor: tier?.atDoor ? atDoor : undefined,
+		idCheck: tier?.atDoor ? idCheck : undefined,
 		needs: !rights.includes("seeOrders")
 			? []
 			: [ticket.diet && `${diet}: ${ticket.diet}`, ticket.access_needs && `${access}: ${ticket.access_needs}`].filter(
 					(words) => words !== null && words !== "",
 				),
-		order: orderAtDoor(text.order, ticket.code, rights),
+		order: orderLink(text.order, ticket.code, rights),
 		list: text.list,
-		arrive: text.arrive,
+		checkIn: text.checkIn,
 		undo: text.undo,
 	};
 }
@@ -67,18 +67,18 @@ export async function refusedView(secret: string, { rights }: Pick<User, "rights
 		.select(["why", "code"])
 		.where("hash", "=", hashOf(secret))
 		.executeTakeFirst();
-	const { door: text } = textsOf("adminAttendees", locale, {});
+	const { checkIn: text } = textsOf("adminAttendees", locale, {});
 	return {
 		locale,
 		title: text.states.refused,
 		words: text.why[row?.why ?? "unknown"],
-		order: row && orderAtDoor(text.order, row.code, rights),
+		order: row && orderLink(text.order, row.code, rights),
 		list: text.list,
 	};
 }
 export type RefusedView = Awaited<ReturnType<typeof refusedView>>;
 
-const orderAtDoor = (words: string, code: string, rights: User["rights"]) => ({
+const orderLink = (words: string, code: string, rights: User["rights"]) => ({
 	words: `${words} ${code}`,
 	path: rights.includes("seeOrders") ? `/admin/orders/${code}` : undefined,
 });

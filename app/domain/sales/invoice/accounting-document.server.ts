@@ -10,7 +10,7 @@ import { companyLines } from "./lines.server.ts";
 
 type Frozen = Omit<InvoiceSnapshot, "lines" | "paidOn" | "difference">;
 
-interface Paper {
+interface DocumentParts {
 	title: string;
 	subject: string;
 	issuedAt: string;
@@ -21,7 +21,7 @@ interface Paper {
 	noCfdi?: string;
 }
 
-export function accountingDocument(snapshot: Frozen, { title, subject, issuedAt, facts, service, blocks, note, noCfdi }: Paper): DocumentModel {
+export function accountingDocument(snapshot: Frozen, { title, subject, issuedAt, facts, service, blocks, note, noCfdi }: DocumentParts): DocumentModel {
 	const { locale, seller, buyer, event } = snapshot;
 	const { invoice: text } = textsOf("orderDocuments", locale, {});
 	const when = event.startDate && event.endDate && formatDateRange(event.startDate, event.endDate, locale);

@@ -10,7 +10,7 @@ type Row = ExpressionBuilder<Tables, "order">;
 
 const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere", "ticketOfPlaceCancelled", "placeTakenOut"] as const;
 type Eyed = Extract<OrderEvent, { what: (typeof NEEDS_EYES)[number] }>;
-const needsEyes = (happening: OrderEvent): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
+const needsEyes = (event: OrderEvent): event is Eyed => (NEEDS_EYES as readonly string[]).includes(event.what);
 
 /** Actions that end attention implicitly. Money that was not the total still needs a decision. */
 const ENDED_BY: Partial<Record<Eyed["what"], OrderEvent["what"][]>> = {
@@ -21,8 +21,8 @@ const ENDED_BY: Partial<Record<Eyed["what"], OrderEvent["what"][]>> = {
 
 const OF_ONE_REGISTRATION: OrderEvent["what"] = "placeCancelled";
 
-export const unreviewed = (happenings: readonly OrderEvent[]): Eyed[] =>
-	happenings.filter(needsEyes).filter((eyed) => !happenings.some((later) => later.id > eyed.id && ends(later, eyed)));
+export const unreviewed = (events: readonly OrderEvent[]): Eyed[] =>
+	events.filter(needsEyes).filter((eyed) => !events.some((later) => later.id > eyed.id && ends(later, eyed)));
 
 const ends = (later: OrderEvent, { what, details }: Eyed) =>
 	later.what === "dealtWith" ||

@@ -37,7 +37,7 @@ async function ordered(numbers: Record<string, number>, changed?: Partial<NewOrd
 const stateOf = async (code: string) => (await findOrderByCode(code))?.state;
 const idOf = async (code: string) => (await findOrderByCode(code))?.id as number;
 const mails = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/ [A-Z0-9]{8}\b/, " …"));
-const happenings = async (code: string) =>
+const history = async (code: string) =>
 	(
 		await db
 			.selectFrom("order_event")
@@ -63,7 +63,7 @@ test("an order reserves its tickets until the transfer is due, and its page open
 	expect(await findOpenedOrder(db, { code, secret })).toBe(found?.id);
 	expect(await findOpenedOrder(db, { code: "ACDEFGHJ", secret })).toBeUndefined();
 	expect(await mails()).toEqual([expect.stringMatching(/^Tu pedido …: paga a más tardar el/)]);
-	expect(await happenings(code)).toEqual(["buyer ordered"]);
+	expect(await history(code)).toEqual(["buyer ordered"]);
 });
 
 test("submitting a form again returns the same order", async () => {
@@ -204,19 +204,19 @@ test("a payment pays an order once: tickets get secrets, the invoice the next nu
 	expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1));
 
 	expect(await paidBy(code, 20000)).toBe("refund");
-	expect(await happenings(code)).toEqual(["buyer ordered", "organizer paid", "organizer paidTwice"]);
+	expect(await history(code)).toEqual(["buyer ordered", "organizer paid", "organizer paidTwice"]);
 	expect(await db.selectFrom("refund").select(["amount", "reason", "state"]).execute()).toContainEqual({ amount: 20000, reason: "twice", state: "requested" });
 });
 
 test("a wrong amount changes nothing except the attention list", async () => {
 	const { code } = await ordered({ hall: 1 });
 	expect(await paidBy(code, 9999)).toBe("attention");
-	expect([await stateOf(code), await happenings(code)]).toEqual(["awaiting_bank", ["buyer ordered", "organizer wrongAmount"]]);
+	expect([await stateOf(code), await history(code)]).toEqual(["awaiting_bank", ["buyer ordered", "organizer wrongAmount"]]);
 });
 
 test("an order with nothing to pay is paid at once, without an invoice", async () => {
 	const { code } = await ordered({ free: 1 });
-	expect([await stateOf(code), await mails(), await happenings(code)]).toEqual([
+	expect([await stateOf(code), await mails(), await history(code)]).toEqual([
 		"paid",
 		[expect.stringMatching(/^Tu boleto para/)],
 		["buyer ordered", "site paid"],
@@ -227,7 +227,7 @@ test("a mailbox gets five emails an hour before its first payment; further order
 	const codes: string[] = [];
 	for (let number = 0; number < 7; number++)
 		codes.push((await ordered({ [number % 2 ? "free" : "hall"]: 1 }, { email: number % 2 ? "VIC@example.com" : "vic@example.com" })).code);
-	expect([(await mails()).length, await happenings(codes[5] as string), await happenings(codes[6] as string)]).toEqual([
+	expect([(await mails()).length, await history(codes[5] as string), await history(codes[6] as string)]).toEqual([
 		5,
 		["buyer ordered", "site paid", "site mailWithheld"],
 		["buyer ordered", "site mailWithheld"],
@@ -266,7 +266,7 @@ test("an unpaid order is reminded and expires; its tickets are free from that in
 	expect([await stateOf(code), (await mails())[1]]).toEqual(["awaiting_bank", expect.stringContaining("te espera")]);
 	await expireOrders(later(6));
 	await expireOrders(later(12));
-	expect([await stateOf(code), await happenings(code)]).toEqual(["expired", ["buyer ordered", "site reminded", "site expired"]]);
+	expect([await stateOf(code), await history(code)]).toEqual(["expired", ["buyer ordered", "site reminded", "site expired"]]);
 	expect(await mails()).toHaveLength(3);
 	const bodies = await db.selectFrom("mail").select("body").execute();
 	expect(bodies.every(({ body }) => body.includes(`{origin}/es/orders/${code}/`))).toBe(true);
@@ -300,7 +300,7 @@ test("a payment just past the deadline expires the order first: its buyer gets o
 	await db.deleteFrom("mail").execute();
 	expect([await paidBy(late, 100000), await paidBy(short, 60000)]).toEqual(["refund", "attention"]);
 	await expireOrders();
-	expect([await mails(), await happenings(late), await happenings(short), await stateOf(late), await stateOf(short)]).toEqual([
+	expect([await mails(), await history(late), await history(short), await stateOf(late), await stateOf(short)]).toEqual([
 		["Te devolvemos tu pago del pedido …", "Tu pedido … venció y revisamos tu pago"],
 		["buyer ordered", "site expired", "organizer paidLate"],
 		["buyer ordered", "site expired", "organizer wrongAmount"],
@@ -320,13 +320,13 @@ test("names stay with their tier, the remaining ones go to new tickets, and thos
 test("order history and invoices are immutable", async () => {
 	const { code } = await ordered({ hall: 1 });
 	await paidBy(code, 10000);
-	const [happening] = await db.selectFrom("order_event").selectAll().execute();
+	const [event] = await db.selectFrom("order_event").selectAll().execute();
 	const [invoice] = await db.selectFrom("invoice").selectAll().execute();
 	const { id: _, ...sameNumber } = invoice as NonNullable<typeof invoice>;
 	await expect(
 		db
 			.replaceInto("order_event")
-			.values(happening as NonNullable<typeof happening>)
+			.values(event as NonNullable<typeof event>)
 			.execute(),
 	).rejects.toThrow("order_event is never changed");
 	for (const replacing of [invoice as NonNullable<typeof invoice>, sameNumber])

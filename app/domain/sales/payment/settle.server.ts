@@ -19,7 +19,7 @@ export type SettlementOutcome = "paid" | "refund" | "attention" | "again";
 interface Money extends ActionContext {
 	amount: number;
 	/** Cents that an organizer counts in: received before or never to come; negative for a surplus. */
-	beside?: number;
+	adjustment?: number;
 	difference?: { amount: number; reason: string; username: string };
 }
 
@@ -33,8 +33,8 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	const order = (await findOrder(payment.order_id, trx)) as Order;
 	const tell = { actor: money.actor, now: money.now, details: { amount: money.amount } };
 	if (payment.state === "confirmed") return "again";
-	const { beside = 0 } = money;
-	if (money.amount !== payment.amount || (order.state !== "paid" && money.amount + beside !== order.total)) {
+	const { adjustment = 0 } = money;
+	if (money.amount !== payment.amount || (order.state !== "paid" && money.amount + adjustment !== order.total)) {
 		const state = payment.method === "bank" ? await endOverdue(trx, order, money.now) : undefined;
 		await recordOrderEvent(trx, order.id, "wrongAmount", tell);
 		if (state && (isUnpaid(state) || state === "expired")) await emailBuyer(trx, isUnpaid(state) ? "short" : "expired", { orderId: order.id, ...money });

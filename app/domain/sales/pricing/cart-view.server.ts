@@ -69,7 +69,7 @@ function choiceView(tier: Tier, { event, stock, locale, left }: { event: SummitE
 		early,
 		isOnSale,
 		most: tier.mostPerOrder ?? MAX_TICKETS,
-		atDoor: tier.atDoor ? t("order.atDoor") : undefined,
+		idCheck: tier.atDoor ? t("order.idCheck") : undefined,
 	};
 }
 

@@ -15,7 +15,7 @@ import { joinWaitingList } from "./register.server.ts";
 
 connectLayers();
 
-const doing = { actor: { username: "ana" }, now: new Date() };
+const context = { actor: { username: "ana" }, now: new Date() };
 const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";
 let before: ListedWorkshop;
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
 	await ordered({ numbers: { all: 3 }, locale: "en" });
 	const lines = await db.selectFrom("ticket").select(["id", "line_id"]).orderBy("id").execute();
 	const [one, two, three] = lines.map(({ id }) => id) as [number, number, number];
-	for (const ticketId of [one, two]) await addRegistration({ ticketId, workshopId: sample.id }, doing);
-	await joinWaitingList({ ticketId: three, workshopId: sample.id }, { ...doing, actor: "buyer" });
+	for (const ticketId of [one, two]) await addRegistration({ ticketId, workshopId: sample.id }, context);
+	await joinWaitingList({ ticketId: three, workshopId: sample.id }, { ...context, actor: "buyer" });
 	await db.updateTable("order_line").set({ list_price: 4900, discount: 0, net: 4900, tax: 0, gross: 4900 }).where("id", "=", lines[0]!.line_id).execute();
 	await db.updateTable("place").set({ line_id: lines[0]!.line_id }).where("ticket_id", "=", one).execute();
 	before = (await findWorkshop(sample.id))!;

@@ -8,19 +8,19 @@ import { orderOf } from "./offers.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /** Cancels all registrations and waiting entries of a canceled workshop, emails the attendees, and refunds what they paid. */
-export async function cancelWorkshopRegistrations(trx: Database, workshop: Workshop, doing: ActionContext): Promise<void> {
+export async function cancelWorkshopRegistrations(trx: Database, workshop: Workshop, context: ActionContext): Promise<void> {
 	const registrations = await trx
 		.updateTable("place")
-		.set({ state: "givenBack", ended_at: doing.now.toISOString() })
+		.set({ state: "givenBack", ended_at: context.now.toISOString() })
 		.where("workshop_id", "=", workshop.id)
 		.where("state", "<>", "givenBack")
 		.returning(["ticket_id", "line_id"])
 		.execute();
 	for (const { ticket_id: id, line_id: line } of registrations) {
-		await recordOrderEvent(trx, await orderOf(trx, id), "workshopOfTicketCancelled", { ...doing, details: { ticket: id, workshop: workshop.id } });
-		if (line !== null) await recordOrderEvent(trx, await orderOfLine(trx, line), "workshopCancelled", { ...doing, details: { workshop: workshop.id } });
-		const paid = line === null ? undefined : await expireUnpaid(trx, line, doing);
-		if (paid) await cancelLines(trx, paid.order.id, { ...doing, lines: [paid.line], parts: [paid.line.gross] });
+		await recordOrderEvent(trx, await orderOf(trx, id), "workshopOfTicketCancelled", { ...context, details: { ticket: id, workshop: workshop.id } });
+		if (line !== null) await recordOrderEvent(trx, await orderOfLine(trx, line), "workshopCancelled", { ...context, details: { workshop: workshop.id } });
+		const paid = line === null ? undefined : await expireUnpaid(trx, line, context);
+		if (paid) await cancelLines(trx, paid.order.id, { ...context, lines: [paid.line], parts: [paid.line.gross] });
 		const attendee = await findTicketAttendee({ id }, trx);
 		if (attendee) await emailAttendee(trx, "workshopCanceled", { attendee, workshop });
 	}
@@ -32,7 +32,7 @@ export async function cancelWorkshopRegistrations(trx: Database, workshop: Works
 		.returning("ticket_id")
 		.execute();
 	for (const { ticket_id: id } of waiting) {
-		await recordOrderEvent(trx, await orderOf(trx, id), "placeNoLongerAwaited", { ...doing, details: { ticket: id, workshop: workshop.id } });
+		await recordOrderEvent(trx, await orderOf(trx, id), "placeNoLongerAwaited", { ...context, details: { ticket: id, workshop: workshop.id } });
 		const attendee = await findTicketAttendee({ id }, trx);
 		if (attendee) await emailAttendee(trx, "workshopCanceledWaiting", { attendee, workshop });
 	}

@@ -12,19 +12,19 @@ import { shortenReservations } from "./shorten.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /** Must run after every change of workshops: emails attendees, offers added spots, and updates the stock status. */
-export async function followWorkshops(trx: Database, doing: ActionContext): Promise<void> {
-	const [counts, words] = [await countSpots(trx, doing.now), await stockStatuses("workshop", trx)];
+export async function followWorkshops(trx: Database, context: ActionContext): Promise<void> {
+	const [counts, words] = [await countSpots(trx, context.now), await stockStatuses("workshop", trx)];
 	for (const workshop of await listWorkshops({ drafts: true }, trx)) {
 		const count = counts.get(workshop.id);
-		if (count.taken + count.held > 0) await emailRegistered(trx, workshop, doing);
-		if (count.held + count.offered > 0) await shortenReservations(trx, workshop, doing);
-		if (count.waiting + count.offered + count.taken > 0) await offerFreedSpots(trx, workshop.id, doing);
+		if (count.taken + count.held > 0) await emailRegistered(trx, workshop, context);
+		if (count.held + count.offered > 0) await shortenReservations(trx, workshop, context);
+		if (count.waiting + count.offered + count.taken > 0) await offerFreedSpots(trx, workshop.id, context);
 		else if (spotStatusOf(workshop, count) !== (words.get(workshop.id) ?? "onSale")) await updateSpotStatus(trx, workshop, count);
 	}
 }
 
-async function emailRegistered(trx: Database, workshop: Workshop, doing: ActionContext): Promise<void> {
-	if (workshop.status === "cancelled") return cancelWorkshopRegistrations(trx, workshop, doing);
+async function emailRegistered(trx: Database, workshop: Workshop, context: ActionContext): Promise<void> {
+	if (workshop.status === "cancelled") return cancelWorkshopRegistrations(trx, workshop, context);
 	const told = JSON.stringify(notifiedFacts(workshop));
 	const moved = await trx
 		.updateTable("place")

@@ -13,19 +13,19 @@ import { findTicketAttendee } from "./ticket-attendee.server.ts";
 export const OFFER_HOURS = 24;
 
 /** Ends expired offers and offers free spots to those who wait longest. Runs in the transaction that may have freed spots. */
-export async function offerFreedSpots(trx: Database, workshopId: string, doing: ActionContext): Promise<void> {
+export async function offerFreedSpots(trx: Database, workshopId: string, context: ActionContext): Promise<void> {
 	const [workshop, event] = [await findWorkshop(workshopId, trx), await getEvent(trx)];
 	if (!workshop) return;
-	await endHolds(trx, workshop, doing);
-	await lapseOffers(trx, workshop, doing);
-	if (takesRegistrations(workshop, event)) await makeOffers(trx, workshop, event, doing);
-	await updateSpotStatus(trx, workshop, (await countSpots(trx, doing.now)).get(workshopId));
+	await endHolds(trx, workshop, context);
+	await lapseOffers(trx, workshop, context);
+	if (takesRegistrations(workshop, event)) await makeOffers(trx, workshop, event, context);
+	await updateSpotStatus(trx, workshop, (await countSpots(trx, context.now)).get(workshopId));
 }
 
-export async function offerAllFreedSpots(trx: Database, doing: ActionContext): Promise<void> {
-	const lapsed = trx.selectFrom("waiting_entry").select("workshop_id").where("state", "=", "offered").where("lapses_at", "<=", doing.now.toISOString());
-	const due = await lapsed.union(selectEndedHolds(trx, doing.now).select("workshop_id")).execute();
-	for (const { workshop_id } of due) await offerFreedSpots(trx, workshop_id, doing);
+export async function offerAllFreedSpots(trx: Database, context: ActionContext): Promise<void> {
+	const lapsed = trx.selectFrom("waiting_entry").select("workshop_id").where("state", "=", "offered").where("lapses_at", "<=", context.now.toISOString());
+	const due = await lapsed.union(selectEndedHolds(trx, context.now).select("workshop_id")).execute();
+	for (const { workshop_id } of due) await offerFreedSpots(trx, workshop_id, context);
 }
 
 const selectEndedHolds = (trx: Database, now: Date) =>

@@ -20,14 +20,14 @@ interface Wish {
 	workshopId: string;
 }
 
-export const register = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction(wish, doing, async (trx, attendee, workshop) => {
+export const register = (wish: Wish, context: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction(wish, context, async (trx, attendee, workshop) => {
 		if (!isFree(attendee, workshop)) return "toPay";
-		const fault = await registrationError(trx, attendee, workshop, doing.now);
+		const fault = await registrationError(trx, attendee, workshop, context.now);
 		if (fault) return fault;
-		await acceptOffer(trx, attendee, workshop, doing.now);
-		await insertRegistration(trx, attendee, workshop, { state: "taken", now: doing.now });
-		await recordOrderEvent(trx, attendee.orderId, "placeTaken", { ...doing, details: detailsOf(wish) });
+		await acceptOffer(trx, attendee, workshop, context.now);
+		await insertRegistration(trx, attendee, workshop, { state: "taken", now: context.now });
+		await recordOrderEvent(trx, attendee.orderId, "placeTaken", { ...context, details: detailsOf(wish) });
 		await emailAttendee(trx, "registered", { attendee, workshop });
 		return undefined;
 	});
@@ -84,34 +84,34 @@ export async function insertRegistration(
 		.execute();
 }
 
-export const cancelRegistration = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction(wish, doing, async (trx, attendee, workshop) => {
+export const cancelRegistration = (wish: Wish, context: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction(wish, context, async (trx, attendee, workshop) => {
 		if (hasStarted(workshop, await getEvent(trx))) return "closed";
 		if (await findPayer(trx, wish)) return "byPayer";
 		const registration = await trx
 			.updateTable("place")
-			.set({ state: "givenBack", ended_at: doing.now.toISOString() })
+			.set({ state: "givenBack", ended_at: context.now.toISOString() })
 			.where("ticket_id", "=", attendee.ticketId)
 			.where("workshop_id", "=", workshop.id)
 			.where("state", "=", "taken")
 			.returning("line_id")
 			.executeTakeFirst();
 		if (!registration) return "nothing";
-		await recordOrderEvent(trx, attendee.orderId, "placeGivenBack", { ...doing, details: detailsOf(wish) });
-		const paid = registration.line_id ? await expireUnpaid(trx, registration.line_id, doing) : undefined;
-		if (paid) await recordOrderEvent(trx, paid.order.id, "placeGivenUp", { ...doing, details: { workshop: workshop.id } });
+		await recordOrderEvent(trx, attendee.orderId, "placeGivenBack", { ...context, details: detailsOf(wish) });
+		const paid = registration.line_id ? await expireUnpaid(trx, registration.line_id, context) : undefined;
+		if (paid) await recordOrderEvent(trx, paid.order.id, "placeGivenUp", { ...context, details: { workshop: workshop.id } });
 		await emailAttendee(trx, "canceled", { attendee, workshop });
 		return undefined;
 	});
 
-export const joinWaitingList = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction(wish, doing, async (trx, attendee, workshop) => {
+export const joinWaitingList = (wish: Wish, context: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction(wish, context, async (trx, attendee, workshop) => {
 		const event = await getEvent(trx);
 		if (!takesRegistrations(workshop, event)) return "closed";
 		if (!isFree(attendee, workshop) && !(await sellsHere(event, trx))) return "toPay";
 		if ((await findRegistration(trx, wish)) || (await findEntry(trx, wish))) return "nothing";
-		await insertEntry(trx, wish, undefined, doing.now);
-		await recordOrderEvent(trx, attendee.orderId, "placeAwaited", { ...doing, details: detailsOf(wish) });
+		await insertEntry(trx, wish, undefined, context.now);
+		await recordOrderEvent(trx, attendee.orderId, "placeAwaited", { ...context, details: detailsOf(wish) });
 		return undefined;
 	});
 
@@ -125,8 +125,8 @@ export async function insertEntry(trx: Database, { ticketId, workshopId }: Wish,
 	return id;
 }
 
-export const leaveWaitingList = (wish: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction(wish, doing, async (trx, attendee) => {
+export const leaveWaitingList = (wish: Wish, context: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction(wish, context, async (trx, attendee) => {
 		const { numUpdatedRows } = await trx
 			.updateTable("waiting_entry")
 			.set({ state: "left" })
@@ -135,23 +135,23 @@ export const leaveWaitingList = (wish: Wish, doing: ActionContext): Promise<Regi
 			.where("state", "in", ["waiting", "offered"])
 			.executeTakeFirstOrThrow();
 		if (numUpdatedRows === 0n) return "nothing";
-		await recordOrderEvent(trx, attendee.orderId, "placeNoLongerAwaited", { ...doing, details: detailsOf(wish) });
+		await recordOrderEvent(trx, attendee.orderId, "placeNoLongerAwaited", { ...context, details: detailsOf(wish) });
 		return undefined;
 	});
 
 /** Runs in one transaction with the write lock, and offers freed spots. */
 export function runRegistrationAction(
 	{ ticketId, workshopId }: Wish,
-	doing: ActionContext,
+	context: ActionContext,
 	work: (trx: Database, attendee: TicketAttendee, workshop: Workshop) => Promise<RegistrationError | undefined>,
 ): Promise<RegistrationError | undefined> {
 	return db.transaction().execute(async (trx) => {
 		const [attendee, workshop] = [await findTicketAttendee({ id: ticketId }, trx), await findWorkshop(workshopId, trx)];
 		if (!attendee) return "noTicket";
 		if (!workshop) return "closed";
-		await offerFreedSpots(trx, workshopId, doing);
+		await offerFreedSpots(trx, workshopId, context);
 		const fault = await work(trx, attendee, workshop);
-		if (!fault) await offerFreedSpots(trx, workshopId, doing);
+		if (!fault) await offerFreedSpots(trx, workshopId, context);
 		return fault;
 	});
 }

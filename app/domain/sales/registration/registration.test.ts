@@ -20,7 +20,7 @@ import { findTicketAttendee, type TicketAttendee } from "./ticket-attendee.serve
 
 const HOUR_MS = 60 * 60_000;
 const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
-const doing = (now = new Date()) => ({ actor: "buyer" as const, now });
+const context = (now = new Date()) => ({ actor: "buyer" as const, now });
 
 let workshopId = "";
 async function offer(maxAttendees: number, changed: Partial<Workshop> = {}): Promise<void> {
@@ -35,13 +35,13 @@ beforeEach(async () => {
 const tickets = (number: number, tier = "all") => ticketsOf({ numbers: { [tier]: number } });
 const many = async (number: number) => (await Promise.all(Array.from({ length: Math.ceil(number / 20) }, () => tickets(20)))).flat().slice(0, number);
 
-const take = (ticketId: number, now?: Date) => register({ ticketId, workshopId }, doing(now));
-const wait = (ticketId: number) => joinWaitingList({ ticketId, workshopId }, doing());
+const take = (ticketId: number, now?: Date) => register({ ticketId, workshopId }, context(now));
+const wait = (ticketId: number) => joinWaitingList({ ticketId, workshopId }, context());
 async function waitTogether([first = 0, ...others]: number[]): Promise<void> {
 	const request = await insertEntry(db, { ticketId: first, workshopId }, undefined, new Date());
 	for (const ticketId of others) await insertEntry(db, { ticketId, workshopId }, request, new Date());
 }
-const back = (ticketId: number) => cancelRegistration({ ticketId, workshopId }, doing());
+const back = (ticketId: number) => cancelRegistration({ ticketId, workshopId }, context());
 const countNow = async (now = new Date()) => (await countSpots(db, now)).get(workshopId);
 const word = async () => (await stockStatuses("workshop")).get(workshopId);
 const entries = async () =>
@@ -133,12 +133,12 @@ test("a declined offer goes to the next at once", async () => {
 	await wait(c);
 	await wait(d);
 	await back(b);
-	expect(await leaveWaitingList({ ticketId: c, workshopId }, doing())).toBeUndefined();
+	expect(await leaveWaitingList({ ticketId: c, workshopId }, context())).toBeUndefined();
 	expect(await entries()).toEqual([
 		[c, "left"],
 		[d, "offered"],
 	]);
-	expect(await leaveWaitingList({ ticketId: c, workshopId }, doing())).toBe("nothing");
+	expect(await leaveWaitingList({ ticketId: c, workshopId }, context())).toBe("nothing");
 });
 
 test("a group is offered all of its spots or none, and smaller requests behind do not starve it", async () => {
@@ -174,8 +174,8 @@ test("canceling a ticket ends its registrations and waiting", async () => {
 	await Promise.all([take(a), take(b)]);
 	await wait(c);
 	await wait(d);
-	await db.transaction().execute((trx) => releaseRegistrations(trx, c, doing()));
-	await db.transaction().execute((trx) => releaseRegistrations(trx, a, doing()));
+	await db.transaction().execute((trx) => releaseRegistrations(trx, c, context()));
+	await db.transaction().execute((trx) => releaseRegistrations(trx, a, context()));
 	expect([await offered(), await countNow()]).toEqual([[d], { taken: 1, held: 0, offered: 1, waiting: 0 }]);
 });
 
@@ -212,7 +212,7 @@ test("updates the public stock status whenever it changes", async () => {
 	await take(all[11] as number);
 	expect(await word()).toBe("soldOut");
 	await back(all[0] as number);
-	await db.transaction().execute((trx) => offerFreedSpots(trx, workshopId, doing()));
+	await db.transaction().execute((trx) => offerFreedSpots(trx, workshopId, context()));
 	expect(await word()).toBe("fewLeft");
 });
 
@@ -222,7 +222,7 @@ test("attendees are emailed once when their workshop moves, and lose it when it 
 	await wait(c);
 	const change = async (changed: Partial<Workshop>) => {
 		await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), ...changed });
-		await db.transaction().execute((trx) => followWorkshops(trx, { ...doing(), actor: "site" }));
+		await db.transaction().execute((trx) => followWorkshops(trx, { ...context(), actor: "site" }));
 	};
 	await db.deleteFrom("mail").execute();
 	forgetExpired(Number.POSITIVE_INFINITY);
@@ -248,7 +248,7 @@ test("an organizer can register a ticket even in a full workshop, and cancel it;
 	await Promise.all([take(a), take(b)]);
 	await wait(c);
 	await wait(d);
-	const byHand = { ...doing(), actor: { username: "ann" } };
+	const byHand = { ...context(), actor: { username: "ann" } };
 	expect(await addRegistration({ ticketId: d, workshopId }, byHand)).toBeUndefined();
 	expect([await countNow(), await addRegistration({ ticketId: d, workshopId }, byHand)]).toEqual([{ taken: 3, held: 0, offered: 0, waiting: 1 }, "nothing"]);
 	expect(await removeRegistration({ ticketId: a, workshopId }, byHand)).toBeUndefined();

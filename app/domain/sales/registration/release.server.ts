@@ -12,16 +12,16 @@ import { offerFreedSpots, orderOf } from "./offers.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /** The caller emails the attendee. Unpaid orders end; organizers decide on the refund of paid registrations. */
-export async function releaseRegistrations(trx: Database, ticketId: number, doing: ActionContext): Promise<void> {
+export async function releaseRegistrations(trx: Database, ticketId: number, context: ActionContext): Promise<void> {
 	const event = await getEvent(trx);
 	const touched = new Set<string>();
 	for (const registration of await listRegistrations(trx, ticketId)) {
 		if (registration.workshop && hasStarted(registration.workshop, event)) continue;
-		await release(trx, ticketId, registration, doing);
-		const paid = registration.lineId === null ? undefined : await expireUnpaid(trx, registration.lineId, doing);
+		await release(trx, ticketId, registration, context);
+		const paid = registration.lineId === null ? undefined : await expireUnpaid(trx, registration.lineId, context);
 		if (paid) {
-			await recordOrderEvent(trx, paid.order.id, "ticketOfPlaceCancelled", { ...doing, details: { workshop: registration.workshopId } });
-			await emailBuyer(trx, "registrationFreed", { orderId: paid.order.id, lines: [paid.line], ...doing });
+			await recordOrderEvent(trx, paid.order.id, "ticketOfPlaceCancelled", { ...context, details: { workshop: registration.workshopId } });
+			await emailBuyer(trx, "registrationFreed", { orderId: paid.order.id, lines: [paid.line], ...context });
 		}
 		touched.add(registration.workshopId);
 	}
@@ -33,7 +33,7 @@ export async function releaseRegistrations(trx: Database, ticketId: number, doin
 		.returning("workshop_id")
 		.execute();
 	for (const { workshop_id } of left) touched.add(workshop_id);
-	for (const id of touched) await offerFreedSpots(trx, id, doing);
+	for (const id of touched) await offerFreedSpots(trx, id, context);
 }
 
 async function listRegistrations(on: Database, ticketId: number) {
@@ -49,9 +49,9 @@ async function listRegistrations(on: Database, ticketId: number) {
 }
 type ListedRegistration = Awaited<ReturnType<typeof listRegistrations>>[number];
 
-async function release(trx: Database, ticketId: number, { id, workshopId }: ListedRegistration, doing: ActionContext): Promise<void> {
-	await trx.updateTable("place").set({ state: "givenBack", ended_at: doing.now.toISOString() }).where("id", "=", id).execute();
-	await recordOrderEvent(trx, await orderOf(trx, ticketId), "placeGivenBack", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
+async function release(trx: Database, ticketId: number, { id, workshopId }: ListedRegistration, context: ActionContext): Promise<void> {
+	await trx.updateTable("place").set({ state: "givenBack", ended_at: context.now.toISOString() }).where("id", "=", id).execute();
+	await recordOrderEvent(trx, await orderOf(trx, ticketId), "placeGivenBack", { ...context, details: { ticket: ticketId, workshop: workshopId } });
 }
 
 type HoldsWorkshops = Pick<Tier, "features">;
@@ -66,12 +66,12 @@ export async function listRegistrationsBeyond(on: Database, ticketId: number, { 
 }
 
 /** Runs in the transaction that changes the tier, and emails the attendee. */
-export async function releaseRegistrationsBeyond(trx: Database, ticketId: number, tier: HoldsWorkshops, doing: ActionContext): Promise<void> {
+export async function releaseRegistrationsBeyond(trx: Database, ticketId: number, tier: HoldsWorkshops, context: ActionContext): Promise<void> {
 	const attendee = await findTicketAttendee({ id: ticketId }, trx);
 	for (const registration of await listRegistrationsBeyond(trx, ticketId, tier)) {
-		await release(trx, ticketId, registration, doing);
+		await release(trx, ticketId, registration, context);
 		if (attendee && registration.workshop) await emailAttendee(trx, "removed", { attendee, workshop: registration.workshop });
-		await offerFreedSpots(trx, registration.workshopId, doing);
+		await offerFreedSpots(trx, registration.workshopId, context);
 	}
 }
 
@@ -92,34 +92,34 @@ export async function followWaiting(
 	trx: Database,
 	ticketId: number,
 	awaited: Awaited<ReturnType<typeof listWaitingBeyond>>,
-	doing: ActionContext,
+	context: ActionContext,
 ): Promise<void> {
 	const [attendee, isSoldHere] = [await findTicketAttendee({ id: ticketId }, trx), await sellsHere(await getEvent(trx), trx)];
 	for (const { id, workshop } of awaited) {
 		if (!isSoldHere) {
 			await trx.updateTable("waiting_entry").set({ state: "left" }).where("id", "=", id).execute();
-			await recordOrderEvent(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...doing, details: { ticket: ticketId, workshop: workshop.id } });
-			await offerFreedSpots(trx, workshop.id, doing);
+			await recordOrderEvent(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...context, details: { ticket: ticketId, workshop: workshop.id } });
+			await offerFreedSpots(trx, workshop.id, context);
 		}
 		if (attendee) await emailAttendee(trx, isSoldHere ? "waitingCosts" : "waitingEnded", { attendee, workshop });
 	}
 }
 
 /** Runs in the transaction that cancels the line, and emails the attendee. */
-export async function releaseRegistrationsOf(trx: Database, lineId: number, doing: ActionContext): Promise<void> {
+export async function releaseRegistrationsOf(trx: Database, lineId: number, context: ActionContext): Promise<void> {
 	const registration = await trx
 		.updateTable("place")
-		.set({ state: "givenBack", ended_at: doing.now.toISOString() })
+		.set({ state: "givenBack", ended_at: context.now.toISOString() })
 		.where("line_id", "=", lineId)
 		.where("state", "<>", "givenBack")
 		.returning(["ticket_id", "workshop_id"])
 		.executeTakeFirst();
 	if (!registration) return;
 	await recordOrderEvent(trx, await orderOf(trx, registration.ticket_id), "placeGivenBack", {
-		...doing,
+		...context,
 		details: { ticket: registration.ticket_id, workshop: registration.workshop_id },
 	});
 	const [attendee, workshop] = [await findTicketAttendee({ id: registration.ticket_id }, trx), await findWorkshop(registration.workshop_id, trx)];
 	if (attendee && workshop) await emailAttendee(trx, "canceled", { attendee, workshop });
-	await offerFreedSpots(trx, registration.workshop_id, doing);
+	await offerFreedSpots(trx, registration.workshop_id, context);
 }

@@ -44,7 +44,7 @@ export function ticketDocument(
 					{ term: rows.address, value: { text: address.replace(/^https?:\/\//, ""), href: address } },
 				],
 			},
-			...(ticket.atDoor ? [{ kind: "paragraph", text: { text: ticket.atDoor }, look: "lead" } as const] : []),
+			...(ticket.idCheck ? [{ kind: "paragraph", text: { text: ticket.idCheck }, look: "lead" } as const] : []),
 		],
 	};
 }

@@ -25,7 +25,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 	const tiers = await listTiers({ drafts: true });
 	const tier = tiers.find(({ id }) => id === row.item_id);
 	const when = row.arrived_at ? withZone(formatInstant, row.arrived_at, locale, event.timeZone) : "";
-	const { ticket: text, atDoor } = textsOf("order", locale, { eventName: event.name, when });
+	const { ticket: text, idCheck } = textsOf("order", locale, { eventName: event.name, when });
 	return {
 		id: row.id,
 		text,
@@ -35,7 +35,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		band: tier ? tiers.indexOf(tier) : 0,
 		tier: translate(JSON.parse(row.name), locale).text,
 		features: tier ? tierView(tier, locale).features : [],
-		atDoor: tier?.atDoor ? atDoor : undefined,
+		idCheck: tier?.atDoor ? idCheck : undefined,
 		arrived: row.arrived_at ? text.arrived : undefined,
 	};
 }

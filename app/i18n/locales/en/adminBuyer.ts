@@ -9,7 +9,7 @@ export const adminBuyer = {
 	submit: "Save",
 	busy: "One moment…",
 	cancel: "Leave it as it is",
-	naming: {
+	nameTicket: {
 		title: "Who comes with the ticket {{tier}}?",
 		lead: "The ticket stays the same, with its code, and nobody is told. For a ticket that somebody else already has, use “Hand on”.",
 		field: "Name",

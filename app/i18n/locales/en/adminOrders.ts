@@ -117,7 +117,7 @@ export const adminOrders = {
 		difference: "Difference, accepted as not received",
 		payments: "Payments",
 		refunds: "Refunds",
-		happenings: "What happened",
+		history: "What happened",
 		by: { buyer: "the buyer", holder: "whoever has the ticket", site: "the website" },
 	},
 	method: { bank: "bank transfer", cash: "cash", card: "card", none: "nothing to pay" },
@@ -133,7 +133,7 @@ export const adminOrders = {
 	},
 	refundState: { requested: "To be sent", sent: "Sent", done: "Arrived", failed: "Came back" },
 	/** Each stands beside when it happened and by whom. */
-	happening: {
+	events: {
 		ordered: "Ordered for {{total}}",
 		paid: "Paid: {{amount}}, {{method}}",
 		cancelled: "Canceled",
@@ -241,7 +241,7 @@ export const adminOrders = {
 				lead: "{{came}} came before, and {{missing}} is missing. With it the order is paid: its tickets or places are good at once, and the invoice is made. $t(notified.buyer) This cannot be taken back.",
 				hint: "{{missing}} is missing of {{total}}. Another amount pays nothing: the order is listed under “Needs attention”.",
 			},
-			another: {
+			otherAmount: {
 				title: "{{typed}} is not the total of {{total}}",
 				words: {
 					unpaid: "It pays nothing: the order is listed under “Needs attention”. $t(notified.buyer) This cannot be taken back.",
@@ -266,14 +266,14 @@ export const adminOrders = {
 				"{{came}} came for it, which is not its total. It stays under “Needs attention” until you send that back. Its tickets are free for others at once. $t(notified.buyer) This cannot be taken back.",
 			submit: "Cancel the order",
 		},
-		dealing: {
+		resolve: {
 			link: "Dealt with…",
 			title: "What became of it?",
 			lead: "Order {{code}} then no longer needs attention. Only organizers see the note.",
 			field: "Note",
 			submit: "Dealt with",
 		},
-		counting: {
+		acceptPayment: {
 			link: "Accept what came in…",
 			title: "Does {{came}} pay order {{code}}?",
 			leads: {
@@ -297,7 +297,7 @@ export const adminOrders = {
 				lessThanMissing: "With less than {{missing}}, the order would not be paid. If some of that came as well, record that payment first.",
 			},
 		},
-		sendingBack: {
+		refundPayment: {
 			link: "Send back what came…",
 			title: "Send {{came}} back?",
 			lead: "It goes on the list of refunds. It does not pay the order: one that is still waiting for its payment goes on waiting.",
@@ -313,7 +313,7 @@ export const adminOrders = {
 			address: "Link",
 		},
 		buyer: "Change buyer…",
-		naming: "Name…",
+		nameTicket: "Name…",
 		resend: {
 			link: "Send again…",
 			title: "Send the email on order {{code}} again?",

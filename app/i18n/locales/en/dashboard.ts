@@ -80,7 +80,7 @@ export const dashboard = {
 		mail_one: "{{count}} email could not be sent.",
 		mail_other: "{{count}} emails could not be sent.",
 	},
-	severity: { wrong: "Fix first", claim: "Claim", unfinished: "Unfinished" },
+	severity: { wrong: "Fix first", advertised: "Claim", unfinished: "Unfinished" },
 	checks: {
 		speakerBookedTwice: {
 			title: "Speakers booked twice",
@@ -104,20 +104,20 @@ export const dashboard = {
 		},
 		speakerUnknown: { title: "Links to speakers who do not exist", sentence: "“{{title}}” names the speaker {{id}}, who does not exist." },
 		websiteUnusable: { title: "Partner websites that cannot be opened", sentence: "The website of {{partner}} is not a web address: {{website}}" },
-		claimedSpeakers: {
+		advertisedSpeakers: {
 			title: "Fewer speakers than claimed",
-			sentence_one: "{{claimed}} speakers are claimed, and there is {{count}}.",
-			sentence_other: "{{claimed}} speakers are claimed, and there are {{count}}.",
+			sentence_one: "{{advertised}} speakers are claimed, and there is {{count}}.",
+			sentence_other: "{{advertised}} speakers are claimed, and there are {{count}}.",
 		},
-		claimedCountries: {
+		advertisedCountries: {
 			title: "Fewer countries than claimed",
-			sentence_one: "{{claimed}} countries are claimed, and the speakers come from {{count}}.",
-			sentence_other: "{{claimed}} countries are claimed, and the speakers come from {{count}}.",
+			sentence_one: "{{advertised}} countries are claimed, and the speakers come from {{count}}.",
+			sentence_other: "{{advertised}} countries are claimed, and the speakers come from {{count}}.",
 		},
-		claimedDays: {
+		advertisedDays: {
 			title: "The claimed days do not match the dates",
-			sentence_one: "{{claimed}} days of activities are claimed; by its dates, the summit lasts {{count}} day.",
-			sentence_other: "{{claimed}} days of activities are claimed; by its dates, the summit lasts {{count}} days.",
+			sentence_one: "{{advertised}} days of activities are claimed; by its dates, the summit lasts {{count}} day.",
+			sentence_other: "{{advertised}} days of activities are claimed; by its dates, the summit lasts {{count}} days.",
 		},
 		popularSoldOut: { title: "Popular tickets that are sold out", sentence: "“{{tier}}” is shown as popular, but is sold out." },
 		notScheduled: { title: "Sessions without a time", sentence: "“{{title}}” is not scheduled yet: visitors do not see it." },

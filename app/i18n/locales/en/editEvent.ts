@@ -18,7 +18,7 @@ export const editEvent = {
 			title: "Practical information",
 			words: "What visitors should know beside the agenda: hotels, entry, money, health. For the page of that name, which also says how to get to the venue.",
 		},
-		claims: {
+		figures: {
 			title: "Claims",
 			words: "The figures that the website shows. They are not counted: the dashboard says where the agenda falls short of them.",
 		},

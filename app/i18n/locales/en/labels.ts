@@ -37,7 +37,7 @@ export const labels = {
 	roomAccess: { stepFree: "Step-free access", hearingLoop: "Hearing loop" },
 	track: { business: "Business", technology: "Technology", sustainability: "Sustainability" },
 	/** Advertised figures. */
-	claim: { countries: "countries", attendees: "attendees expected", speakers: "speakers", days: "days of activities" },
+	advertisedFigures: { countries: "countries", attendees: "attendees expected", speakers: "speakers", days: "days of activities" },
 	partnerType: {
 		organizer: "Organizers",
 		platinum: "Platinum",

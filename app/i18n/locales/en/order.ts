@@ -27,7 +27,7 @@ export const order = {
 		over: "No longer on sale",
 	},
 	notYetFrom: "On sale from {{date}}",
-	atDoor: "Bring your student or staff card: it is checked on arrival.",
+	idCheck: "Bring your student or staff card: it is checked on arrival.",
 	sum: {
 		heading: "What it costs",
 		nothing: "No tickets chosen yet.",

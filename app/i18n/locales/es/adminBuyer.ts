@@ -9,7 +9,7 @@ export const adminBuyer = {
 	submit: "Guardar",
 	busy: "Un momento…",
 	cancel: "Dejar como está",
-	naming: {
+	nameTicket: {
 		title: "¿Quién viene con el boleto {{tier}}?",
 		lead: "El boleto sigue siendo el mismo, con su código, y no se avisa a nadie. Si otra persona ya tiene el boleto, usa “Ceder”.",
 		field: "Nombre",

@@ -119,7 +119,7 @@ export const adminOrders: SameShape<typeof english> = {
 		difference: "Diferencia aceptada, no recibida",
 		payments: "Pagos",
 		refunds: "Reembolsos",
-		happenings: "Lo que ha pasado",
+		history: "Lo que ha pasado",
 		by: { buyer: "quien compra", holder: "quien tiene el boleto", site: "el sitio" },
 	},
 	method: { bank: "transferencia bancaria", cash: "efectivo", card: "tarjeta", none: "nada que pagar" },
@@ -134,7 +134,7 @@ export const adminOrders: SameShape<typeof english> = {
 		other: "así lo decidió el equipo organizador",
 	},
 	refundState: { requested: "Por enviar", sent: "Enviado", done: "Recibido", failed: "Devuelto por el banco" },
-	happening: {
+	events: {
 		ordered: "Pedido por {{total}}",
 		paid: "Pagado: {{amount}}, {{method}}",
 		cancelled: "Cancelado",
@@ -241,7 +241,7 @@ export const adminOrders: SameShape<typeof english> = {
 				lead: "Antes llegaron {{came}} y faltan {{missing}}. Con eso el pedido queda pagado: sus boletos o lugares valen de inmediato y se emite la factura. $t(notified.buyer) Esto no puede deshacerse.",
 				hint: "Faltan {{missing}} de {{total}}. Otro monto no paga nada: el pedido aparecerá en “Requieren atención”.",
 			},
-			another: {
+			otherAmount: {
 				title: "{{typed}} no es el total de {{total}}",
 				words: {
 					unpaid: "No paga nada: el pedido aparecerá en “Requieren atención”. $t(notified.buyer) Esto no puede deshacerse.",
@@ -266,14 +266,14 @@ export const adminOrders: SameShape<typeof english> = {
 				"Llegaron {{came}}, que no es su total: quedan en “Requieren atención” hasta que los devuelvas. Sus boletos quedan libres de inmediato. $t(notified.buyer) Esto no puede deshacerse.",
 			submit: "Cancelar el pedido",
 		},
-		dealing: {
+		resolve: {
 			link: "Atendido…",
 			title: "¿Qué se hizo?",
 			lead: "Con esto, el pedido {{code}} deja de requerir atención. Solo el equipo organizador ve la nota.",
 			field: "Nota",
 			submit: "Atendido",
 		},
-		counting: {
+		acceptPayment: {
 			link: "Aplicar lo que llegó…",
 			title: "¿Con {{came}} se paga el pedido {{code}}?",
 			leads: {
@@ -297,7 +297,7 @@ export const adminOrders: SameShape<typeof english> = {
 				lessThanMissing: "Con menos de {{missing}}, el pedido no quedaría pagado. Si una parte también llegó, registra primero ese pago.",
 			},
 		},
-		sendingBack: {
+		refundPayment: {
 			link: "Devolver lo que llegó…",
 			title: "¿Devolver {{came}}?",
 			lead: "Pasan a la lista de reembolsos. Con eso no se paga el pedido: si todavía esperaba su pago, lo sigue esperando.",
@@ -313,7 +313,7 @@ export const adminOrders: SameShape<typeof english> = {
 			address: "Enlace",
 		},
 		buyer: "Cambiar datos de quien compró…",
-		naming: "Nombre…",
+		nameTicket: "Nombre…",
 		resend: {
 			link: "Enviar otra vez…",
 			title: "¿Enviar otra vez el correo del pedido {{code}}?",

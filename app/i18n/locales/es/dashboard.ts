@@ -89,7 +89,7 @@ export const dashboard: SameShape<typeof english> = {
 		mail_one: "No se pudo enviar {{count}} correo.",
 		mail_other: "No se pudieron enviar {{count}} correos.",
 	},
-	severity: { wrong: "Corregir primero", claim: "Cifra anunciada", unfinished: "Incompleto" },
+	severity: { wrong: "Corregir primero", advertised: "Cifra anunciada", unfinished: "Incompleto" },
 	checks: {
 		speakerBookedTwice: {
 			title: "Ponentes en dos lugares a la vez",
@@ -113,20 +113,20 @@ export const dashboard: SameShape<typeof english> = {
 		},
 		speakerUnknown: { title: "Enlaces a ponentes que no existen", sentence: "“{{title}}” nombra a {{id}}, que no existe entre los ponentes." },
 		websiteUnusable: { title: "Sitios de aliados que no se pueden abrir", sentence: "El sitio de {{partner}} no es una dirección web: {{website}}" },
-		claimedSpeakers: {
+		advertisedSpeakers: {
 			title: "Menos ponentes de los anunciados",
-			sentence_one: "Se anuncian {{claimed}} ponentes y hay {{count}}.",
-			sentence_other: "Se anuncian {{claimed}} ponentes y hay {{count}}.",
+			sentence_one: "Se anuncian {{advertised}} ponentes y hay {{count}}.",
+			sentence_other: "Se anuncian {{advertised}} ponentes y hay {{count}}.",
 		},
-		claimedCountries: {
+		advertisedCountries: {
 			title: "Menos países de los anunciados",
-			sentence_one: "Se anuncian {{claimed}} países y los ponentes vienen de {{count}}.",
-			sentence_other: "Se anuncian {{claimed}} países y los ponentes vienen de {{count}}.",
+			sentence_one: "Se anuncian {{advertised}} países y los ponentes vienen de {{count}}.",
+			sentence_other: "Se anuncian {{advertised}} países y los ponentes vienen de {{count}}.",
 		},
-		claimedDays: {
+		advertisedDays: {
 			title: "Los días anunciados no coinciden con las fechas",
-			sentence_one: "Se anuncian {{claimed}} días de actividades; por sus fechas, la cumbre dura {{count}} día.",
-			sentence_other: "Se anuncian {{claimed}} días de actividades; por sus fechas, la cumbre dura {{count}} días.",
+			sentence_one: "Se anuncian {{advertised}} días de actividades; por sus fechas, la cumbre dura {{count}} día.",
+			sentence_other: "Se anuncian {{advertised}} días de actividades; por sus fechas, la cumbre dura {{count}} días.",
 		},
 		popularSoldOut: { title: "Boletos populares agotados", sentence: "“{{tier}}” se muestra como popular, pero está agotado." },
 		notScheduled: { title: "Sesiones sin horario", sentence: "“{{title}}” todavía no tiene horario: no se ve en el sitio." },

@@ -22,7 +22,7 @@ export const editEvent: SameShape<typeof english> = {
 			words:
 				"Lo que conviene saber además de la agenda: hoteles, entrada al país, dinero, salud. Para la página del mismo nombre, que también dice cómo llegar a la sede.",
 		},
-		claims: {
+		figures: {
 			title: "Cifras anunciadas",
 			words: "Las cifras que muestra el sitio. No se cuentan solas: el panel avisa cuando la agenda no las cumple.",
 		},

@@ -35,7 +35,7 @@ export const labels: SameShape<typeof english> = {
 	notScheduled: "Sin horario",
 	roomAccess: { stepFree: "Acceso sin escalones", hearingLoop: "Bucle magnético" },
 	track: { business: "Negocios", technology: "Tecnología", sustainability: "Sostenibilidad" },
-	claim: { countries: "países", attendees: "asistentes esperados", speakers: "ponentes", days: "días de actividades" },
+	advertisedFigures: { countries: "países", attendees: "asistentes esperados", speakers: "ponentes", days: "días de actividades" },
 	partnerType: {
 		organizer: "Organizadores",
 		platinum: "Platino",

@@ -9,7 +9,7 @@ export const adminBuyer = {
 	submit: "Spara",
 	busy: "Ett ögonblick …",
 	cancel: "Låt det vara",
-	naming: {
+	nameTicket: {
 		title: "Vem kommer med biljetten {{tier}}?",
 		lead: "Biljetten är densamma, med sin kod, och ingen får något mejl. För en biljett som någon annan redan har: använd ”Lämna vidare”.",
 		field: "Namn",

@@ -119,7 +119,7 @@ export const adminOrders: SameShape<typeof english> = {
 		difference: "Godkänd differens, inte mottagen",
 		payments: "Betalningar",
 		refunds: "Återbetalningar",
-		happenings: "Vad som har hänt",
+		history: "Vad som har hänt",
 		by: { buyer: "köparen", holder: "den som har biljetten", site: "webbplatsen" },
 	},
 	method: { bank: "banköverföring", cash: "kontant", card: "kort", none: "inget att betala" },
@@ -134,7 +134,7 @@ export const adminOrders: SameShape<typeof english> = {
 		other: "arrangörerna har bestämt det",
 	},
 	refundState: { requested: "Ska skickas", sent: "Skickad", done: "Framme", failed: "Kom i retur" },
-	happening: {
+	events: {
 		ordered: "Beställd för {{total}}",
 		paid: "Betald: {{amount}}, {{method}}",
 		cancelled: "Avbokad",
@@ -242,7 +242,7 @@ export const adminOrders: SameShape<typeof english> = {
 				lead: "{{came}} har kommit tidigare och {{missing}} saknas. Med det är beställningen betald: biljetterna eller platserna gäller genast och fakturan görs. $t(notified.buyer) Det går inte att ångra.",
 				hint: "{{missing}} saknas av {{total}}. Ett annat belopp betalar ingenting: beställningen hamnar under ”Att åtgärda”.",
 			},
-			another: {
+			otherAmount: {
 				title: "{{typed}} är inte totalsumman {{total}}",
 				words: {
 					unpaid: "Det betalar ingenting: beställningen hamnar under ”Att åtgärda”. $t(notified.buyer) Det går inte att ångra.",
@@ -267,14 +267,14 @@ export const adminOrders: SameShape<typeof english> = {
 				"{{came}} har kommit till den, vilket inte är hela summan: de står kvar under ”Behöver åtgärdas” tills du skickar tillbaka dem. Biljetterna blir genast lediga för andra. $t(notified.buyer) Det går inte att ångra.",
 			submit: "Avboka beställningen",
 		},
-		dealing: {
+		resolve: {
 			link: "Åtgärdat …",
 			title: "Hur löstes det?",
 			lead: "Beställning {{code}} behöver sedan inte längre åtgärdas. Bara arrangörerna ser anteckningen.",
 			field: "Anteckning",
 			submit: "Åtgärdat",
 		},
-		counting: {
+		acceptPayment: {
 			link: "Godta det som kom …",
 			title: "Betalar {{came}} beställning {{code}}?",
 			leads: {
@@ -298,7 +298,7 @@ export const adminOrders: SameShape<typeof english> = {
 				lessThanMissing: "Med mindre än {{missing}} blir beställningen inte betald. Registrera först betalningen om en del av det också har kommit.",
 			},
 		},
-		sendingBack: {
+		refundPayment: {
 			link: "Skicka tillbaka det som kom …",
 			title: "Skicka tillbaka {{came}}?",
 			lead: "Det hamnar på listan över återbetalningar. Beställningen blir inte betald av det: väntar den fortfarande på betalning gör den det även i fortsättningen.",
@@ -314,7 +314,7 @@ export const adminOrders: SameShape<typeof english> = {
 			address: "Länk",
 		},
 		buyer: "Ändra köparen …",
-		naming: "Namn …",
+		nameTicket: "Namn …",
 		resend: {
 			link: "Skicka igen …",
 			title: "Vill du skicka mejlet om beställning {{code}} igen?",

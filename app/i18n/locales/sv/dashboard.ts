@@ -83,7 +83,7 @@ export const dashboard: SameShape<typeof english> = {
 		mail_one: "{{count}} mejl kunde inte skickas.",
 		mail_other: "{{count}} mejl kunde inte skickas.",
 	},
-	severity: { wrong: "Åtgärda först", claim: "Utlovat", unfinished: "Ofärdigt" },
+	severity: { wrong: "Åtgärda först", advertised: "Utlovat", unfinished: "Ofärdigt" },
 	checks: {
 		speakerBookedTwice: {
 			title: "Dubbelbokade talare",
@@ -110,20 +110,20 @@ export const dashboard: SameShape<typeof english> = {
 		},
 		speakerUnknown: { title: "Länkar till talare som inte finns", sentence: "”{{title}}” nämner talaren {{id}}, som inte finns." },
 		websiteUnusable: { title: "Partnerwebbplatser som inte går att öppna", sentence: "Webbplatsen för {{partner}} är inte en webbadress: {{website}}" },
-		claimedSpeakers: {
+		advertisedSpeakers: {
 			title: "Fler talare utlovade än det finns",
-			sentence_one: "{{claimed}} talare är utlovade, {{count}} finns.",
-			sentence_other: "{{claimed}} talare är utlovade, {{count}} finns.",
+			sentence_one: "{{advertised}} talare är utlovade, {{count}} finns.",
+			sentence_other: "{{advertised}} talare är utlovade, {{count}} finns.",
 		},
-		claimedCountries: {
+		advertisedCountries: {
 			title: "Fler länder utlovade än talarna kommer från",
-			sentence_one: "{{claimed}} länder är utlovade, talarna kommer från {{count}}.",
-			sentence_other: "{{claimed}} länder är utlovade, talarna kommer från {{count}}.",
+			sentence_one: "{{advertised}} länder är utlovade, talarna kommer från {{count}}.",
+			sentence_other: "{{advertised}} länder är utlovade, talarna kommer från {{count}}.",
 		},
-		claimedDays: {
+		advertisedDays: {
 			title: "Utlovade dagar stämmer inte med toppmötets datum",
-			sentence_one: "{{claimed}} dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i {{count}} dag.",
-			sentence_other: "{{claimed}} dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i {{count}} dagar.",
+			sentence_one: "{{advertised}} dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i {{count}} dag.",
+			sentence_other: "{{advertised}} dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i {{count}} dagar.",
 		},
 		popularSoldOut: { title: "Populära biljetter som är slut", sentence: "”{{tier}}” visas som populär men är slutsåld." },
 		notScheduled: { title: "Programpunkter utan tid", sentence: "”{{title}}” har ingen tid än: besökarna ser den inte." },

@@ -17,7 +17,7 @@ export const editEvent: SameShape<typeof english> = {
 			title: "Praktisk information",
 			words: "Det som besökarna behöver veta utöver programmet: hotell, inresa, pengar, hälsa. För sidan med det namnet, som också visar hur man hittar hit.",
 		},
-		claims: {
+		figures: {
 			title: "Utlovade siffror",
 			words: "Siffrorna som webbplatsen visar. De räknas inte fram: översikten säger till när programmet inte håller dem.",
 		},

@@ -35,7 +35,7 @@ export const labels: SameShape<typeof english> = {
 	notScheduled: "Utan tid",
 	roomAccess: { stepFree: "Går att nå utan trappsteg", hearingLoop: "Hörslinga" },
 	track: { business: "Näringsliv", technology: "Teknik", sustainability: "Hållbarhet" },
-	claim: { countries: "länder", attendees: "väntade deltagare", speakers: "talare", days: "dagar med aktiviteter" },
+	advertisedFigures: { countries: "länder", attendees: "väntade deltagare", speakers: "talare", days: "dagar med aktiviteter" },
 	partnerType: {
 		organizer: "Arrangörer",
 		platinum: "Platina",

@@ -4,7 +4,7 @@ import { LongListPage } from "#app/admin/long-list.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { attendeesView } from "#app/domain/sales/attendee/list.server.ts";
-import { AttendeeTable, AwaitedTable } from "#app/routes/admin/attendees/list/list.tsx";
+import { AttendeeTable, NotAdmittedTable } from "#app/routes/admin/attendees/list/list.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -28,7 +28,7 @@ export default function AttendeesPage() {
 	return (
 		<LongListPage
 			list={list}
-			belowNone={notAdmitted.length > 0 && <AwaitedTable people={notAdmitted} toDesk={text.toDesk} />}
+			belowNone={notAdmitted.length > 0 && <NotAdmittedTable people={notAdmitted} toBoxOffice={text.toBoxOffice} />}
 			actions={
 				<div className="flex flex-wrap gap-3">
 					{mail && (

@@ -52,8 +52,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const wrong = read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [path[0], message]));
 		return refuse<Answer>(context, { ...given, errors: { ...wrong, ...refusal?.errors }, failure: refusal?.failure }, refusal?.init);
 	}
-	const doing = { username: user.username, seen: Number(form.get("seen")) || 0 };
-	const outcome = await acceptShortfall(order.id, { amount: read.data.typed, reason: read.data.reason, ...doing });
+	const actionContext = { username: user.username, seen: Number(form.get("seen")) || 0 };
+	const outcome = await acceptShortfall(order.id, { amount: read.data.typed, reason: read.data.reason, ...actionContext });
 	if (outcome === "moreThanMissing" || outcome === "lessThanMissing") return refuse<Answer>(context, { ...given, errors: { typed: outcome } });
 	if (outcome === "paid" || outcome === "refund") {
 		const toast = outcome === "paid" ? "orderPaid" : "orderMoneyBack";

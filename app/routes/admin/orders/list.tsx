@@ -24,8 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		title: texts("adminOrders").meta.title,
 		refunds: texts("adminOrders").refunds.link,
 		canSetMoney: rights.includes("manageMoney"),
-		desk: rights.includes("takePayments")
-			? { statement: texts("adminStatement").link, byHand: texts("adminOrderByHand").link, workshops: texts("adminRegistrations").lists.link }
+		actions: rights.includes("takePayments")
+			? { statement: texts("adminStatement").link, newOrder: texts("adminManualOrder").link, workshops: texts("adminRegistrations").lists.link }
 			: undefined,
 		...(await ordersView(new URL(request.url), event, locale)),
 	};
@@ -39,9 +39,9 @@ const FILES = [
 ] as const;
 
 export default function OrdersPage() {
-	const { list, text, sales, orders, many, refunds, canSetMoney, desk } = useLoaderData<typeof loader>();
+	const { list, text, sales, orders, many, refunds, canSetMoney, actions } = useLoaderData<typeof loader>();
 	const links = [
-		...(desk ? [{ to: "/admin/orders/workshops", words: desk.workshops }] : []),
+		...(actions ? [{ to: "/admin/orders/workshops", words: actions.workshops }] : []),
 		{ to: "/admin/orders/refunds", words: refunds },
 		...(canSetMoney ? [{ to: "/admin/orders/settings", words: text.exports.settings }] : []),
 	];
@@ -51,13 +51,13 @@ export default function OrdersPage() {
 				list={list}
 				actions={
 					<div className="flex flex-wrap items-start gap-3">
-						{desk && (
+						{actions && (
 							<>
 								<ButtonLink look="outline" to="/admin/orders/new">
-									{desk.byHand}
+									{actions.newOrder}
 								</ButtonLink>
 								<ButtonLink look="outline" to="/admin/orders/statement">
-									{desk.statement}
+									{actions.statement}
 								</ButtonLink>
 							</>
 						)}
@@ -65,7 +65,7 @@ export default function OrdersPage() {
 					</div>
 				}
 			>
-				<OrderTable orders={orders} text={text} many={desk && many} />
+				<OrderTable orders={orders} text={text} many={actions && many} />
 			</LongListPage>
 			<div className="page pb-12">
 				<Sales sales={sales} />

@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { order, line, ticket } = await ticketIn(params);
 	const { locale, texts } = await openAdminPage(request);
 	const { errors } = texts("common");
-	const text = texts("adminBuyer", { tier: translate(line.name, locale).text }).naming;
+	const text = texts("adminBuyer", { tier: translate(line.name, locale).text }).nameTicket;
 	return { text, pageTitle: titleAfter(context, text.title, errors), errorTexts: errors, name: ticket.attendeeName ?? "", back: `/admin/orders/${order.code}` };
 }
 

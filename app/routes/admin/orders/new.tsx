@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { rights } = await requireRight(request, "takePayments");
 	const { locale, event, texts } = await openAdminPage(request);
-	const text = texts("adminOrderByHand");
+	const text = texts("adminManualOrder");
 	const companyText = texts("invoiceData");
 	const { errors } = texts("common");
 	return {
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (isReview(form)) return data<ManualOrderAnswer>({ values, errors: {}, priced: await view() });
 	const decoded = decodeManualOrder(values, event);
 	if ("errors" in decoded) return refuse<ManualOrderAnswer>(context, { values, errors: decoded.errors, priced: await view() });
-	const { failures } = texts("adminOrderByHand");
+	const { failures } = texts("adminManualOrder");
 	const expected = form.get("expectedTotal")?.toString();
 	if (priced.problems.length > 0) return refuse<ManualOrderAnswer>(context, { values, errors: {}, failure: failures.problems, priced: await view() });
 	if (expected === undefined) return data<ManualOrderAnswer>({ values, errors: {}, priced: await view() });

@@ -62,8 +62,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (isReview(form)) return data<Answer>({ ...given, errors: {} });
 	const question = await ask?.(order, typed, await readersLocale(request));
 	if (question && form.get("confirmed") !== question.key) return data<Answer>({ ...given, errors: {}, question });
-	const doing = { username, seen: Number(form.get("seen")) || 0, inCash: given.paidBy === "cash" };
-	const outcome = await carryOut(order, typed, doing);
+	const actionContext = { username, seen: Number(form.get("seen")) || 0, inCash: given.paidBy === "cash" };
+	const outcome = await carryOut(order, typed, actionContext);
 	if ("toast" in outcome) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(outcome.toast) } });
 	const { fault } = outcome;
 	if (fault !== "changed" && fault !== "notWaiting" && fault !== "nothingCame") return refuse<Answer>(context, { ...given, errors: { typed: fault } });

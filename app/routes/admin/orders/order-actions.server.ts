@@ -15,7 +15,7 @@ import { day, type EditError, optionalText, price } from "#app/http/form-codecs.
 import type { ToastName } from "#app/http/toast.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 
-type Doing = OrganizerAction & { inCash: boolean };
+type PaidAction = OrganizerAction & { inCash: boolean };
 type Outcome = { fault: OrderActionError | EditError } | { toast: ToastName };
 
 interface OrderAction {
@@ -27,15 +27,15 @@ interface OrderAction {
 	otherwise?: "noEmail" | "erased" | "short";
 	/** Asked before the action; the confirmed form contains the key of the question. */
 	question?: (order: Order, typed: string, locale: Locale) => Promise<Question | undefined>;
-	carryOut: (order: Order, typed: string, doing: Doing) => Promise<Outcome>;
+	carryOut: (order: Order, typed: string, context: PaidAction) => Promise<Outcome>;
 }
 
 const noting = (what: "noted" | "dealtWith", toast: ToastName) => ({
 	control: "words" as const,
 	suggests: ({ note = "" }: Order) => note,
 	fits: () => true,
-	carryOut: async ({ id }: Order, typed: string, doing: OrganizerAction) =>
-		decoded(optionalText(ORDER_LIMITS.note), typed, async (words) => outcomeOf(await addNote(id, words, doing, what), toast)),
+	carryOut: async ({ id }: Order, typed: string, context: OrganizerAction) =>
+		decoded(optionalText(ORDER_LIMITS.note), typed, async (words) => outcomeOf(await addNote(id, words, context, what), toast)),
 });
 
 /** By the last part of the address. */
@@ -58,31 +58,31 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 		control: "day",
 		suggests: ({ expiresAt }, event) => (expiresAt ? dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString()) : ""),
 		fits: awaitsTransfer,
-		carryOut: async ({ id }, typed, doing) => decoded(day, typed, async (until) => outcomeOf(await extendOrder(id, until, doing), "orderExtended")),
+		carryOut: async ({ id }, typed, context) => decoded(day, typed, async (until) => outcomeOf(await extendOrder(id, until, context), "orderExtended")),
 	},
 	cancellation: {
 		text: "cancellation",
 		fits: awaitsTransfer,
-		carryOut: async ({ id }, _, doing) => outcomeOf(await cancelUnpaidByOrganizer(id, doing), "orderCancelled"),
+		carryOut: async ({ id }, _, context) => outcomeOf(await cancelUnpaidByOrganizer(id, context), "orderCancelled"),
 	},
 	resend: {
 		text: "resend",
 		otherwise: "noEmail",
 		fits: ({ email }) => email !== "",
-		carryOut: async ({ id }, _, doing) => outcomeOf(await sendAgain(id, doing), "mailedAgain"),
+		carryOut: async ({ id }, _, context) => outcomeOf(await sendAgain(id, context), "mailedAgain"),
 	},
 	note: { text: "note", ...noting("noted", "orderNoted"), otherwise: "erased", fits: ({ erasedAt }) => !erasedAt },
-	"dealt-with": { text: "dealing", ...noting("dealtWith", "orderDealtWith") },
+	"dealt-with": { text: "resolve", ...noting("dealtWith", "orderDealtWith") },
 	count: {
-		text: "counting",
+		text: "acceptPayment",
 		fits: hasEnough,
 		otherwise: "short",
-		carryOut: async (order, _, doing) => ((await hasEnough(order)) ? count(order.id, doing) : { fault: "nothingCame" }),
+		carryOut: async (order, _, context) => ((await hasEnough(order)) ? count(order.id, context) : { fault: "nothingCame" }),
 	},
 	"send-back": {
-		text: "sendingBack",
+		text: "refundPayment",
 		fits: () => true,
-		carryOut: async ({ id }, _, doing) => outcomeOf(await refundUndecided(id, doing), "orderMoneyBack"),
+		carryOut: async ({ id }, _, context) => outcomeOf(await refundUndecided(id, context), "orderMoneyBack"),
 	},
 };
 
@@ -96,13 +96,13 @@ export function orderActionNamed(name: string | undefined): OrderAction {
 const SETTLED = { paid: "orderPaid", refund: "orderMoneyBack", again: "orderMoneyBack", attention: "orderWrongAmount" } as const;
 
 /** The missing rest of the total pays the order together with earlier payments. If nothing is missing, no new payment is recorded. */
-async function takePayment(order: Order, typed: string, doing: Doing): Promise<Outcome> {
+async function takePayment(order: Order, typed: string, context: PaidAction): Promise<Outcome> {
 	return decoded(price, typed, async (amount) => {
 		if (amount === 0) return { fault: "tooSmall" };
 		const isRest = amount !== order.total && amount === (await amountDue(order));
 		const hasCome = amount === order.total && canBecome(order.state, "paid") && (await unmatchedMoney(order))?.missing === 0;
-		if (isRest || hasCome) return count(order.id, doing);
-		const { username, ...told } = doing;
+		if (isRest || hasCome) return count(order.id, context);
+		const { username, ...told } = context;
 		const settled = await markPaid(order.id, { amount, actor: { username }, ...told });
 		return settled === "changed" ? { fault: settled } : { toast: SETTLED[settled] };
 	});
@@ -114,8 +114,8 @@ async function hasEnough({ id, state, total }: Order): Promise<boolean> {
 	return canBecome(state, "paid") && amount > 0 && amount >= total;
 }
 
-async function count(id: number, doing: Doing): Promise<Outcome> {
-	const done = await countNeedingDecision(id, doing);
+async function count(id: number, context: PaidAction): Promise<Outcome> {
+	const done = await countNeedingDecision(id, context);
 	return done === "paid" || done === "refund" ? { toast: SETTLED[done] } : { fault: done };
 }
 

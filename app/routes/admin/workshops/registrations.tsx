@@ -54,14 +54,14 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	const { username } = await requireRight(request, "takePayments");
 	const form = await readForm(request);
 	const typed = String(form.get("ticket") ?? "");
-	const doing = { actor: { username }, now: new Date(readClock()) };
+	const actionContext = { actor: { username }, now: new Date(readClock()) };
 	const named = form.has("ticket");
 	const { carryOut, toast } = STEPS[named ? "add" : stepIn(form, STEPS)];
 	if (named && !typed.trim()) return refuse<Answer>(context, { typed, errors: { ticket: "required" } });
 	const holder = await findTicketAttendee(named ? { secret: secretIn(typed) ?? "" } : { id: Number(form.get("ticketId")) || 0 });
 	if (!holder && named) return refuse<Answer>(context, { typed, errors: { ticket: "noTicket" } });
 	const wish = { ticketId: holder?.ticketId ?? 0, workshopId: id };
-	const fault = await carryOut(wish, doing);
+	const fault = await carryOut(wish, actionContext);
 	if (!fault) return redirect(`/admin/workshops/${id}/places`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 	const { errors } = textsOf("adminRegistrations", await readersLocale(request), {});
 	const words = fault === "closed" || fault === "noTicket" ? errors[fault] : errors.nothing;

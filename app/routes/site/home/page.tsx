@@ -69,7 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		now: await loadNow(event, locale, zone.show),
 		thanks: over?.thanks,
 		remains: await loadRecordings(event, locale, MAX_RECORDINGS),
-		stats: eventStats(event, texts("labels").claim),
+		stats: eventStats(event, texts("labels").advertisedFigures),
 		venue: await loadVenueSection(page),
 		partners: await loadPartnersSection(page),
 		agenda: await loadAgendaSection(page),

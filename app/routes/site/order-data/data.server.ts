@@ -12,7 +12,7 @@ import { db } from "#app/runtime/database.server.ts";
 export async function dataOf(order: Order) {
 	const { id, invoiceTo, lines, note, ...facts } = order;
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
-	const [payments, difference, refunds, invoices, registrations, waiting, needs, happenings] = await Promise.all([
+	const [payments, difference, refunds, invoices, registrations, waiting, needs, events] = await Promise.all([
 		db
 			.selectFrom("payment")
 			.leftJoin("statement_line", "payment_id", "payment.id")
@@ -46,8 +46,7 @@ export async function dataOf(order: Order) {
 		listOrderEvents(id),
 	]);
 	/** Health details that attendees entered themselves are not shown to the buyer. */
-	const isOfBuyer = (ticketId: number) =>
-		happenings.findLast(({ what, details }) => what === "needsChanged" && details.ticket === ticketId)?.actor !== "holder";
+	const isOfBuyer = (ticketId: number) => events.findLast(({ what, details }) => what === "needsChanged" && details.ticket === ticketId)?.actor !== "holder";
 	return {
 		...facts,
 		amountsIn: "US dollar cents",
@@ -74,6 +73,6 @@ export async function dataOf(order: Order) {
 		places: registrations,
 		waiting,
 		// Names of organizers are not shown to the buyer.
-		happenings: happenings.map(({ at, what, details, actor }) => ({ at, what, details, by: typeof actor === "string" ? actor : "organizer" })),
+		happenings: events.map(({ at, what, details, actor }) => ({ at, what, details, by: typeof actor === "string" ? actor : "organizer" })),
 	};
 }

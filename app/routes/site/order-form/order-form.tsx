@@ -67,7 +67,7 @@ function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderT
 					{tier.about}
 				</p>
 				{tier.early && <p className="text-small font-semibold">{tier.early}</p>}
-				{tier.atDoor && <p className="text-small text-ink-2">{tier.atDoor}</p>}
+				{tier.idCheck && <p className="text-small text-ink-2">{tier.idCheck}</p>}
 			</div>
 			{tier.isOnSale && (
 				<input

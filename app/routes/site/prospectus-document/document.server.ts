@@ -11,14 +11,14 @@ export async function prospectusDocument(page: Page): Promise<DocumentModel> {
 	const { event, texts } = page;
 	const text = texts("prospectus");
 	const { callLead, offers } = texts("partners");
-	const { partnerType, claim } = texts("labels");
+	const { partnerType, advertisedFigures } = texts("labels");
 	const { focusTitle, focus } = texts("about");
 	const { yes, no, prospectus } = texts("documents");
 	const asEntry = ({ title, text }: { title: string; text: Parameters<typeof plainWords>[0] }): Entry => ({
 		title: { text: title },
 		text: { text: plainWords(text) },
 	});
-	const figures = eventStats(event, claim).map(({ figure, label }) => ({ figure: { text: figure }, label: { text: label } }));
+	const figures = eventStats(event, advertisedFigures).map(({ figure, label }) => ({ figure: { text: figure }, label: { text: label } }));
 	const blocks: Block[] = [
 		{ kind: "section", title: { text: text.summitTitle }, name: "summit" },
 		{ kind: "paragraph", text: { text: plainWords(text.summit) }, look: "lead" },

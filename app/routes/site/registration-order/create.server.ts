@@ -31,7 +31,7 @@ export type RegistrationOrderResult = CreatedOrder | { refused: PricedRegistrati
  */
 export async function createRegistrationOrder(order: NewRegistrationOrder): Promise<RegistrationOrderResult> {
 	const now = new Date(readClock());
-	const doing = { actor: "buyer" as const, now };
+	const context = { actor: "buyer" as const, now };
 	return db.transaction().execute(async (trx) => {
 		const attendee = await findTicketAttendee({ id: order.ticketId }, trx);
 		if (!attendee) return "noTicket";
@@ -42,7 +42,7 @@ export async function createRegistrationOrder(order: NewRegistrationOrder): Prom
 				? { ...earlier, isAgain: true }
 				: { refused: await priceRegistrations(attendee, order.workshopIds, trx, now), isPriceNew: false, earlier };
 		}
-		for (const id of order.workshopIds) await offerFreedSpots(trx, id, doing);
+		for (const id of order.workshopIds) await offerFreedSpots(trx, id, context);
 		const registrations = await priceRegistrations(attendee, order.workshopIds, trx, now);
 		const total = registrations.total.gross;
 		const isPriceNew = total !== order.expectedTotal;
@@ -55,12 +55,12 @@ export async function createRegistrationOrder(order: NewRegistrationOrder): Prom
 				: await transferDue(trx, { lines }, now);
 		const { id, code } = await insertOrder(trx, { ...order, attempt: await freeAttempt(trx, order), total, expiresAt, now });
 		const lineIds = await insertLines(trx, id, lines);
-		await recordOrderEvent(trx, id, "ordered", { ...doing, details: { total } });
+		await recordOrderEvent(trx, id, "ordered", { ...context, details: { total } });
 		for (const [index, { workshop }] of lines.entries()) {
 			await acceptOffer(trx, attendee, workshop, now);
 			await insertRegistration(trx, attendee, workshop, { state: "held", lineId: lineIds[index], now });
-			await recordOrderEvent(trx, attendee.orderId, "placeHeld", { ...doing, details: { ticket: attendee.ticketId, workshop: workshop.id } });
-			await offerFreedSpots(trx, workshop.id, doing);
+			await recordOrderEvent(trx, attendee.orderId, "placeHeld", { ...context, details: { ticket: attendee.ticketId, workshop: workshop.id } });
+			await offerFreedSpots(trx, workshop.id, context);
 		}
 		const secret = await addFormSecret(trx, { id, code }, now);
 		if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: total, origin: order.origin, now });

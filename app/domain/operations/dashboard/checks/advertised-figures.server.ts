@@ -8,14 +8,19 @@ export function checkAdvertisedFigures({ event, speakers: all, tiers }: Pick<Con
 	const speakers = all.filter(({ status }) => status !== "draft");
 	const countries = new Set(speakers.map(({ country }) => country)).size;
 	const days = countDays(event);
-	const claim = (kind: Problem["kind"], claimed: number, count: number): Problem => ({ kind, path: editorPathOf.claims(event), count, values: { claimed } });
-	const claims = [
-		...(event.claimedSpeakers > speakers.length ? [claim("claimedSpeakers", event.claimedSpeakers, speakers.length)] : []),
-		...(event.claimedCountries > countries ? [claim("claimedCountries", event.claimedCountries, countries)] : []),
-		...(event.claimedDays !== days ? [claim("claimedDays", event.claimedDays, days)] : []),
+	const problem = (kind: Problem["kind"], advertised: number, count: number): Problem => ({
+		kind,
+		path: editorPathOf.figures(event),
+		count,
+		values: { advertised },
+	});
+	const problems = [
+		...(event.claimedSpeakers > speakers.length ? [problem("advertisedSpeakers", event.claimedSpeakers, speakers.length)] : []),
+		...(event.claimedCountries > countries ? [problem("advertisedCountries", event.claimedCountries, countries)] : []),
+		...(event.claimedDays !== days ? [problem("advertisedDays", event.claimedDays, days)] : []),
 	];
 	return [
-		...(event.claimsAnnounced ? claims : []),
+		...(event.claimsAnnounced ? problems : []),
 		...tiers
 			.filter(({ featured, available }) => featured && !available)
 			.map((tier): Problem => ({ kind: "popularSoldOut", path: editorPathOf.tier(tier), values: { tier: tier.name } })),

@@ -8,7 +8,7 @@ test("a complete event has no problems", () => {
 	expect(runChecks(soundContent)).toEqual([]);
 });
 
-test("problems are sorted by gravity: errors, broken promises, unfinished content", () => {
+test("problems are sorted by gravity: errors, unmet figures, unfinished content", () => {
 	const content = {
 		...soundContent,
 		event: { ...soundContent.event, claimedSpeakers: 2 },
@@ -22,7 +22,7 @@ test("problems are sorted by gravity: errors, broken promises, unfinished conten
 		"speakerBookedTwice",
 		"roomBookedTwice",
 		"websiteUnusable",
-		"claimedSpeakers",
+		"advertisedSpeakers",
 		"notScheduled",
 		"workshopWithoutSpeaker",
 		"textMissing",
@@ -32,11 +32,11 @@ test("problems are sorted by gravity: errors, broken promises, unfinished conten
 test("the sample content breaks only the promises that its data cannot keep", async () => {
 	const content = await loadContent();
 	const { id, claimedSpeakers, claimedCountries, claimedDays, startDate, endDate } = content.event;
-	const path = `/admin/event/${id}#event-claims`;
+	const path = `/admin/event/${id}#event-figures`;
 	const countries = new Set(content.speakers.map(({ country }) => country)).size;
 	expect(runChecks(content)).toEqual([
-		{ kind: "claimedSpeakers", path, count: content.speakers.length, values: { claimed: claimedSpeakers } },
-		{ kind: "claimedCountries", path, count: countries, values: { claimed: claimedCountries } },
-		{ kind: "claimedDays", path, count: countDays({ startDate, endDate }), values: { claimed: claimedDays } },
+		{ kind: "advertisedSpeakers", path, count: content.speakers.length, values: { advertised: claimedSpeakers } },
+		{ kind: "advertisedCountries", path, count: countries, values: { advertised: claimedCountries } },
+		{ kind: "advertisedDays", path, count: countDays({ startDate, endDate }), values: { advertised: claimedDays } },
 	]);
 });

@@ -75,7 +75,7 @@ export const eventResource: Resource<EventRecord> = {
 			when: facts.dates,
 			where: [event.venue, event.city, facts.country].filter(Boolean).join(", "),
 			tagline: translate(event.tagline, locale),
-			stats: eventStats(event, textsOf("labels", locale, {}).claim),
+			stats: eventStats(event, textsOf("labels", locale, {}).advertisedFigures),
 			description: paragraphsOf(event.venueDescription && translate(event.venueDescription, locale)),
 			directions: directionsOf(event, locale),
 		};

@@ -10,11 +10,11 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 
-const WAYS_AT_DESK = ["bank", "cash"] as const satisfies WayToPay[];
+const MANUAL_METHODS = ["bank", "cash"] as const satisfies WayToPay[];
 
 export type OrderActionName = Extract<
 	keyof Texts["adminOrders"]["actions"],
-	"payment" | "due" | "cancellation" | "resend" | "note" | "dealing" | "counting" | "sendingBack"
+	"payment" | "due" | "cancellation" | "resend" | "note" | "resolve" | "acceptPayment" | "refundPayment"
 >;
 
 export async function actionPageView(action: OrderActionName, order: Order, event: SummitEvent, locale: Locale) {
@@ -35,12 +35,12 @@ export async function actionPageView(action: OrderActionName, order: Order, even
 	const { busy, cancel, back } = actions;
 	const isRest = action === "payment" && (await amountDue(order)) < order.total;
 	const leads = {
-		counting: actions.counting.leads[came === order.total ? "exact" : "over"],
+		acceptPayment: actions.acceptPayment.leads[came === order.total ? "exact" : "over"],
 		payment: isRest && leadOf(state) === "unpaid" ? actions.payment.rest.lead : actions.payment.leads[leadOf(state)],
 	};
-	const lead = action === "counting" || action === "payment" ? leads[action] : "";
+	const lead = action === "acceptPayment" || action === "payment" ? leads[action] : "";
 	return {
-		ways: action === "payment" ? WAYS_AT_DESK.map((value) => ({ value, label: actions.payment.ways[value] })) : [],
+		ways: action === "payment" ? MANUAL_METHODS.map((value) => ({ value, label: actions.payment.ways[value] })) : [],
 		text: {
 			field: "",
 			hint: undefined,
@@ -62,9 +62,9 @@ export async function actionPageView(action: OrderActionName, order: Order, even
 /** Asks before an amount other than the total is recorded. @param key names the amount in the form */
 export function otherAmountQuestion(order: Order, { amount, key, locale }: { amount: number; key: string; locale: Locale }): Question {
 	const values = { typed: formatPrice(amount, locale), total: formatPrice(order.total, locale) };
-	const { words, ...another } = textsOf("adminOrders", locale, values).actions.payment.another;
+	const { words, ...otherAmount } = textsOf("adminOrders", locale, values).actions.payment.otherAmount;
 	const lead = leadOf(stateAt(order, new Date(readClock())));
-	return { key, ...another, words: words[lead === "expired" ? "unpaid" : lead] };
+	return { key, ...otherAmount, words: words[lead === "expired" ? "unpaid" : lead] };
 }
 
 const leadOf = (state: OrderState) => (state === "paid" || state === "expired" || state === "cancelled" ? state : "unpaid");

@@ -24,8 +24,8 @@ export interface OrganizerAction {
 }
 
 /** Extends the deadline to the end of an ISO day at the venue, for registrations at most to the workshop's start, and emails the buyer. */
-export function extendOrder(id: number, day: string, doing: OrganizerAction): Promise<OrderActionError | undefined> {
-	return runOrderAction(id, doing, async (trx, order, now) => {
+export function extendOrder(id: number, day: string, context: OrganizerAction): Promise<OrderActionError | undefined> {
+	return runOrderAction(id, context, async (trx, order, now) => {
 		if (!awaitsTransfer(order, now)) return "notWaiting";
 		const event = await getEvent(trx);
 		const until = new Date(notAfter(new Date(endOfDay(event, day).epochMilliseconds).toISOString(), await beginningOf(order.lines, trx)));
@@ -34,16 +34,16 @@ export function extendOrder(id: number, day: string, doing: OrganizerAction): Pr
 		if (today.until(day).days > MAX_DAYS) return "tooFarAway";
 		const remindAt = new Date((now.getTime() + until.getTime()) / 2).toISOString();
 		await trx.updateTable("order").set({ expires_at: until.toISOString(), remind_at: remindAt }).where("id", "=", id).execute();
-		await recordOrderEvent(trx, id, "extended", { actor: doing, now, details: { until: until.toISOString() } });
-		await emailBuyer(trx, "extended", { orderId: id, now, actor: doing });
+		await recordOrderEvent(trx, id, "extended", { actor: context, now, details: { until: until.toISOString() } });
+		await emailBuyer(trx, "extended", { orderId: id, now, actor: context });
 		return undefined;
 	});
 }
 
-export function cancelUnpaidByOrganizer(id: number, doing: OrganizerAction): Promise<OrderActionError | undefined> {
-	return runOrderAction(id, doing, async (trx, order, now) => {
+export function cancelUnpaidByOrganizer(id: number, context: OrganizerAction): Promise<OrderActionError | undefined> {
+	return runOrderAction(id, context, async (trx, order, now) => {
 		if (!awaitsTransfer(order, now)) return "notWaiting";
-		await cancelUnpaid(trx, id, { actor: doing, now });
+		await cancelUnpaid(trx, id, { actor: context, now });
 		return undefined;
 	});
 }
@@ -52,17 +52,17 @@ export function cancelUnpaidByOrganizer(id: number, doing: OrganizerAction): Pro
 export function addNote(
 	id: number,
 	words: string | undefined,
-	doing: OrganizerAction,
+	context: OrganizerAction,
 	what: "noted" | "dealtWith" = "noted",
 ): Promise<OrderActionError | undefined> {
-	return runOrderAction(id, doing, async (trx, { erasedAt }, now) => {
+	return runOrderAction(id, context, async (trx, { erasedAt }, now) => {
 		if (erasedAt && words) return "erased";
 		await trx
 			.updateTable("order")
 			.set({ note: words ?? null })
 			.where("id", "=", id)
 			.execute();
-		await recordOrderEvent(trx, id, what, { actor: doing, now, details: {} });
+		await recordOrderEvent(trx, id, what, { actor: context, now, details: {} });
 		return undefined;
 	});
 }

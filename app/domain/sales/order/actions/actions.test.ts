@@ -30,11 +30,10 @@ const orderedOf = (number: number, buyer: { name?: string; attendees?: string[] 
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 const ann = async ({ id }: Order): Promise<OrganizerAction> => ({ username: "ann", seen: (await listOrderEvents(id)).at(-1)?.id ?? 0 });
 const pay = async (order: Order, amount: number, inCash?: boolean) => {
-	const { username, ...doing } = await ann(order);
-	return markPaid(order.id, { amount, inCash, actor: { username }, ...doing });
+	const { username, ...context } = await ann(order);
+	return markPaid(order.id, { amount, inCash, actor: { username }, ...context });
 };
-const happenings = async ({ id }: Order) =>
-	(await listOrderEvents(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+const history = async ({ id }: Order) => (await listOrderEvents(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 const subjects = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
 const listed = async (filter: Parameters<typeof listOrders>[0]["filter"], q = "") =>
 	(await listOrders({ q, filter }, { limit: 50, offset: 0 }, new Date())).map(({ code }) => code);
@@ -46,7 +45,7 @@ test("an extended order reserves its tickets until the end of that day, and its 
 	expect(await extendOrder(order.id, dayIn(30), await ann(order))).toBeUndefined();
 	await expireOrders(later(29));
 	expect((await found(order.code)).state).toBe("awaiting_bank");
-	expect(await happenings(order)).toEqual(["buyer ordered", "ann extended", "site reminded"]);
+	expect(await history(order)).toEqual(["buyer ordered", "ann extended", "site reminded"]);
 	expect((await subjects())[1]).toMatch(/^Your order …: you now have until /);
 	await expireOrders(later(32));
 	expect((await found(order.code)).state).toBe("expired");
@@ -72,7 +71,7 @@ test("a canceled order frees its tickets at once, and later payments are refunde
 	expect(await cancelUnpaidByOrganizer(order.id, await ann(order))).toBeUndefined();
 	await orderedOf(20);
 	expect(await pay(order, 200000)).toBe("refund");
-	expect([(await found(order.code)).state, await happenings(order)]).toEqual(["cancelled", ["buyer ordered", "ann cancelled", "ann paidLate"]]);
+	expect([(await found(order.code)).state, await history(order)]).toEqual(["cancelled", ["buyer ordered", "ann cancelled", "ann paidLate"]]);
 	expect((await subjects())[1]).toBe("Your order … is canceled");
 });
 
@@ -83,7 +82,7 @@ test("a paid order can neither be extended nor canceled as unpaid", async () => 
 		"notWaiting",
 		"notWaiting",
 	]);
-	expect(await happenings(order)).toEqual(["buyer ordered", "ann paid"]);
+	expect(await history(order)).toEqual(["buyer ordered", "ann paid"]);
 });
 
 test("a second click, or a faster colleague, does not record money twice", async () => {
@@ -104,7 +103,7 @@ test("a new link opens the order, and earlier links stay valid", async () => {
 	const address = await issueOrderLink(order, { username: "ann", origin: ORIGIN });
 	expect(address).toMatch(/^https:\/\/summit\.example\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/);
 	expect(await findOpenedOrder(db, { code: order.code, secret: address.split("/").at(-1) as string })).toBe(order.id);
-	expect(await happenings(order)).toEqual(["buyer ordered", "ann linkSent"]);
+	expect(await history(order)).toEqual(["buyer ordered", "ann linkSent"]);
 	const told = await db.selectFrom("mail").select(["recipient", "subject"]).orderBy("id", "desc").executeTakeFirst();
 	expect(told).toEqual({ recipient: "ana@example.com", subject: expect.stringContaining("A new link to your order") });
 });
@@ -132,7 +131,7 @@ test("a refund is sent, and then arrives or comes back, each once; the buyer is 
 	expect([await mark("sent"), await mark("sent"), await listed("attention")]).toEqual([true, false, []]);
 	expect([await mark("failed"), await listed("attention")]).toEqual([true, [order.code]]);
 	expect([await mark("sent"), await mark("done"), await mark("failed"), (await refund()).state]).toEqual([true, true, false, "done"]);
-	expect((await happenings(order)).slice(2)).toEqual(["ann paidTwice", "ann refundSent", "ann refundFailed", "ann refundSent", "ann refunded"]);
+	expect((await history(order)).slice(2)).toEqual(["ann paidTwice", "ann refundSent", "ann refundFailed", "ann refundSent", "ann refunded"]);
 	expect((await subjects()).slice(2)).toEqual(Array(2).fill("Your second payment is on its way back: order …"));
 });
 
@@ -214,7 +213,7 @@ test("the buyer can be corrected until the invoice is issued, then only name and
 		["anna@example.com", "Din beställning"],
 		["anna@example.com", "Din biljett"],
 	]);
-	expect((await happenings(order)).slice(1)).toEqual(["ann buyerChanged", "buyer invoiceDataChanged", "ann paid", "ann buyerChanged", "ann mailedAgain"]);
+	expect((await history(order)).slice(1)).toEqual(["ann buyerChanged", "buyer invoiceDataChanged", "ann paid", "ann buyerChanged", "ann mailedAgain"]);
 	const [{ number } = {}] = await listInvoices(order.id);
 	for (const q of [`Invoice ${number}`, `factura ${number}`, `Faktura #${number}`]) expect(await listed("all", q)).toContain(order.code);
 });
@@ -223,7 +222,7 @@ test("an organizer's emails also reach a mailbox at its limit", async () => {
 	const orders: Order[] = [];
 	for (let count = 0; count < 6; count++) orders.push(await ordered({ numbers: { hall: 1 }, locale: "en", email: "vic@example.com" }));
 	const sentTo = async () => (await db.selectFrom("mail").select("id").execute()).length;
-	expect([await sentTo(), await happenings(orders[5] as Order)]).toEqual([5, ["buyer ordered", "site mailWithheld"]]);
+	expect([await sentTo(), await history(orders[5] as Order)]).toEqual([5, ["buyer ordered", "site mailWithheld"]]);
 	for (const order of orders) await sendAgain(order.id, await ann(order));
-	expect([await sentTo(), await happenings(orders[5] as Order)]).toEqual([11, ["buyer ordered", "site mailWithheld", "ann mailedAgain"]]);
+	expect([await sentTo(), await history(orders[5] as Order)]).toEqual([11, ["buyer ordered", "site mailWithheld", "ann mailedAgain"]]);
 });

@@ -16,8 +16,8 @@ export interface CorrectedBuyer {
 }
 
 /** After an invoice only name and email can change. A new address gets the email about the order's status. */
-export function changeBuyer(id: number, { name, email, locale, invoiceTo }: CorrectedBuyer, doing: OrganizerAction): Promise<OrderActionError | undefined> {
-	return runOrderAction(id, doing, async (trx, order, now) => {
+export function changeBuyer(id: number, { name, email, locale, invoiceTo }: CorrectedBuyer, context: OrganizerAction): Promise<OrderActionError | undefined> {
+	return runOrderAction(id, context, async (trx, order, now) => {
 		if (order.erasedAt) return "changed";
 		const more = (await listInvoices(id, trx)).length > 0 ? {} : { locale, invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null };
 		await trx
@@ -25,16 +25,16 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Corr
 			.set({ name, email, ...more })
 			.where("id", "=", id)
 			.execute();
-		await recordOrderEvent(trx, id, "buyerChanged", { actor: doing, now, details: {} });
-		if (email !== order.email) await tellHowItStands(trx, order, { actor: doing, now });
+		await recordOrderEvent(trx, id, "buyerChanged", { actor: context, now, details: {} });
+		if (email !== order.email) await tellHowItStands(trx, order, { actor: context, now });
 		return undefined;
 	});
 }
 
-export function sendAgain(id: number, doing: OrganizerAction): Promise<OrderActionError | undefined> {
-	return runOrderAction(id, doing, async (trx, order, now) => {
-		await recordOrderEvent(trx, id, "mailedAgain", { actor: doing, now, details: {} });
-		await tellHowItStands(trx, order, { actor: doing, now });
+export function sendAgain(id: number, context: OrganizerAction): Promise<OrderActionError | undefined> {
+	return runOrderAction(id, context, async (trx, order, now) => {
+		await recordOrderEvent(trx, id, "mailedAgain", { actor: context, now, details: {} });
+		await tellHowItStands(trx, order, { actor: context, now });
 		return undefined;
 	});
 }

@@ -8,9 +8,12 @@ import { updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
 import { confirmPayment, expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
 import { type OrderActionError, type OrganizerAction, runOrderAction } from "./actions.server.ts";
 
-export function countNeedingDecision(id: number, { inCash, ...doing }: OrganizerAction & { inCash?: boolean }): Promise<OrderActionError | "paid" | "refund"> {
-	return runOrderAction(id, doing, async (trx, order, now) => {
-		const settled = await settleTogether(trx, order, { actor: { username: doing.username }, now, inCash });
+export function countNeedingDecision(
+	id: number,
+	{ inCash, ...context }: OrganizerAction & { inCash?: boolean },
+): Promise<OrderActionError | "paid" | "refund"> {
+	return runOrderAction(id, context, async (trx, order, now) => {
+		const settled = await settleTogether(trx, order, { actor: { username: context.username }, now, inCash });
 		return settled?.outcome ?? "nothingCame";
 	});
 }
@@ -48,18 +51,18 @@ export async function settleTogether(
 	const payment = await trx.selectFrom("payment").select("amount").where("id", "=", last).executeTakeFirstOrThrow();
 	for (const paymentId of paymentIds) if (paymentId !== last) await confirmPayment(trx, paymentId, now);
 	await recordOrderEvent(trx, id, "dealtWith", { ...told, details: {} });
-	const settled = await settle(trx, last, { amount: payment.amount, beside: total - payment.amount, difference, ...told });
+	const settled = await settle(trx, last, { amount: payment.amount, adjustment: total - payment.amount, difference, ...told });
 	const back = settled === "paid" ? -missing : amount + Math.max(0, missing) - payment.amount;
 	if (back > 0) await returnPayments(trx, id, { paymentIds, amount: back, reason: settled === "paid" ? "other" : "late", ...told });
 	await updateStockStatus(trx, now);
 	return { outcome: settled === "paid" ? "paid" : "refund", paymentId: last };
 }
 
-export function refundUndecided(id: number, doing: OrganizerAction): Promise<OrderActionError | undefined> {
-	return runOrderAction(id, doing, async (trx, _, now) => {
+export function refundUndecided(id: number, context: OrganizerAction): Promise<OrderActionError | undefined> {
+	return runOrderAction(id, context, async (trx, _, now) => {
 		const { amount, paymentIds } = await findNeedingDecision(id, trx);
 		if (paymentIds.length === 0) return "nothingCame";
-		const told = { actor: { username: doing.username }, now };
+		const told = { actor: { username: context.username }, now };
 		for (const paymentId of paymentIds) await confirmPayment(trx, paymentId, now);
 		await returnPayments(trx, id, { paymentIds, amount, reason: "other", ...told });
 		await recordOrderEvent(trx, id, "dealtWith", { ...told, details: {} });

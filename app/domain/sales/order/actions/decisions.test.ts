@@ -123,7 +123,7 @@ test("undecided money is refunded or resolved by an organizer; a note alone does
 	const other = await orderedAndPaid(1, 9000);
 	await addNote(other.id, "Calls tomorrow", await ann(other));
 	expect((await facts(other)).needsAttention).toBe(true);
-	await addNote(other.id, "Pays at the desk", await ann(other), "dealtWith");
+	await addNote(other.id, "Pays at the box office", await ann(other), "dealtWith");
 	expect(await facts(other)).toMatchObject({ needsAttention: false, payments: ["pending 9000"], last: "dealtWith" });
 });
 
@@ -204,8 +204,8 @@ test("an order is accepted as paid without exactly the missing amount; no other 
 	const [invoice] = await listInvoices(order.id);
 	expect([invoice?.snapshot.difference, invoice?.snapshot.lines.map(({ gross, discount }) => [gross, discount])]).toEqual([1000, [[10000, 0]]]);
 	expect(await findDifference(order.id)).toMatchObject({ amount: 1000, credited: 0, reason: "Fee of her bank", username: "ann" });
-	const { payments, happenings } = await adminOrderView((await findOrder(order.id)) as Order, { event: await getEvent(), locale: "en", rights: RIGHTS });
-	expect([payments.map(({ words, amount }) => `${words} ${amount}`).at(-1), happenings.at(-2)?.words]).toEqual([
+	const { payments, history } = await adminOrderView((await findOrder(order.id)) as Order, { event: await getEvent(), locale: "en", rights: RIGHTS });
+	expect([payments.map(({ words, amount }) => `${words} ${amount}`).at(-1), history.at(-2)?.words]).toEqual([
 		"Difference, accepted as not received: Fee of her bank $10.00 USD",
 		"Accepted as paid without $10.00 USD: Fee of her bank",
 	]);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 let attempts = 0;
-async function byHand(kind: "cash" | "invoice", numbers: Record<string, number>, expectedTotal: number): Promise<Order> {
+async function manualOrder(kind: "cash" | "invoice", numbers: Record<string, number>, expectedTotal: number): Promise<Order> {
 	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const, attendees: ["Åsa Öberg"], ...DOING };
 	const answer = await createManualOrder({ ...buyer, kind, numbers, expectedTotal, attempt: `exports-${attempts++}`, due: "2030-01-01" });
 	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
@@ -44,7 +44,7 @@ const booksOf = async ({ code }: Order) => {
 };
 
 test("total and tax of each order match, and income is invoiced less credited amounts", async () => {
-	const order = await byHand("cash", { hall: 2 }, 23200);
+	const order = await manualOrder("cash", { hall: 2 }, 23200);
 	expect(await booksOf(order)).toEqual(["cash", "232.00", "32.00", "232.00", "0.00", "0.00", "232.00", "32.00"]);
 	const ticketId = order.lines[0]?.ticket?.id as number;
 	await exchangeTicket(order.id, { ticketId, tierId: "front", paidBy: "bank", expected: 11600, seen: await seenOf(order), ...DOING });
@@ -55,7 +55,7 @@ test("total and tax of each order match, and income is invoiced less credited am
 });
 
 test("a refund has its sending date, and a statement payment its day and text, until its people are erased", async () => {
-	const order = await byHand("invoice", { hall: 1 }, 11600);
+	const order = await manualOrder("invoice", { hall: 1 }, 11600);
 	const { lines } = readStatement(`Date;Amount;Reference\n2026-02-03;116.00;${order.code} Ana R`) as { lines: StatementLine[] };
 	await importStatement(lines, { actor: { username: "ann" } });
 	await cancelByOrganizer(order.id, { lineIds: [order.lines[0]?.id as number], amount: 11600, seen: await seenOf(order), ...DOING });
@@ -73,7 +73,7 @@ test("a refund has its sending date, and a statement payment its day and text, u
 
 test("the export of attendees has ticket numbers within the order, QR code addresses and workshops", async () => {
 	await insertWorkshop(db, { ...sampleWorkshop, id: "lab", title: { en: "Lab" }, speakerId: undefined, roomId: undefined });
-	const order = await byHand("cash", { hall: 2 }, 23200);
+	const order = await manualOrder("cash", { hall: 2 }, 23200);
 	const [, second] = order.lines;
 	await addRegistration({ ticketId: second?.ticket?.id as number, workshopId: "lab" }, { ...DOING, actor: { username: "ann" }, now: new Date() });
 	const rows = (await attendeeRows("https://summit.example")).filter((row) => row.order === order.code);

@@ -18,7 +18,7 @@ export const INVOICE_COLUMNS = [
 	"total",
 ] as const;
 
-interface Paper {
+interface Snapshot {
 	method?: string;
 	buyer?: { name?: string; email?: string } & Partial<InvoiceData>;
 	lines: { net: number; tax: number; gross: number }[];
@@ -33,7 +33,7 @@ export async function invoiceRows(): Promise<Record<(typeof INVOICE_COLUMNS)[num
 		.orderBy("invoice.id")
 		.execute();
 	return rows.map((row) => {
-		const { method = "", buyer = {}, lines }: Paper = JSON.parse(row.snapshot);
+		const { method = "", buyer = {}, lines }: Snapshot = JSON.parse(row.snapshot);
 		const sum = (part: "net" | "tax" | "gross") => decimal(lines.reduce((total, line) => total + line[part], 0));
 		return {
 			kind: row.kind,

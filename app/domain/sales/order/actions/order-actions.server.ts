@@ -33,19 +33,19 @@ const cameOf = (payments: readonly Payment[]) =>
 
 export function decisionsFor(
 	order: Order,
-	{ payments, happenings, rights }: { payments: readonly Payment[]; happenings: readonly OrderEvent[]; rights: readonly Right[] },
+	{ payments, events, rights }: { payments: readonly Payment[]; events: readonly OrderEvent[]; rights: readonly Right[] },
 	text: Texts["adminOrders"]["actions"],
 ) {
 	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
 	const came = cameOf(payments);
 	const isOpen = canBecome(order.state, "paid");
 	return [
-		...(isOpen && came > 0 && came >= order.total ? [{ path: path("count"), words: text.counting.link, isMain: true }] : []),
+		...(isOpen && came > 0 && came >= order.total ? [{ path: path("count"), words: text.acceptPayment.link, isMain: true }] : []),
 		...(isOpen && came > 0 && came < order.total && rights.includes("manageMoney")
 			? [{ path: path("difference"), words: text.difference.link, isMain: false }]
 			: []),
-		...(came > 0 ? [{ path: path("send-back"), words: text.sendingBack.link, isMain: false }] : []),
-		...(unreviewed(happenings).length > 0 ? [{ path: path("dealt-with"), words: text.dealing.link, isMain: false }] : []),
+		...(came > 0 ? [{ path: path("send-back"), words: text.refundPayment.link, isMain: false }] : []),
+		...(unreviewed(events).length > 0 ? [{ path: path("dealt-with"), words: text.resolve.link, isMain: false }] : []),
 	];
 }
 
@@ -53,7 +53,7 @@ export function attentionOf(
 	order: Order,
 	payments: readonly Payment[],
 	refunds: Refund[],
-	happenings: OrderEvent[],
+	events: OrderEvent[],
 	{ canCancel, locale }: { canCancel: boolean; locale: Locale },
 ): string[] {
 	const { reason } = textsOf("adminOrders", locale, {});
@@ -62,7 +62,7 @@ export function attentionOf(
 	const came = cameOf(payments);
 	return [
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
-		...unreviewed(happenings).map(({ what, details }) => {
+		...unreviewed(events).map(({ what, details }) => {
 			const values = { ...eyedWords(details, order, locale), total: formatPrice(order.total, locale) };
 			const isElsewhere = what === "wrongCurrency" || (what === "wrongAmount" && came === 0);
 			const isTooLate = what === "wrongAmount" && !canBecome(order.state, "paid");

@@ -34,7 +34,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 	const text = textsOf("adminOrders", locale, { code: order.code });
 	const people = textsOf("erasure", locale, {});
 	const changeText = textsOf("adminOrderChange", locale, {});
-	const [happenings, payments, difference, refunds, invoices, settings, workshops, ticketsOfRegistrations] = await Promise.all([
+	const [events, payments, difference, refunds, invoices, settings, workshops, ticketsOfRegistrations] = await Promise.all([
 		listOrderEvents(order.id),
 		listPayments(order.id),
 		findDifference(order.id),
@@ -59,15 +59,15 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 		code: order.code,
 		state,
 		stateWords: text.state[state],
-		attention: attentionOf(order, payments, refunds, happenings, { canCancel: rights.includes("manageMoney"), locale }),
+		attention: attentionOf(order, payments, refunds, events, { canCancel: rights.includes("manageMoney"), locale }),
 		actions: [
 			...(rights.includes("takePayments")
-				? [...decisionsFor(order, { payments, happenings, rights }, text.actions), ...actionsFor(order, now, text.actions, changeText)]
+				? [...decisionsFor(order, { payments, events, rights }, text.actions), ...actionsFor(order, now, text.actions, changeText)]
 				: []),
 			...cancelActions(order, rights, locale),
 			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.desk.link, isMain: false }] : []),
 		],
-		papers: await accountingDocumentLinks(order, locale),
+		documents: await accountingDocumentLinks(order, locale),
 		facts: factRows(order, invoices, { event, locale, now }),
 		lines: groupByKey(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => ({
 			...lineView(group, locale),
@@ -103,11 +103,11 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 			at: at(refund.doneAt ?? refund.createdAt),
 			steps: rights.includes("manageMoney") ? refundSteps({ ...refund, code: order.code }, byCard.get(refund.id), locale) : [],
 		})),
-		happenings: happenings.map((happening) => ({
-			id: happening.id,
-			at: { iso: happening.at, text: at(happening.at) },
-			words: happeningWords(happening, order, { event, titles, reason: difference?.reason, locale }),
-			by: typeof happening.actor === "string" ? text.order.by[happening.actor as "buyer" | "holder" | "site"] : happening.actor.username,
+		history: events.map((entry) => ({
+			id: entry.id,
+			at: { iso: entry.at, text: at(entry.at) },
+			words: orderEventText(entry, order, { event, titles, reason: difference?.reason, locale }),
+			by: typeof entry.actor === "string" ? text.order.by[entry.actor as "buyer" | "holder" | "site"] : entry.actor.username,
 		})),
 	};
 }
@@ -132,7 +132,7 @@ function factRows(order: Order, invoices: readonly { number: number }[], { event
 }
 
 function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }: Reader) {
-	const naming = textsOf("adminOrders", locale, {}).actions.naming;
+	const nameTicket = textsOf("adminOrders", locale, {}).actions.nameTicket;
 	const exchange = textsOf("adminOrderChange", locale, {}).exchange.link;
 	const reassign = textsOf("reassignment", locale, {}).link;
 	const mayTake = rights.includes("takePayments");
@@ -150,7 +150,7 @@ function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }:
 			arrived: arrivedAt && words.arrived,
 			isCancelled: cancelledAt !== undefined,
 			exchange: secret && rights.includes("manageMoney") ? { path: `${path}/exchange`, words: exchange } : undefined,
-			naming: !cancelledAt && !erasedAt && mayTake ? { path: `${path}/name`, words: naming } : undefined,
+			nameTicket: !cancelledAt && !erasedAt && mayTake ? { path: `${path}/name`, words: nameTicket } : undefined,
 			reassign: secret && !arrivedAt && !erasedAt && mayTake ? { path, words: reassign } : undefined,
 		};
 	});
@@ -182,14 +182,14 @@ function registeredTicket(ticket: { attendee?: string; code: string } | undefine
 	return { words: ofTicket, path: `/admin/orders/${ticket.code}` };
 }
 
-interface HappeningContext {
+interface EventTextContext {
 	event: SummitEvent;
 	titles: ReadonlyMap<string, string>;
 	reason?: string;
 	locale: Locale;
 }
 
-function happeningWords({ what, details }: OrderEvent, { lines }: Order, { event, titles, reason, locale }: HappeningContext): string {
+function orderEventText({ what, details }: OrderEvent, { lines }: Order, { event, titles, reason, locale }: EventTextContext): string {
 	const { method } = textsOf("adminOrders", locale, {});
 	const values = Object.entries(details).map(([name, value]) => {
 		if (name === "ticket") return [name, String(lines.findIndex(({ ticket }) => ticket?.id === value) + 1)];
@@ -199,6 +199,6 @@ function happeningWords({ what, details }: OrderEvent, { lines }: Order, { event
 		if (name === "until") return [name, dueWords(event, value, locale)];
 		return [name, name === "method" ? method[value as keyof typeof method] : formatPrice(value, locale)];
 	});
-	const words = textsOf("adminOrders", locale, Object.fromEntries(values)).happening[what];
+	const words = textsOf("adminOrders", locale, Object.fromEntries(values)).events[what];
 	return what === "differenceAccepted" && reason ? `${words}: ${reason}` : words;
 }

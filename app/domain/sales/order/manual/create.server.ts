@@ -35,14 +35,14 @@ export async function tiersFor(replaced: Pick<Order, "lines"> | undefined, on: D
 	return tiers.filter(({ id, status }) => status !== "draft" || replaced?.lines.some(({ itemId }) => itemId === id));
 }
 
-interface WantedByHand extends Cart {
+interface ManualCart extends Cart {
 	kind?: OrderKind;
 	/** Order whose tickets are replaced; they count as left. */
 	replaced?: Order;
 }
 
 /** Sale dates, a tier's switch and the maximum per order apply only to visitors; the stock applies to everybody. */
-export async function priceManualOrder({ kind, numbers, code, replaced }: WantedByHand, on: Database = db): Promise<PricedCart> {
+export async function priceManualOrder({ kind, numbers, code, replaced }: ManualCart, on: Database = db): Promise<PricedCart> {
 	const now = new Date(readClock());
 	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), tiersFor(replaced, on), countTaken(on, now, replaced?.id), getSalesSettings(on)]);
 	const discount = code ? await findDiscount(on, code, event, now, replaced?.id) : undefined;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 let attempts = 0;
-const byHand = (kind: ManualOrder["kind"], number: number, expectedTotal: number, more: Partial<ManualOrder> = {}) =>
+const createManual = (kind: ManualOrder["kind"], number: number, expectedTotal: number, more: Partial<ManualOrder> = {}) =>
 	createManualOrder({
 		kind,
 		numbers: { hall: number },
@@ -34,8 +34,8 @@ const byHand = (kind: ManualOrder["kind"], number: number, expectedTotal: number
 		username: "ann",
 		...more,
 	});
-const made = async (...args: Parameters<typeof byHand>) => {
-	const answer = await byHand(...args);
+const made = async (...args: Parameters<typeof createManual>) => {
+	const answer = await createManual(...args);
 	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
 	return (await findOrderByCode(answer.code)) as Order;
 };
@@ -47,7 +47,7 @@ const facts = async ({ id, state, total, lines, expiresAt }: Order) => ({
 	hasSecrets: lines.every(({ ticket }) => ticket?.secret),
 	payments: (await listPayments(id)).map(({ method, state: payment, amount }) => `${method} ${payment} ${amount}`),
 	isInvoiced: (await listInvoices(id))[0] !== undefined,
-	happenings: (await listOrderEvents(id)).map(({ what, actor }) => `${(actor as { username: string }).username} ${what}`),
+	history: (await listOrderEvents(id)).map(({ what, actor }) => `${(actor as { username: string }).username} ${what}`),
 	isDue: expiresAt !== undefined,
 });
 
@@ -61,9 +61,9 @@ test("received money pays at once, whatever the sale dates and the tier's switch
 		isInvoiced: true,
 		isDue: false,
 	};
-	const happenings = ["ann ordered", "ann paid"];
-	expect(await facts(await made("cash", 3, 30000))).toEqual({ ...paid, payments: ["cash confirmed 30000"], happenings });
-	expect(await facts(await made("transfer", 3, 30000))).toEqual({ ...paid, payments: ["bank confirmed 30000"], happenings });
+	const history = ["ann ordered", "ann paid"];
+	expect(await facts(await made("cash", 3, 30000))).toEqual({ ...paid, payments: ["cash confirmed 30000"], history });
+	expect(await facts(await made("transfer", 3, 30000))).toEqual({ ...paid, payments: ["bank confirmed 30000"], history });
 	expect((await db.selectFrom("mail").select("subject").execute()).map(({ subject }) => subject)).toEqual(
 		Array(2).fill(expect.stringMatching(/^Dina biljetter/)),
 	);
@@ -78,7 +78,7 @@ test("a company gets its price and a deadline, and a speaker pays nothing", asyn
 		hasSecrets: false,
 		payments: [],
 		isInvoiced: false,
-		happenings: ["ann ordered"],
+		history: ["ann ordered"],
 		isDue: true,
 	});
 	expect(await facts(await made("free", 1, 0))).toMatchObject({
@@ -87,17 +87,17 @@ test("a company gets its price and a deadline, and a speaker pays nothing", asyn
 		discounts: ["organizer"],
 		payments: ["none confirmed 0"],
 		isInvoiced: false,
-		happenings: ["ann ordered", "ann paid"],
+		history: ["ann ordered", "ann paid"],
 	});
 });
 
 test("a manual order cannot oversell; a form submitted twice makes one order, and a changed price is shown again", async () => {
 	await made("cash", 8, 72000);
-	const refused = await byHand("free", 3, 0);
+	const refused = await createManual("free", 3, 0);
 	expect("refused" in refused && refused.refused.problems).toMatchObject([{ why: "left", left: 2 }]);
-	expect("refused" in (await byHand("cash", 1, 9999))).toBe(true);
+	expect("refused" in (await createManual("cash", 1, 9999))).toBe(true);
 	const twice = { attempt: "the same form" };
-	const answers = await Promise.all([byHand("cash", 1, 10000, twice), byHand("cash", 1, 10000, twice)]);
+	const answers = await Promise.all([createManual("cash", 1, 10000, twice), createManual("cash", 1, 10000, twice)]);
 	expect(answers[0]).toEqual(answers[1]);
 	const site = {
 		numbers: { hall: 2 },
@@ -122,19 +122,19 @@ test("a manual order cannot oversell; a form submitted twice makes one order, an
 
 test("no tickets are issued while the event is canceled, not even free ones, but they are while it is postponed", async () => {
 	await setEventStatus(db, "postponed", [undefined]);
-	expect("code" in (await byHand("free", 1, 0))).toBe(true);
+	expect("code" in (await createManual("free", 1, 0))).toBe(true);
 	await setEventStatus(db, "cancelled", ["postponed"]);
-	expect(await byHand("free", 1, 0)).toMatchObject({ refused: { problems: [{ why: "summitCancelled" }] } });
+	expect(await createManual("free", 1, 0)).toMatchObject({ refused: { problems: [{ why: "summitCancelled" }] } });
 	await setEventStatus(db, undefined, ["cancelled"]);
 });
 
 test("no tickets are issued before the tax is confirmed", async () => {
 	await db.updateTable("sales_setting").set({ tax_name: "" }).execute();
-	expect(await byHand("cash", 1, 10000)).toMatchObject({ refused: { problems: [{ why: "tax" }] } });
+	expect(await createManual("cash", 1, 10000)).toMatchObject({ refused: { problems: [{ why: "tax" }] } });
 	await db.updateTable("sales_setting").set({ tax_name: "IVA" }).execute();
 });
 
 test("a hidden ticket is reported as unavailable, not as none chosen", async () => {
-	const answer = await byHand("cash", 0, 0, { numbers: { balcony: 1 } });
+	const answer = await createManual("cash", 0, 0, { numbers: { balcony: 1 } });
 	expect("refused" in answer && answer.refused.problems).toEqual([{ why: "gone" }]);
 });

@@ -14,7 +14,7 @@ import { tiersFor } from "./create.server.ts";
 import type { OrderKind } from "./kinds.ts";
 
 export async function manualOrderView(kinds: readonly OrderKind[], locale: Locale) {
-	const text = textsOf("adminOrderByHand", locale, {});
+	const text = textsOf("adminManualOrder", locale, {});
 	return {
 		tiers: await tierChoices(locale),
 		languages: LOCALES.map((value) => ({ value, label: languageName(value, locale) })),
@@ -27,18 +27,18 @@ export type ManualOrderView = Awaited<ReturnType<typeof manualOrderView>>;
 export async function tierChoices(locale: Locale, replaced?: Order) {
 	const [event, tiers, taken] = await Promise.all([getEvent(), tiersFor(replaced), countTaken(db, new Date(readClock()), replaced?.id)]);
 	const t = translatorFor(locale);
-	const { atDoor } = textsOf("adminOrderByHand", locale, {});
+	const { idCheck } = textsOf("adminManualOrder", locale, {});
 	return tiers.map((tier) => {
 		const left = ticketsLeft(taken, tier, event);
-		const about = [formatPrice(tier.price, locale), ...(Number.isFinite(left) ? [t("adminOrderByHand.left", { count: left })] : [])];
-		return { id: tier.id, name: translate(tier.name, locale).text, about: [...about, ...(tier.atDoor ? [atDoor] : [])].join(" · ") };
+		const about = [formatPrice(tier.price, locale), ...(Number.isFinite(left) ? [t("adminManualOrder.left", { count: left })] : [])];
+		return { id: tier.id, name: translate(tier.name, locale).text, about: [...about, ...(tier.atDoor ? [idCheck] : [])].join(" · ") };
 	});
 }
 export type TierChoice = Awaited<ReturnType<typeof tierChoices>>[number];
 
 export async function pricedView(cart: PricedCart, kind: OrderKind, locale: Locale) {
 	const sum = await sumView(cart, locale);
-	const { submit, submitFree } = textsOf("adminOrderByHand", locale, { total: sum.total });
+	const { submit, submitFree } = textsOf("adminManualOrder", locale, { total: sum.total });
 	return { ...sum, submit: sum.gross === 0 ? submitFree : submit[kind] };
 }
 
@@ -50,7 +50,7 @@ export async function sumView({ lines, total, problems }: PricedCart, locale: Lo
 		tax: total.tax > 0 ? taxWords(await getSalesSettings(), total.tax, locale) : undefined,
 		problems: problems.map((problem) =>
 			problem.why === "left"
-				? translatorFor(locale)("adminOrderByHand.few.left", { tier: translate(problem.tier.name, locale).text, count: problem.left })
+				? translatorFor(locale)("adminManualOrder.few.left", { tier: translate(problem.tier.name, locale).text, count: problem.left })
 				: problemWords(problem, locale),
 		),
 	};

@@ -187,8 +187,8 @@ test("after restoring an older backup, refunds at Stripe since then are recorded
 	const [paid, late] = [await atStripe(), await atStripe()];
 	await sendStripeEvent(await stripe.pay(paid.session));
 	await stripe.pay(late.session);
-	await stripe.refundByHand(paid.session, 10000);
-	await stripe.refundByHand(late.session, 4000);
+	await stripe.refundAtStripe(paid.session, 10000);
+	await stripe.refundAtStripe(late.session, 4000);
 	for (const refund of stripe.refunds.values()) refund.metadata = { refund: `lost-${refund.id}` };
 	const [sample] = stripe.refunds.values();
 	for (let other = 0; other < 100; other++)

@@ -45,7 +45,7 @@ async function cancel(id: number, count: number, amount: number) {
 
 test("a refund made at Stripe is recorded once, however often and in whatever order it is reported, and its buyer is emailed", async () => {
 	const { id, session } = await paid();
-	const created = await stripe.refundByHand(session, 4000, "pending");
+	const created = await stripe.refundAtStripe(session, 4000, "pending");
 	const refund = stripe.events.at(-1)?.data.object as { id: string };
 	await sendStripeEvent(created);
 	expect([await refunds(id), await orderEvents(id)]).toEqual([["sent other"], ["ordered", "paid", "refundedElsewhere"]]);
@@ -63,7 +63,7 @@ test.each([
 	["arrived before it was made", ["completed", "arrived", "created"], ["done other"]],
 ])("a refund made at Stripe, reported %s", async (_, order, expected) => {
 	const { id, session } = await atStripe();
-	const events = { completed: await stripe.pay(session), created: await stripe.refundByHand(session, 4000, "pending") };
+	const events = { completed: await stripe.pay(session), created: await stripe.refundAtStripe(session, 4000, "pending") };
 	const { id: refund } = events.created.data.object as { id: string };
 	const all = { ...events, arrived: await stripe.finish(refund, "succeeded"), failed: await stripe.finish(refund, "failed") };
 	for (const name of order) await sendStripeEvent(all[name as keyof typeof all]);
@@ -80,7 +80,7 @@ test.each([
 	const { id: refundId } = await db.selectFrom("refund").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
 	if (isQueued) await queueRefund(db, refundId, { username: "ann" }, new Date());
 	const before = stripe.refunds.size;
-	await sendStripeEvent(await stripe.refundByHand(session, 4000));
+	await sendStripeEvent(await stripe.refundAtStripe(session, 4000));
 	await sendRefunds(new Date());
 	expect([await refunds(id), stripe.refunds.size - before, (await orderEvents(id)).slice(-2)]).toEqual([["done cancelled"], 1, ["refundSent", "refunded"]]);
 	expect((await books(id)).sentBack).toBe("40.00");
@@ -98,7 +98,7 @@ test("a refund sent by the site is not taken for one made at Stripe", async () =
 
 test("a refund made at Stripe counts if tickets are canceled afterwards, and only the rest is refunded", async () => {
 	const { id, session } = await paid(3);
-	await sendStripeEvent(await stripe.refundByHand(session, 15000));
+	await sendStripeEvent(await stripe.refundAtStripe(session, 15000));
 	const { already } = await organizerCancelView((await findOrder(id)) as Order, { chosen: [], locale: "en" });
 	expect(already).toBe("$150.00 USD went back at Stripe itself: it counts towards this amount, and only the rest goes on the list of refunds.");
 	const unseenOf = async () => unreviewed(await listOrderEvents(id)).map(({ what }) => what);
@@ -110,7 +110,7 @@ test("a refund made at Stripe counts if tickets are canceled afterwards, and onl
 
 test("an order refunded in full at Stripe needs attention until it is canceled, and then nothing more", async () => {
 	const { id, session } = await paid();
-	await sendStripeEvent(await stripe.refundByHand(session, 10000));
+	await sendStripeEvent(await stripe.refundAtStripe(session, 10000));
 	const { code } = (await findOrder(id)) as Order;
 	const needAttention = async () => (await listOrders({ filter: "attention", q: code }, { limit: 5, offset: 0 }, new Date())).length;
 	expect(await needAttention()).toBe(1);
@@ -124,7 +124,7 @@ test("an order refunded in full at Stripe needs attention until it is canceled, 
 
 test("after a failed refund made at Stripe, only the part that counted for a cancellation is owed", async () => {
 	const { id, session } = await paid(2);
-	const { data } = await stripe.refundByHand(session, 15000, "pending");
+	const { data } = await stripe.refundAtStripe(session, 15000, "pending");
 	const { id: refund } = data.object as { id: string };
 	await sendStripeEvent({ ...stripe.events.at(-1) });
 	await cancel(id, 1, 10000);
@@ -135,6 +135,6 @@ test("after a failed refund made at Stripe, only the part that counted for a can
 test("a refund at Stripe of money that paid nothing is reported, but not recorded as income", async () => {
 	const { id, session } = await atStripe();
 	await sendStripeEvent(await stripe.pay(session, { currency: "eur" }));
-	await sendStripeEvent(await stripe.refundByHand(session, 10000));
+	await sendStripeEvent(await stripe.refundAtStripe(session, 10000));
 	expect([await refunds(id), await orderEvents(id)]).toEqual([[], ["ordered", "wrongCurrency", "refundedElsewhere"]]);
 });

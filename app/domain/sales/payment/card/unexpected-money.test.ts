@@ -49,7 +49,7 @@ test("a transfer of a wrong amount is refunded as a transfer, though a card has 
 	const { id, session } = await atStripe(2);
 	expect(await markPaid(id, { amount: 10000, actor: { username: "ann" } })).toBe("attention");
 	await sendStripeEvent(await stripe.pay(session));
-	await sendStripeEvent(await stripe.refundByHand(session, 6000));
+	await sendStripeEvent(await stripe.refundAtStripe(session, 6000));
 	await refundUndecided(id, { username: "ann", seen: await lastOrderEvent(id) });
 	const listed = await db
 		.selectFrom("refund")
@@ -131,7 +131,7 @@ test.each(ORDERS)("completed, failed, expired and refunded, reported as %s, %s, 
 		completed,
 		failed: of("checkout.session.async_payment_failed", { payment_status: "unpaid" }),
 		expired: of("checkout.session.expired", { status: "expired", payment_status: "unpaid" }),
-		refunded: await stripe.refundByHand(session, 4000),
+		refunded: await stripe.refundAtStripe(session, 4000),
 	};
 	for (const name of order) await sendStripeEvent(events[name] as object);
 	for (const name of order) await sendStripeEvent(events[name] as object);
@@ -142,7 +142,7 @@ test.each(ORDERS)("completed, failed, expired and refunded, reported as %s, %s, 
 test("a refund made at Stripe needs attention until an organizer resolves it, though the order is canceled meanwhile", async () => {
 	const { id, session } = await atStripe();
 	await sendStripeEvent(await stripe.pay(session));
-	await sendStripeEvent(await stripe.refundByHand(session, 4000));
+	await sendStripeEvent(await stripe.refundAtStripe(session, 4000));
 	const order = (await findOrder(id)) as Order;
 	const ann = async () => ({ username: "ann", seen: await lastOrderEvent(id) });
 	await cancelByOrganizer(id, { lineIds: order.lines.map((line) => line.id), amount: 0, ...(await ann()) });

@@ -67,8 +67,8 @@ export async function listRefunds(orderId: number, on: Database = db): Promise<R
 	}));
 }
 
-const HAPPENING = { sent: "refundSent", done: "refunded", failed: "refundFailed" } as const;
-export type RefundStep = keyof typeof HAPPENING;
+const EVENTS = { sent: "refundSent", done: "refunded", failed: "refundFailed" } as const;
+export type RefundStep = keyof typeof EVENTS;
 
 export function markRefund(refund: Pick<Refund, "id" | "orderId" | "amount">, to: RefundStep, { username }: { username: string }): Promise<boolean> {
 	const now = new Date(readClock());
@@ -90,7 +90,7 @@ export async function moveRefund(
 		.where("state", "in", from)
 		.executeTakeFirstOrThrow();
 	if (numUpdatedRows === 0n) return false;
-	await recordOrderEvent(trx, orderId, HAPPENING[to], { actor, now, details: { amount } });
+	await recordOrderEvent(trx, orderId, EVENTS[to], { actor, now, details: { amount } });
 	if (to === "sent") {
 		const isTwice = await trx
 			.selectFrom("refund")

@@ -34,33 +34,33 @@ export interface ImportedLine extends StatementLine {
 	order?: Pick<Order, "code" | "name" | "total">;
 }
 
-interface Doing {
+interface StatementImport {
 	actor: Actor;
 }
 
 const USD = "USD";
 
 /** Imports each line once; all lines in one transaction. */
-export function importStatement(lines: readonly StatementLine[], doing: Doing): Promise<ImportedLine[]> {
-	return db.transaction().execute((trx) => takeLines(trx, lines, doing));
+export function importStatement(lines: readonly StatementLine[], context: StatementImport): Promise<ImportedLine[]> {
+	return db.transaction().execute((trx) => takeLines(trx, lines, context));
 }
 
 /** Imports and rolls back, so that each line sees those above it. */
-export async function dryRunStatement(lines: readonly StatementLine[], doing: Doing): Promise<ImportedLine[]> {
+export async function dryRunStatement(lines: readonly StatementLine[], context: StatementImport): Promise<ImportedLine[]> {
 	const trx = await db.startTransaction().execute();
 	try {
-		return await takeLines(trx, lines, doing);
+		return await takeLines(trx, lines, context);
 	} finally {
 		await trx.rollback().execute();
 	}
 }
 
-async function takeLines(trx: Database, lines: readonly StatementLine[], doing: Doing): Promise<ImportedLine[]> {
+async function takeLines(trx: Database, lines: readonly StatementLine[], context: StatementImport): Promise<ImportedLine[]> {
 	const ids = await idsByCode(trx);
 	const breathe = yieldEvery();
 	const taken: ImportedLine[] = [];
 	for (const line of lines) {
-		taken.push(await takeLine(trx, line, ids, doing));
+		taken.push(await takeLine(trx, line, ids, context));
 		await breathe();
 	}
 	return taken;
@@ -71,7 +71,7 @@ async function idsByCode(trx: Database): Promise<Map<string, number>> {
 	return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<string, number>, doing: Doing): Promise<ImportedLine> {
+async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<string, number>, context: StatementImport): Promise<ImportedLine> {
 	const { cents } = line;
 	if (cents !== undefined && cents <= 0) return { ...line, outcome: "outgoing" };
 	const kept = await findStored(trx, line);
@@ -84,10 +84,10 @@ async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<str
 		return { ...line, outcome: cents === undefined ? "unreadable" : others.length > 0 ? "several" : "unknown" };
 	}
 	const keep = (paymentId?: number) => storeLine(trx, line, { order, paymentId, now });
-	return { ...line, outcome: await takeMoney(trx, order, { cents, currency: line.currency, keep, now, ...doing }), order };
+	return { ...line, outcome: await takeMoney(trx, order, { cents, currency: line.currency, keep, now, ...context }), order };
 }
 
-interface Money extends Doing {
+interface Money extends StatementImport {
 	cents: number;
 	currency: string;
 	keep: (paymentId?: number) => Promise<void>;
@@ -100,9 +100,9 @@ async function takeMoney(trx: Database, order: Order, { cents, currency, keep, a
 		await recordOrderEvent(trx, order.id, "wrongCurrency", { actor, now, details: { received: `${decimal(cents)} ${currency.slice(0, 3)}` } });
 		return "wrongCurrency";
 	}
-	const byHand = await findRecorded(trx, order.id, cents);
-	if (byHand !== undefined) {
-		await keep(byHand);
+	const recorded = await findRecorded(trx, order.id, cents);
+	if (recorded !== undefined) {
+		await keep(recorded);
 		return "recorded";
 	}
 	const state = stateAt(order, now);
@@ -136,7 +136,7 @@ async function findRecorded(trx: Database, orderId: number, amount: number): Pro
 	return row?.id;
 }
 
-interface Assignment extends Doing {
+interface Assignment extends StatementImport {
 	code: string;
 	/** Cents as the organizer reads them, if the amount is ambiguous. */
 	cents?: number;

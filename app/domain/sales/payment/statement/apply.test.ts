@@ -39,7 +39,7 @@ const counts = async () => {
 };
 
 test("each line has its outcome; a dry run says the same and changes nothing; a second import takes nothing", async () => {
-	const [paid, wrong, foreign, expired, cancelled, byHand] = [
+	const [paid, wrong, foreign, expired, cancelled, recorded] = [
 		await orderedOf(),
 		await orderedOf(),
 		await orderedOf(),
@@ -49,15 +49,15 @@ test("each line has its outcome; a dry run says the same and changes nothing; a 
 	];
 	await end(expired);
 	await cancelUnpaidByBuyer(cancelled.id);
-	await markPaid(byHand.id, { amount: 10000, ...ANN });
+	await markPaid(recorded.id, { amount: 10000, ...ANN });
 	const lines = statement(
 		said("100,00", `Boletos ${paid.code.toLowerCase()}`),
 		said("90,00", wrong.code),
 		said("100,00", foreign.code, "SEK"),
 		said("100,00", expired.code),
 		said("100,00", cancelled.code),
-		said("100,00", byHand.code),
-		said("100,00", byHand.code),
+		said("100,00", recorded.code),
+		said("100,00", recorded.code),
 		said("100,00", "Thank you"),
 		said("100,00", `${paid.code} ${wrong.code}`),
 		said("-100,00", paid.code),
@@ -81,7 +81,7 @@ test("each line has its outcome; a dry run says the same and changes nothing; a 
 	expect(await counts()).toEqual(before);
 	expect(await outcomes(lines)).toEqual(expected);
 	expect(await Promise.all([paid, wrong, foreign, expired, cancelled].map(stateOf))).toEqual(["paid", "awaiting_bank", "awaiting_bank", "paid", "cancelled"]);
-	expect([(await listRefunds(cancelled.id)).length, (await listRefunds(byHand.id)).map(({ reason }) => reason)]).toEqual([1, ["twice"]]);
+	expect([(await listRefunds(cancelled.id)).length, (await listRefunds(recorded.id)).map(({ reason }) => reason)]).toEqual([1, ["twice"]]);
 	expect((await listOrderEvents(foreign.id)).at(-1)).toMatchObject({ what: "wrongCurrency", actor: { username: "ann" }, details: { received: "100.00 SEK" } });
 	const attention = await listOrders({ q: "", filter: "attention" }, { limit: 50, offset: 0 }, new Date());
 	expect(attention.map(({ code }) => code)).toEqual(expect.arrayContaining([wrong.code, foreign.code]));

@@ -36,7 +36,7 @@ connectLayers();
 const PRICE = 4900;
 const DAY_MS = 24 * 60 * 60_000;
 const later = (time: number) => new Date(Date.now() + time);
-const doing = () => ({ actor: "buyer" as const, now: new Date() });
+const context = () => ({ actor: "buyer" as const, now: new Date() });
 
 let count = 0;
 
@@ -68,7 +68,7 @@ async function refusal(...args: Parameters<typeof order>) {
 const pay = (id: number, amount = PRICE) => markPaid(id, { amount, actor: { username: "ann" } });
 async function cancelWorkshop(id: string) {
 	await updateWorkshop(db, { ...((await findWorkshop(id)) as Workshop), status: "cancelled" });
-	await db.transaction().execute((trx) => followWorkshops(trx, { ...doing(), actor: { username: "ann" } }));
+	await db.transaction().execute((trx) => followWorkshops(trx, { ...context(), actor: { username: "ann" } }));
 }
 async function cancelTicket(ticket: number) {
 	const line = await db
@@ -128,10 +128,10 @@ test("if a workshop moves to an earlier time, an unpaid reservation expires when
 	const due = async () => (await findOrder(orderId))?.expiresAt as string;
 	const before = await due();
 	await updateWorkshop(db, { ...(await findWorkshop(id, db)), id, date: dayIn(2), startTime: "11:00" } as Workshop);
-	await followWorkshops(db, doing());
+	await followWorkshops(db, context());
 	const begins = Temporal.PlainDateTime.from(`${dayIn(2)}T11:00`).toZonedDateTime(event.timeZone).epochMilliseconds;
 	expect([before > (await due()), Date.parse(await due())]).toEqual([true, begins]);
-	await followWorkshops(db, doing());
+	await followWorkshops(db, context());
 	const told = await db.selectFrom("mail").select(["body", "attachments"]).where("subject", "like", "%ahora hay que pagarlo%").execute();
 	expect(told).toEqual([
 		{ body: expect.stringContaining("Un taller de tu pedido se adelantó"), attachments: JSON.stringify([{ kind: "paymentDetails", orderId }]) },
@@ -148,13 +148,13 @@ test("if a workshop moves to an earlier time, an offer expires when it begins, a
 	await updateEvent(db, { ...event, phase: "dates", datesAnnounced: true, startDate: dayIn(-1), endDate: dayIn(30) });
 	const [first, second] = (await tickets(2, "all")) as [number, number];
 	const workshopId = await offer(1, { date: dayIn(3), startTime: "11:00" });
-	await register({ ticketId: first, workshopId }, doing());
-	await joinWaitingList({ ticketId: second, workshopId }, doing());
-	await cancelRegistration({ ticketId: first, workshopId }, doing());
+	await register({ ticketId: first, workshopId }, context());
+	await joinWaitingList({ ticketId: second, workshopId }, context());
+	await cancelRegistration({ ticketId: first, workshopId }, context());
 	const withinADay = now.hour < 11 ? { date: dayIn(0), startTime: "12:00" } : { date: dayIn(1), startTime: "10:00" };
 	await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), ...withinADay });
-	await followWorkshops(db, doing());
-	await followWorkshops(db, doing());
+	await followWorkshops(db, context());
+	await followWorkshops(db, context());
 	expect((await subjects()).filter((subject) => /lugar|antes/.test(subject)).slice(-2)).toEqual(["Un lugar para ti:  …", "Ahora es antes: tu lugar en  …"]);
 	await updateEvent(db, event);
 });
@@ -195,7 +195,7 @@ test("a spot is free once its order expires, and goes to the waiting list; an of
 	const workshop = await offer(1);
 	const [a = 0, b = 0, c = 0] = await tickets(3);
 	const [first, wish] = [await ordered(a, [workshop]), { ticketId: b, workshopId: workshop }];
-	expect([await register(wish, doing()), await joinWaitingList(wish, doing()), await refusal(b, [workshop])]).toEqual(["toPay", undefined, ["full"]]);
+	expect([await register(wish, context()), await joinWaitingList(wish, context()), await refusal(b, [workshop])]).toEqual(["toPay", undefined, ["full"]]);
 	expect(await cancelUnpaidByBuyer(first)).toBe(true);
 	expect([await countNow(workshop), await refusal(c, [workshop])]).toEqual([{ taken: 0, held: 0, offered: 1, waiting: 0 }, ["full"]]);
 	const { body: offered } = await db.selectFrom("mail").select("body").where("subject", "=", `Un lugar para ti: ${workshop}`).executeTakeFirstOrThrow();
@@ -214,7 +214,7 @@ test("a late payment pays if the spot is free and nobody waits; otherwise it is 
 	await expireOrders(later(30 * DAY_MS));
 	const second = await ordered(b, [workshop]);
 	expect([await pay(first), await refunds(first)]).toEqual(["refund", [{ amount: PRICE, reason: "late" }]]);
-	await joinWaitingList({ ticketId: c, workshopId: workshop }, doing());
+	await joinWaitingList({ ticketId: c, workshopId: workshop }, context());
 	await expireOrders(later(30 * DAY_MS));
 	expect([(await countNow(workshop)).offered, await pay(second)]).toEqual([1, "refund"]);
 	const third = await ordered(c, [workshop]);
@@ -253,14 +253,14 @@ test("canceling a workshop refunds paid registrations with a credit note, and en
 		"Tu pedido … está cancelado",
 	]);
 	const read = async (id: number) => {
-		const { attention, happenings } = await adminOrderView((await findOrder(id)) as Order, { event: await getEvent(), locale: "en", rights: RIGHTS });
-		return { attention, happened: happenings.map(({ words, by }) => `${words} — ${by}`) };
+		const { attention, history } = await adminOrderView((await findOrder(id)) as Order, { event: await getEvent(), locale: "en", rights: RIGHTS });
+		return { attention, history: history.map(({ words, by }) => `${words} — ${by}`) };
 	};
 	const canceled = `The workshop “${workshop}” was canceled — ann`;
-	expect([await read(both), (await read(unpaid)).happened.slice(1)]).toEqual([
+	expect([await read(both), (await read(unpaid)).history.slice(1)]).toEqual([
 		{
 			attention: ["$49.00 USD must go back to the buyer: the workshop was canceled."],
-			happened: [
+			history: [
 				"Ordered for $98.00 USD — the buyer",
 				"Paid: $98.00 USD, bank transfer — ann",
 				canceled,
@@ -272,7 +272,7 @@ test("canceling a workshop refunds paid registrations with a credit note, and en
 		[canceled, "Canceled — ann"],
 	]);
 	const { orderId = 0 } = (await findTicketAttendee({ id: a })) ?? {};
-	expect((await read(orderId)).happened).toContain(`Ticket 1: the workshop “${workshop}” was canceled — ann`);
+	expect((await read(orderId)).history).toContain(`Ticket 1: the workshop “${workshop}” was canceled — ann`);
 });
 
 test("canceling a ticket ends unpaid orders of its registrations, and lists paid ones for an organizer", async () => {
@@ -331,20 +331,20 @@ test("removing a paid registration asks about its money, which an organizer then
 		),
 	];
 	expect(await asked()).toEqual(question);
-	const byAnn = { ...doing(), actor: { username: "ann" } };
+	const byAnn = { ...context(), actor: { username: "ann" } };
 	expect(await removeRegistration({ ticketId: a, workshopId: workshop }, byAnn)).toBeUndefined();
 	expect(await subjects()).toEqual(["Tu lugar en  …", "Un lugar en un taller ya no es tuyo: pedido …"]);
-	const desk = async () => {
-		const { attention, happenings } = await adminOrderView(await found(), { event, locale: "en", rights: RIGHTS });
-		return { attention, isListed: (await needAttention()).includes(code as string), happened: happenings.slice(2).map(({ words, by }) => `${words} — ${by}`) };
+	const adminView = async () => {
+		const { attention, history } = await adminOrderView(await found(), { event, locale: "en", rights: RIGHTS });
+		return { attention, isListed: (await needAttention()).includes(code as string), history: history.slice(2).map(({ words, by }) => `${words} — ${by}`) };
 	};
 	const read = async () => (await orderView(await found(), event, "en")).next;
-	expect(await desk()).toEqual({
+	expect(await adminView()).toEqual({
 		attention: [
 			`Whoever has the place in “${workshop}” was taken off its list, although it was paid, and the place is free for others. Decide what goes back under “Cancel and refund”, or say under “Dealt with” why nothing does.`,
 		],
 		isListed: true,
-		happened: [`Taken off the list of “${workshop}”, although the place was paid — ann`],
+		history: [`Taken off the list of “${workshop}”, although the place was paid — ann`],
 	});
 	const { attention: atDesk } = await adminOrderView(await found(), { event, locale: "en", rights: ["seeOrders", "takePayments"] });
 	expect(atDesk).toEqual([expect.stringMatching(/An administrator decides what goes back, or says under “Dealt with” why nothing does\.$/)]);
@@ -364,8 +364,8 @@ test("removing a paid registration asks about its money, which an organizer then
 		0,
 		1,
 	]);
-	const { attention, happened } = await desk();
-	expect([attention, happened.slice(2), await read()]).toEqual([
+	const { attention, history } = await adminView();
+	expect([attention, history.slice(2), await read()]).toEqual([
 		["$40.00 USD must go back to the buyer: the order was canceled, in whole or in part."],
 		[`Place in “${workshop}” canceled — ann`, "$40.00 USD goes back — ann", expect.stringMatching(/^Credit note \d+ issued — ann$/)],
 		expect.stringMatching(/^Everything is settled/),
@@ -378,7 +378,7 @@ test("a paid registration canceled too late for a refund is in the order history
 	const id = await ordered(a, [workshop]);
 	await pay(id);
 	await saveSalesSettings({ ...(await getSalesSettings()), cancelDays: undefined }, "ann");
-	expect(await cancelRegistration({ ticketId: a, workshopId: workshop }, { ...doing(), actor: "holder" })).toBeUndefined();
+	expect(await cancelRegistration({ ticketId: a, workshopId: workshop }, { ...context(), actor: "holder" })).toBeUndefined();
 	const last = (await listOrderEvents(id)).at(-1);
 	expect([last?.what, last?.actor, (await needAttention()).includes((await codeOf(id)) as string)]).toEqual(["placeGivenUp", "holder", false]);
 	expect((await orderView((await findOrder(id)) as Order, await getEvent(), "en")).next).toBe(`You no longer have the place in “${workshop}”.`);

@@ -29,13 +29,13 @@ export async function registrationsFit(trx: Database, order: Order, { isLate, no
 	return true;
 }
 
-export async function confirmPaidRegistrations(trx: Database, order: Order, doing: ActionContext): Promise<void> {
+export async function confirmPaidRegistrations(trx: Database, order: Order, context: ActionContext): Promise<void> {
 	for (const line of workshopLines(order)) {
 		const { id, ticket_id: ticket, workshop_id: workshopId } = await registrationOf(trx, line);
 		await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", id).where("state", "<>", "taken").execute();
-		await recordOrderEvent(trx, await orderOf(trx, ticket), "placeTaken", { ...doing, details: { ticket, workshop: workshopId } });
+		await recordOrderEvent(trx, await orderOf(trx, ticket), "placeTaken", { ...context, details: { ticket, workshop: workshopId } });
 		const [attendee, workshop] = [await findTicketAttendee({ id: ticket }, trx), await findWorkshop(workshopId, trx)];
 		if (attendee && workshop) await emailAttendee(trx, "registered", { attendee, workshop });
-		await offerFreedSpots(trx, workshopId, doing);
+		await offerFreedSpots(trx, workshopId, context);
 	}
 }

@@ -58,7 +58,7 @@ export interface Exchange extends OrganizerAction {
 }
 
 /** The old line is canceled and credited, the new one invoiced. Returns `changed` if something differs from what was read. */
-export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy, expected, seen, ...doing }: Exchange): Promise<"changed" | undefined> {
+export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy, expected, seen, ...context }: Exchange): Promise<"changed" | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		if (await hasChangedSince(seen, orderId, trx)) return "changed";
@@ -68,7 +68,7 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 		const offer = (await listOffers(order, old, trx)).find(({ tier }) => tier.id === tierId);
 		if (!offer?.isLeft || offer.difference !== expected || (expected > 0 && !paidBy)) return "changed";
 
-		const told = { actor: doing, now };
+		const told = { actor: context, now };
 		const { tier } = offer;
 		const isWaived = paidBy === "waived" && expected > 0;
 		const price = isWaived ? waived(offer.price, old.gross) : offer.price;

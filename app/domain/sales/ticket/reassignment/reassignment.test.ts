@@ -46,7 +46,7 @@ const to = (name: string, by: Parameters<typeof reassignTicket>[1]["by"] = "buye
 	by,
 });
 const mails = async () => db.selectFrom("mail").select(["recipient as to", "body", "locale"]).orderBy("id").execute();
-const happenings = async (id: number) =>
+const history = async (id: number) =>
 	(await listOrderEvents(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 
 test("a free ticket is not reassigned to a mailbox that has had five emails", async () => {
@@ -101,7 +101,7 @@ test("a reassigned ticket has a new secret, and the old one is revoked; both att
 	]);
 	const [, earlier] = received as [OutboxMail, OutboxMail];
 	expect(await fileOfMail(earlier, 0, ORIGIN)).toBeUndefined();
-	expect(await happenings(id)).toEqual(["buyer handedOn", "holder handedOnByHolder"]);
+	expect(await history(id)).toEqual(["buyer handedOn", "holder handedOnByHolder"]);
 });
 
 test("the buyer can neither rename a reassigned ticket nor see its secret", async () => {
@@ -119,7 +119,7 @@ test("of twenty concurrent reassignments one succeeds, and one new attendee is e
 	const { id, secret } = await paidTicket();
 	const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => reassignTicket(secret, to(`Bo${index}`))));
 	expect([answers.filter((fault) => fault === undefined).length, answers.filter((fault) => fault === "gone").length]).toEqual([1, 19]);
-	expect([(await mails()).length, await happenings(id)]).toEqual([2, ["buyer handedOn"]]);
+	expect([(await mails()).length, await history(id)]).toEqual([2, ["buyer handedOn"]]);
 });
 
 test("a ticket scanned during its reassignment cannot be checked in by the old secret", async () => {

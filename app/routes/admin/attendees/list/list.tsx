@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "attendees" | "text" | "query">) {
 	const { columns } = text;
 	return (
-		<LongTable columns={[columns.name, columns.tier, columns.order, columns.arrival]}>
+		<LongTable columns={[columns.name, columns.tier, columns.order, columns.checkedIn]}>
 			{attendees.map((attendee) => (
 				<LongRow key={attendee.id}>
 					<td className={CELL}>
@@ -26,7 +26,7 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 						)}
 					</td>
 					<td className={CELL}>
-						{attendee.tier} {attendee.atDoor && <Badge color="gold">{attendee.atDoor}</Badge>}
+						{attendee.tier} {attendee.idCheck && <Badge color="gold">{attendee.idCheck}</Badge>}
 					</td>
 					<td className={CELL}>
 						<OrderCode code={attendee.code} path={attendee.orderPath} />
@@ -35,9 +35,9 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 					<td className={`${CELL} md:w-56`}>
 						{!attendee.arrived && <TickBox />}
 						{attendee.arrived && <p className="mb-1 font-semibold text-success">{attendee.arrived}</p>}
-						<Form method="post" action={`/admin/attendees/${attendee.id}/arrival${query}`} preventScrollReset>
+						<Form method="post" action={`/admin/attendees/${attendee.id}/check-in${query}`} preventScrollReset>
 							<Button look={attendee.arrived ? "outline" : "primary"} name="step" value={attendee.arrived ? "undo" : "arrive"}>
-								{attendee.arrived ? text.actions.undo : text.actions.arrive}
+								{attendee.arrived ? text.actions.undo : text.actions.checkIn}
 								<span className="sr-only">: {attendee.name ?? attendee.code}</span>
 							</Button>
 						</Form>
@@ -48,7 +48,7 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 	);
 }
 
-export function AwaitedTable({ people, toDesk }: { people: AttendeesView["notAdmitted"]; toDesk: string }) {
+export function NotAdmittedTable({ people, toBoxOffice }: { people: AttendeesView["notAdmitted"]; toBoxOffice: string }) {
 	return (
 		<>
 			<ul className="mt-4 max-w-2xl border-t border-line">
@@ -61,7 +61,7 @@ export function AwaitedTable({ people, toDesk }: { people: AttendeesView["notAdm
 					</li>
 				))}
 			</ul>
-			<p className="mt-3">{toDesk}</p>
+			<p className="mt-3">{toBoxOffice}</p>
 		</>
 	);
 }

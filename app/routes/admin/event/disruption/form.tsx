@@ -9,15 +9,15 @@ export interface DisruptionAnswer {
 	failure?: { title: string; words: string };
 }
 
-interface HeldFormProps extends Pick<DisruptionView, "text" | "languages" | "values"> {
+interface DisruptionFormProps extends Pick<DisruptionView, "text" | "languages" | "values"> {
 	errorTexts: Record<string, string>;
 	answer: DisruptionAnswer | undefined;
 	back: string;
 }
 
-const ID = "held";
+const ID = "disruption";
 
-export function DisruptionForm({ text, languages, values, errorTexts, answer, back }: HeldFormProps) {
+export function DisruptionForm({ text, languages, values, errorTexts, answer, back }: DisruptionFormProps) {
 	const parts = languages.flatMap(({ value, label }) =>
 		(["subject", "text"] as const).map((part) => ({ part, name: `${part}.${value}`, label: `${text[part]} (${label})` })),
 	);

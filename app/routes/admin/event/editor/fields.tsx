@@ -6,7 +6,7 @@ import { EMPTY_LINKS, EVENT_LIMITS, MAX_LINKS } from "#app/domain/content/event/
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import { RichTextField } from "#app/domain/content/rich-text/field.tsx";
 
-const GROUPS = ["summit", "dates", "place", "practical", "claims", "sales", "contact"] as const;
+const GROUPS = ["summit", "dates", "place", "practical", "figures", "sales", "contact"] as const;
 type Group = (typeof GROUPS)[number];
 export type GroupTexts = Record<Group, { title: string; words: string }>;
 
@@ -55,7 +55,7 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 				<RichTextField name="practical" optional maxLength={EVENT_LIMITS.practical} rows={20} place="page" />
 				<PictureControl name="cityMap" kind="scene" />
 			</FieldGroup>
-			<FieldGroup {...inGroup("claims")}>
+			<FieldGroup {...inGroup("figures")}>
 				<div className="grid grid-cols-2 gap-6 md:grid-cols-4">
 					{["claimedCountries", "claimedAttendees", "claimedSpeakers", "claimedDays"].map((name) => (
 						<TextField key={name} name={name} inputMode="numeric" required />

@@ -36,11 +36,11 @@ export async function cancelSeveralView(codes: readonly string[], back: string, 
 }
 
 /** Cancels orders that await a transfer, each on its own: orders that somebody else changed meanwhile stay. */
-export async function cancelSeveral(ids: readonly string[], doing: Omit<OrganizerAction, "seen">): Promise<{ orders: number; left: number }> {
+export async function cancelSeveral(ids: readonly string[], context: Omit<OrganizerAction, "seen">): Promise<{ orders: number; left: number }> {
 	let orders = 0;
 	const asked = new Map(ids.map((id) => id.split(".") as [code: string, seen: string]));
 	for (const { id, code } of await ordersNamed([...asked.keys()])) {
-		const fault = await cancelUnpaidByOrganizer(id, { ...doing, seen: Number(asked.get(code)) || 0 });
+		const fault = await cancelUnpaidByOrganizer(id, { ...context, seen: Number(asked.get(code)) || 0 });
 		if (!fault) orders += 1;
 	}
 	return { orders, left: asked.size - orders };

@@ -25,7 +25,7 @@ export type Changed = { fault?: OrderActionError | "cardOpen" } | { refused: Pri
  * Replaces the tickets of an order that awaits a transfer, at today's prices, and emails the buyer. Nothing was invoiced, so lines are replaced;
  * remaining tickets keep their attendees, and the order its deadline.
  */
-export async function changeTickets(id: number, { numbers, code, expectedTotal, seen, ...doing }: Change): Promise<Changed> {
+export async function changeTickets(id: number, { numbers, code, expectedTotal, seen, ...context }: Change): Promise<Changed> {
 	// Otherwise a buyer on Stripe's page could pay the old price. Also detects a payment made just now.
 	await expireAttempts(id);
 	const now = new Date(readClock());
@@ -40,7 +40,7 @@ export async function changeTickets(id: number, { numbers, code, expectedTotal, 
 
 		await replaceLines(trx, order, cart);
 		await trx.updateTable("order").set({ total }).where("id", "=", id).execute();
-		const told = { actor: doing, now };
+		const told = { actor: context, now };
 		await recordOrderEvent(trx, id, "ticketsChanged", { ...told, details: { before: order.total, total } });
 		if (total === 0) await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, ...told });
 		else await emailBuyer(trx, "changed", { orderId: id, ...told });

@@ -57,7 +57,7 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 				selectFrom("invoice")
 					.whereRef("invoice.order_id", "=", "order.id")
 					.where("kind", "=", "invoice")
-					.select((paper) => paper.fn.agg<string>("group_concat", ["invoice.number", paper.val(" ")]).as("numbers"))
+					.select((invoice) => invoice.fn.agg<string>("group_concat", ["invoice.number", invoice.val(" ")]).as("numbers"))
 					.as("invoice"),
 				selectFrom("payment")
 					.whereRef("payment.order_id", "=", "order.id")

@@ -19,8 +19,8 @@ export interface ManualOrderAnswer {
 	made?: { code: string; address: string };
 }
 
-interface ByHandFormProps {
-	text: Texts["adminOrderByHand"];
+interface ManualOrderFormProps {
+	text: Texts["adminManualOrder"];
 	companyText: Texts["invoiceData"];
 	errorTexts: Record<string, string>;
 	view: ManualOrderView;
@@ -30,7 +30,7 @@ interface ByHandFormProps {
 
 const ID = "by-hand";
 
-export function ManualOrderForm({ text, companyText, errorTexts, view, values: empty, answer }: ByHandFormProps) {
+export function ManualOrderForm({ text, companyText, errorTexts, view, values: empty, answer }: ManualOrderFormProps) {
 	const values = answer?.values ?? empty;
 	const priced = answer?.priced;
 	const canSubmit = priced && priced.problems.length === 0;

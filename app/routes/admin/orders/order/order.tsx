@@ -30,7 +30,7 @@ export function AdminOrderDetail({ order }: { order: DeskOrderView }) {
 			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
 				<div>
 					<Facts facts={order.facts} />
-					{order.papers.map(({ to, label }) => (
+					{order.documents.map(({ to, label }) => (
 						<a key={to} href={to} className="link mt-3 block w-fit py-1">
 							{label}
 						</a>
@@ -59,10 +59,10 @@ export function AdminOrderDetail({ order }: { order: DeskOrderView }) {
 					</Part>
 					{tickets.length > 0 && (
 						<Part title={text.tickets}>
-							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, naming, reassign, exchange }) => (
+							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, nameTicket, reassign, exchange }) => (
 								<Row key={id} main={attendee ?? text.nameless} side={arrived} isStruck={isCancelled}>
 									{[tier, email].filter(Boolean).join(", ")}
-									{[naming, reassign, exchange].map(
+									{[nameTicket, reassign, exchange].map(
 										(link) =>
 											link && (
 												<Link key={link.path} to={link.path} className="link ml-3 inline-block min-h-6">
@@ -103,8 +103,8 @@ export function AdminOrderDetail({ order }: { order: DeskOrderView }) {
 							))}
 						</Part>
 					)}
-					<Part title={text.happenings}>
-						{order.happenings.map(({ id, at, words, by }) => (
+					<Part title={text.history}>
+						{order.history.map(({ id, at, words, by }) => (
 							<Row key={id} main={words}>
 								<time dateTime={at.iso}>{at.text}</time>, {by}
 							</Row>

@@ -42,8 +42,8 @@ export async function sendSeveralView(ids: readonly string[], back: string, loca
 }
 
 /** Marks refunds as sent, each on its own: those that somebody else changed meanwhile stay. */
-export async function sendSeveral(ids: readonly string[], doing: { username: string }): Promise<{ refunds: number; left: number }> {
+export async function sendSeveral(ids: readonly string[], context: { username: string }): Promise<{ refunds: number; left: number }> {
 	let refunds = 0;
-	for (const { order_id: orderId, ...refund } of await listToSend(ids)) if (await markRefund({ ...refund, orderId }, "sent", doing)) refunds += 1;
+	for (const { order_id: orderId, ...refund } of await listToSend(ids)) if (await markRefund({ ...refund, orderId }, "sent", context)) refunds += 1;
 	return { refunds, left: new Set(ids).size - refunds };
 }

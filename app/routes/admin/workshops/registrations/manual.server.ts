@@ -13,8 +13,8 @@ interface Wish {
 }
 
 /** An organizer's registration ignores the waiting list, the price and the capacity. */
-export const addRegistration = ({ ticketId, workshopId }: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction({ ticketId, workshopId }, doing, async (trx, attendee, workshop) => {
+export const addRegistration = ({ ticketId, workshopId }: Wish, context: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction({ ticketId, workshopId }, context, async (trx, attendee, workshop) => {
 		if (!takesRegistrations(workshop, await getEvent(trx))) return "closed";
 		if (await findRegistration(trx, { ticketId, workshopId })) return "nothing";
 		await trx
@@ -26,9 +26,9 @@ export const addRegistration = ({ ticketId, workshopId }: Wish, doing: ActionCon
 			.execute();
 		const paidFor = await findPaidFor(trx, { ticketId, workshopId });
 		if (paidFor) await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", paidFor.id).execute();
-		else await insertRegistration(trx, attendee, workshop, { state: "taken", now: doing.now });
-		await recordOrderEvent(trx, attendee.orderId, "placeTaken", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
-		await emailAttendee(trx, "registered", { attendee, workshop, actor: doing.actor });
+		else await insertRegistration(trx, attendee, workshop, { state: "taken", now: context.now });
+		await recordOrderEvent(trx, attendee.orderId, "placeTaken", { ...context, details: { ticket: ticketId, workshop: workshopId } });
+		await emailAttendee(trx, "registered", { attendee, workshop, actor: context.actor });
 		return undefined;
 	});
 
@@ -51,11 +51,11 @@ const findPaidFor = (trx: Database, { ticketId, workshopId }: Wish) =>
  * Removes somebody from the registrations or the waiting list. A paid one is listed in its order, for organizers to decide on, and the buyer is
  * emailed.
  */
-export const removeRegistration = ({ ticketId, workshopId }: Wish, doing: ActionContext): Promise<RegistrationError | undefined> =>
-	runRegistrationAction({ ticketId, workshopId }, doing, async (trx, attendee, workshop) => {
+export const removeRegistration = ({ ticketId, workshopId }: Wish, context: ActionContext): Promise<RegistrationError | undefined> =>
+	runRegistrationAction({ ticketId, workshopId }, context, async (trx, attendee, workshop) => {
 		const registration = await trx
 			.updateTable("place")
-			.set({ state: "givenBack", ended_at: doing.now.toISOString() })
+			.set({ state: "givenBack", ended_at: context.now.toISOString() })
 			.where("ticket_id", "=", ticketId)
 			.where("workshop_id", "=", workshopId)
 			.where("state", "=", "taken")
@@ -70,12 +70,12 @@ export const removeRegistration = ({ ticketId, workshopId }: Wish, doing: Action
 			.executeTakeFirstOrThrow();
 		if (!registration && entries === 0n) return "nothing";
 		const what = registration ? "placeGivenBack" : "placeNoLongerAwaited";
-		await recordOrderEvent(trx, attendee.orderId, what, { ...doing, details: { ticket: ticketId, workshop: workshopId } });
+		await recordOrderEvent(trx, attendee.orderId, what, { ...context, details: { ticket: ticketId, workshop: workshopId } });
 		await emailAttendee(trx, "removed", { attendee, workshop });
-		const paid = registration?.line_id ? await expireUnpaid(trx, registration.line_id, doing) : undefined;
+		const paid = registration?.line_id ? await expireUnpaid(trx, registration.line_id, context) : undefined;
 		if (paid) {
-			await recordOrderEvent(trx, paid.order.id, "placeTakenOut", { ...doing, details: { workshop: workshopId } });
-			await emailBuyer(trx, "registrationRemoved", { ...doing, orderId: paid.order.id, lines: [paid.line] });
+			await recordOrderEvent(trx, paid.order.id, "placeTakenOut", { ...context, details: { workshop: workshopId } });
+			await emailBuyer(trx, "registrationRemoved", { ...context, orderId: paid.order.id, lines: [paid.line] });
 		}
 		return undefined;
 	});

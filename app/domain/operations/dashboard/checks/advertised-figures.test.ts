@@ -10,10 +10,10 @@ test("advertised figures that are met or exceeded are no problem", () => {
 });
 
 test("finds each advertised figure above the actual one, with both numbers", () => {
-	const claims = { claimedSpeakers: 3, claimedCountries: 3 };
-	expect(checkAdvertisedFigures({ ...soundContent, event: { ...event, ...claims }, speakers: [ana, erik] })).toEqual([
-		{ kind: "claimedSpeakers", path: `/admin/event/${event.id}#event-claims`, count: 2, values: { claimed: 3 } },
-		{ kind: "claimedCountries", path: `/admin/event/${event.id}#event-claims`, count: 2, values: { claimed: 3 } },
+	const figures = { claimedSpeakers: 3, claimedCountries: 3 };
+	expect(checkAdvertisedFigures({ ...soundContent, event: { ...event, ...figures }, speakers: [ana, erik] })).toEqual([
+		{ kind: "advertisedSpeakers", path: `/admin/event/${event.id}#event-figures`, count: 2, values: { advertised: 3 } },
+		{ kind: "advertisedCountries", path: `/admin/event/${event.id}#event-figures`, count: 2, values: { advertised: 3 } },
 	]);
 });
 
@@ -23,7 +23,7 @@ test("ignores figures that are not announced", () => {
 
 test.each([2, 4])("finds %i advertised days for three calendar days", (claimedDays) => {
 	expect(checkAdvertisedFigures({ ...soundContent, event: { ...event, claimedDays } })).toEqual([
-		{ kind: "claimedDays", path: `/admin/event/${event.id}#event-claims`, count: 3, values: { claimed: claimedDays } },
+		{ kind: "advertisedDays", path: `/admin/event/${event.id}#event-figures`, count: 3, values: { advertised: claimedDays } },
 	]);
 });
 

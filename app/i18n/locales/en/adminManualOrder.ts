@@ -1,5 +1,5 @@
 /** The form for manual orders. */
-export const adminOrderByHand = {
+export const adminManualOrder = {
 	link: "New order by hand",
 	title: "New order by hand",
 	lead: "For whoever does not order on the site: at a desk, for a company, for speakers and partners. Also outside the dates of sale; but never more tickets than are left.",
@@ -7,7 +7,7 @@ export const adminOrderByHand = {
 	left_zero: "none left",
 	left_one: "{{count}} left",
 	left_other: "{{count}} left",
-	atDoor: "entitlement is checked on arrival",
+	idCheck: "entitlement is checked on arrival",
 	payment: "Payment",
 	kinds: {
 		cash: { label: "Paid in cash", words: "You have the money. The tickets and the invoice are made at once." },

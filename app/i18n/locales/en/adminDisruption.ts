@@ -1,5 +1,5 @@
 /** The page for postponing or canceling the summit. */
-export const adminHeld = {
+export const adminDisruption = {
 	doesTitle: "What this does",
 	told: "Who is told",
 	mails_one: "{{count}} email: to buyers, one for each order, and to attendees who have an address of their own.",

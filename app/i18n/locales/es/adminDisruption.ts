@@ -1,7 +1,7 @@
-import type { adminHeld as english } from "#app/i18n/locales/en/adminHeld.ts";
+import type { adminDisruption as english } from "#app/i18n/locales/en/adminDisruption.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const adminHeld: SameShape<typeof english> = {
+export const adminDisruption: SameShape<typeof english> = {
 	doesTitle: "Qué pasa",
 	told: "A quién se avisa",
 	mails_one: "{{count}} correo: a compradores, uno por pedido, y a asistentes con correo propio.",

@@ -1,7 +1,7 @@
-import type { heldMails as english } from "#app/i18n/locales/en/heldMails.ts";
+import type { disruptionMails as english } from "#app/i18n/locales/en/disruptionMails.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const heldMails: SameShape<typeof english> = {
+export const disruptionMails: SameShape<typeof english> = {
 	postponed: {
 		subject: "{{eventName}} se pospone",
 		text: `Lo sentimos: tenemos que posponer {{eventName}}. Te escribiremos en cuanto tengamos las nuevas fechas.

@@ -9,18 +9,18 @@ const LOOKS = {
 	refused: "border-danger text-danger",
 } as const;
 
-export function Door({ door }: { door: CheckInView }) {
-	const { locale, state, title, words, name, boughtBy, tier, atDoor, needs, order, list, arrive, undo } = door;
+export function CheckInPanel({ ticket }: { ticket: CheckInView }) {
+	const { locale, state, title, words, name, boughtBy, tier, idCheck, needs, order, list, checkIn, undo } = ticket;
 	return (
-		<section lang={locale} aria-labelledby="door-title" className={`mx-auto mb-10 max-w-3xl rounded-card border-2 p-5 ${LOOKS[state]}`}>
-			<h2 id="door-title" className="heading">
+		<section lang={locale} aria-labelledby="check-in-title" className={`mx-auto mb-10 max-w-3xl rounded-card border-2 p-5 ${LOOKS[state]}`}>
+			<h2 id="check-in-title" className="heading">
 				{title}
 			</h2>
 			{words && <p className="mt-1 font-semibold">{words}</p>}
 			<p className="title mt-3 text-ink wrap-anywhere">{name}</p>
 			<p className="mt-1 font-semibold text-ink">{tier}</p>
 			{boughtBy && <p className="text-small text-ink-2">{boughtBy}</p>}
-			{atDoor && <p className="mt-3 inline-block rounded-md bg-gold-ground px-3 py-2 font-semibold text-gold">{atDoor}</p>}
+			{idCheck && <p className="mt-3 inline-block rounded-md bg-gold-ground px-3 py-2 font-semibold text-gold">{idCheck}</p>}
 			{needs.map((need) => (
 				<p key={need} className="mt-2 text-ink wrap-anywhere">
 					{need}
@@ -30,7 +30,7 @@ export function Door({ door }: { door: CheckInView }) {
 				<Form method="post" preventScrollReset className="mt-5">
 					{state === "awaited" ? (
 						<Button name="step" value="arrive" className="min-h-16 w-full text-subheading">
-							{arrive}
+							{checkIn}
 						</Button>
 					) : (
 						<Button look="outline" name="step" value="undo">
@@ -44,10 +44,10 @@ export function Door({ door }: { door: CheckInView }) {
 	);
 }
 
-export function RefusedAtDoor({ refused: { locale, title, words, order, list } }: { refused: RefusedView }) {
+export function RefusedTicket({ refused: { locale, title, words, order, list } }: { refused: RefusedView }) {
 	return (
-		<section lang={locale} aria-labelledby="door-title" className={`mb-6 max-w-3xl rounded-card border-2 p-5 ${LOOKS.refused}`}>
-			<h2 id="door-title" className="heading">
+		<section lang={locale} aria-labelledby="check-in-title" className={`mb-6 max-w-3xl rounded-card border-2 p-5 ${LOOKS.refused}`}>
+			<h2 id="check-in-title" className="heading">
 				{title}
 			</h2>
 			<p className="mt-1 font-semibold">{words}</p>

@@ -1,5 +1,5 @@
 /** Emails to buyers and attendees: the text that administrators start from, and the effect on an order. */
-export const heldMails = {
+export const disruptionMails = {
 	postponed: {
 		subject: "{{eventName}} is postponed",
 		text: `We are sorry: we have to postpone {{eventName}}. We will write to you as soon as the new dates are fixed.

@@ -1,7 +1,7 @@
-import type { heldMails as english } from "#app/i18n/locales/en/heldMails.ts";
+import type { disruptionMails as english } from "#app/i18n/locales/en/disruptionMails.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const heldMails: SameShape<typeof english> = {
+export const disruptionMails: SameShape<typeof english> = {
 	postponed: {
 		subject: "{{eventName}} skjuts upp",
 		text: `Vi beklagar: vi måste skjuta upp {{eventName}}. Vi hör av oss så snart de nya datumen är klara.

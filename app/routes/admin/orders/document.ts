@@ -15,7 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
 	const { kind, number } = params;
 	const order = await namedOrder(params);
-	const is = (paper: { number: number }) => String(paper.number) === number;
+	const is = (document: { number: number }) => String(document.number) === number;
 	if (kind === "invoice") {
 		const invoice = (await listInvoices(order.id)).find(is);
 		if (invoice) return secretDocumentResponse(invoiceDocument(invoice), textsOf("orderDocuments", order.locale, { number: invoice.number }).invoice.file);

@@ -1,7 +1,7 @@
-import type { adminOrderByHand as english } from "#app/i18n/locales/en/adminOrderByHand.ts";
+import type { adminManualOrder as english } from "#app/i18n/locales/en/adminManualOrder.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const adminOrderByHand: SameShape<typeof english> = {
+export const adminManualOrder: SameShape<typeof english> = {
 	link: "Ny beställning för hand",
 	title: "Ny beställning för hand",
 	lead: "För den som inte beställer på webbplatsen: vid ett bord, för ett företag, för talare och partner. Även utanför försäljningstiden, men aldrig fler biljetter än det finns kvar.",
@@ -9,7 +9,7 @@ export const adminOrderByHand: SameShape<typeof english> = {
 	left_zero: "inga kvar",
 	left_one: "{{count}} kvar",
 	left_other: "{{count}} kvar",
-	atDoor: "behörigheten kontrolleras vid ankomst",
+	idCheck: "behörigheten kontrolleras vid ankomst",
 	payment: "Betalning",
 	kinds: {
 		cash: { label: "Betald kontant", words: "Du har pengarna. Biljetterna och fakturan görs genast." },

@@ -1,7 +1,7 @@
-import type { adminOrderByHand as english } from "#app/i18n/locales/en/adminOrderByHand.ts";
+import type { adminManualOrder as english } from "#app/i18n/locales/en/adminManualOrder.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-export const adminOrderByHand: SameShape<typeof english> = {
+export const adminManualOrder: SameShape<typeof english> = {
 	link: "Nuevo pedido a mano",
 	title: "Nuevo pedido a mano",
 	lead: "Para quien no pide en el sitio: en una mesa de venta, para una empresa, para ponentes y aliados. También fuera de las fechas de venta, pero nunca más boletos de los que quedan.",
@@ -9,7 +9,7 @@ export const adminOrderByHand: SameShape<typeof english> = {
 	left_zero: "no queda ninguno",
 	left_one: "queda {{count}}",
 	left_other: "quedan {{count}}",
-	atDoor: "la credencial se revisa en la entrada",
+	idCheck: "la credencial se revisa en la entrada",
 	payment: "Pago",
 	kinds: {
 		cash: { label: "Pagado en efectivo", words: "Ya tienes el dinero. Los boletos y la factura se emiten de inmediato." },

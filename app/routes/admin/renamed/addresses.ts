@@ -1,0 +1,6 @@
+/** Former addresses below `/admin`, with the present ones. */
+export const RENAMED_ADDRESSES = [
+	["event/held/:step", "event/disruption/:step"],
+	["orders/:id/papers/:kind/:number.pdf", "orders/:id/documents/:kind/:number.pdf"],
+	["attendees/:id/arrival", "attendees/:id/check-in"],
+] as const;

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { firstAdmin } from "#app/auth/authenticator.server.ts";
 import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { isAdminPath } from "#app/http/admin-path.ts";
-import { NOWHERE } from "#app/http/nowhere.ts";
+import { NOT_FOUND_PATH } from "#app/http/not-found-path.ts";
 import { HYDRATION_DATA_ID, type HydrationData } from "#app/hydration/hydration-data.ts";
 import { publicManifestOf } from "#app/hydration/public-manifest.ts";
 import { startScript } from "#app/hydration/start-script.ts";
@@ -41,7 +41,7 @@ export default function handleRequest(request: Request, status: number, headers:
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
 	keepPrivate(request, headers);
-	const isStill = splitPath(new URL(request.url).pathname).path === NOWHERE;
+	const isStill = splitPath(new URL(request.url).pathname).path === NOT_FOUND_PATH;
 	const whole = isStill ? page : page.replace("</body>", (end) => programsOf(context) + end);
 	return new Response(`<!DOCTYPE html>${whole}`, { status, headers });
 }

@@ -5,8 +5,8 @@ import { siteOrigin } from "#app/http/origin.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { failureWords } from "#app/ui/failure-words.ts";
 import { headScript } from "#app/ui/head-script.ts";
-import { KeptState } from "#app/ui/kept-state.tsx";
 import { lastFrame } from "#app/ui/last-frame.ts";
+import { LastLoadedState } from "#app/ui/last-loaded-state.tsx";
 import { ScrollPosition, ScrollScript } from "#app/ui/scroll-position.tsx";
 import { usePageLocale } from "#app/ui/site.ts";
 import { readTheme } from "#app/ui/theme.server.ts";
@@ -43,9 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href={iconDrawing} type="image/svg+xml" />
 				<link rel="apple-touch-icon" href={touchIcon} />
 				<meta name="theme-color" content="#0a1a2c" />
-				<KeptState>
+				<LastLoadedState>
 					<Meta />
-				</KeptState>
+				</LastLoadedState>
 				<Links />
 			</head>
 			<body>

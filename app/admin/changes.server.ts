@@ -56,9 +56,9 @@ export function onContentChange(all: readonly ContentListener[]): void {
  */
 export async function logChanges(trx: Database, changes: Change[], { username, batch = randomUUID(), undoes }: Batch): Promise<string> {
 	if (!listeners) throw new Error("no listeners of changes are set");
-	const breathe = yieldEvery();
+	const pause = yieldEvery();
 	for (const { noun, entityId, name, before, after } of changes) {
-		await breathe();
+		await pause();
 		await trx
 			.insertInto("change")
 			.values({

@@ -12,7 +12,7 @@ export const isTypedChoice = (choices: readonly Choice[]) => choices.length > MA
 export const SEARCH_PREFIX = "find.";
 export const SHOWN_SEARCH_PREFIX = "found.";
 
-export const looksForPictures = (values: Values) =>
+export const isPictureSearch = (values: Values) =>
 	Object.keys(values).some((name) => name.startsWith(SEARCH_PREFIX) && values[name]?.trim() !== values[SHOWN_SEARCH_PREFIX + name.slice(SEARCH_PREFIX.length)]);
 
 /** Returns the pictures that a form shows: the newest of each list, the results of its searches, and always the chosen ones. */

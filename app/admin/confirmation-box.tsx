@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { Question } from "./resource.ts";
 
-export function AskFirst({ question: { key, title, words, submit }, busy }: { question: Question; busy: boolean }) {
+export function ConfirmationBox({ question: { key, title, words, submit }, busy }: { question: Question; busy: boolean }) {
 	const box = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each new question is read
 	useEffect(() => box.current?.focus(), [key]);

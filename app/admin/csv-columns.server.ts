@@ -52,7 +52,7 @@ const membersOf = (list: string, values: Values) => Object.keys(values).flatMap(
 function columnsIn(schema: z.ZodType, name: string): Column[] {
 	const kind = KINDS.get(schema);
 	if (kind) return [{ name, isList: false, kind }];
-	const typed = typedSide(schema);
+	const typed = inputSchema(schema);
 	if (!(typed instanceof z.ZodObject)) return [{ name, isList: typed instanceof z.ZodArray, heading: schema.meta()?.heading as string | undefined }];
 	const parts = Object.entries(typed.shape as Record<string, z.ZodType>);
 	return parts.flatMap(([step, part]) => columnsIn(part, name ? `${name}.${step}` : step));
@@ -67,7 +67,7 @@ const KINDS = new Map<z.ZodType, Column["kind"]>([
 	[checkbox, "tick"],
 ]);
 
-export function typedSide(schema: z.ZodType): z.ZodType {
-	if (schema instanceof z.ZodPipe) return typedSide(schema.in as z.ZodType);
-	return schema instanceof z.ZodOptional ? typedSide(schema.unwrap() as z.ZodType) : schema;
+export function inputSchema(schema: z.ZodType): z.ZodType {
+	if (schema instanceof z.ZodPipe) return inputSchema(schema.in as z.ZodType);
+	return schema instanceof z.ZodOptional ? inputSchema(schema.unwrap() as z.ZodType) : schema;
 }

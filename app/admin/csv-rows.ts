@@ -17,18 +17,18 @@ export function rowsOf(lines: CsvLine[], named: (string | undefined)[], columns:
 	});
 	return lines.map(({ line, cells }) => ({
 		line,
-		cells: Object.fromEntries(named.flatMap((name, index) => (name ? [[name, (readers[index] ?? asItIs)(cells[index] ?? "")]] : []))),
+		cells: Object.fromEntries(named.flatMap((name, index) => (name ? [[name, (readers[index] ?? unchanged)(cells[index] ?? "")]] : []))),
 		isTooLong: cells.slice(named.length).some(Boolean),
 	}));
 }
 
-const asItIs: CellReader = (cell) => cell;
+const unchanged: CellReader = (cell) => cell;
 
 function readerOf({ name, kind, isList }: Column, { choices, cells }: { choices: Choice[] | undefined; cells: string[] }): CellReader {
-	if (name === ID) return asItIs;
+	if (name === ID) return unchanged;
 	if (kind === "time") return readTime;
 	if (kind === "price") return readPrice;
-	const readChoice = choices ? choiceReader(choices) : asItIs;
+	const readChoice = choices ? choiceReader(choices) : unchanged;
 	if (kind === "day") {
 		const readDay = dayReader(cells);
 		return (cell) => readDay(readChoice(cell));

@@ -8,8 +8,8 @@ import { RequiredNote } from "#app/ui/required-note.tsx";
 import { useFrame } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
-import { AskFirst } from "./ask-first.tsx";
 import { Clashes } from "./clashes.tsx";
+import { ConfirmationBox } from "./confirmation-box.tsx";
 import { Conflict } from "./conflict.tsx";
 import { EditingContext, labelOf } from "./editor-context.ts";
 import { Preview } from "./preview.tsx";
@@ -73,7 +73,7 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 						failure={answer?.conflict ?? answer?.failure}
 					/>
 					{answer?.review && <ReviewNote {...text.review} />}
-					{answer?.question && <AskFirst question={answer.question} busy={busy} />}
+					{answer?.question && <ConfirmationBox question={answer.question} busy={busy} />}
 					{answer?.conflict && <Conflict differences={answer.conflict.differences} />}
 					<input type="hidden" name="version" value={version} />
 					<RequiredNote />

@@ -63,7 +63,7 @@ function stored(value: unknown): unknown {
 }
 
 function readerOf(field: z.ZodType): (value: unknown) => unknown {
-	const kept = keptSide(field);
+	const kept = storedSchema(field);
 	if (kept instanceof z.ZodBoolean) return (value) => value === 1;
 	const isText = kept instanceof z.ZodString || kept instanceof z.ZodEnum || kept instanceof z.ZodNumber || kept instanceof z.ZodStringFormat;
 	// Some optional columns contain an empty string instead of null.
@@ -71,7 +71,7 @@ function readerOf(field: z.ZodType): (value: unknown) => unknown {
 	return (value) => (value === null ? undefined : JSON.parse(String(value)));
 }
 
-function keptSide(schema: z.ZodType): z.ZodType {
-	if (schema instanceof z.ZodPipe) return keptSide(schema.out as z.ZodType);
-	return schema instanceof z.ZodOptional ? keptSide(schema.unwrap() as z.ZodType) : schema;
+function storedSchema(schema: z.ZodType): z.ZodType {
+	if (schema instanceof z.ZodPipe) return storedSchema(schema.out as z.ZodType);
+	return schema instanceof z.ZodOptional ? storedSchema(schema.unwrap() as z.ZodType) : schema;
 }

@@ -1,7 +1,7 @@
 import SQLite from "better-sqlite3";
 import { z } from "zod";
 import type { CsvTable } from "#app/http/csv.server.ts";
-import { decodeSound, encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
+import { decodeValid, encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
 import { inFormOrder, nest, type Values } from "#app/http/form-values.ts";
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -35,7 +35,7 @@ export interface ImportPlan<E extends Entity = Entity> {
 
 const MAX_LINES = 2000;
 
-class NotNow extends Error {}
+class ImportRolledBack extends Error {}
 
 /** Imports in one transaction; commits only if `fingerprint` still matches and no line has errors. Logged as one batch. */
 export async function importTable<E extends Entity>(
@@ -57,12 +57,12 @@ export async function importTable<E extends Entity>(
 			const { lines, changes } = await carryOut(resource, columns, rows, { trx, locale });
 			plan = { lines, unknown, fingerprint: versionOf(lines) };
 			const isWanted = plan.fingerprint === fingerprint && changes.length > 0 && lines.every(({ kind }) => kind !== "bad");
-			if (!isWanted) throw new NotNow();
+			if (!isWanted) throw new ImportRolledBack();
 			return logChanges(trx, changes, { username });
 		});
 		return { plan, done: true, batch };
 	} catch (cause) {
-		if (cause instanceof NotNow) return { plan, done: false };
+		if (cause instanceof ImportRolledBack) return { plan, done: false };
 		throw cause;
 	}
 }
@@ -85,10 +85,10 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 	const plans: LinePlan<E>[] = [];
 	const changes: Change[] = [];
 	const seen = new Map<string, number>();
-	const breathe = yieldEvery();
+	const pause = yieldEvery();
 	const recognize = recognizerOf(resource, columns, await resource.list(trx));
 	for (const { line, cells: written, isTooLong } of rows) {
-		await breathe();
+		await pause();
 		const { id, cells } = ID in written ? { id: written[ID]?.trim() || undefined, cells: written } : recognize(written);
 		const earlier = id === undefined ? undefined : seen.get(id);
 		if (id !== undefined && earlier === undefined) seen.set(id, line);
@@ -102,7 +102,7 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 			else if (before && versionOf(before) === versionOf(after)) plans.push({ line, name: englishName(resource, before), kind: "unchanged" });
 			else {
 				const meant = before && (await resource.attendeesQuestion?.(after, before, locale, trx));
-				const change = await tryToPut(resource, before, after, trx);
+				const change = await tryToSave(resource, before, after, trx);
 				if (!change) bad({ "": "invalid" }, englishName(resource, after));
 				else plans.push({ line, name: englishName(resource, after), ...(before ? { kind: "changed", before, after, meant } : { kind: "new", after }) });
 				if (change) changes.push(change);
@@ -124,7 +124,7 @@ async function readRow<E extends Entity>(
 	const values = valuesFromRow(columns, row, before && encodeEntity(resource.schema, before));
 	const typed = nest(values) as object;
 	const decoded = z.safeDecode(resource.schema, typed);
-	const sound = { ...decodeSound(resource.schema, typed), id: id ?? "" } as Partial<E> & Entity;
+	const sound = { ...decodeValid(resource.schema, typed), id: id ?? "" } as Partial<E> & Entity;
 	const refusals = await resource.check?.(sound, trx);
 	const errors: Values = { ...(!isUsable && { [ID]: "slug" }), ...refusals, ...(decoded.error && errorsOf(decoded.error)) };
 	if (!decoded.success || Object.keys(errors).length > 0) return { errors: inFormOrder(errors, values), before };
@@ -133,7 +133,7 @@ async function readRow<E extends Entity>(
 	return Object.keys(forOthers).length > 0 ? { errors: forOthers, before } : { errors, before, after };
 }
 
-async function tryToPut<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E, trx: Database): Promise<Change | undefined> {
+async function tryToSave<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E, trx: Database): Promise<Change | undefined> {
 	try {
 		return await put(resource, before, after, trx);
 	} catch (cause) {

@@ -48,7 +48,7 @@ export function planView(plan: ImportPlan, noun: Noun) {
 		isBad: of("bad").length > 0,
 		unknown: plan.unknown.length > 0 ? t("importExport.unknown", { columns: plan.unknown.join(", ") }) : undefined,
 		groups: kinds.map((kind) => {
-			const lines = of(kind).sort((one, other) => Number(isMeant(other)) - Number(isMeant(one)));
+			const lines = of(kind).sort((one, other) => Number(isRecognized(other)) - Number(isRecognized(one)));
 			const shown = lines.slice(0, left);
 			left -= shown.length;
 			const hidden = lines.length - shown.length;
@@ -69,7 +69,7 @@ export function failureText(failure: FileFailure, locale: Locale): string {
 	return translatorFor(locale)(`importExport.failures.${failure.kind}`, { ...failure });
 }
 
-const isMeant = (line: LinePlan) => line.kind === "changed" && line.meant !== undefined;
+const isRecognized = (line: LinePlan) => line.kind === "changed" && line.meant !== undefined;
 
 function lineView(plan: LinePlan, noun: Noun) {
 	return {

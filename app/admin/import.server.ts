@@ -10,7 +10,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { recordRefusal } from "#app/runtime/request-context.server.ts";
 import { columnsOf, headingOf, ID, rowOf } from "./csv-columns.server.ts";
 import { importTable } from "./import-plan.server.ts";
 import { columnsView, failureText, type PlanView, planView } from "./import-view.server.ts";
@@ -69,7 +69,7 @@ export async function importEntities(resource: Resource | undefined, { request, 
 	const locale = await readersLocale(request);
 	const file = form.get("file");
 	if (file instanceof File && isTooLarge(file)) {
-		noteRefusal("fileTooLarge");
+		recordRefusal("fileTooLarge");
 		return refuse<ImportAnswer>(context, { text: "", failure: textsOf("importExport", locale, {}).failures.tooLarge });
 	}
 	const pasted = String(form.get("text") ?? "");

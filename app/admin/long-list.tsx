@@ -104,4 +104,4 @@ export function LongRow({ children }: { children: ReactNode }) {
 	return <tr className="border-b border-line align-top max-md:not-print:block max-md:not-print:py-3">{children}</tr>;
 }
 
-export const TickBox = () => <span aria-hidden="true" className="hidden size-5 border-2 border-ink print:inline-block" />;
+export const RowCheckbox = () => <span aria-hidden="true" className="hidden size-5 border-2 border-ink print:inline-block" />;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { requireRight } from "#app/auth/guard.server.ts";
 import type { User } from "#app/auth/user.ts";
 import { isReview, readForm, refuse, titleAfter, wasRefused } from "#app/http/form.server.ts";
-import { decodeSound, encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
+import { decodeValid, encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
 import { inFormOrder, nest, type Values, valuesOf } from "#app/http/form-values.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -14,7 +14,7 @@ import { textsIn } from "#app/i18n/missing-translations.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { wasDeleted } from "./changes.server.ts";
-import { looksForPictures, shownPictures } from "./choices.ts";
+import { isPictureSearch, shownPictures } from "./choices.ts";
 import { conflictOf } from "./conflict.server.ts";
 import { lengthsOf } from "./lengths.server.ts";
 import { englishName, nounTexts } from "./noun.server.ts";
@@ -94,11 +94,11 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 
 	const typed = nest(known);
 	const decoded = z.safeDecode(resource.schema, typed);
-	const sound = { ...decodeSound(resource.schema, typed), id: id ?? "" } as Partial<E> & Entity;
+	const sound = { ...decodeValid(resource.schema, typed), id: id ?? "" } as Partial<E> & Entity;
 	const found = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)), ...unknown, ...fileErrors };
 	const errors = inFormOrder(found, values);
 	// Search results are shown before anything is saved.
-	if (Object.keys(fileErrors).length === 0 && looksForPictures(values)) return shown;
+	if (Object.keys(fileErrors).length === 0 && isPictureSearch(values)) return shown;
 	const status = Object.values(fileErrors).includes("fileTooLarge") ? 413 : 422;
 	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { ...shown, errors }, { status });
 	const fields = decoded.data as Omit<E, "id">;

@@ -47,7 +47,7 @@ function isUndoable({ before, after }: Change, restorable: Restorable | undefine
  */
 export function undo(batch: string, username: string, restorableOf: RestorableOf): Promise<Undone> {
 	return allOrNothing(async (trx) => {
-		const changes = await takeBack(batch, restorableOf, trx);
+		const changes = await revert(batch, restorableOf, trx);
 		if (!changes) return { kind: "nothing" };
 		const reversed = changes.map(({ before, after, ...change }): Change => ({ ...change, before: after, after: before }));
 		await logChanges(trx, reversed, { username, undoes: batch });
@@ -58,7 +58,7 @@ export function undo(batch: string, username: string, restorableOf: RestorableOf
 /** Returns the result of `undo` and rolls back. */
 export function tryUndo(batch: string, restorableOf: RestorableOf): Promise<Undone> {
 	return allOrNothing(async (trx) => {
-		if (await takeBack(batch, restorableOf, trx)) throw new Tried();
+		if (await revert(batch, restorableOf, trx)) throw new Tried();
 		return { kind: "nothing" };
 	});
 }
@@ -84,7 +84,7 @@ async function allOrNothing(work: (trx: Database) => Promise<Undone>): Promise<U
 }
 
 /** Returns undefined if the batch was undone before or cannot be undone. */
-async function takeBack(batch: string, restorableOf: RestorableOf, trx: Database): Promise<LoggedChange[] | undefined> {
+async function revert(batch: string, restorableOf: RestorableOf, trx: Database): Promise<LoggedChange[] | undefined> {
 	const changes = (await listBatch(batch, trx)).reverse();
 	if (changes.length === 0 || changes.some((change) => change.undone || !isUndoable(change, restorableOf(change.noun)))) return undefined;
 	const restorables = changes.map((change) => ({ change, restorable: restorableOf(change.noun) as Restorable }));

@@ -9,16 +9,16 @@ export interface OpenAttempt {
 	 * Seconds for which unknown browsers stay blocked. Only password and second factor together sign in meanwhile; any error in them is answered as
 	 * blocked.
 	 */
-	shutFor?: number;
-	takeBack: () => Promise<void>;
+	blockedSeconds?: number;
+	undo: () => Promise<void>;
 	succeed: () => Promise<void>;
 }
 
-export interface ShutAttempt {
+export interface BlockedAttempt {
 	/** Seconds. */
 	retryAfter: number;
 	/** True if password and second factor together may still be tried. */
-	isOpenToBoth?: boolean;
+	allowsBothFactors?: boolean;
 }
 
 /**
@@ -26,46 +26,46 @@ export interface ShutAttempt {
  * against the account, which need not exist, and their address.
  * @param isWhole whether password and second factor come together
  */
-export async function openAttempt(username: string, account: Account | undefined, isWhole: boolean, request: Request): Promise<OpenAttempt | ShutAttempt> {
+export async function openAttempt(username: string, account: Account | undefined, isWhole: boolean, request: Request): Promise<OpenAttempt | BlockedAttempt> {
 	const device = account && knownDevice(request, account.id);
 	if (device) return open([`device:${device}`], `device:${device}`);
-	const [door, address] = [`account:${normalUsername(username)}`, addressDoor(request)];
-	const opened = await open([...address, door], door);
-	const isShutToStrangers = "shut" in opened && address.length > 0 && opened.shut.join() === door;
-	if (!isShutToStrangers) return opened;
+	const [accountBucket, addresses] = [`account:${normalUsername(username)}`, addressBuckets(request)];
+	const opened = await open([...addresses, accountBucket], accountBucket);
+	const isBlockedForStrangers = "blockedBuckets" in opened && addresses.length > 0 && opened.blockedBuckets.join() === accountBucket;
+	if (!isBlockedForStrangers) return opened;
 	if (!isWhole) {
-		const wait = await waitForTurn(`turn:${door}:${address}`, opened.retryAfter);
-		return wait > 0 ? { ...opened, retryAfter: wait, isOpenToBoth: true } : open(address);
+		const wait = await waitForTurn(`turn:${accountBucket}:${addresses}`, opened.retryAfter);
+		return wait > 0 ? { ...opened, retryAfter: wait, allowsBothFactors: true } : open(addresses);
 	}
-	const alone = await open(address);
-	return "retryAfter" in alone ? alone : { ...alone, shutFor: opened.retryAfter };
+	const alone = await open(addresses);
+	return "retryAfter" in alone ? alone : { ...alone, blockedSeconds: opened.retryAfter };
 }
 
 /**
  * Counts an attempt at the second factor after the right password; strangers cannot use these up.
  * @param isCounted whether browser and address were counted with the password
  */
-export async function openCodeAttempt({ id }: Account, request: Request, { isCounted = false } = {}): Promise<OpenAttempt | ShutAttempt> {
+export async function openCodeAttempt({ id }: Account, request: Request, { isCounted = false } = {}): Promise<OpenAttempt | BlockedAttempt> {
 	const device = knownDevice(request, id);
 	if (device) return open(isCounted ? [] : [`device:${device}`], `device:${device}`);
-	return open([...(isCounted ? [] : addressDoor(request)), `code:${id}`], `code:${id}`);
+	return open([...(isCounted ? [] : addressBuckets(request)), `code:${id}`], `code:${id}`);
 }
 
 /** Counts an attempt at the password in a browser that is signed in. */
-export function openConfirmation(userId: string): Promise<OpenAttempt | ShutAttempt> {
+export function openConfirmation(userId: string): Promise<OpenAttempt | BlockedAttempt> {
 	return open([`confirmation:${userId}`], `confirmation:${userId}`);
 }
 
-export function openInvitationAttempt(request: Request): Promise<OpenAttempt | ShutAttempt> {
-	return open(addressDoor(request).map((door) => `invitation:${door}`));
+export function openInvitationAttempt(request: Request): Promise<OpenAttempt | BlockedAttempt> {
+	return open(addressBuckets(request).map((bucket) => `invitation:${bucket}`));
 }
 
 /** A success takes back its own count and clears the failures of `own`, never those of an address: other people share it. */
-async function open(doors: string[], own?: string): Promise<OpenAttempt | (ShutAttempt & { shut: string[] })> {
-	const attempt = await countAttempt(doors);
+async function open(buckets: string[], own?: string): Promise<OpenAttempt | (BlockedAttempt & { blockedBuckets: string[] })> {
+	const attempt = await countAttempt(buckets);
 	if (!attempt.allowed) return attempt;
 	return {
-		takeBack: () => undoAttempt(attempt),
+		undo: () => undoAttempt(attempt),
 		succeed: async () => {
 			await undoAttempt(attempt);
 			if (own) await clearAttempts(own);
@@ -73,7 +73,7 @@ async function open(doors: string[], own?: string): Promise<OpenAttempt | (ShutA
 	};
 }
 
-function addressDoor(request: Request): string[] {
+function addressBuckets(request: Request): string[] {
 	const address = countedAddress(request);
 	return address === undefined ? [] : [`address:${address}`];
 }

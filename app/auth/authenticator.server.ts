@@ -1,8 +1,8 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { recordRefusal } from "#app/runtime/request-context.server.ts";
 import { retryUntilSuccess } from "#app/runtime/retry-until-success.ts";
-import { openAttempt, openCodeAttempt, openConfirmation, type ShutAttempt } from "./attempt.server.ts";
+import { type BlockedAttempt, openAttempt, openCodeAttempt, openConfirmation } from "./attempt.server.ts";
 import type { Credentials } from "./credentials.ts";
 import { deviceCookie } from "./device-cookie.server.ts";
 import { clearReferenceCookie, readReference, referenceCookie } from "./login-session-cookie.server.ts";
@@ -20,13 +20,13 @@ export type RefusalReason = "wrong" | "wrongCode" | "lockedFactor" | "late" | "e
 export class SignInRefused extends Error {
 	readonly reason: RefusalReason;
 	readonly retryAfter: number | undefined;
-	readonly isOpenToBoth: boolean;
+	readonly allowsBothFactors: boolean;
 
-	constructor(reason: RefusalReason, { retryAfter, isOpenToBoth = false }: Partial<ShutAttempt> = {}) {
+	constructor(reason: RefusalReason, { retryAfter, allowsBothFactors = false }: Partial<BlockedAttempt> = {}) {
 		super(`Signing in was refused: ${reason}`);
 		this.reason = reason;
 		this.retryAfter = retryAfter;
-		this.isOpenToBoth = isOpenToBoth;
+		this.allowsBothFactors = allowsBothFactors;
 	}
 }
 
@@ -55,9 +55,9 @@ export async function verifyCredentials({ username, password, code }: Credential
 	const account = await findAccount(username);
 	const attempt = await openAttempt(username, account, Boolean(code), request);
 	if ("retryAfter" in attempt) throw refused("throttled", account, attempt);
-	const { shutFor } = attempt;
+	const { blockedSeconds } = attempt;
 	const wrong = (reason: RefusalReason) =>
-		shutFor === undefined ? refused(reason, account) : refused("throttled", account, { retryAfter: shutFor, isOpenToBoth: true });
+		blockedSeconds === undefined ? refused(reason, account) : refused("throttled", account, { retryAfter: blockedSeconds, allowsBothFactors: true });
 
 	const isRight = await verifyPassword(password, account?.passwordHash);
 	if (!account || !isRight || account.disabled) throw wrong("wrong");
@@ -65,12 +65,12 @@ export async function verifyCredentials({ username, password, code }: Credential
 	await renewHash(account, password);
 	if (account.storedSeed && code) {
 		const second = await openCodeAttempt(account, request, { isCounted: true });
-		if ("retryAfter" in second) throw shutFor === undefined ? refused("throttled", account, second) : wrong("wrongCode");
+		if ("retryAfter" in second) throw blockedSeconds === undefined ? refused("throttled", account, second) : wrong("wrongCode");
 		const outcome = await acceptCode(account, code);
 		if (outcome !== "accepted") throw wrong(REASONS[outcome]);
 		await second.succeed();
-	} else if (shutFor !== undefined) throw wrong("wrong");
-	await (account.storedSeed && !code ? attempt.takeBack() : attempt.succeed());
+	} else if (blockedSeconds !== undefined) throw wrong("wrong");
+	await (account.storedSeed && !code ? attempt.undo() : attempt.succeed());
 	return account;
 }
 
@@ -108,9 +108,9 @@ export async function confirmPassword(user: User, password: string): Promise<voi
 }
 
 /** Logs only names of existing users: people type passwords into that field. */
-function refused(reason: RefusalReason, user: Pick<User, "username"> | undefined, shut?: ShutAttempt): SignInRefused {
-	noteRefusal(reason, user?.username ?? "unknown");
-	return new SignInRefused(reason, shut);
+function refused(reason: RefusalReason, user: Pick<User, "username"> | undefined, blocked?: BlockedAttempt): SignInRefused {
+	recordRefusal(reason, user?.username ?? "unknown");
+	return new SignInRefused(reason, blocked);
 }
 
 /**

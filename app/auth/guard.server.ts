@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { formToResume } from "#app/http/resumed-form.server.ts";
 import { preferredLocale } from "#app/i18n/language.server.ts";
 import { translatorFor } from "#app/i18n/texts.server.ts";
-import { noteRefusal, requestContext } from "#app/runtime/request-context.server.ts";
+import { recordRefusal, requestContext } from "#app/runtime/request-context.server.ts";
 import { isKnownBrowser } from "./device-cookie.server.ts";
 import { readReference } from "./login-session-cookie.server.ts";
 import { findLoginSession } from "./login-sessions.server.ts";
@@ -38,7 +38,7 @@ export async function requireSignedIn(request: Request, { settles }: { settles?:
 	if (!user) throw Response.json({ resumed: await formToResume(request, { strange: !isKnownBrowser(request) }) }, { status: 401, headers });
 	const due = user.due && user.due !== settles ? PATHS_BY_DUE[user.due] : undefined;
 	if (due && isReading) throw redirect(due, { headers });
-	if (due) noteRefusal("due");
+	if (due) recordRefusal("due");
 	if (due) throw Response.json({ resumed: await formToResume(request), due }, { status: 403, headers });
 	return user;
 }

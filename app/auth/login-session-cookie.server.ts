@@ -1,4 +1,4 @@
-import { cookieHeader, forgettingHeader, readCookie } from "#app/http/cookie.server.ts";
+import { clearCookieHeader, cookieHeader, readCookie } from "#app/http/cookie.server.ts";
 
 const NAME = "session";
 
@@ -11,7 +11,7 @@ export function referenceCookie(reference: string): string {
 }
 
 export function clearReferenceCookie(): string {
-	return forgettingHeader(NAME);
+	return clearCookieHeader(NAME);
 }
 
 /** Makes the browser drop cached pages when a login session ends (ASVS 5.0, 14.3.1). Its storage stays: it contains choices such as the theme. */

@@ -8,7 +8,7 @@ const LOOKALIKES: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": 
  * Returns true if the rest of a password without these words is too short or common itself. A number counts as two letters, since it is mostly a
  * year.
  */
-export function isMadeOf(words: readonly string[], password: string, isCommon: (rest: string) => boolean): boolean {
+export function consistsOfWords(words: readonly string[], password: string, isCommon: (rest: string) => boolean): boolean {
 	const parts = [...new Set(words.flatMap((word) => plain(word).split(/[^\p{L}]+/u)))]
 		.filter((word) => word.length >= MIN_WORD_LENGTH)
 		.sort((one, other) => other.length - one.length);

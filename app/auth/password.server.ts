@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { isTooLong } from "#app/http/form-rules.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 import { GUESSABLE_PASSWORDS } from "./guessable-passwords.ts";
-import { isMadeOf } from "./own-words.ts";
+import { consistsOfWords } from "./own-words.ts";
 
 const argon2Async = promisify(argon2);
 
@@ -54,7 +54,7 @@ export function passwordFault(password: string, { hasSecondFactor = false, words
 	if (isTooLong(password)) return "tooLong";
 	if (lengthOf(password) < shortestPassword(hasSecondFactor)) return "tooShort";
 	if (isCommon(password)) return "common";
-	return isMadeOf(words, password, isCommon) ? "ownWords" : undefined;
+	return consistsOfWords(words, password, isCommon) ? "ownWords" : undefined;
 }
 
 function isCommon(password: string): boolean {
@@ -97,7 +97,7 @@ const DUMMY_HASH = phcString(CURRENT_COST, randomBytes(SALT_BYTES), randomBytes(
 
 /** NFKC: the same characters typed on another keyboard are the same password (NIST SP 800-63B, 3.1.1.2). */
 async function derive(password: string, nonce: Buffer, cost: HashCost, tagLength = TAG_BYTES): Promise<Buffer> {
-	const done = await turn();
+	const done = await acquireSlot();
 	try {
 		return await argon2Async("argon2id", { message: password.normalize("NFKC"), nonce, tagLength, ...cost });
 	} finally {
@@ -108,7 +108,7 @@ async function derive(password: string, nonce: Buffer, cost: HashCost, tagLength
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function turn(): Promise<() => void> {
+async function acquireSlot(): Promise<() => void> {
 	if (running < MAX_CONCURRENT) running += 1;
 	else await new Promise<void>((resolve) => waiting.push(resolve));
 	return () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { cookieHeader, forgettingHeader, readCookie } from "#app/http/cookie.server.ts";
+import { clearCookieHeader, cookieHeader, readCookie } from "#app/http/cookie.server.ts";
 import { COOKIES } from "#app/http/stored-in-browser.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { Tables } from "#db/tables.ts";
@@ -39,7 +39,7 @@ export async function pendingAccount(request: Request, now = new Date()): Promis
 
 export async function endPending(request: Request): Promise<string> {
 	await db.deleteFrom("pending_sign_in").where("id_hash", "=", referenceHash(request)).execute();
-	return forgettingHeader(NAME, { sameSite });
+	return clearCookieHeader(NAME, { sameSite });
 }
 
 export async function deleteExpiredPending(now: Date, on: Kysely<Tables>): Promise<void> {

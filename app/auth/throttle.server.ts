@@ -20,18 +20,18 @@ export type Attempt =
 			allowed: false;
 			/** Seconds. */
 			retryAfter: number;
-			/** The blocked keys; nothing was counted. */
-			shut: string[];
+			/** Nothing was counted. */
+			blockedBuckets: string[];
 	  };
 
 /**
  * Counts an attempt as failed before the password is checked, so that simultaneous ones cannot all pass. Counts survive a restart.
- * @param doors keys that it counts against, such as `account:ana`; stored hashed
+ * @param buckets names that it counts against, such as `account:ana`; stored hashed
  * @param now seconds since 1970
  */
-export async function countAttempt(doors: string[], now = secondsNow()): Promise<Attempt> {
+export async function countAttempt(buckets: string[], now = secondsNow()): Promise<Attempt> {
 	await deleteOldAttempts(now);
-	const keys = new Map(doors.map((door) => [keyedHash(door), door]));
+	const keys = new Map(buckets.map((bucket) => [keyedHash(bucket), bucket]));
 	const blocked = await db
 		.selectFrom("login_attempt")
 		.select(["key", "blocked_until"])
@@ -40,13 +40,13 @@ export async function countAttempt(doors: string[], now = secondsNow()): Promise
 		.execute();
 	if (blocked.length > 0) {
 		const retryAfter = Math.max(...blocked.map(({ blocked_until }) => blocked_until)) - now;
-		const shut = new Set(blocked.map(({ key }) => keys.get(key)));
-		return { allowed: false, retryAfter, shut: doors.filter((door) => shut.has(door)) };
+		const blockedNames = new Set(blocked.map(({ key }) => keys.get(key)));
+		return { allowed: false, retryAfter, blockedBuckets: buckets.filter((bucket) => blockedNames.has(bucket)) };
 	}
 	const counted: Counted[] = [];
-	for (const [key, door] of keys) {
+	for (const [key, bucket] of keys) {
 		const blockedUntil = await countOne(key, now);
-		if (typeof blockedUntil !== "number") return { allowed: false, retryAfter: blockedUntil.retryAfter, shut: [door] };
+		if (typeof blockedUntil !== "number") return { allowed: false, retryAfter: blockedUntil.retryAfter, blockedBuckets: [bucket] };
 		counted.push({ key, blockedUntil });
 	}
 	return { allowed: true, counted };
@@ -54,13 +54,13 @@ export async function countAttempt(doors: string[], now = secondsNow()): Promise
 
 /**
  * Allows one attempt to anyone who waited for a block to end, even if others have extended it meanwhile.
- * @param turn key of the waiting visitor
+ * @param bucket of the waiting visitor
  * @param wait seconds until the block ends
  * @param now seconds since 1970
  * @returns seconds left to wait; 0 if the attempt is allowed now
  */
-export async function waitForTurn(turn: string, wait: number, now = secondsNow()): Promise<number> {
-	const key = keyedHash(turn);
+export async function waitForTurn(bucket: string, wait: number, now = secondsNow()): Promise<number> {
+	const key = keyedHash(bucket);
 	const begun = await insert(key, { failures: 1, blocked_until: now + wait, updated_at: now });
 	if (begun.written) return wait;
 	const { numUpdatedRows } = await db
@@ -91,8 +91,8 @@ export async function undoAttempt(attempt: Attempt): Promise<void> {
 	}
 }
 
-export async function clearAttempts(door: string): Promise<void> {
-	await db.deleteFrom("login_attempt").where("key", "=", keyedHash(door)).execute();
+export async function clearAttempts(bucket: string): Promise<void> {
+	await db.deleteFrom("login_attempt").where("key", "=", keyedHash(bucket)).execute();
 }
 
 /** Compare-and-set; retries on conflict, so that each of several simultaneous attempts counts. */

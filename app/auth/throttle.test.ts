@@ -4,7 +4,7 @@ import { clearAttempts, countAttempt, undoAttempt } from "./throttle.server.ts";
 
 const NOON = 1_760_000_000;
 const counted = { allowed: true, counted: expect.anything() };
-const shut = (retryAfter: number, ...doors: string[]) => ({ allowed: false, retryAfter, shut: doors });
+const blocked = (retryAfter: number, ...buckets: string[]) => ({ allowed: false, retryAfter, blockedBuckets: buckets });
 
 test("blocks for 30 seconds after five failures, then for twice as long each time, up to 15 minutes", async () => {
 	for (let number = 1; number <= 5; number++) expect(await countAttempt(["ana"], NOON)).toEqual(counted);
@@ -14,7 +14,7 @@ test("blocks for 30 seconds after five failures, then for twice as long each tim
 		const refused = await countAttempt(["ana"], now);
 		if (refused.allowed) throw new Error("was not blocked");
 		blocks.push(refused.retryAfter);
-		expect(await countAttempt(["ana"], now + refused.retryAfter - 1)).toEqual(shut(1, "ana"));
+		expect(await countAttempt(["ana"], now + refused.retryAfter - 1)).toEqual(blocked(1, "ana"));
 		now += refused.retryAfter;
 		expect(await countAttempt(["ana"], now)).toEqual(counted);
 	}
@@ -23,23 +23,23 @@ test("blocks for 30 seconds after five failures, then for twice as long each tim
 
 test("counts nothing during a block, and forgets failures after a day", async () => {
 	for (let number = 1; number <= 40; number++) await countAttempt(["berta", "berta's address"], NOON);
-	expect(await countAttempt(["berta", "elsewhere"], NOON)).toEqual(shut(30, "berta"));
+	expect(await countAttempt(["berta", "elsewhere"], NOON)).toEqual(blocked(30, "berta"));
 	for (let number = 1; number <= 5; number++) expect(await countAttempt(["elsewhere"], NOON)).toEqual(counted);
 	for (let number = 1; number <= 5; number++) expect(await countAttempt(["berta"], NOON + 24 * 3600)).toEqual(counted);
 });
 
 test("taking an attempt back keeps the counts of other attempts, for each key", async () => {
-	const doors = ["dora", "dora's address"];
-	for (let number = 1; number <= 3; number++) await countAttempt(doors, NOON);
-	for (let number = 1; number <= 9; number++) await undoAttempt(await countAttempt(doors, NOON));
-	expect(await countAttempt(doors, NOON)).toEqual(counted);
-	const fifth = await countAttempt(doors, NOON);
-	expect(await countAttempt(doors, NOON)).toEqual(shut(30, ...doors));
+	const buckets = ["dora", "dora's address"];
+	for (let number = 1; number <= 3; number++) await countAttempt(buckets, NOON);
+	for (let number = 1; number <= 9; number++) await undoAttempt(await countAttempt(buckets, NOON));
+	expect(await countAttempt(buckets, NOON)).toEqual(counted);
+	const fifth = await countAttempt(buckets, NOON);
+	expect(await countAttempt(buckets, NOON)).toEqual(blocked(30, ...buckets));
 	await undoAttempt(fifth);
-	expect(await countAttempt(doors, NOON)).toEqual(counted);
-	expect(await countAttempt(doors, NOON)).toEqual(shut(30, ...doors));
+	expect(await countAttempt(buckets, NOON)).toEqual(counted);
+	expect(await countAttempt(buckets, NOON)).toEqual(blocked(30, ...buckets));
 	await clearAttempts("dora");
-	expect(await countAttempt(doors, NOON)).toEqual(shut(30, "dora's address"));
+	expect(await countAttempt(buckets, NOON)).toEqual(blocked(30, "dora's address"));
 	expect(await countAttempt(["dora"], NOON)).toEqual(counted);
 });
 

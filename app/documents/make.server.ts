@@ -4,7 +4,7 @@ import { worker } from "#app/workers/run.server.ts";
 import type { DocumentModel } from "./model.ts";
 
 /** The longest agenda takes about three seconds on a slow machine. */
-const LIMITS_MS = { patience: 30_000, rest: 5_000 };
+const LIMITS_MS = { timeout: 30_000, idleTimeout: 5_000 };
 const MAX_QUEUE = 24;
 /** The page cache has an entry for each theme and host; these share the document. */
 const known = new LRUCache<string, Promise<Uint8Array>>({ max: 16 });

@@ -23,7 +23,7 @@ export async function readBody(request: Request, { fileSize = MAX_FILE_BYTES, te
 	if (/^multipart\/form-data\b/i.test(type)) return readMultipart(request, type, { fileSize, textSize: textSize ?? MAX_TEXT_BYTES });
 	if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new TypeError("The body is no form.");
 	const form = new FormData();
-	for (const [name, value] of new URLSearchParams(fewOf(await bytesOf(request, textSize)))) append(form, name, value);
+	for (const [name, value] of new URLSearchParams(requireFewFields(await bytesOf(request, textSize)))) append(form, name, value);
 	return form;
 }
 
@@ -40,7 +40,7 @@ async function bytesOf(request: Request, most = Number.POSITIVE_INFINITY): Promi
 	return Buffer.concat(chunks);
 }
 
-function fewOf(body: Buffer): string {
+function requireFewFields(body: Buffer): string {
 	let fields = 1;
 	for (let end = body.indexOf("&"); end >= 0; end = body.indexOf("&", end + 1)) if (++fields > MAX_FIELDS) throw refusal();
 	// A string replacement takes 200 times as long: half a second for two megabytes.

@@ -13,7 +13,7 @@ export function cookieHeader(name: Name, value: string, { sameSite = "lax", isHt
 	return header(name, value, lifetimeOf(name), sameSite, isHttps);
 }
 
-export function forgettingHeader(name: Name, { sameSite = "lax", isHttps = env.isHttps }: Attributes = {}): string {
+export function clearCookieHeader(name: Name, { sameSite = "lax", isHttps = env.isHttps }: Attributes = {}): string {
 	return header(name, "", 0, sameSite, isHttps);
 }
 

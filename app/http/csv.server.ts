@@ -24,7 +24,7 @@ export interface CsvLine {
 export type CsvTable = { head: string[]; lines: CsvLine[] } | { brokenLine: number } | { tooMany: true };
 
 export function readCsv(text: string, asked?: string): CsvTable {
-	const folded = withoutEnd(text)
+	const folded = withoutTrailingLines(text)
 		.replace(/^\uFEFF/, "")
 		.replaceAll("\r\n", "\n")
 		.replaceAll("\r", "\n");
@@ -87,7 +87,7 @@ function hasTooMany(body: string, delimiter: string): boolean {
 	return false;
 }
 
-function withoutEnd(text: string): string {
+function withoutTrailingLines(text: string): string {
 	let end = text.length;
 	while (end > 0 && " \t\r\n,;".includes(text[end - 1] as string)) end -= 1;
 	return text.slice(0, end);

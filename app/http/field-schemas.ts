@@ -13,9 +13,9 @@ export const requiredText = (length: number) => z.string().trim().min(1, message
 export const requiredLine = (length: number) => z.string().overwrite(asLine).min(1, message("required")).max(length, tooLong);
 
 /** Mails greet by this name, and mail programs turn addresses in it into links. NFKC folds full-width letters. */
-export const holdsAddress = (name: string) => /:\/\/|@|www\./i.test(name.normalize("NFKC"));
+export const containsAddress = (name: string) => /:\/\/|@|www\./i.test(name.normalize("NFKC"));
 
-export const requiredName = (length: number) => requiredLine(length).refine((name) => !holdsAddress(name), message("name"));
+export const requiredName = (length: number) => requiredLine(length).refine((name) => !containsAddress(name), message("name"));
 
 /** Also requires the browsers' pattern, so that browser and server agree. */
 export const requiredEmail = requiredText(EMAIL_LENGTH).regex(EMAIL, message("email")).regex(z.regexes.html5Email, message("email"));

@@ -171,13 +171,13 @@ export function encodeEntity(schema: z.ZodType<object>, entity: object): Values 
 	return flatten(Object.fromEntries(fields));
 }
 
-export const areSound =
+export const areValid =
 	(...names: string[]) =>
 	({ issues }: z.core.ParsePayload): boolean =>
 		issues.every(({ path }) => !names.includes(String(path?.[0])));
 
-export function decodeSound(schema: z.ZodType, typed: unknown): object {
-	if (schema instanceof z.ZodCodec) return decodeSound(schema.def.out as z.ZodType, schema.def.transform(typed, { value: typed, issues: [] }));
+export function decodeValid(schema: z.ZodType, typed: unknown): object {
+	if (schema instanceof z.ZodCodec) return decodeValid(schema.def.out as z.ZodType, schema.def.transform(typed, { value: typed, issues: [] }));
 	if (!(schema instanceof z.ZodObject) || typeof typed !== "object" || typed === null) return {};
 	const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(
 		([name, field]) => [name, z.safeDecode(field, (typed as Record<string, unknown>)[name])] as const,

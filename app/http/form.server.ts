@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { Texts } from "#app/i18n/texts.server.ts";
-import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { recordRefusal } from "#app/runtime/request-context.server.ts";
 import { readBody } from "./body.server.ts";
 import type { FieldError } from "./field-schemas.ts";
 import { HONEYPOT } from "./form-rules.ts";
@@ -41,7 +41,7 @@ export function stepIn<Steps extends object>(form: FormData, steps: Steps): keyo
 
 export function isFromRobot(form: FormData): boolean {
 	const isRobot = Boolean(form.get(HONEYPOT));
-	if (isRobot) noteRefusal("robot");
+	if (isRobot) recordRefusal("robot");
 	return isRobot;
 }
 

@@ -1,2 +1,2 @@
 /** Stands for all unknown addresses, whose pages differ by language alone. */
-export const NOWHERE = "/404";
+export const NOT_FOUND_PATH = "/404";

@@ -97,7 +97,7 @@ function shareMeta(address: string, alt: string): MetaDescriptor[] {
 	];
 }
 
-export interface Here {
+export interface MetaContext {
 	origin: string;
 	site: Site;
 	address: (path: string) => string;
@@ -105,7 +105,7 @@ export interface Here {
 
 export function metaOf<Data>(
 	args: Pick<MetaArgs, "matches" | "location" | "error"> & { data: Data | undefined },
-	page: (data: Data, here: Here) => PageMeta,
+	page: (data: Data, here: MetaContext) => PageMeta,
 ): MetaDescriptor[] {
 	const { matches, data } = args;
 	const root = matches[0]?.data as { origin: string } | undefined;

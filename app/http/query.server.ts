@@ -17,10 +17,10 @@ export function choiceOf<Kind extends keyof Texts["labels"], Value extends keyof
 ): Value | undefined {
 	const asked = url.searchParams.get(name) ?? "";
 	const labels = LOCALES.map((locale) => textsOf("labels", locale, {})[kind] as Record<Value, string>);
-	return values.find((value) => isCalled(asked, [value, ...labels.map((label) => label[value]), ...(otherNames[value] ?? [])]));
+	return values.find((value) => isNamed(asked, [value, ...labels.map((label) => label[value]), ...(otherNames[value] ?? [])]));
 }
 
-export function isCalled(asked: string, names: string[]): boolean {
+export function isNamed(asked: string, names: string[]): boolean {
 	const wanted = plainName(asked);
 	return wanted !== "" && names.some((name) => plainName(name) === wanted);
 }

@@ -2,7 +2,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { formatList } from "#app/i18n/format.server.ts";
 import { type Refusal, refusalWords } from "#app/i18n/refusal.server.ts";
 import { type Texts, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
-import { cookieHeader, forgettingHeader, readCookie } from "./cookie.server.ts";
+import { clearCookieHeader, cookieHeader, readCookie } from "./cookie.server.ts";
 
 export type ToastName = keyof Texts["admin"]["toast"];
 
@@ -54,7 +54,7 @@ export function toastCookie(name: ToastName, { undo, counts, refused }: ToastDet
 export function takeToast(request: Request, locale: Locale): { toast?: Toast; headers?: { "Set-Cookie": string } } {
 	const [, name, details] = /^(\w+)((?:&\w+=[\w.-]+)*)$/.exec(readCookie(request.headers.get("Cookie"), COOKIE) ?? "") ?? [];
 	if (!name) return {};
-	const headers = { "Set-Cookie": forgettingHeader(COOKIE) };
+	const headers = { "Set-Cookie": clearCookieHeader(COOKIE) };
 	return Object.hasOwn(textsOf("admin", locale, {}).toast, name)
 		? { toast: toastOf(name as ToastName, new URLSearchParams(details), locale), headers }
 		: { headers };

@@ -8,16 +8,16 @@ const { clockFile } = env;
 export const readClock: () => number = clockFile === undefined ? Date.now : () => Date.parse(readFileSync(clockFile, "utf8").trim());
 
 /** The response being made expires at the instant, if that is still to come. */
-export function hasCome({ epochMilliseconds }: Temporal.Instant): boolean {
+export function isPast({ epochMilliseconds }: Temporal.Instant): boolean {
 	const isPast = moment() >= epochMilliseconds;
-	if (!isPast) noteEnd(epochMilliseconds);
+	if (!isPast) limitLifetime(epochMilliseconds);
 	return isPast;
 }
 
 /** Such as `2025-11-19`. The response being made expires at the end of the day. */
 export function todayIn(timeZone: string): string {
 	const today = Temporal.Instant.fromEpochMilliseconds(moment()).toZonedDateTimeISO(timeZone).toPlainDate();
-	noteEnd(today.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
+	limitLifetime(today.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
 	return today.toString();
 }
 
@@ -25,7 +25,7 @@ export function todayIn(timeZone: string): string {
 export function timeIn(timeZone: string, stepMinutes: number): string {
 	const now = Temporal.Instant.fromEpochMilliseconds(moment()).toZonedDateTimeISO(timeZone);
 	const step = now.round({ smallestUnit: "minute", roundingIncrement: stepMinutes, roundingMode: "floor" });
-	noteEnd(step.add({ minutes: stepMinutes }).epochMilliseconds);
+	limitLifetime(step.add({ minutes: stepMinutes }).epochMilliseconds);
 	return step.toPlainTime().toString({ smallestUnit: "minute" });
 }
 
@@ -39,7 +39,7 @@ function moment(): number {
 	return current.moment;
 }
 
-function noteEnd(instant: number): void {
+function limitLifetime(instant: number): void {
 	const current = requestContext.getStore();
 	if (current) current.holdsUntil = Math.min(current.holdsUntil ?? Number.POSITIVE_INFINITY, instant);
 }

@@ -26,17 +26,17 @@ export function siteSecrets(): SiteSecrets {
 export const renewSeeds = () => encryptSeeds(sqlite, siteSecrets());
 
 /** The server then answers 503 instead of 500, so that clients try again. */
-function noteStorageDown(): void {
+function recordStorageDown(): void {
 	const current = requestContext.getStore();
 	if (current) current.isStorageDown = true;
 }
 
-function noteTables(tables: readonly string[]): void {
+function recordTables(tables: readonly string[]): void {
 	const noted = requestContext.getStore()?.tables;
 	if (noted) for (const table of tables) noted.add(table);
 }
 
-export const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite, onStorageDown: noteStorageDown, onQuery: noteTables }) });
+export const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite, onStorageDown: recordStorageDown, onQuery: recordTables }) });
 
 /** After the commit, no file contains the deleted data. */
 export async function erase<Result>(act: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> {

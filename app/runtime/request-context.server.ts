@@ -20,6 +20,6 @@ export interface RequestContext {
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
 /** For the log (ASVS 5.0, 16.3). */
-export function noteRefusal(refusal: string, username?: string): void {
+export function recordRefusal(refusal: string, username?: string): void {
 	Object.assign(requestContext.getStore() ?? {}, { refusal, ...(username !== undefined && { username }) });
 }

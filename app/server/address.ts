@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { isAdminPath } from "#app/http/admin-path.ts";
-import { NOWHERE } from "#app/http/nowhere.ts";
+import { NOT_FOUND_PATH } from "#app/http/not-found-path.ts";
 import { localePath, splitPath } from "#app/i18n/config.ts";
 import { type PathFacts, ROUTES_PARAMETER } from "./path-facts.ts";
 
@@ -51,7 +51,7 @@ function readPath(path: string, factsOf: (pathname: string) => PathFacts): Addre
 	if (!written || isUnreadable(path) || isUnreadable(written.pathname)) return 400;
 	const { pathname } = written;
 	const facts = factsOf(pathname);
-	const target = facts.leadsNowhere ? localePath(splitPath(pathname).locale, NOWHERE) : pathname;
+	const target = facts.leadsNowhere ? localePath(splitPath(pathname).locale, NOT_FOUND_PATH) : pathname;
 	return { ...facts, pathname, target, isAdmin: isAdminPath(pathname), isPersonal: false };
 }
 

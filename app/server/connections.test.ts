@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { boundConnections } from "./connections.ts";
+import { limitConnections } from "./connections.ts";
 
 const MEGABYTE_BYTES = 1024 * 1024;
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ afterEach(() => {
 
 async function listen(answer: RequestListener) {
 	server = createServer({ keepAliveTimeout: 10 * MINUTE_MS }, answer);
-	boundConnections(server);
+	limitConnections(server);
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
 

@@ -9,7 +9,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 const MIN_BYTES_PER_MS = 4;
 
 /** Idle connections and slow readers must not use up the server. */
-export function boundConnections(server: Server): void {
+export function limitConnections(server: Server): void {
 	server.maxConnections = MAX_CONNECTIONS;
 	const open = new Set<Socket>();
 	const sending = new WeakMap<Socket, { since: number; taken: number }>();

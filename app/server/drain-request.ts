@@ -5,7 +5,7 @@ const TIMEOUT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 5000;
 
 /** Closing a connection with unread bytes resets it: browsers would show an error of their own instead of the response. */
-export async function readPast(request: IncomingMessage): Promise<void> {
+export async function drainRequest(request: IncomingMessage): Promise<void> {
 	const over = Promise.withResolvers<void>();
 	const silence = setTimeout(over.resolve, IDLE_TIMEOUT_MS);
 	const last = setTimeout(over.resolve, TIMEOUT_MS);

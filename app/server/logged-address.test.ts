@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { concealError, concealer, isFound, loggedAddress } from "./logged-address.ts";
+import { createRedactor, isFound, loggedAddress, redactError } from "./logged-address.ts";
 
 type Matches = Parameters<typeof loggedAddress>[0];
 
@@ -25,10 +25,10 @@ test("data requests and redirects do not prove that the address exists", () => {
 
 test("concealError replaces the address in message, stack and cause of a copy of the error", () => {
 	const address = { pattern: "/t/:secret", found: "/t/:secret" };
-	const conceal = concealer("/t/./SECRET%20of%20a%20ticket?x=1", address);
+	const conceal = createRedactor("/t/./SECRET%20of%20a%20ticket?x=1", address);
 	const cause = new TypeError('Invalid URL "/t/./SECRET of a ticket"');
 	const error = Object.assign(new Error('No route matches URL "/t/SECRET%20of%20a%20ticket"', { cause }), { status: 404 });
-	const hidden = concealError(error, conceal) as Error & { status: number; cause: Error };
+	const hidden = redactError(error, conceal) as Error & { status: number; cause: Error };
 	expect([hidden instanceof Error, hidden.status, hidden.message, hidden.cause.message]).toEqual([
 		true,
 		404,
@@ -37,5 +37,5 @@ test("concealError replaces the address in message, stack and cause of a copy of
 	]);
 	expect(`${hidden.stack}${hidden.cause.stack}`).not.toContain("SECRET");
 	expect(error.message).toContain("SECRET");
-	expect(concealer("/app", address)("at /app/server/serve.ts")).toBe("at /app/server/serve.ts");
+	expect(createRedactor("/app", address)("at /app/server/serve.ts")).toBe("at /app/server/serve.ts");
 });

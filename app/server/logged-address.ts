@@ -27,7 +27,7 @@ export const isFound = (status: number) => status < 300 || status === 303 || sta
 
 const MIN_SECRET_LENGTH = 16;
 
-export function concealer(url: string, { pattern }: LoggedAddress): (text: string) => string {
+export function createRedactor(url: string, { pattern }: LoggedAddress): (text: string) => string {
 	const { pathname = url } = URL.parse(`http://site${url}`) ?? {};
 	const [path = ""] = url.split("?", 1);
 	const spellings = [url, path, pathname].flatMap((spelling) => [spelling, decoded(spelling)]).filter(({ length }) => length >= MIN_SECRET_LENGTH);
@@ -42,9 +42,9 @@ function decoded(text: string): string {
 	}
 }
 
-export function concealError(error: unknown, conceal: (text: string) => string): unknown {
+export function redactError(error: unknown, conceal: (text: string) => string): unknown {
 	if (!(error instanceof Error)) return typeof error === "string" ? conceal(error) : error;
 	const { message, stack = "", cause } = error;
-	const hidden = { message: conceal(message), stack: conceal(stack), ...(cause !== undefined && { cause: concealError(cause, conceal) }) };
+	const hidden = { message: conceal(message), stack: conceal(stack), ...(cause !== undefined && { cause: redactError(cause, conceal) }) };
 	return Object.assign(Object.create(Object.getPrototypeOf(error)), error, hidden);
 }

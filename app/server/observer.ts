@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { StorageFigures } from "#db/storage-figures.ts";
 import type { LogStream } from "./log-stream.ts";
-import { concealError, concealer, isFound, type LoggedAddress, UNREADABLE } from "./logged-address.ts";
+import { createRedactor, isFound, type LoggedAddress, redactError, UNREADABLE } from "./logged-address.ts";
 import type { PathFacts } from "./path-facts.ts";
 import type { Refusal } from "./refusal.ts";
 import { registerSiteFigures } from "./site-figures.ts";
@@ -155,7 +155,7 @@ export class Observer {
 	}
 
 	fail({ id, url, address }: LoggedRequest, cause: unknown): void {
-		this.#log.error({ id, err: concealError(cause, concealer(url, address)) }, "request failed");
+		this.#log.error({ id, err: redactError(cause, createRedactor(url, address)) }, "request failed");
 	}
 }
 

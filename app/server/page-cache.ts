@@ -22,7 +22,7 @@ export interface Entry extends Variants {
 	state: ContentState;
 	answer: Answer;
 	tag: string;
-	asked: number;
+	hits: number;
 }
 
 const ENTRY_OVERHEAD_BYTES = 1500;
@@ -66,8 +66,8 @@ export class PageCache {
 		const entry = this.#entries.get(key);
 		if (!entry || !isSame(entry.answer.tables, entry.state, state) || this.#isOver(entry.answer)) return undefined;
 		entry.state = state;
-		entry.asked += 1;
-		if (entry.asked >= MIN_HITS && entry.gzip && !entry.br) this.#compressLater(key);
+		entry.hits += 1;
+		if (entry.hits >= MIN_HITS && entry.gzip && !entry.br) this.#compressLater(key);
 		return entry;
 	}
 
@@ -105,8 +105,8 @@ export class PageCache {
 			.digest("base64url")
 			.slice(0, 22);
 		if (known?.tag === tag) return this.#put(key, { ...known, state, answer: { ...known.answer, tables: answer.tables, holdsUntil: answer.holdsUntil } });
-		const entry: Entry = { state, answer, tag, identity: formOf({ answer, tag }, "identity", answer.body), asked: 0 };
-		if (isCompressible(answer)) entry.gzip = formOf(entry, "gzip", alone(await gzipped(answer.body)));
+		const entry: Entry = { state, answer, tag, identity: formOf({ answer, tag }, "identity", answer.body), hits: 0 };
+		if (isCompressible(answer)) entry.gzip = formOf(entry, "gzip", exactCopy(await gzipped(answer.body)));
 		return isKept ? this.#put(key, entry) : entry;
 	}
 
@@ -127,7 +127,7 @@ export class PageCache {
 			const body = entry && (await brotli(entry.answer.body, bestFor(entry.answer.body)).catch(() => undefined));
 			this.#uncompressed.delete(key);
 			const current = this.#entries.peek(key);
-			if (body && current?.tag === entry.tag) this.#put(key, { ...current, br: formOf(current, "br", alone(body)) });
+			if (body && current?.tag === entry.tag) this.#put(key, { ...current, br: formOf(current, "br", exactCopy(body)) });
 			await setTimeout(PAUSE_FACTOR * (performance.now() - started), undefined, { ref: false });
 		}
 		this.#isCompressing = false;
@@ -158,7 +158,7 @@ function formOf({ answer, tag }: Pick<Entry, "answer" | "tag">, encoding: Encodi
 }
 
 /** zlib returns slices of larger buffers, which would stay in memory. */
-function alone(part: Buffer): Buffer {
+function exactCopy(part: Buffer): Buffer {
 	const copy = Buffer.allocUnsafeSlow(part.length);
 	part.copy(copy);
 	return copy;

@@ -10,20 +10,20 @@ const STATUS_LINE = `HTTP/1.1 200 ${STATUS_CODES[200]}\r\n`;
  */
 export function writePrepared(response: ServerResponse, head: string, id: string, body: Buffer): boolean {
 	if (!response.shouldKeepAlive) return false;
-	(response as ServerResponse & { _header: string })._header = `${STATUS_LINE}${head}X-Request-Id: ${id}\r\n${last()}`;
+	(response as ServerResponse & { _header: string })._header = `${STATUS_LINE}${head}X-Request-Id: ${id}\r\n${finalHeaders()}`;
 	response.end(body);
 	return true;
 }
 
-let kept = "";
+let cachedHeaders = "";
 
-function last(): string {
-	if (kept === "") {
-		kept = `Date: ${new Date().toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n\r\n`;
+function finalHeaders(): string {
+	if (cachedHeaders === "") {
+		cachedHeaders = `Date: ${new Date().toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n\r\n`;
 		const forget = () => {
-			kept = "";
+			cachedHeaders = "";
 		};
 		setTimeout(forget, 1000 - (Date.now() % 1000)).unref();
 	}
-	return kept;
+	return cachedHeaders;
 }

@@ -9,10 +9,10 @@ import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
 import type { ContentState, TableVersions } from "#db/table-versions.ts";
 import type { Address } from "./address.ts";
-import { concealer } from "./logged-address.ts";
+import { drainRequest } from "./drain-request.ts";
+import { createRedactor } from "./logged-address.ts";
 import type { LoggedRequest, Observer, Source } from "./observer.ts";
 import { type Answer, isEntry, type PageCache } from "./page-cache.ts";
-import { readPast } from "./read-past.ts";
 import { refusalOf } from "./refusal.ts";
 import { readAnswer, type Site, toRequest } from "./remix.ts";
 import { answer } from "./respond.ts";
@@ -107,7 +107,7 @@ export class RequestHandler {
 	}
 
 	get #forLog(): RequestContext {
-		return { id: this.#logged.id, conceal: (text) => concealer(this.#logged.url, this.#logged.address)(text) };
+		return { id: this.#logged.id, conceal: (text) => createRedactor(this.#logged.url, this.#logged.address)(text) };
 	}
 
 	#open(): RequestContext {
@@ -233,7 +233,7 @@ export class RequestHandler {
 		this.#response.writeHead(status, [...this.#common, ...pairs.flat(), ...this.#own, ...length]);
 		this.#response.write(body);
 		this.#end(status, "none");
-		await readPast(this.#request);
+		await drainRequest(this.#request);
 		this.#response.end();
 	}
 

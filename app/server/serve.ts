@@ -10,7 +10,7 @@ import { env, SET_VARIABLES } from "#app/runtime/env.server.ts";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
 import { StorageFigures } from "#db/storage-figures.ts";
 import { TableVersions } from "#db/table-versions.ts";
-import { boundConnections } from "./connections.ts";
+import { limitConnections } from "./connections.ts";
 import { logConsole } from "./console-log.ts";
 import { createListener } from "./listener.ts";
 import { LogStream } from "./log-stream.ts";
@@ -41,7 +41,7 @@ export interface BuiltSite {
 
 /** A signal during the start waits for the end of a migration. */
 export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
-	const toldToStop = signalled();
+	const toldToStop = stopSignal();
 	const stream = new LogStream();
 	const log = pino({ level: env.logLevel, base: undefined }, stream);
 	let currentRequest = (): RequestContext | undefined => undefined;
@@ -107,7 +107,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 		else answer(...request);
 	});
 	server.on("checkContinue", (request, response) => server.emit("request", request, response));
-	boundConnections(server);
+	limitConnections(server);
 
 	await new Promise<void>((resolve, reject) => server.once("error", reject).listen(env.port, env.host, resolve));
 	const { address, port } = server.address() as AddressInfo;
@@ -135,7 +135,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	storage.close();
 }
 
-function signalled(): Promise<void> {
+function stopSignal(): Promise<void> {
 	return new Promise((resolve) => {
 		for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
 	});

@@ -40,7 +40,7 @@ export interface Missing {
 	back: { label: string; to: string };
 }
 
-export function NotShown() {
+export function PageFailure() {
 	const error = useRouteError();
 	const { text, path } = useSite();
 	const unsent: UnsentForm | undefined = isRouteErrorResponse(error) ? error.data?.unsent : undefined;

@@ -20,7 +20,7 @@ export async function keepFormOnNetworkError(sent: ClientActionFunctionArgs) {
 }
 
 /** For a form that the parent route renders, so that the page can have the address of the parent or of another route below it. */
-export async function sendFromPageAbove(sent: ClientActionFunctionArgs) {
+export async function keepFormOfChildRoute(sent: ClientActionFunctionArgs) {
 	return sendFrom(sent, (pathname, shown) => shown.startsWith(pathname.replace(/\/[^/]+$/, "")));
 }
 
@@ -36,7 +36,7 @@ async function sendFrom({ request, serverAction }: ClientActionFunctionArgs, isD
 }
 
 /** For forms sent only by fetchers. Returns error pages as `refused`, because the router would show them in the root boundary. */
-export async function sendInPlace({ serverAction }: ClientActionFunctionArgs) {
+export async function returnErrorPages({ serverAction }: ClientActionFunctionArgs) {
 	try {
 		return await send(serverAction, unsentAnswer);
 	} catch (cause) {

@@ -1,4 +1,4 @@
-import { NOWHERE } from "#app/http/nowhere.ts";
+import { NOT_FOUND_PATH } from "#app/http/not-found-path.ts";
 import { LOCALES, type Locale, localePath, splitPath } from "#app/i18n/config.ts";
 import { useFrame } from "./site.ts";
 
@@ -13,7 +13,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ long, className = "", addressOf }: LanguageLinksProps) {
 	const { text, locale, pathname, search } = useFrame();
 	const { path } = splitPath(pathname);
-	const page = path === NOWHERE ? "/" : path + search;
+	const page = path === NOT_FOUND_PATH ? "/" : path + search;
 	return (
 		<ul aria-label={text.header.language} className={`flex gap-1 ${className}`}>
 			{LOCALES.map((language) => (

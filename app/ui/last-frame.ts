@@ -2,7 +2,7 @@ import type { Frame } from "./site.ts";
 
 let last: Frame | undefined;
 
-export function keepFrame(frame: Frame): void {
+export function setLastFrame(frame: Frame): void {
 	last = frame;
 }
 

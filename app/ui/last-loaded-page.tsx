@@ -2,19 +2,19 @@ import { isRouteErrorResponse, useLocation, useMatches, useOutlet } from "@remix
 import { useEffect, useRef } from "react";
 import type { Failure } from "#app/http/failure.server.ts";
 import { ButtonLink } from "./button.tsx";
-import { KeptStateProvider, type LoadFailure, useKeptState } from "./kept-state.tsx";
+import { LoadedStateProvider, type LoadFailure, useLastLoadedState } from "./last-loaded-state.tsx";
 import { useFrame } from "./site.ts";
 
-export type ListsOfPage = Failure | Record<string, Failure>;
+export type ListFailures = Failure | Record<string, Failure>;
 
 export interface PageHandle {
-	lists: ListsOfPage;
+	lists: ListFailures;
 }
 
 /** Keeps the page, with a notice, if another filter, tab, search or page of its list cannot be loaded. */
-export function KeptPage() {
+export function LastLoadedPage() {
 	const outlet = useOutlet();
-	const { state, failure } = useKeptState();
+	const { state, failure } = useLastLoadedState();
 	const shown = useRef(outlet);
 	const isFailed = failure !== undefined;
 	const wasFailed = useRef(false);
@@ -27,7 +27,7 @@ export function KeptPage() {
 	}, [isFailed]);
 	return (
 		<>
-			<KeptStateProvider value={state}>{failure ? shown.current : outlet}</KeptStateProvider>
+			<LoadedStateProvider value={state}>{failure ? shown.current : outlet}</LoadedStateProvider>
 			{failure && <FailureNotice key={state.location.key} failure={failure} />}
 		</>
 	);

@@ -12,7 +12,7 @@ export interface LoadFailure {
 }
 
 /** Restores the page's values if loading others for the same path fails (network or 5xx). The router would show an error page. */
-export function useKeptState(): { state: State; failure?: LoadFailure } {
+export function useLastLoadedState(): { state: State; failure?: LoadFailure } {
 	const state = useContext(RouterState) as State;
 	const good = useRef<State>();
 	const method = useRef<string>();
@@ -32,8 +32,8 @@ export function useKeptState(): { state: State; failure?: LoadFailure } {
 	};
 }
 
-export const KeptStateProvider = RouterState.Provider;
+export const LoadedStateProvider = RouterState.Provider;
 
-export function KeptState({ children }: { children: ReactNode }) {
-	return <KeptStateProvider value={useKeptState().state}>{children}</KeptStateProvider>;
+export function LastLoadedState({ children }: { children: ReactNode }) {
+	return <LoadedStateProvider value={useLastLoadedState().state}>{children}</LoadedStateProvider>;
 }

@@ -57,13 +57,13 @@ export function useSite() {
 	const loaded = useRouteLoaderData(SITE_ROUTE) as Site;
 	const site = useContext(SiteContext) ?? loaded;
 	const { pathname, search } = useLocation();
-	return { ...site, pathname, search, path: (path: string) => withKept(localePath(site.locale, path), search) };
+	return { ...site, pathname, search, path: (path: string) => withSavedPages(localePath(site.locale, path), search) };
 }
 
 const USES_SAVED_PAGES = /^\/((my-)?agenda|workshops|speakers|search)?(\/[^/.]+)?$/;
 
 /** Keeps the time zone and the chosen sessions in links to pages that read them. */
-function withKept(to: string, search: string): string {
+function withSavedPages(to: string, search: string): string {
 	const kept = search.match(/(zone|sessions)=[^&]+/g);
 	const [page = ""] = to.split(/[?#]/, 1);
 	if (!kept || !USES_SAVED_PAGES.test(splitPath(page).path)) return to;

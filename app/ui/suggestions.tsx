@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Locale } from "#app/i18n/config.ts";
-import { Marked } from "./marked.tsx";
+import { HighlightedText } from "./highlighted-text.tsx";
 import { useSite } from "./site.ts";
 
 export interface Suggestions {
@@ -127,7 +127,7 @@ export default function SuggestionList({ field }: { field: HTMLInputElement }) {
 						</p>
 						{hits.map(({ to, lang, parts }) => (
 							<Link key={to} to={to} lang={lang} {...option()}>
-								<Marked parts={parts} />
+								<HighlightedText parts={parts} />
 							</Link>
 						))}
 					</div>

@@ -1,4 +1,4 @@
-export interface Told<Answer> {
+export interface WorkerMessage<Answer> {
 	done?: Answer;
 	failed?: Error;
 }
@@ -6,10 +6,10 @@ export interface Told<Answer> {
 export function answerJobs<Job, Answer>(answer: (job: Job) => Promise<Answer>): void {
 	process.on("message", (job: Job) =>
 		answer(job).then(
-			(done) => tell({ done }),
-			(failed: Error) => tell({ failed }),
+			(done) => send({ done }),
+			(failed: Error) => send({ failed }),
 		),
 	);
 }
 
-const tell = (told: Told<unknown>) => process.send?.(told);
+const send = (told: WorkerMessage<unknown>) => process.send?.(told);

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { isSea } from "node:sea";
-import type { Told } from "./answer.ts";
+import type { WorkerMessage } from "./answer.ts";
 import { receive } from "./receive.ts";
 
 export class WorkerEnded extends Error {}
@@ -12,9 +12,9 @@ const OPTIONS: SpawnOptions = { env, stdio: ["ignore", "ignore", "inherit", "ipc
 
 export interface WorkerLimits {
 	/** Milliseconds until a worker that does not answer is ended. */
-	patience: number;
+	timeout: number;
 	/** Milliseconds without a job until the worker is ended. */
-	rest: number;
+	idleTimeout: number;
 }
 
 /**
@@ -23,8 +23,8 @@ export interface WorkerLimits {
  */
 export function worker<Job, Answer>(
 	load: () => Promise<{ default: string }>,
-	{ patience, rest }: WorkerLimits,
-): (job: Job, patience?: number) => Promise<Answer> {
+	{ timeout, idleTimeout }: WorkerLimits,
+): (job: Job, timeout?: number) => Promise<Answer> {
 	let running: ChildProcess | undefined;
 	let resting: NodeJS.Timeout | undefined;
 	let last: Promise<unknown> = Promise.resolve();
@@ -41,10 +41,10 @@ export function worker<Job, Answer>(
 			end();
 			throw cause;
 		} finally {
-			resting = setTimeout(end, rest).unref();
+			resting = setTimeout(end, idleTimeout).unref();
 		}
 	};
-	return (job, limit = patience) => {
+	return (job, limit = timeout) => {
 		const mine = last.then(() => work(job, limit));
 		last = mine.catch(() => {});
 		return mine;
@@ -60,19 +60,19 @@ function start(source: string): ChildProcess {
 	return child;
 }
 
-function answerOf<Answer>(child: ChildProcess, job: unknown, patience: number): Promise<Answer> {
+function answerOf<Answer>(child: ChildProcess, job: unknown, timeout: number): Promise<Answer> {
 	const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-	const tooLong = setTimeout(() => reject(new WorkerEnded("It took too long.")), patience);
-	const told = (message: unknown) => {
-		const { done, failed } = message as Told<Answer>;
+	const tooLong = setTimeout(() => reject(new WorkerEnded("It took too long.")), timeout);
+	const onMessage = (message: unknown) => {
+		const { done, failed } = message as WorkerMessage<Answer>;
 		if (failed) reject(failed);
 		else resolve(done as Answer);
 	};
 	const ended = (cause: unknown) => reject(new WorkerEnded("Its process ended.", { cause }));
-	child.once("message", told).once("error", ended).once("exit", ended);
+	child.once("message", onMessage).once("error", ended).once("exit", ended);
 	child.send(job as object);
 	return promise.finally(() => {
 		clearTimeout(tooLong);
-		child.off("message", told).off("error", ended).off("exit", ended);
+		child.off("message", onMessage).off("error", ended).off("exit", ended);
 	});
 }

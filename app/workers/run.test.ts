@@ -11,7 +11,7 @@ interface Done {
 	pid: number;
 	names: string[];
 }
-const start = (rest: number, patience = 30_000) => worker<number, Done>(async () => ({ default: SOURCE }), { patience, rest });
+const start = (idleTimeout: number, timeout = 30_000) => worker<number, Done>(async () => ({ default: SOURCE }), { timeout, idleTimeout });
 const isRunning = (pid: number) => {
 	try {
 		return process.kill(pid, 0);

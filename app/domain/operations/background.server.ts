@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { startProcessingAffectedOrders } from "#app/domain/operations/disruption/affected-orders.server.ts";
 import { startHousekeeping } from "#app/domain/operations/retention/housekeeping.server.ts";
-import { keepIndex } from "#app/domain/operations/search/index.server.ts";
+import { updateIndex } from "#app/domain/operations/search/index.server.ts";
 import { startDelivery } from "#app/domain/people/mail/outbox.server.ts";
 import { startExpiry } from "#app/domain/sales/order/expiry.server.ts";
 import { startLinkRequests } from "#app/domain/sales/order/link-requests.server.ts";
@@ -20,7 +20,7 @@ export function startBackgroundWork(): Interval {
 		startInterval(DAY_MS, async () => {
 			// Otherwise building the search index delays the first page.
 			await setTimeout(FIRST_VISITOR_DELAY_MS, undefined, { ref: false });
-			await keepIndex();
+			await updateIndex();
 		}),
 		startDelivery((mail) => filesOfMail(mail, env.smtp?.origin ?? "")),
 		startHousekeeping(),

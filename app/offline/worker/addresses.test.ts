@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOfCopy, entriesIn, isWorthKeeping, ownOf, variantsIn } from "./addresses.ts";
+import { addressOfCopy, entriesIn, isCacheable, personalQueryOf, variantsIn } from "./addresses.ts";
 import { filesIn, smallest } from "./files.ts";
 
 const at = (address: string) => new URL(address, "https://summit.example");
@@ -7,7 +7,7 @@ const at = (address: string) => new URL(address, "https://summit.example");
 test.each(["/agenda", "/sv/agenda?day=2", "/es/speakers/ingrid-solheim", "/workshops/eyes-under-water", "/practical", "/sv/my-agenda"])(
 	"saves a copy of %s",
 	(address) => {
-		expect(isWorthKeeping(at(address))).toBe(true);
+		expect(isCacheable(at(address))).toBe(true);
 	},
 );
 
@@ -25,7 +25,7 @@ test.each([
 	"/agenda/opening.ics",
 	"/constructor",
 ])("saves nothing for %s", (address) => {
-	expect(isWorthKeeping(at(address))).toBe(false);
+	expect(isCacheable(at(address))).toBe(false);
 });
 
 test("days have copies of their own, other views of a page do not", () => {
@@ -39,7 +39,7 @@ test("days have copies of their own, other views of a page do not", () => {
 });
 
 test("only the visitor's own agenda is requested with data from the browser", () => {
-	expect(["/sv/my-agenda?sessions=a.b", "/my-agenda?sessions=", "/my-agenda", "/agenda?sessions=a"].map((address) => ownOf(at(address)))).toEqual([
+	expect(["/sv/my-agenda?sessions=a.b", "/my-agenda?sessions=", "/my-agenda", "/agenda?sessions=a"].map((address) => personalQueryOf(at(address)))).toEqual([
 		"a.b",
 		"",
 		undefined,

@@ -10,14 +10,14 @@ const ENTRIES = OFFLINE_ROUTES.filter(({ path }) => path.includes(":")).map(({ p
 
 const SITE = "https://site.invalid";
 
-export function isWorthKeeping({ pathname }: URL): boolean {
+export function isCacheable({ pathname }: URL): boolean {
 	const { path } = splitPath(pathname);
 	return PAGES.some((page) => page.path === path) || isEntry(path);
 }
 
 const isEntry = (path: string) => ENTRIES.some((pattern) => pattern.test(path));
 
-export function ownOf({ pathname, searchParams }: URL): string | undefined {
+export function personalQueryOf({ pathname, searchParams }: URL): string | undefined {
 	return OWN?.own && splitPath(pathname).path === OWN.path ? (searchParams.get(OWN.own) ?? undefined) : undefined;
 }
 

@@ -1,6 +1,6 @@
+import { compressedResponse } from "#app/offline/compressed-response.ts";
 import { COPIES, TICKETS } from "#app/offline/names.ts";
-import { packed } from "#app/offline/packed.ts";
-import { addressOfCopy, ownOf } from "./addresses.ts";
+import { addressOfCopy, personalQueryOf } from "./addresses.ts";
 
 const PRIVATE = /no-store|private/;
 
@@ -15,7 +15,7 @@ export interface Copy {
 }
 
 /** Requests the page without cookies. @returns undefined if there is none or it is private @throws if the site cannot be reached or fails */
-export async function keepPage(address: string): Promise<string | undefined> {
+export async function savePage(address: string): Promise<string | undefined> {
 	const answer = await fetch(address, { credentials: "omit", redirect: "manual", priority: "low" });
 	if (answer.status >= 500) throw new Error(`${address}: ${answer.status}`);
 	const { headers } = answer;
@@ -24,11 +24,11 @@ export async function keepPage(address: string): Promise<string | undefined> {
 		return undefined;
 	}
 	const html = await answer.text();
-	await (await store()).put(address, packed(html, headers));
+	await (await store()).put(address, compressedResponse(html, headers));
 	return html;
 }
 
-export async function nearestTo(url: URL): Promise<string | undefined> {
+export async function findNearestCopy(url: URL): Promise<string | undefined> {
 	for (const address of [addressOfCopy(url), url.pathname]) if (await caches.match(address)) return address;
 	return undefined;
 }
@@ -41,7 +41,7 @@ export async function readCopy(address: string): Promise<Copy | undefined> {
 }
 
 /** Saves only the last values. Another selection of sessions, such as a friend's, must not be answered with them. */
-export async function keepOwn(page: URL, values: Response): Promise<void> {
+export async function savePersonalData(page: URL, values: Response): Promise<void> {
 	const address = ownAddress(page);
 	if (!address || PRIVATE.test(values.headers.get("Cache-Control") ?? "")) return;
 	const kept = await store();
@@ -49,13 +49,13 @@ export async function keepOwn(page: URL, values: Response): Promise<void> {
 	await kept.put(address, values);
 }
 
-export async function findOwn(page: URL): Promise<Response | undefined> {
+export async function findPersonalData(page: URL): Promise<Response | undefined> {
 	const address = ownAddress(page);
 	return address ? (await store()).match(address, { ignoreVary: true }) : undefined;
 }
 
 function ownAddress(page: URL): string | undefined {
-	const own = ownOf(page);
+	const own = personalQueryOf(page);
 	return own === undefined ? undefined : `${page.pathname}.data?${own}`;
 }
 
@@ -64,7 +64,7 @@ export const findFile = async (address: string) => (await store()).match(address
 export const findAnyFile = (address: string) => caches.match(address, { ignoreVary: true });
 
 /** A missing file leaves the page poorer, but not wrong. */
-export async function keepFile(address: string): Promise<Response | undefined> {
+export async function saveFile(address: string): Promise<Response | undefined> {
 	const known = await findFile(address);
 	if (known) return known;
 	const answer = await fetch(address, { credentials: "omit", priority: "low" });
@@ -73,22 +73,22 @@ export async function keepFile(address: string): Promise<Response | undefined> {
 	return answer;
 }
 
-export async function listKept(): Promise<{ pages: string[]; files: string[] }> {
+export async function listSaved(): Promise<{ pages: string[]; files: string[] }> {
 	const kept = (await (await store()).keys()).map(({ url }) => new URL(url));
 	const addresses = (pattern: RegExp) => kept.filter(({ pathname }) => pattern.test(pathname)).map(({ pathname, search }) => pathname + search);
 	return { files: addresses(FILE), pages: addresses(/^[^.]*$/) };
 }
 
-export async function forget(addresses: string[]): Promise<void> {
+export async function deleteCopies(addresses: string[]): Promise<void> {
 	const kept = await store();
 	await Promise.all(addresses.map((address) => kept.delete(address)));
 }
 
-export async function forgetFormer(): Promise<void> {
+export async function deleteOldCaches(): Promise<void> {
 	await deleteCaches((name) => name !== COPIES && name !== TICKETS);
 }
 
-export const forgetAll = () => deleteCaches(() => true);
+export const deleteAllCaches = () => deleteCaches(() => true);
 
 async function deleteCaches(which: (name: string) => boolean): Promise<void> {
 	await Promise.all((await caches.keys()).filter(which).map((name) => caches.delete(name)));

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, splitPath } from "#app/i18n/config.ts";
-import { listKeptTickets } from "#app/offline/kept-tickets.ts";
+import { listSavedTickets } from "#app/offline/saved-tickets.ts";
 import { pagesIn, startIn } from "./addresses.ts";
 import { type Copy, readCopy } from "./copies.ts";
 import { TEXTS } from "./texts.ts";
@@ -30,7 +30,7 @@ async function keptFor(locale: Locale): Promise<Kept[]> {
 	const own = await keptIn(locale);
 	const others = own.length > 0 ? [] : (await Promise.all(LOCALES.filter((other) => other !== locale).map(keptIn))).flat();
 	const [start, ...pages] = own.length > 0 ? own : others;
-	const tickets = await readKept(await listKeptTickets());
+	const tickets = await readKept(await listSavedTickets());
 	return [...(start ? [start] : []), ...tickets, ...pages];
 }
 

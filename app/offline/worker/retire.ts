@@ -1,8 +1,8 @@
-import { forgetAll } from "./copies.ts";
+import { deleteAllCaches } from "./copies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 export async function retire(): Promise<void> {
-	await forgetAll();
+	await deleteAllCaches();
 	await self.registration.unregister();
 }

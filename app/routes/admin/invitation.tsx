@@ -34,7 +34,7 @@ async function lookUp(request: Request) {
 	const attempt = await openInvitationAttempt(request);
 	if ("retryAfter" in attempt) return { key, retryAfter: attempt.retryAfter };
 	const user = await findInvited(key);
-	if (user) await attempt.takeBack();
+	if (user) await attempt.undo();
 	return { key, user };
 }
 

@@ -16,8 +16,8 @@ import { localePath } from "#app/i18n/config.ts";
 import type { LayoutFacts } from "#app/routes/route-facts.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { KeptPage } from "#app/ui/kept-page.tsx";
-import { keepFrame } from "#app/ui/last-frame.ts";
+import { setLastFrame } from "#app/ui/last-frame.ts";
+import { LastLoadedPage } from "#app/ui/last-loaded-page.tsx";
 import { MoveFocus } from "#app/ui/move-focus.tsx";
 import { Pending } from "#app/ui/pending.tsx";
 import { Unsent } from "#app/ui/unsent.tsx";
@@ -71,7 +71,7 @@ const WITH_SESSION = "group-has-data-signed-out:hidden";
 export default function AdminLayout() {
 	const frame = useLoaderData<typeof loader>();
 	const { text, admin, notices, role, sections, hasDashboard, waiting, toast, signOutFailed } = frame;
-	useEffect(() => keepFrame(frame), [frame]);
+	useEffect(() => setLastFrame(frame), [frame]);
 	const [isSignOutLost, setSignOutLost] = useState(false);
 	return (
 		<div className="group flex min-h-dvh flex-col">
@@ -88,7 +88,7 @@ export default function AdminLayout() {
 			)}
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<Unsent />
-				<KeptPage />
+				<LastLoadedPage />
 			</main>
 			{role && (
 				<div className={WITH_SESSION}>

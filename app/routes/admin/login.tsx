@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (!(cause instanceof SignInRefused)) throw cause;
 		const { failure, init } = await refusedSignIn(cause, request);
 		const next = cause.reason === "late" ? "password" : step;
-		return refuse<Answer>(context, { step: next, resumed, withCode: cause.isOpenToBoth, refusal: { values, errors: {}, failure } }, init);
+		return refuse<Answer>(context, { step: next, resumed, withCode: cause.allowsBothFactors, refusal: { values, errors: {}, failure } }, init);
 	}
 }
 

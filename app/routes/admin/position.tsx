@@ -3,7 +3,7 @@ import { moveEntity } from "#app/admin/positions.server.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { sortingIn } from "#app/domain/operations/registry/resources.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendInPlace } from "#app/ui/keep-form.ts";
+import { returnErrorPages } from "#app/ui/keep-form.ts";
 import { sectionOf } from "./section.server.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
@@ -18,7 +18,7 @@ export function action(args: ActionFunctionArgs) {
 	return moveEntity(sortingIn(section), args, `/admin/${section}`);
 }
 
-export const clientAction = sendInPlace;
+export const clientAction = returnErrorPages;
 
 /** A refused form is shown by the error boundary. */
 export default function PositionPage() {

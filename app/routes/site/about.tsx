@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
 import { EventStats } from "#app/domain/content/event/stats.tsx";
-import { afterwards } from "#app/domain/content/event/status.server.ts";
+import { afterwardsText } from "#app/domain/content/event/status.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, texts, shareImage } = await openPage(params);
-	const call = afterwards(event, locale)?.call;
+	const call = afterwardsText(event, locale)?.call;
 	return {
 		shareImage: shareImage("/about"),
 		text: { ...texts("about"), ...(call && { callTitle: call.title, callLead: call.lead }) },

@@ -34,7 +34,7 @@ import { Schedule } from "#app/routes/site/agenda/schedule.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterLinks } from "#app/ui/filter-links.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
-import type { PageHandle } from "#app/ui/kept-page.tsx";
+import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { ResultCount } from "#app/ui/result-count.tsx";

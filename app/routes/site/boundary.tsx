@@ -8,4 +8,4 @@ export default function PageBoundary() {
 	return <Outlet />;
 }
 
-export { NotShown as ErrorBoundary } from "#app/ui/failure.tsx";
+export { PageFailure as ErrorBoundary } from "#app/ui/failure.tsx";

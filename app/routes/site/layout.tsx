@@ -18,7 +18,7 @@ import type { LayoutFacts } from "#app/routes/route-facts.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Footer } from "#app/ui/footer.tsx";
 import { Header } from "#app/ui/header.tsx";
-import { KeptPage } from "#app/ui/kept-page.tsx";
+import { LastLoadedPage } from "#app/ui/last-loaded-page.tsx";
 import { MoveFocus } from "#app/ui/move-focus.tsx";
 import { Pending } from "#app/ui/pending.tsx";
 import { type Site, useSite } from "#app/ui/site.ts";
@@ -88,7 +88,7 @@ export default function SiteLayout() {
 			<main id="content" tabIndex={-1} className="outline-none">
 				<p className="page mb-4 hidden font-semibold print:block">{[event.name, event.dates, event.place].join(" · ")}</p>
 				<Unsent />
-				<KeptPage />
+				<LastLoadedPage />
 			</main>
 			<Footer newsletter={<NewsletterForm id="footer-newsletter" />} />
 			<WaitingPage />

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { loadMyAgenda } from "#app/domain/program/my-agenda/my-agenda.server.ts";
-import { keepIds } from "#app/domain/program/my-agenda/own-ids.ts";
+import { saveIds } from "#app/domain/program/my-agenda/own-ids.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
@@ -11,7 +11,7 @@ import { ChosenSessions } from "#app/routes/site/my-agenda/chosen-sessions.tsx";
 import { useShownAgenda } from "#app/routes/site/my-agenda/use-shown-agenda.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
-import type { PageHandle } from "#app/ui/kept-page.tsx";
+import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons } from "#app/ui/skeleton.tsx";
@@ -80,7 +80,7 @@ export default function MyAgendaPage() {
 							ref={undo}
 							className="link min-h-11 font-semibold"
 							onClick={() => {
-								keepIds(said.before ?? []);
+								saveIds(said.before ?? []);
 								setSaid(undefined);
 								status.current?.focus();
 							}}

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { nameAttendees } from "#app/domain/sales/order/changes.server.ts";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
-import { type FieldError, holdsAddress } from "#app/http/field-schemas.ts";
+import { containsAddress, type FieldError } from "#app/http/field-schemas.ts";
 import { readForm, refuse } from "#app/http/form.server.ts";
 import { asLine } from "#app/http/lines.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendFromPageAbove } from "#app/ui/keep-form.ts";
+import { keepFormOfChildRoute } from "#app/ui/keep-form.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { toOrder } from "./to-order.server.ts";
 
@@ -23,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return toOrder(params, `${areKept ? "?done=names" : ""}#tickets`);
 }
 
-export const clientAction = sendFromPageAbove;
+export const clientAction = keepFormOfChildRoute;
 
 /** Returns names by ticket number, from fields such as `attendee.12`. */
 function namesIn(form: FormData): Map<number, string> {
@@ -39,7 +39,7 @@ function wrongNames(names: ReadonlyMap<number, string>): Record<string, FieldErr
 	const errors: Record<string, FieldError> = {};
 	for (const [number, name] of names) {
 		if (name.length > ORDER_LIMITS.name) errors[`attendee.${number}`] = "tooLong";
-		else if (holdsAddress(name)) errors[`attendee.${number}`] = "name";
+		else if (containsAddress(name)) errors[`attendee.${number}`] = "name";
 	}
 	return errors;
 }

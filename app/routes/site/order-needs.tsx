@@ -3,7 +3,7 @@ import { needsRefusal, saveNeeds } from "#app/domain/sales/attendee/needs.server
 import { readForm, refuse } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendFromPageAbove } from "#app/ui/keep-form.ts";
+import { keepFormOfChildRoute } from "#app/ui/keep-form.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { toOrder } from "./to-order.server.ts";
 
@@ -20,7 +20,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return toOrder(params, `${isKept ? "?done=needs" : ""}#needs`);
 }
 
-export const clientAction = sendFromPageAbove;
+export const clientAction = keepFormOfChildRoute;
 
 /** The parent route, the order's page, renders the form. */
 export default function OrderNeeds() {

@@ -11,7 +11,7 @@ import { regionView } from "#app/domain/content/region/view.server.ts";
 import { SUMMIT_CALENDAR } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
-import { isCalled, withQuery } from "#app/http/query.server.ts";
+import { isNamed, withQuery } from "#app/http/query.server.ts";
 import { LOCALES } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
@@ -20,7 +20,7 @@ import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { ContentSection } from "#app/ui/content-section.tsx";
 import { FilterLinks } from "#app/ui/filter-links.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
-import type { PageHandle } from "#app/ui/kept-page.tsx";
+import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { openPage } from "./page.server.ts";
@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const [first, ...others] = await failAs("regions", locale, listRegions());
 	if (!first) throw new Response(null, { status: 404 });
 	const tab = url.searchParams.get("tab") ?? "";
-	const region = others.find(({ id, title }) => isCalled(tab, [id, ...LOCALES.map((language) => title[language] ?? "")])) ?? first;
+	const region = others.find(({ id, title }) => isNamed(tab, [id, ...LOCALES.map((language) => title[language] ?? "")])) ?? first;
 	const { meta, ...text } = texts("regions");
 	return {
 		text,

@@ -19,7 +19,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Found, type HitLine } from "#app/routes/site/search/found.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { PageHandle } from "#app/ui/kept-page.tsx";
+import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { summitJsonLd } from "#app/domain/content/event/json-ld.ts";
-import { afterwards } from "#app/domain/content/event/status.server.ts";
+import { afterwardsText } from "#app/domain/content/event/status.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
 import { FaqAccordion } from "#app/domain/content/faq/accordion.tsx";
 import { listFaq } from "#app/domain/content/faq/queries.server.ts";
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts, shareImage } = await openPage(params);
 	const { home: _home, group, ...text } = texts("tickets");
-	const over = afterwards(event, locale);
+	const over = afterwardsText(event, locale);
 	const isSoldHere = await sellsHere(event);
 	const [tiers, faq] = await Promise.all([listOffers(locale), listFaq()]);
 	return {

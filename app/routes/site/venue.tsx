@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { directionsOf, venueOf } from "#app/domain/content/event/directions.server.ts";
-import { afterwards } from "#app/domain/content/event/status.server.ts";
+import { afterwardsText } from "#app/domain/content/event/status.server.ts";
 import { venuePicture } from "#app/domain/content/event/venue-picture.server.ts";
 import { RoomList } from "#app/domain/program/room/list.tsx";
 import { listRooms } from "#app/domain/program/room/queries.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const text = texts("venue");
 	const venue = venueOf(event);
 	const toBeAnnounced = texts("toBeAnnounced").venue;
-	const call = afterwards(event, locale)?.call;
+	const call = afterwardsText(event, locale)?.call;
 	return {
 		text: { ...text, ...(call && { callTitle: call.title, callLead: call.lead }) },
 		toBeAnnounced,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { afterwards } from "#app/domain/content/event/status.server.ts";
+import { afterwardsText } from "#app/domain/content/event/status.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
 import { zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { ZoneChoice } from "#app/domain/content/event/zone-choice.tsx";
@@ -79,7 +79,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		summit: summitView(event, await findSummitSpan(event), locale),
 		workshop: view,
 		star: { id: lineId(workshop), title: view.title },
-		over: afterwards(event, locale)?.workshop,
+		over: afterwardsText(event, locale)?.workshop,
 		facts: [...workshopFacts(workshop, zone, locale), ...(isGivenHere ? [availabilityFact(availability, locale)] : [])],
 		listing: workshopListing(workshop, availability, event, locale),
 		register: isGivenHere ? registerView(availability, texts("registrations").register) : undefined,

@@ -5,7 +5,7 @@ import { plainAnswer } from "#app/http/api.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { env } from "#app/runtime/env.server.ts";
-import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { recordRefusal } from "#app/runtime/request-context.server.ts";
 
 export const facts = { access: "public", othersMayPost: "signed" } satisfies RouteFacts;
 
@@ -15,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const now = readClock();
 	const news = await readStripeEvent(await request.text(), request.headers.get("Stripe-Signature") ?? "", now);
 	if (!news) {
-		noteRefusal("signature");
+		recordRefusal("signature");
 		return plainAnswer("This is no event that was signed by Stripe just now.", 400);
 	}
 	const learnt = await handleStripeEvent(news, new Date(now));

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { WrongWords } from "./terminal.ts";
+import { WrongArguments } from "./terminal.ts";
 
 /** Accepts exactly these names, such as FILE, and any of these switches. @throws WrongWords */
-export function readWords<Name extends string, Switch extends string>(command: string, words: string[], names: Name[], switches: Switch[] = []) {
+export function readArguments<Name extends string, Switch extends string>(command: string, words: string[], names: Name[], switches: Switch[] = []) {
 	const options = Object.fromEntries(switches.map((name) => [name, { type: "boolean" as const }]));
 	const { positionals, values } = parse(words, options);
-	if (positionals.length !== names.length) throw new WrongWords(`Write '${[command, ...names].join(" ")}'.`);
+	if (positionals.length !== names.length) throw new WrongArguments(`Write '${[command, ...names].join(" ")}'.`);
 	const named = Object.fromEntries(names.map((name, index) => [name, positionals[index]])) as Record<Name, string>;
 	return { ...named, ...(values as Partial<Record<Switch, boolean>>) };
 }
@@ -14,6 +14,6 @@ function parse(words: string[], options: Record<string, { type: "boolean" }>) {
 	try {
 		return parseArgs({ args: words, allowPositionals: true, options });
 	} catch (cause) {
-		throw new WrongWords((cause as Error).message);
+		throw new WrongArguments((cause as Error).message);
 	}
 }

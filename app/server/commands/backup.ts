@@ -4,21 +4,21 @@ import { env } from "#app/runtime/env.server.ts";
 import { backUp, noteBackup } from "#db/backup.ts";
 import { draftOf } from "#db/draft.ts";
 import { secretFileOf } from "#db/site-secret.ts";
-import { refusalsFailTheCommand, requireDatabase } from "./refusals.ts";
+import { failOnRefusedFile, requireDatabase } from "./refusals.ts";
 import { CommandFailed, type Terminal } from "./terminal.ts";
 
-interface BackupWords {
+interface BackupArguments {
 	/** `-` for standard output. */
 	FILE: string;
 	force?: boolean;
 }
 
 /** @throws CommandFailed */
-export async function backUpDatabase({ FILE, force }: BackupWords, { print }: Terminal): Promise<void> {
+export async function backUpDatabase({ FILE, force }: BackupArguments, { print }: Terminal): Promise<void> {
 	const { databaseFile } = env;
 	requireDatabase(databaseFile);
 	if (FILE === "-") {
-		await pour(databaseFile);
+		await writeBackupToStdout(databaseFile);
 		process.stderr.write(secretNote());
 		return note(databaseFile);
 	}
@@ -26,7 +26,7 @@ export async function backUpDatabase({ FILE, force }: BackupWords, { print }: Te
 		if (realpathSync(FILE) === realpathSync(databaseFile)) throw new CommandFailed("A database is no backup of itself: name another file.");
 		if (!force) throw new CommandFailed(`${FILE} exists. Say --force to replace it.`);
 	}
-	refusalsFailTheCommand(() => backUp(databaseFile, FILE));
+	failOnRefusedFile(() => backUp(databaseFile, FILE));
 	print(`${databaseFile} was backed up to ${FILE}: ${statSync(FILE).size} bytes, sound.\n${secretNote()}`);
 	note(databaseFile);
 }
@@ -45,10 +45,10 @@ function note(databaseFile: string): void {
 	}
 }
 
-async function pour(databaseFile: string): Promise<void> {
+async function writeBackupToStdout(databaseFile: string): Promise<void> {
 	const whole = draftOf(databaseFile);
 	try {
-		refusalsFailTheCommand(() => backUp(databaseFile, whole));
+		failOnRefusedFile(() => backUp(databaseFile, whole));
 		await pipeline(createReadStream(whole), process.stdout, { end: false });
 	} finally {
 		rmSync(whole, { force: true });

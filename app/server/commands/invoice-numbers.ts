@@ -1,11 +1,11 @@
 import { env } from "#app/runtime/env.server.ts";
 import { requireDatabase } from "./refusals.ts";
-import { type Terminal, WrongWords } from "./terminal.ts";
+import { type Terminal, WrongArguments } from "./terminal.ts";
 
 /** For a restored backup that lacks the newest invoices and credit notes. @throws CommandFailed, WrongWords */
-export async function continueNumbers({ INVOICE, CREDIT }: { INVOICE: string; CREDIT: string }, { print }: Pick<Terminal, "print">): Promise<void> {
+export async function continueInvoiceNumbers({ INVOICE, CREDIT }: { INVOICE: string; CREDIT: string }, { print }: Pick<Terminal, "print">): Promise<void> {
 	if (![INVOICE, CREDIT].every((number) => /^\d{1,9}$/.test(number)))
-		throw new WrongWords("Write two numbers, of the last invoice and the last credit note; 0 for none.");
+		throw new WrongArguments("Write two numbers, of the last invoice and the last credit note; 0 for none.");
 	requireDatabase(env.databaseFile);
 	const { continueAfter } = await import("#app/domain/sales/order/restore-checks.server.ts");
 	const { lastNumber } = await import("#app/domain/sales/invoice/invoices.server.ts");

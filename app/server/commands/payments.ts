@@ -1,7 +1,7 @@
 import { decimal } from "#app/i18n/decimal.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { requireDatabase } from "./refusals.ts";
-import { CommandFailed, type Terminal, WrongWords } from "./terminal.ts";
+import { CommandFailed, type Terminal, WrongArguments } from "./terminal.ts";
 
 /** Allows for clocks that differ. */
 const OVERLAP_MS = 60 * 60_000;
@@ -9,7 +9,7 @@ const OVERLAP_MS = 60 * 60_000;
 /** `day` defaults to the newest known payment or refund. @throws CommandFailed */
 export async function comparePayments(day: string | undefined, { print }: Pick<Terminal, "print">): Promise<void> {
 	if (!env.stripe) throw new CommandFailed("STRIPE_SECRET_KEY is not set: no cards are taken here.");
-	if (day !== undefined && !isDay(day)) throw new WrongWords("Write a day such as 2025-11-19.");
+	if (day !== undefined && !isDay(day)) throw new WrongArguments("Write a day such as 2025-11-19.");
 	requireDatabase(env.databaseFile);
 	const { compareWithStripe, newestMoment } = await import("#app/domain/sales/payment/card/comparison.server.ts");
 	const since = day ? new Date(day) : new Date(Math.max(0, (await newestMoment()).getTime() - OVERLAP_MS));

@@ -3,7 +3,7 @@ import { FileRefused } from "#db/soundness.ts";
 import { CommandFailed } from "./terminal.ts";
 
 /** Explains why a file was refused. @throws CommandFailed */
-export function refusalsFailTheCommand<Result>(act: () => Result): Result {
+export function failOnRefusedFile<Result>(act: () => Result): Result {
 	try {
 		return act();
 	} catch (cause) {

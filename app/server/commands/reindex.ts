@@ -5,7 +5,7 @@ import type { Terminal } from "./terminal.ts";
 /** The site can run meanwhile. @throws CommandFailed */
 export async function rebuildIndex({ print }: Terminal): Promise<void> {
 	requireDatabase(env.databaseFile);
-	const [{ KINDS }, { listIndexed, noteAllStale, refreshIndex }, { textsOf }] = await Promise.all([
+	const [{ KINDS }, { listIndexed, markAllStale: noteAllStale, refreshIndex }, { textsOf }] = await Promise.all([
 		import("#app/domain/operations/search/entry-id.server.ts"),
 		import("#app/domain/operations/search/index.server.ts"),
 		import("#app/i18n/texts.server.ts"),

@@ -6,30 +6,30 @@ import { env } from "#app/runtime/env.server.ts";
 import { draftOf } from "#db/draft.ts";
 import { restore } from "#db/restore.ts";
 import { lockedFactors } from "./locked-factors.ts";
-import { refusalsFailTheCommand } from "./refusals.ts";
+import { failOnRefusedFile } from "./refusals.ts";
 import { CommandFailed, type Terminal } from "./terminal.ts";
 
 /** `-` reads standard input. The site must be stopped. @throws CommandFailed */
 export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pick<Terminal, "print">): Promise<void> {
 	const { databaseFile } = env;
-	if (FILE === "-") return drain(databaseFile, print);
+	if (FILE === "-") return restoreFromStdin(databaseFile, print);
 	if (!existsSync(FILE)) throw new CommandFailed(`There is no file ${FILE}.`);
 	if (existsSync(databaseFile) && realpathSync(FILE) === realpathSync(databaseFile)) {
 		throw new CommandFailed("This is the database itself: name a backup of it.");
 	}
 	const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-	const kept = refusalsFailTheCommand(() => restore(FILE, databaseFile, moment));
+	const kept = failOnRefusedFile(() => restore(FILE, databaseFile, moment));
 	print(`${databaseFile} was restored. Everyone has to sign in again.\n`);
 	if (kept) print(`What was there before is kept as ${kept}.\n`);
 	print(await lockedFactors());
-	await printWhatToCheck(print, kept === undefined);
+	await printRestoreChecks(print, kept === undefined);
 	// Payments made since the backup are known only to Stripe.
 	if (env.stripe) await (await import("./payments.ts")).comparePayments(undefined, { print });
 }
 
-async function printWhatToCheck(print: Terminal["print"], areNumbersUnknown: boolean): Promise<void> {
-	const { listRestoreChecks: whatToCheck } = await import("#app/domain/sales/order/restore-checks.server.ts");
-	const found = await whatToCheck();
+async function printRestoreChecks(print: Terminal["print"], areNumbersUnknown: boolean): Promise<void> {
+	const { listRestoreChecks } = await import("#app/domain/sales/order/restore-checks.server.ts");
+	const found = await listRestoreChecks();
 	if (!found) return;
 	const { until, numbers, refunds } = found;
 	print(`
@@ -41,7 +41,7 @@ It knows of orders until ${until.slice(0, 16)}Z. Check what has happened since:
 ${refunds.map(({ code, amount }) => `    ${code}  ${decimal(amount)} USD\n`).join("")}`);
 }
 
-async function drain(databaseFile: string, print: Terminal["print"]): Promise<void> {
+async function restoreFromStdin(databaseFile: string, print: Terminal["print"]): Promise<void> {
 	mkdirSync(path.dirname(databaseFile), { recursive: true });
 	const arrived = draftOf(databaseFile);
 	try {

@@ -1,53 +1,53 @@
 import type { BuiltSite } from "#app/server/serve.ts";
 import program from "../../../package.json" with { type: "json" };
+import { readArguments } from "./arguments.ts";
 import { HELP, USER_HELP } from "./help.ts";
-import { CommandFailed, printed, terminal, WrongWords } from "./terminal.ts";
-import { readWords } from "./words.ts";
+import { CommandFailed, printed, terminal, WrongArguments } from "./terminal.ts";
 
 type Run = (words: string[], loadSite: () => Promise<BuiltSite>) => Promise<void>;
 
 /** Loaded on demand: a backup needs no server, the help no database. */
 const COMMANDS: Record<string, Run> = {
 	serve: async (words, loadSite) => {
-		readWords("serve", words, []);
+		readArguments("serve", words, []);
 		await (await import("./serve.ts")).serveSite(loadSite);
 	},
 	migrate: async (words) => {
-		const read = readWords("migrate", words, [], ["without-backup"]);
+		const read = readArguments("migrate", words, [], ["without-backup"]);
 		(await import("./migrate.ts")).migrateDatabase(read, terminal);
 	},
 	seed: async (words) => {
-		readWords("seed", words, []);
+		readArguments("seed", words, []);
 		(await import("./seed.ts")).placeSamples(terminal);
 	},
 	backup: async (words) => {
-		const read = readWords("backup", words, ["FILE"], ["force"]);
+		const read = readArguments("backup", words, ["FILE"], ["force"]);
 		await (await import("./backup.ts")).backUpDatabase(read, terminal);
 	},
 	restore: async (words) => {
-		const read = readWords("restore", words, ["FILE"]);
+		const read = readArguments("restore", words, ["FILE"]);
 		await (await import("./restore.ts")).restoreDatabase(read, terminal);
 	},
 	check: async (words) => {
-		const { ready } = readWords("check", words, [], ["ready"]);
+		const { ready } = readArguments("check", words, [], ["ready"]);
 		if (ready) await (await import("./ready.ts")).checkReadiness(terminal);
 		else await (await import("./check.ts")).checkSite(terminal);
 	},
 	reindex: async (words) => {
-		readWords("reindex", words, []);
+		readArguments("reindex", words, []);
 		await (await import("./reindex.ts")).rebuildIndex(terminal);
 	},
 	payments: async (words) => {
 		const [day] = words;
-		readWords("payments", words, day === undefined ? [] : ["DAY"]);
+		readArguments("payments", words, day === undefined ? [] : ["DAY"]);
 		await (await import("./payments.ts")).comparePayments(day, terminal);
 	},
 	numbers: async (words) => {
-		const read = readWords("numbers", words, ["INVOICE", "CREDIT"]);
-		await (await import("./numbers.ts")).continueNumbers(read, terminal);
+		const read = readArguments("numbers", words, ["INVOICE", "CREDIT"]);
+		await (await import("./invoice-numbers.ts")).continueInvoiceNumbers(read, terminal);
 	},
 	licenses: async (words) => {
-		const read = readWords("licenses", words, [], ["sbom"]);
+		const read = readArguments("licenses", words, [], ["sbom"]);
 		(await import("./licenses.ts")).printLicenses(read, terminal);
 	},
 	user: async (words) => {
@@ -56,7 +56,7 @@ const COMMANDS: Record<string, Run> = {
 		requireDatabase(env.databaseFile);
 		await (await import("./user.ts")).userCommand(words, terminal);
 	},
-	...(process.connected && { worker: async () => (await import("./worker.ts")).doJobs() }),
+	...(process.connected && { worker: async () => (await import("./worker.ts")).runWorker() }),
 	"--version": async () => terminal.print(`${program.version}\n`),
 	"--help": async () => terminal.print(HELP),
 };
@@ -69,7 +69,7 @@ export async function run([first = "serve", ...words]: string[], loadSite: () =>
 	process.stdout.on("error", () => {});
 	try {
 		const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-		if (!command) throw new WrongWords(`There is no command '${first}'.`);
+		if (!command) throw new WrongArguments(`There is no command '${first}'.`);
 		if (words.includes("--help") && name !== "user") await COMMANDS["--help"]?.([], loadSite);
 		else await command(words, loadSite);
 		await printed();
@@ -77,14 +77,14 @@ export async function run([first = "serve", ...words]: string[], loadSite: () =>
 	} catch (cause) {
 		if (!(cause instanceof Error) || !isPlain(cause)) throw cause;
 		if (cause.name === "SqliteError") cause.message = `${(await import("#app/runtime/env.server.ts")).env.databaseFile}: ${cause.message}`;
-		process.stderr.write(`${cause.message}\n${cause instanceof WrongWords ? `\n${HELP}` : ""}`);
-		return cause instanceof WrongWords || cause.name === "WrongConfiguration" ? 2 : 1;
+		process.stderr.write(`${cause.message}\n${cause instanceof WrongArguments ? `\n${HELP}` : ""}`);
+		return cause instanceof WrongArguments || cause.name === "WrongConfiguration" ? 2 : 1;
 	}
 }
 
 /** The executable contains some modules twice, so their errors are recognized by name. */
 function isPlain(cause: Error & { syscall?: string }): boolean {
-	return cause instanceof WrongWords || cause instanceof CommandFailed || cause.syscall !== undefined || PLAIN.includes(cause.name);
+	return cause instanceof WrongArguments || cause instanceof CommandFailed || cause.syscall !== undefined || PLAIN.includes(cause.name);
 }
 
 const PLAIN = ["WrongConfiguration", "SchemaRefused", "UpgradeStopped", "SecretFileUnusable", "SqliteError"];

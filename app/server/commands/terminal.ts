@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 
-export class WrongWords extends Error {}
+export class WrongArguments extends Error {}
 
 export class CommandFailed extends Error {}
 
@@ -21,13 +21,13 @@ export const terminal: Terminal = {
 	print: (words) => process.stdout.write(words),
 	async askPassword() {
 		if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? "";
-		const password = await askUnseen("New password: ");
-		if (password !== (await askUnseen("Once more: "))) throw new CommandFailed("The two passwords are not the same.");
+		const password = await askHidden("New password: ");
+		if (password !== (await askHidden("Once more: "))) throw new CommandFailed("The two passwords are not the same.");
 		return password;
 	},
 };
 
-async function askUnseen(question: string): Promise<string> {
+async function askHidden(question: string): Promise<string> {
 	process.stderr.write(question);
 	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 	const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });

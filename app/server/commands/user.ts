@@ -18,7 +18,7 @@ import {
 } from "#app/domain/people/account/queries.server.ts";
 import { usernameSchema } from "#app/domain/people/account/schema.ts";
 import { PASSWORD_LENGTH } from "#app/http/form-rules.ts";
-import { CommandFailed, type Terminal, WrongWords } from "./terminal.ts";
+import { CommandFailed, type Terminal, WrongArguments } from "./terminal.ts";
 
 const BY = { username: "command line" };
 
@@ -27,11 +27,11 @@ export async function userCommand(words: string[], terminal: Terminal): Promise<
 	const { values, positionals } = parse(words);
 	const [verb = "", name, ...rest] = positionals;
 	const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
-	if (!command) throw new WrongWords(`There is no command 'user ${verb}'.`);
+	if (!command) throw new WrongArguments(`There is no command 'user ${verb}'.`);
 	const { takes = "one name" } = command;
-	if (rest.length > 0 || (takes === "no name") !== (name === undefined)) throw new WrongWords(`'user ${verb}' takes ${takes}.`);
+	if (rest.length > 0 || (takes === "no name") !== (name === undefined)) throw new WrongArguments(`'user ${verb}' takes ${takes}.`);
 	const stray = Object.keys(values).find((option) => !command.options.includes(option));
-	if (stray) throw new WrongWords(`'user ${verb}' does not take --${stray}.`);
+	if (stray) throw new WrongArguments(`'user ${verb}' does not take --${stray}.`);
 	onContentChange([]);
 	try {
 		await command.run(name ?? "", values, terminal);
@@ -55,7 +55,7 @@ function parse(words: string[]) {
 			},
 		});
 	} catch (cause) {
-		throw new WrongWords((cause as Error).message);
+		throw new WrongArguments((cause as Error).message);
 	}
 }
 
@@ -91,10 +91,10 @@ async function add(name: string, { role, generate }: Options, terminal: Terminal
 	const isFirst = (await listUsers()).length === 0;
 	const roles = (role ?? (isFirst ? "admin" : "editor")).split(",") as Role[];
 	const stray = roles.find((one) => !ROLES.includes(one));
-	if (stray !== undefined) throw new WrongWords(`There is no role '${stray}': use ${ROLES.join(", ")}, or several with commas between.`);
+	if (stray !== undefined) throw new WrongArguments(`There is no role '${stray}': use ${ROLES.join(", ")}, or several with commas between.`);
 	if (isFirst && !roles.includes("admin")) throw new CommandFailed("The first user has to be an administrator: leave --role out.");
 	const username = usernameSchema.safeParse(name);
-	if (!username.success) throw new WrongWords("This name cannot be used: it must have 1 to 64 letters.");
+	if (!username.success) throw new WrongArguments("This name cannot be used: it must have 1 to 64 letters.");
 	if (await findUserNamed(username.data)) throw new AccountError("taken");
 	const typed = await newPassword(username.data, generate, terminal);
 	const { user, password } = await addUser({ username: username.data, roles }, BY, { password: typed });
@@ -118,7 +118,7 @@ async function disable(name: string, disabled: boolean, terminal: Terminal): Pro
 }
 
 async function require(word: string, _options: Options, terminal: Terminal): Promise<void> {
-	if (word !== "on" && word !== "off") throw new WrongWords("'user require-second-factor' takes on or off.");
+	if (word !== "on" && word !== "off") throw new WrongArguments("'user require-second-factor' takes on or off.");
 	await requireSecondFactor(word === "on", BY);
 	terminal.print(word === "on" ? "Everybody has to use two-step verification.\n" : "Nobody has to use two-step verification.\n");
 }

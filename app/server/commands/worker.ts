@@ -1,6 +1,6 @@
 import { receive } from "#app/workers/receive.ts";
 
-export function doJobs(): Promise<never> {
+export function runWorker(): Promise<never> {
 	receive();
 	return new Promise(() => {});
 }

@@ -52,7 +52,7 @@ export function instantAt(event: Place, isoDate: string, wallTime: string): Temp
 }
 
 /** Returns true if the wall time does not exist on that day because clocks go forward. */
-export function isLeftOut(event: Place, isoDate: string, wallTime: string): boolean {
+export function isSkippedByClockChange(event: Place, isoDate: string, wallTime: string): boolean {
 	return !instantAt(event, isoDate, wallTime).toZonedDateTimeISO(event.timeZone).toPlainTime().equals(wallTime);
 }
 

@@ -1,4 +1,4 @@
-import type { Here } from "#app/http/page-meta.ts";
+import type { MetaContext } from "#app/http/page-meta.ts";
 import type { summitView } from "./view.server.ts";
 
 /** schema.org/ItemAvailability */
@@ -7,7 +7,7 @@ const AVAILABILITY = { onSale: "InStock", fewLeft: "LimitedAvailability", soldOu
 export type Summit = ReturnType<typeof summitView>;
 
 interface SummitJsonLd {
-	here: Here;
+	here: MetaContext;
 	summit: Summit;
 	offers: { name: { text: string }; price: number; availability: keyof typeof AVAILABILITY }[];
 	performers?: { name: string }[];
@@ -40,7 +40,7 @@ export function eventStatus({ held }: Pick<Summit, "held">, cancelled?: string):
 	return `https://schema.org/${held === "postponed" ? "EventPostponed" : "EventScheduled"}`;
 }
 
-export function placeJsonLd({ site }: Here, { venue, city, country }: Summit, room?: string) {
+export function placeJsonLd({ site }: MetaContext, { venue, city, country }: Summit, room?: string) {
 	const name = [venue, room].filter(Boolean).join(", ") || city;
 	const [, streetAddress = site.event.address, postalCode] = /^(.*), (\d[\d -]{3,})$/.exec(site.event.address ?? "") ?? [];
 	const address = { "@type": "PostalAddress", streetAddress, postalCode, addressLocality: city, addressCountry: country };
@@ -48,7 +48,7 @@ export function placeJsonLd({ site }: Here, { venue, city, country }: Summit, ro
 }
 
 /** Registration needs a ticket, so each offer links to the tickets page. */
-export function offerJsonLd({ address }: Here, cents: number, availability: keyof typeof AVAILABILITY = "onSale") {
+export function offerJsonLd({ address }: MetaContext, cents: number, availability: keyof typeof AVAILABILITY = "onSale") {
 	return {
 		"@type": "Offer",
 		price: (cents / 100).toFixed(2),

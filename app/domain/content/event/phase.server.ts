@@ -1,4 +1,4 @@
-import { hasCome } from "#app/runtime/clock.server.ts";
+import { isPast } from "#app/runtime/clock.server.ts";
 import { instantAt, instantsOf, lastDate } from "./days.server.ts";
 import type { SummitEvent } from "./schema.ts";
 import { todayAt } from "./today.server.ts";
@@ -22,7 +22,7 @@ export function phaseOf(event: Dated): Phase {
 export const isClosed = (event: Dated) => event.held !== undefined || isOver(event);
 
 export function isOver(event: Dated): boolean {
-	return followsDates(event) && hasCome(endOf(event));
+	return followsDates(event) && isPast(endOf(event));
 }
 
 export function endOf(event: Dated): Temporal.Instant {
@@ -31,6 +31,6 @@ export function endOf(event: Dated): Temporal.Instant {
 
 export function stateOf(event: Dated, times: Parameters<typeof instantsOf>[1]): "coming" | "running" | "past" {
 	const { start, end } = instantsOf(event, times);
-	if (!hasCome(start)) return "coming";
-	return hasCome(end) ? "past" : "running";
+	if (!isPast(start)) return "coming";
+	return isPast(end) ? "past" : "running";
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalPicture } from "#app/domain/content/picture/schema.ts";
 import {
-	areSound,
+	areValid,
 	checkbox,
 	day,
 	type EditError,
@@ -86,24 +86,24 @@ export const eventSchema = fields
 	.refine(({ startDate, endDate }) => endDate >= startDate, {
 		path: ["endDate"],
 		error: "lastBeforeFirst" satisfies EditError,
-		when: areSound("startDate", "endDate"),
+		when: areValid("startDate", "endDate"),
 	})
 	.refine(({ startDate }) => startDate >= String(YEARS.min) && startDate < String(YEARS.max + 1), {
 		path: ["startDate"],
 		error: "tooFarAway" satisfies EditError,
-		when: areSound("startDate"),
+		when: areValid("startDate"),
 	})
 	.refine((event) => countDays(event) <= MAX_DAYS, {
 		path: ["endDate"],
 		error: `${"tooManyDays" satisfies EditError}: ${MAX_DAYS}`,
-		when: areSound("startDate", "endDate"),
+		when: areValid("startDate", "endDate"),
 	})
 	.refine(({ venue, address }) => address || !venue, foundBy("address"))
 	.refine(({ venue, mapUrl }) => mapUrl || !venue, foundBy("mapUrl"))
 	.refine(({ sales, shopUrl }) => sales !== "elsewhere" || shopUrl, {
 		path: ["shopUrl"],
 		error: "required" satisfies EditError,
-		when: areSound("sales", "shopUrl"),
+		when: areValid("sales", "shopUrl"),
 	});
 export const eventRecord = fields.extend({ id: z.string() });
 export type EventRecord = z.output<typeof eventRecord>;

@@ -8,9 +8,9 @@ export const eventStatusText = ({ held, name: eventName }: SummitEvent, locale: 
 
 /** Returns the sentence shown after a settled order, which depends on the event's status. */
 export const statusTexts = (event: SummitEvent, locale: Locale): string =>
-	afterwards(event, locale)?.settled ?? textsOf("phase", locale, { city: event.city }).settled;
+	afterwardsText(event, locale)?.settled ?? textsOf("phase", locale, { city: event.city }).settled;
 
-export function afterwards(event: SummitEvent, locale: Locale) {
+export function afterwardsText(event: SummitEvent, locale: Locale) {
 	const { held, name: eventName, nextDate } = event;
 	if (held) return { ...textsOf("phase", locale, { eventName }).held[held], thanks: undefined };
 	if (!isOver(event)) return undefined;

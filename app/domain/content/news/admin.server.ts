@@ -13,7 +13,7 @@ import type { BadgeColor } from "#app/ui/badge.tsx";
 import {
 	deleteArticle,
 	findArticle,
-	findArticleInTheWay,
+	findArticleWithSlug,
 	findPublishedArticle,
 	insertArticle,
 	listMentioning,
@@ -74,7 +74,7 @@ export const newsResource: Resource<NewsArticle> = {
 	find: findArticle,
 	complete: async (article) => ({ ...article, draft: true }),
 	check: async ({ id, slug, content, format }, trx) => ({
-		...(slug !== undefined && (await findArticleInTheWay({ id, slug }, trx)) && { slug: "taken" }),
+		...(slug !== undefined && (await findArticleWithSlug({ id, slug }, trx)) && { slug: "taken" }),
 		...(await textErrors({ content }, format, trx)),
 	}),
 	insert: insertArticle,

@@ -106,7 +106,7 @@ export async function listMentioning(word: string): Promise<ReadonlySet<string>>
 	return new Set(rows.map(({ entity_id }) => entity_id));
 }
 
-export async function findArticleInTheWay({ id, slug }: Pick<NewsArticle, "id" | "slug">, on: Database): Promise<{ id: string } | undefined> {
+export async function findArticleWithSlug({ id, slug }: Pick<NewsArticle, "id" | "slug">, on: Database): Promise<{ id: string } | undefined> {
 	return on.selectFrom("news_article").select("id").where("slug", "=", slug).where("id", "!=", id).executeTakeFirst();
 }
 

@@ -39,8 +39,8 @@ const oneLine = (typed: string | undefined) => typed?.replaceAll(/\s+/g, " ");
 const KEYS = new Set(PAGE_IDS.flatMap(keysOf));
 
 /** Created when first needed: all schemas together take 3.5 MB. */
-const pageTexts: Record<string, ReturnType<typeof optionalPageText>> = {};
+const pageTextSchemas: Record<string, ReturnType<typeof optionalPageText>> = {};
 const optionalPageText = (key: TextKey) => pageText(key).optional();
-for (const key of KEYS) Object.defineProperty(pageTexts, key, { enumerable: true, get: () => optionalPageText(key) });
+for (const key of KEYS) Object.defineProperty(pageTextSchemas, key, { enumerable: true, get: () => optionalPageText(key) });
 
-export const pageSchema = z.object(pageTexts);
+export const pageSchema = z.object(pageTextSchemas);

@@ -25,8 +25,8 @@ export function pictureResource(others: readonly Resource[]): Resource<Picture> 
 		row: () => ({}),
 		list: listPictures,
 		find: findPicture,
-		insert: bringBack,
-		update: bringBack,
+		insert: restorePicture,
+		update: restorePicture,
 		remove: retirePicture,
 		choices: async () => ({}),
 		check: async ({ id, alt }, trx): Promise<Record<string, string>> => (alt && needsAlt(await usesOf(others, id, trx)) ? altErrors(alt, "alt") : {}),
@@ -36,6 +36,6 @@ export function pictureResource(others: readonly Resource[]): Resource<Picture> 
 }
 
 /** @throws if the picture's bytes are deleted */
-async function bringBack(trx: Database, picture: Picture): Promise<void> {
+async function restorePicture(trx: Database, picture: Picture): Promise<void> {
 	if (!(await updatePicture(trx, picture))) throw new ChangedSince();
 }

@@ -5,7 +5,7 @@ import { worker } from "#app/workers/run.server.ts";
 export type { NormalizedPicture as Normalised, PictureFile };
 
 /** Large pictures take about four seconds, drawings less than one. */
-const LIMITS_MS = { patience: 60_000, rest: 1_000 };
+const LIMITS_MS = { timeout: 60_000, idleTimeout: 1_000 };
 const DRAWING_TIMEOUT_MS = 10_000;
 
 export class BrokenPicture extends Error {}
@@ -32,8 +32,8 @@ const refusalOf = ({ message }: Error) => new (message.includes("pixel limit") ?
 /** One at a time: each takes a core and up to 300 MB. */
 const encodeBeside = worker<Job, NormalizedPicture | PictureFile[]>(() => import("./encoder/worker.ts?bundle"), LIMITS_MS);
 
-function encode(job: Job, patience?: number) {
-	return encodeBeside(job, patience).catch((cause: Error) => {
+function encode(job: Job, timeout?: number) {
+	return encodeBeside(job, timeout).catch((cause: Error) => {
 		throw refusalOf(cause);
 	});
 }

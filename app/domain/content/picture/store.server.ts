@@ -40,7 +40,7 @@ export async function storePicture({ bytes, fileName, alt, username, drawings = 
 	const focus = twin?.focus ?? likelyFocus(original);
 	const files = twin ? await readFiles(twin.id) : await cutFiles(original.bytes, focus);
 	return db.transaction().execute(async (trx) => {
-		const agreeing = (await listSamePictures(original.bytes, trx)).find((one) => agrees(one.alt, alt));
+		const agreeing = (await listSamePictures(original.bytes, trx)).find((one) => hasSameAlt(one.alt, alt));
 		if (agreeing) return { picture: await completeAlt(trx, agreeing, alt, username) };
 		const id = await freePictureId(original.bytes, { focus, alt }, trx);
 		const picture: Picture = { id, name: twin?.name ?? nameFrom(fileName), alt, width, height, focus };
@@ -55,7 +55,7 @@ function drawingError(bytes: Uint8Array): FileError | undefined {
 	return hasFilters(bytes) ? "fileFilters" : undefined;
 }
 
-const agrees = (one: PictureAlt, other: PictureAlt) => LOCALES.every((locale) => !one[locale] || !other[locale] || one[locale] === other[locale]);
+const hasSameAlt = (one: PictureAlt, other: PictureAlt) => LOCALES.every((locale) => !one[locale] || !other[locale] || one[locale] === other[locale]);
 
 export async function completeAlt(trx: Database, picture: Picture, alt: PictureAlt, username: string): Promise<Picture> {
 	const completed = { ...picture, alt: { ...alt, ...picture.alt } };

@@ -3,7 +3,7 @@ import type { EditError } from "#app/http/form-codecs.ts";
 import { withoutControls } from "#app/http/lines.ts";
 import { LOCALES } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { recordRefusal } from "#app/runtime/request-context.server.ts";
 import { isNamed, type PictureKind, pictureAddress, pictureIdIn } from "./address.ts";
 import { ALT_LENGTH } from "./limits.ts";
 import { findCurrent } from "./queries.server.ts";
@@ -28,12 +28,12 @@ export async function storeUploads(form: FormData, username: string): Promise<Er
 }
 
 async function storeUpload(form: FormData, name: string, username: string): Promise<Errors> {
-	const { kind, file, alt } = takeControls(form, name);
-	if (!file) return takeChosen(form, name, { kind, alt, username });
+	const { kind, file, alt } = readControls(form, name);
+	if (!file) return attachChosenPicture(form, name, { kind, alt, username });
 	const stored = await storeFile(file, shortEnough(alt), username, { drawings: kind === "mark" });
-	if ("error" in stored) return giveBack(form, name, alt, { [`${name}.file`]: stored.error });
+	if ("error" in stored) return restoreValues(form, name, alt, { [`${name}.file`]: stored.error });
 	form.set(name, pictureAddress(stored.picture.id, kind));
-	return giveBack(form, name, alt, { ...missingIn(kind, stored.picture.alt, name), ...longErrors(alt, `${name}.alt`) });
+	return restoreValues(form, name, alt, { ...missingIn(kind, stored.picture.alt, name), ...longErrors(alt, `${name}.alt`) });
 }
 
 const missingIn = (kind: PictureKind, alt: PictureAlt, name: string) => (isNamed(kind) ? {} : altErrors(alt, `${name}.alt`));
@@ -42,7 +42,7 @@ export async function storeFile(file: File, alt: PictureAlt, username: string, {
 	const stored: Awaited<ReturnType<typeof storeFile>> = isTooLarge(file)
 		? { error: "fileTooLarge" }
 		: await storePicture({ bytes: await file.bytes(), fileName: file.name, alt, username, drawings });
-	if ("error" in stored) noteRefusal(stored.error);
+	if ("error" in stored) recordRefusal(stored.error);
 	return stored;
 }
 
@@ -64,7 +64,7 @@ export function longErrors(alt: PictureAlt, name: string): Record<string, EditEr
 const fits = (text = "") => text.length <= ALT_LENGTH;
 const shortEnough = (alt: PictureAlt): PictureAlt => Object.fromEntries(LOCALES.filter((locale) => fits(alt[locale])).map((locale) => [locale, alt[locale]]));
 
-function takeControls(form: FormData, name: string) {
+function readControls(form: FormData, name: string) {
 	const kind = form.get(`${name}.kind`) as PictureKind;
 	const file = fileIn(form, `${name}.file`);
 	const alt = altIn(form, `${name}.alt`);
@@ -72,13 +72,13 @@ function takeControls(form: FormData, name: string) {
 	return { kind, file, alt };
 }
 
-interface Taken {
+interface ChosenPicture {
 	kind: PictureKind;
 	alt: PictureAlt;
 	username: string;
 }
 
-async function takeChosen(form: FormData, name: string, { kind, alt, username }: Taken): Promise<Errors> {
+async function attachChosenPicture(form: FormData, name: string, { kind, alt, username }: ChosenPicture): Promise<Errors> {
 	const id = pictureIdIn(form.get(name));
 	if (!id) return {};
 	const chosen = await findCurrent(id);
@@ -86,10 +86,10 @@ async function takeChosen(form: FormData, name: string, { kind, alt, username }:
 	form.set(name, String(form.get(name)).replace(id, chosen.id));
 	if (isNamed(kind) || missingAlt(chosen.alt).length === 0) return {};
 	const described = await db.transaction().execute((trx) => completeAlt(trx, chosen, shortEnough(alt), username));
-	return giveBack(form, name, alt, { ...altErrors(described.alt, `${name}.alt`), ...longErrors(alt, `${name}.alt`) });
+	return restoreValues(form, name, alt, { ...altErrors(described.alt, `${name}.alt`), ...longErrors(alt, `${name}.alt`) });
 }
 
-function giveBack(form: FormData, name: string, alt: PictureAlt, errors: Errors): Errors {
+function restoreValues(form: FormData, name: string, alt: PictureAlt, errors: Errors): Errors {
 	if (Object.keys(errors).length > 0) for (const locale of LOCALES) form.set(`${name}.alt.${locale}`, alt[locale] ?? "");
 	return errors;
 }

@@ -38,7 +38,7 @@ test("a title in unsupported letters is replaced by the summit's name, and emoji
 
 test("the same text gives the same bytes from any process, also from a restarted one", async () => {
 	const { worker } = await import("#app/workers/run.server.ts");
-	const start = () => worker<Partial<Job>, Uint8Array>(() => import("./worker.ts?bundle"), { patience: 30_000, rest: 1_000 });
+	const start = () => worker<Partial<Job>, Uint8Array>(() => import("./worker.ts?bundle"), { timeout: 30_000, idleTimeout: 1_000 });
 	const [one, other] = [start(), start()];
 	const energy: Job = { model: model("Energy"), picture: undefined };
 	const drawn = Buffer.from(await one(energy));

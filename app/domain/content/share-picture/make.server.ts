@@ -11,7 +11,7 @@ import type { Job } from "./worker.ts";
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 /** Each takes about a second. */
 const MAX_QUEUE = 12;
-const LIMITS_MS = { patience: 30_000, rest: 5_000 };
+const LIMITS_MS = { timeout: 30_000, idleTimeout: 5_000 };
 
 const known = new LRUCache<string, Uint8Array>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: (bytes) => bytes.length });
 const drawing = new Map<string, Promise<Uint8Array>>();

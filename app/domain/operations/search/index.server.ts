@@ -13,36 +13,36 @@ import { nextId } from "./entry-id.server.ts";
 /** Entities per transaction in the background, few so that other writers get their turn. */
 const BATCH_SIZE = 20;
 /** Marks all entities of a kind as stale. */
-const ALL = "*";
-const MADE_BY = "search_made_by";
+const ALL_ENTITIES = "*";
+const INDEX_VERSION_KEY = "search_made_by";
 /** To be raised whenever entries are built differently. */
 const FORMAT_VERSION = 4;
 
 const searchable = new Map(RESOURCES.filter(({ searched }) => searched).map((resource) => [resource.noun, resource]));
 
 /** Indexes stale entries, and everything after an update of the program. */
-export async function keepIndex(): Promise<void> {
-	await noteOtherProgram();
+export async function updateIndex(): Promise<void> {
+	await markStaleAfterUpdate();
 	await refreshIndex();
 }
 
 /** Another version may word pages differently, or read them differently. */
-async function noteOtherProgram(): Promise<void> {
+async function markStaleAfterUpdate(): Promise<void> {
 	const value = versionOf({ FORMAT: FORMAT_VERSION, texts: PAGE_IDS.flatMap(keysOf).map(originalOf) });
 	await db.transaction().execute(async (trx) => {
-		const known = await trx.selectFrom("setting").select("value").where("key", "=", MADE_BY).executeTakeFirst();
+		const known = await trx.selectFrom("setting").select("value").where("key", "=", INDEX_VERSION_KEY).executeTakeFirst();
 		if (known?.value === value) return;
-		await noteAllStale(trx);
+		await markAllStale(trx);
 		await trx
 			.insertInto("setting")
-			.values({ key: MADE_BY, value })
+			.values({ key: INDEX_VERSION_KEY, value })
 			.onConflict((conflict) => conflict.doUpdateSet({ value }))
 			.execute();
 	});
 }
 
-export async function noteAllStale(on: Database = db): Promise<void> {
-	const notes = [...searchable.keys()].map((noun) => ({ noun, entity_id: ALL }));
+export async function markAllStale(on: Database = db): Promise<void> {
+	const notes = [...searchable.keys()].map((noun) => ({ noun, entity_id: ALL_ENTITIES }));
 	await on
 		.insertInto("search_stale")
 		.values(notes)
@@ -66,16 +66,16 @@ async function isStale(): Promise<boolean> {
 }
 
 export async function indexStale(trx: Database, limit?: number): Promise<void> {
-	const whole = await trx.selectFrom("search_stale").select("noun").where("entity_id", "=", ALL).execute();
-	for (const { noun } of whole) await noteEach(noun, trx);
+	const whole = await trx.selectFrom("search_stale").select("noun").where("entity_id", "=", ALL_ENTITIES).execute();
+	for (const { noun } of whole) await markStale(noun, trx);
 	const stale = await trx
 		.selectFrom("search_stale")
 		.selectAll()
 		.$if(limit !== undefined, (query) => query.limit(limit as number))
 		.execute();
-	const breathe = yieldEvery();
+	const pause = yieldEvery();
 	for (const { noun, entity_id: id } of stale) {
-		await breathe();
+		await pause();
 		await trx.deleteFrom("search_entry").where("noun", "=", noun).where("entity_id", "=", id).execute();
 		const resource = searchable.get(noun);
 		const entity = await resource?.find(id, trx);
@@ -85,7 +85,7 @@ export async function indexStale(trx: Database, limit?: number): Promise<void> {
 }
 
 /** Replaces the mark of a whole kind by one for each entity that exists or is indexed. */
-async function noteEach(noun: string, trx: Database): Promise<void> {
+async function markStale(noun: string, trx: Database): Promise<void> {
 	const indexed = await trx.selectFrom("search_entry").select("entity_id").distinct().where("noun", "=", noun).execute();
 	const resource = searchable.get(noun);
 	const there = (await (resource?.outline ?? resource?.list)?.(trx)) ?? [];
@@ -95,7 +95,7 @@ async function noteEach(noun: string, trx: Database): Promise<void> {
 			.values({ noun, entity_id: id })
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
-	await trx.deleteFrom("search_stale").where("noun", "=", noun).where("entity_id", "=", ALL).execute();
+	await trx.deleteFrom("search_stale").where("noun", "=", noun).where("entity_id", "=", ALL_ENTITIES).execute();
 }
 
 async function insertEntries({ noun, searched }: Resource, entity: Entity, trx: Database): Promise<void> {

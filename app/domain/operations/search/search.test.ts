@@ -11,7 +11,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { chanceFromSeed } from "../../../../tests/support/chance.ts";
 import { ana, article, event, keynote, workshop } from "../../../../tests/support/content.ts";
 import { nextId } from "./entry-id.server.ts";
-import { keepIndex, noteAllStale, refreshIndex } from "./index.server.ts";
+import { markAllStale, refreshIndex, updateIndex } from "./index.server.ts";
 import { type Hit, listHits, rankHits, wordsOf } from "./queries.server.ts";
 import { hitView } from "./view.server.ts";
 
@@ -21,7 +21,7 @@ const NEW = { id: undefined, version: "", confirmed: new Set<string>(), username
 const TODAY = "2025-10-01";
 
 beforeAll(async () => {
-	await keepIndex();
+	await updateIndex();
 	await updateEvent(db, { ...event, venue: "Casa de Puebla" });
 	await insertSpeaker(db, { ...ana, id: "aino", name: "Aino Virtanen", bio: { en: "Lives in Malmö." } });
 	await insertSession(db, { ...keynote, roomId: undefined, speakerIds: [], day: 2, track: "sustainability" });
@@ -151,7 +151,7 @@ test("every write is indexed in its own transaction, with the same result as a n
 		expect([one.noun, await stale()]).toEqual([one.noun, []]);
 	}
 	const kept = await indexed();
-	await noteAllStale();
+	await markAllStale();
 	await refreshIndex();
 	expect(kept).toEqual(await indexed());
 	expect(kept.length).toBeGreaterThan(50);

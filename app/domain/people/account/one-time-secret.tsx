@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyText } from "#app/ui/copy-text.tsx";
 
-interface GivenProps {
+interface OneTimeSecretProps {
 	title: string;
 	lead: string;
 	failure?: string;
@@ -12,7 +12,7 @@ interface GivenProps {
 	back: { words: string; path: string };
 }
 
-export function OneTimeSecret({ title, lead, failure, words, term, copy, back }: GivenProps) {
+export function OneTimeSecret({ title, lead, failure, words, term, copy, back }: OneTimeSecretProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (

@@ -8,7 +8,7 @@ import { editorPathOf } from "./editor-paths.ts";
 import type { Problem } from "./problem.ts";
 import type { Program } from "./program.ts";
 
-interface ToldBooking extends Booking {
+interface NamedBooking extends Booking {
 	title: Translated;
 	path: string;
 }
@@ -52,7 +52,7 @@ export function problemOf({ kind, who, first, second }: DoubleBooking): Problem 
 	return { kind, path: second.path, values: { ...who, first: first.title, second: second.title, date: { isoDate: second.date }, time: second.startTime } };
 }
 
-function bookingsOf({ sessions, workshops }: Booked): ToldBooking[] {
+function bookingsOf({ sessions, workshops }: Booked): NamedBooking[] {
 	const bookings = [
 		...sessions
 			.filter(isScheduled)
@@ -75,20 +75,20 @@ function bookingsOf({ sessions, workshops }: Booked): ToldBooking[] {
 const takesPlace = ({ status }: { status: SessionStatus }) => status !== "cancelled";
 
 interface Overlap {
-	first: ToldBooking;
-	second: ToldBooking;
+	first: NamedBooking;
+	second: NamedBooking;
 	clash: Clash;
 }
 
-function overlapsOf(inTime: ToldBooking[]): Overlap[] {
+function overlapsOf(inTime: NamedBooking[]): Overlap[] {
 	return inTime.flatMap((first, index) => {
 		let end = index + 1;
-		while (inTime[end]?.date === first.date && (inTime[end] as ToldBooking).startTime < first.endTime) end++;
+		while (inTime[end]?.date === first.date && (inTime[end] as NamedBooking).startTime < first.endTime) end++;
 		return inTime.slice(index + 1, end).flatMap((second) => overlapOf(first, second));
 	});
 }
 
-function overlapOf(one: ToldBooking, other: ToldBooking): Overlap[] {
+function overlapOf(one: NamedBooking, other: NamedBooking): Overlap[] {
 	const clash = clashOf(one, other);
 	if (!clash) return [];
 	const [first, second] = startOf(other) < startOf(one) ? [other, one] : [one, other];

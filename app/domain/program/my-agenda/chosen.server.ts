@@ -4,33 +4,33 @@ import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { workshopLine } from "#app/domain/program/workshop/view.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-export interface FormerSession {
+export interface DeletedSession {
 	id: string;
 	shown?: Shown;
 }
 
-export async function listSeen() {
+export async function listPublicSessions() {
 	const [sessions, workshops] = await Promise.all([listSessions(), listWorkshops()]);
 	return [...sessions, ...workshops.filter(({ offAgenda }) => offAgenda).map(workshopLine)];
 }
 
 /** Each has the id by which it was chosen, which may be a former one. */
 export async function findChosen(ids: readonly string[]) {
-	const seen = ids.length > 0 ? await listSeen() : [];
+	const seen = ids.length > 0 ? await listPublicSessions() : [];
 	const byId = new Map(seen.map((session) => [session.id, session]));
 	const missing = ids.filter((id) => !byId.has(id));
-	const former = await findFormer(missing);
+	const former = await findDeleted(missing);
 	for (const { id, workshopId } of former) {
 		const now = workshopId && seen.find((session) => session.workshopId === workshopId);
 		if (now) byId.set(id, { ...now, id });
 	}
 	return {
 		sessions: ids.flatMap((id) => byId.get(id) ?? []).sort((one, other) => startOf(one).localeCompare(startOf(other))),
-		gone: ids.filter((id) => !byId.has(id)).map((id): FormerSession => ({ id, shown: former.findLast((one) => one.id === id)?.shown })),
+		gone: ids.filter((id) => !byId.has(id)).map((id): DeletedSession => ({ id, shown: former.findLast((one) => one.id === id)?.shown })),
 	};
 }
 
-async function findFormer(ids: readonly string[]) {
+async function findDeleted(ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	const pathOf = new Map(ids.map((id) => [`/agenda/${id}`, id]));
 	const rows = await db

@@ -12,7 +12,7 @@ export function useOwnIds(): string[] | undefined {
 }
 
 /** @returns false if the browser does not store them */
-export function keepIds(ids: readonly string[]): boolean {
+export function saveIds(ids: readonly string[]): boolean {
 	try {
 		localStorage.setItem(KEY, ids.join());
 	} catch {
@@ -21,12 +21,12 @@ export function keepIds(ids: readonly string[]): boolean {
 	// Browsers send `storage` events only to other tabs.
 	dispatchEvent(new StorageEvent("storage", { key: KEY }));
 	// A browser may refuse, for example without cookies; the page then requests the data when opened.
-	keepCopy(ids).catch(() => {});
+	requestOfflineCopy(ids).catch(() => {});
 	return true;
 }
 
 /** Requests the data of the agenda page, so that the service worker caches it for offline use. */
-async function keepCopy(ids: readonly string[]): Promise<void> {
+async function requestOfflineCopy(ids: readonly string[]): Promise<void> {
 	if (ids.length === 0 || !(await navigator.serviceWorker?.ready)) return;
 	const page = localePath(document.documentElement.lang as Locale, "/my-agenda");
 	await fetch(`${page}.data?${idsQuery(ids)}&_routes=routes%2Fsite%2Fmy-agenda`);

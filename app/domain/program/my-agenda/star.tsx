@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { SiteContext, useSite } from "#app/ui/site.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { fits, readIds, toggled } from "./chosen-ids.ts";
-import { keepIds, useOwnIds } from "./own-ids.ts";
+import { saveIds, useOwnIds } from "./own-ids.ts";
 
 interface StarProps {
 	session: { id: string; title: { text: string } };
@@ -35,7 +35,7 @@ export function Star({ session: { id, title }, isLarge, className = "" }: StarPr
 				aria-pressed={isChosen}
 				aria-label={`${words}: ${title.text}`}
 				onClick={(event) => {
-					if (own && fits(next) && keepIds(next)) event.preventDefault();
+					if (own && fits(next) && saveIds(next)) event.preventDefault();
 				}}
 				className={isLarge ? buttonClass("outline", "w-full") : undefined}
 			>

@@ -19,7 +19,7 @@ export const roomResource: Resource<Room> = {
 	schema: roomSchema,
 	importable: true,
 	nameOf: ({ name }) => name,
-	publicPath: seenAt,
+	publicPath: publicPathOf,
 	pages: () => [],
 	entityPages: undefined,
 	api: undefined,
@@ -57,7 +57,7 @@ export const roomResource: Resource<Room> = {
 	preview: async (room, locale) => roomView(room, locale),
 };
 
-async function seenAt(room: Room): Promise<string | undefined> {
+async function publicPathOf(room: Room): Promise<string | undefined> {
 	if ((await getEvent()).venue && roomView(room, DEFAULT_LOCALE).facts.length > 0) return "/venue#rooms";
 	return (await listSessions({ roomId: room.id })).length > 0 ? "/agenda" : undefined;
 }

@@ -1,8 +1,8 @@
 import { eventStatus, placeJsonLd, type Summit } from "#app/domain/content/event/json-ld.ts";
-import type { Here } from "#app/http/page-meta.ts";
+import type { MetaContext } from "#app/http/page-meta.ts";
 
 interface SessionJsonLd {
-	here: Here;
+	here: MetaContext;
 	summit: Summit;
 	kind: "Event" | "EducationEvent";
 	path: string;
@@ -49,7 +49,7 @@ export function agendaJsonLd({
 	summit,
 	sessions,
 }: {
-	here: Here;
+	here: MetaContext;
 	summit: Summit;
 	sessions: Pick<SessionJsonLd, "path" | "title" | "span" | "room" | "cancelled">[];
 }) {
@@ -68,7 +68,7 @@ export function agendaJsonLd({
 	};
 }
 
-const summitPart = (here: Here, summit: Summit, dates: NonNullable<Summit["span"]>) => ({
+const summitPart = (here: MetaContext, summit: Summit, dates: NonNullable<Summit["span"]>) => ({
 	"@type": "BusinessEvent",
 	name: here.site.event.name,
 	...dates,
@@ -76,6 +76,6 @@ const summitPart = (here: Here, summit: Summit, dates: NonNullable<Summit["span"
 	url: here.address("/"),
 });
 
-export function personJsonLd({ address }: Here, { id, name }: { id: string; name: string }) {
+export function personJsonLd({ address }: MetaContext, { id, name }: { id: string; name: string }) {
 	return { "@type": "Person", name, url: address(`/speakers/${id}`) };
 }

@@ -1,6 +1,6 @@
 import { isOver } from "#app/domain/content/event/phase.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { listSeen } from "#app/domain/program/my-agenda/chosen.server.ts";
+import { listPublicSessions } from "#app/domain/program/my-agenda/chosen.server.ts";
 import { hostOf } from "#app/http/host.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -13,7 +13,7 @@ export async function loadRecordings(event: SummitEvent, locale: Locale, most: n
 	if (!isOver(event)) return undefined;
 	const { albumUrl } = event;
 	const { title, album, beside, all } = textsOf("phase", locale, {}).after.remains;
-	const seen = most > 0 ? await listSeen() : await listSessions();
+	const seen = most > 0 ? await listPublicSessions() : await listSessions();
 	const sessions = seen.map((session) => ({ ...sessionView(session, locale), links: mediaLinks(session, locale) }));
 	const remaining = sessions.filter(({ links }) => links.length > 0);
 	if (remaining.length === 0 && !albumUrl) return undefined;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_DAYS } from "#app/domain/content/event/limits.ts";
 import { format } from "#app/domain/content/rich-text/format.ts";
 import {
-	areSound,
+	areValid,
 	type EditError,
 	oneOf,
 	oneOfOrFirst,
@@ -100,18 +100,18 @@ const isIn =
 
 /** Day, start and end are either all set or all unset. */
 export const sessionSchema = fields
-	.refine(isIn("day"), { error: message("choice"), path: ["day"], when: areSound("day") })
-	.refine(isIn("startTime"), { error: message("required"), path: ["startTime"], when: areSound("startTime") })
-	.refine(isIn("endTime"), { error: message("required"), path: ["endTime"], when: areSound("endTime") })
+	.refine(isIn("day"), { error: message("choice"), path: ["day"], when: areValid("day") })
+	.refine(isIn("startTime"), { error: message("required"), path: ["startTime"], when: areValid("startTime") })
+	.refine(isIn("endTime"), { error: message("required"), path: ["endTime"], when: areValid("endTime") })
 	.refine(({ description, type }) => description || SELF_EXPLANATORY.includes(type), {
 		error: message("required"),
 		path: ["description", "en"],
-		when: areSound("description", "type"),
+		when: areValid("description", "type"),
 	})
 	.refine(({ startTime = "", endTime = "" }) => endTime > startTime || !startTime || !endTime, {
 		error: message("endBeforeStart"),
 		path: ["endTime"],
-		when: areSound("startTime", "endTime"),
+		when: areValid("startTime", "endTime"),
 	});
 export type WrittenSession = z.output<typeof fields> & {
 	id: string;

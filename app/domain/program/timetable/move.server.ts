@@ -11,7 +11,7 @@ import { findSession } from "#app/domain/program/session/queries.server.ts";
 import { sessionSchema, type WrittenSession } from "#app/domain/program/session/schema.ts";
 import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
 import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
-import { decodeSound, encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
+import { decodeValid, encodeEntity, errorsOf } from "#app/http/form-codecs.ts";
 import { nest, type Values } from "#app/http/form-values.ts";
 import type { Toast } from "#app/http/toast.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -88,7 +88,7 @@ async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity:
 	const { version, username, locale, shown } = move;
 	const values = { ...encodeEntity(resource.schema, entity), ...moved };
 	const decoded = z.safeDecode(resource.schema, nest(values));
-	const sound = { ...decodeSound(resource.schema, nest(values)), id: entity.id } as Partial<Kept> & Entity;
+	const sound = { ...decodeValid(resource.schema, nest(values)), id: entity.id } as Partial<Kept> & Entity;
 	const errors = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)) };
 	if (!decoded.success || Object.keys(errors).length > 0) return refused(resource, errors, move);
 	const fields = decoded.data as Omit<Kept, "id">;

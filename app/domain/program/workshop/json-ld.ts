@@ -1,11 +1,11 @@
 import { offerJsonLd, type Summit } from "#app/domain/content/event/json-ld.ts";
 import { sessionJsonLd } from "#app/domain/program/session/json-ld.ts";
-import type { Here } from "#app/http/page-meta.ts";
+import type { MetaContext } from "#app/http/page-meta.ts";
 import { firstWords } from "#app/ui/plain-text.ts";
 import type { workshopDetail, workshopListing } from "./view.server.ts";
 
 interface WorkshopJsonLd {
-	here: Here;
+	here: MetaContext;
 	summit: Summit;
 	workshop: Pick<ReturnType<typeof workshopDetail>, "id" | "title" | "blocks" | "image" | "cancelled">;
 	listing: ReturnType<typeof workshopListing>;
@@ -35,7 +35,7 @@ export function workshopJsonLd({ here, summit, workshop, listing, speakers }: Wo
 	);
 }
 
-export function workshopListJsonLd({ here, workshops }: { here: Here; workshops: { id: string; title: { text: string } }[] }) {
+export function workshopListJsonLd({ here, workshops }: { here: MetaContext; workshops: { id: string; title: { text: string } }[] }) {
 	if (workshops.length === 0) return undefined;
 	return {
 		"@context": "https://schema.org",

@@ -4,7 +4,7 @@ import { format } from "#app/domain/content/rich-text/format.ts";
 import { SESSION_LIMITS } from "#app/domain/program/session/limits.ts";
 import { media, people, room, status, TRACKS } from "#app/domain/program/session/schema.ts";
 import {
-	areSound,
+	areValid,
 	checkbox,
 	type EditError,
 	oneOf,
@@ -61,17 +61,17 @@ export const workshopSchema = fields
 	.refine(({ date, startTime }) => date !== undefined || startTime === undefined, {
 		error: message("required"),
 		path: ["date"],
-		when: areSound("date"),
+		when: areValid("date"),
 	})
 	.refine(({ date, startTime }) => startTime !== undefined || date === undefined, {
 		error: message("required"),
 		path: ["startTime"],
-		when: areSound("startTime"),
+		when: areValid("startTime"),
 	})
 	.refine(({ startTime, durationMinutes }) => startTime === undefined || endTime({ startTime, durationMinutes }) > startTime, {
 		error: message("tooLarge"),
 		path: ["durationMinutes"],
-		when: areSound("startTime", "durationMinutes"),
+		when: areValid("startTime", "durationMinutes"),
 	});
 export type Workshop = z.output<typeof fields> & {
 	id: string;

@@ -3,7 +3,7 @@ import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { Order, OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
 import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
-import { hasCome } from "#app/runtime/clock.server.ts";
+import { isPast } from "#app/runtime/clock.server.ts";
 import { shareOf } from "./shares.ts";
 
 type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "held" | "startDate" | "timeZone">;
@@ -14,7 +14,7 @@ export const lastDayBefore = (event: Dated, days: number): string | undefined =>
 
 function isOverBy(event: Dated, days: number): boolean {
 	const day = lastDayBefore(event, days);
-	return day !== undefined && hasCome(endOfDay(event, day));
+	return day !== undefined && isPast(endOfDay(event, day));
 }
 
 export const mayCancel = (event: Dated, { cancelDays }: Pick<SalesSettings, "cancelDays">) => cancelDays !== undefined && !isOverBy(event, cancelDays);

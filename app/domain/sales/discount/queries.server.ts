@@ -7,7 +7,7 @@ import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
 import { countUses } from "#app/domain/sales/pricing/discounts.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Translated } from "#app/i18n/translated.ts";
-import { hasCome, readClock } from "#app/runtime/clock.server.ts";
+import { isPast, readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type DiscountCode, discountRecord } from "./schema.ts";
 
@@ -18,7 +18,7 @@ export type DiscountUse = Awaited<ReturnType<typeof usesOf>>;
 
 export async function usesOf({ id, uses, until }: DiscountCode, event: SummitEvent, on: Database = db) {
 	const used = await countUses(on, id, new Date(readClock()));
-	return { used, isUsedUp: uses !== undefined && used >= uses, isOver: until !== undefined && hasCome(endOfDay(event, until)) };
+	return { used, isUsedUp: uses !== undefined && used >= uses, isOver: until !== undefined && isPast(endOfDay(event, until)) };
 }
 
 export type ListedDiscount = DiscountCode & {

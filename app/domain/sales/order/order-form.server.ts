@@ -3,7 +3,7 @@ import { z } from "zod";
 import { INVOICE_FIELDS } from "#app/domain/sales/invoice/data.ts";
 import { type InvoiceError, readInvoiceData } from "#app/domain/sales/invoice/form.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
-import { holdsAddress, requiredEmail, requiredName } from "#app/http/field-schemas.ts";
+import { containsAddress, requiredEmail, requiredName } from "#app/http/field-schemas.ts";
 import { HONEYPOT } from "#app/http/form-rules.ts";
 import { asLine } from "#app/http/lines.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -99,7 +99,7 @@ export function readBuyer(
 	for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as OrderField] ??= issue.message as InvoiceError;
 	for (const [index, name] of attendees.entries()) {
 		if (name.length > ORDER_LIMITS.name) errors[`attendee.${index}`] = "tooLong";
-		else if (holdsAddress(name)) errors[`attendee.${index}`] = "name";
+		else if (containsAddress(name)) errors[`attendee.${index}`] = "name";
 	}
 	if (!values.acceptsTerms) errors.acceptsTerms = "required";
 	if (!parsed.success || "errors" in invoice || Object.keys(errors).length > 0) return { errors };

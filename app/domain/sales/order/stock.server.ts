@@ -6,7 +6,7 @@ import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
-import { hasCome } from "#app/runtime/clock.server.ts";
+import { isPast } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { OrderTables } from "#db/order-tables.ts";
 import type { Tables } from "#db/tables.ts";
@@ -55,15 +55,15 @@ export function ticketsLeft(taken: ReadonlyMap<string, number>, tier: Pick<Tier,
 /** Considers dates, the organizers' switch, the end of the event and the stock status. */
 export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available">, event: SummitEvent, stock: StockStatus = "onSale"): SaleState {
 	if (event.held) return "over";
-	if (tier.saleEnd ? hasCome(endOfDay(event, tier.saleEnd)) : isOver(event)) return "over";
-	if (tier.saleStart && !hasCome(instantAt(event, tier.saleStart, "00:00"))) return "notYet";
+	if (tier.saleEnd ? isPast(endOfDay(event, tier.saleEnd)) : isOver(event)) return "over";
+	if (tier.saleStart && !isPast(instantAt(event, tier.saleStart, "00:00"))) return "notYet";
 	return tier.available ? stock : "soldOut";
 }
 
 export const endOfDay = (event: Pick<SummitEvent, "timeZone">, day: string) =>
 	instantAt(event, Temporal.PlainDate.from(day).add({ days: 1 }).toString(), "00:00");
 
-export const isEarly = (event: Pick<SummitEvent, "earlyBirdUntil" | "timeZone">) => !hasCome(endOfDay(event, event.earlyBirdUntil));
+export const isEarly = (event: Pick<SummitEvent, "earlyBirdUntil" | "timeZone">) => !isPast(endOfDay(event, event.earlyBirdUntil));
 
 /** Returns the stored statuses that visitors see; ordering never reads them. */
 export async function stockStatuses(noun: OrderTables["stock_state"]["noun"] = "tier", on: Database = db): Promise<StockStatuses> {

@@ -1,5 +1,5 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { afterwards } from "#app/domain/content/event/status.server.ts";
+import { afterwardsText } from "#app/domain/content/event/status.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { isEarly, type StockStatuses, saleState } from "#app/domain/sales/order/stock.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
@@ -23,7 +23,7 @@ export function saleView(tier: Tier, event: SummitEvent, stock: StockStatuses, l
 
 export async function closedView(event: SummitEvent, locale: Locale): Promise<{ title: string; lead: string } | undefined> {
 	const { title, words: lead } = textsOf("order", locale, {}).closed;
-	const over = afterwards(event, locale);
+	const over = afterwardsText(event, locale);
 	if (over) return over.tickets;
 	if (event.sales === "here") {
 		const tiers = await listTiers();

@@ -7,7 +7,7 @@ import { isScheduled } from "#app/domain/program/session/scheduled.ts";
 import type { Workshop, WorkshopAvailability } from "#app/domain/program/workshop/schema.ts";
 import { endTime } from "#app/domain/program/workshop/time.ts";
 import { type StockStatus, setStockStatus, stockStatusFor, takesStock } from "#app/domain/sales/order/stock.server.ts";
-import { hasCome } from "#app/runtime/clock.server.ts";
+import { isPast } from "#app/runtime/clock.server.ts";
 import type { Tables } from "#db/tables.ts";
 
 export interface SpotCount {
@@ -69,7 +69,7 @@ export const takesRegistrations = (workshop: Workshop, event: SummitEvent) =>
 	event.held !== "cancelled" && workshop.status === "published" && isScheduled(workshop) && !hasStarted(workshop, event);
 
 export function hasStarted(workshop: Workshop, event: SummitEvent): boolean {
-	return followsDates(event) && isScheduled(workshop) && hasCome(startOf(workshop, event));
+	return followsDates(event) && isScheduled(workshop) && isPast(startOf(workshop, event));
 }
 
 export const startOf = (workshop: { date: string; startTime: string; durationMinutes: number }, event: SummitEvent) =>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { AskFirst } from "#app/admin/ask-first.tsx";
+import { ConfirmationBox } from "#app/admin/confirmation-box.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import type { Question } from "#app/admin/resource.ts";
@@ -112,7 +112,7 @@ export default function AssignLinePage() {
 				>
 					{(wordsFor) => (
 						<>
-							{answer?.question && <AskFirst question={answer.question} busy={busy} />}
+							{answer?.question && <ConfirmationBox question={answer.question} busy={busy} />}
 							<div className="grid max-w-md gap-6">
 								<Field
 									id={`${ID}-code`}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { AskFirst } from "#app/admin/ask-first.tsx";
+import { ConfirmationBox } from "#app/admin/confirmation-box.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import type { Question } from "#app/admin/resource.ts";
@@ -98,7 +98,7 @@ export default function OrderActionPage() {
 				>
 					{(wordsFor) => (
 						<>
-							{answer?.question && <AskFirst question={answer.question} busy={busy} />}
+							{answer?.question && <ConfirmationBox question={answer.question} busy={busy} />}
 							<input type="hidden" name="seen" value={seen} />
 							{control && (
 								<div className={control === "words" ? "" : "max-w-md"}>

@@ -10,7 +10,7 @@ import { speakerView } from "#app/domain/program/speaker/view.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { sendInPlace } from "#app/ui/keep-form.ts";
+import { returnErrorPages } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => moveEntity(featuredSorting, args, PATH);
 
-export const clientAction = sendInPlace;
+export const clientAction = returnErrorPages;
 
 export default function FeaturedPositionsPage() {
 	const { text, speakers, moves } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { languageLabel } from "#app/domain/program/session/language.server.ts";
 import { type AgendaFilter, listFacets } from "#app/domain/program/session/queries.server.ts";
 import { SESSION_TYPES, type SessionType, TALK_LANGUAGES, TRACKS } from "#app/domain/program/session/schema.ts";
 import type { AgendaFiltersView } from "#app/domain/program/timetable/filters.tsx";
-import { choiceOf, filterOptions, isCalled, withQuery } from "#app/http/query.server.ts";
+import { choiceOf, filterOptions, isNamed, withQuery } from "#app/http/query.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
@@ -31,9 +31,9 @@ export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" |
 	const rooms = (await listRooms()).filter(({ id }) => facets.roomIds.has(id));
 	const languages = TALK_LANGUAGES.filter((language) => facets.languages.has(language));
 	const asked = (name: string) => url.searchParams.get(name) ?? "";
-	const room = rooms.find(({ id, name }) => isCalled(asked("room"), [id, name.en, translate(name, locale).text]));
-	const language = languages.find((one) => isCalled(asked("language"), [one, languageLabel(one, locale)]));
-	const speaker = facets.speakers.find(({ id, name }) => isCalled(asked("speaker"), [id, name]));
+	const room = rooms.find(({ id, name }) => isNamed(asked("room"), [id, name.en, translate(name, locale).text]));
+	const language = languages.find((one) => isNamed(asked("language"), [one, languageLabel(one, locale)]));
+	const speaker = facets.speakers.find(({ id, name }) => isNamed(asked("speaker"), [id, name]));
 	const options = { room, language, speaker };
 
 	const rows = [

@@ -33,11 +33,11 @@ export function Hero({ text, tagline, daysToGo }: HeroProps) {
 	// Applies a choice made before scripts ran. A browser may also refuse to play; then the box shows the video as paused.
 	useEffect(() => {
 		if (pause.current?.checked) video.current?.pause();
-		else if (video.current?.paused) playOrSay(video.current, pause.current);
+		else if (video.current?.paused) playOrShowPaused(video.current, pause.current);
 	}, []);
 	const changePause = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		if (currentTarget.checked) video.current?.pause();
-		else playOrSay(video.current, currentTarget);
+		else playOrShowPaused(video.current, currentTarget);
 	};
 	return (
 		<section className="on-night relative isolate flex min-h-[min(100svh,64rem)] flex-col overflow-hidden">
@@ -122,7 +122,7 @@ function scrollSmoothly(): void {
 	}, 500);
 }
 
-function playOrSay(video: HTMLVideoElement | null, pause: HTMLInputElement | null): void {
+function playOrShowPaused(video: HTMLVideoElement | null, pause: HTMLInputElement | null): void {
 	video?.play().catch(() => {
 		if (pause) pause.checked = true;
 	});

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { summitJsonLd } from "#app/domain/content/event/json-ld.ts";
 import { phaseOf } from "#app/domain/content/event/phase.server.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
-import { afterwards } from "#app/domain/content/event/status.server.ts";
+import { afterwardsText } from "#app/domain/content/event/status.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
 import { zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { findSummitSpan } from "#app/domain/program/session/queries.server.ts";
@@ -14,7 +14,7 @@ import { NowAndNext } from "#app/domain/program/timetable/now-and-next.tsx";
 import { metaOf } from "#app/http/page-meta.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { openPage } from "#app/routes/site/page.server.ts";
-import type { PageHandle } from "#app/ui/kept-page.tsx";
+import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { AboutSection } from "./about.tsx";
 import { loadAgendaSection } from "./agenda.server.ts";
 import { AgendaSection } from "./agenda.tsx";
@@ -59,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts, t } = page;
 	const text = texts("home");
 	const tickets = await loadTicketsSection(page);
-	const over = afterwards(event, locale);
+	const over = afterwardsText(event, locale);
 	const call = { ...text.call, ...(over?.call ?? (tickets.tiers.length === 0 && { lead: texts("toBeAnnounced").call })) };
 	const phase = phaseOf(event);
 	return {

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { fits } from "#app/domain/program/my-agenda/chosen-ids.ts";
-import { keepIds } from "#app/domain/program/my-agenda/own-ids.ts";
+import { saveIds } from "#app/domain/program/my-agenda/own-ids.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
@@ -16,7 +16,7 @@ export function ByLink({ text: { link, said }, to, ids, own, onDone }: ByLinkPro
 	const navigate = useNavigate();
 	const both = [...new Set([...own, ...ids])];
 	const keep = (next: string[], words = "") => {
-		if (!fits(next) || !keepIds(next)) return onDone(said.full);
+		if (!fits(next) || !saveIds(next)) return onDone(said.full);
 		onDone(words, words ? own : undefined);
 		navigate(to);
 	};

@@ -3,8 +3,8 @@ import type { HitView } from "#app/domain/operations/search/view.server.ts";
 import { Star } from "#app/domain/program/my-agenda/star.tsx";
 import type { headline } from "#app/domain/program/session/facts.server.ts";
 import { Headline } from "#app/domain/program/session/facts.tsx";
+import { HighlightedText } from "#app/ui/highlighted-text.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Marked } from "#app/ui/marked.tsx";
 import { useSite } from "#app/ui/site.ts";
 
 export interface HitLine {
@@ -35,7 +35,7 @@ export function Found({ kind, title, hits, more }: FoundProps) {
 						)}
 						<h3 className="subheading">
 							<Link to={path(page)} lang={name.lang} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
-								<Marked parts={name.parts} />
+								<HighlightedText parts={name.parts} />
 							</Link>
 							{language && <span className="ml-2 text-small font-normal text-ink-2">({language})</span>}
 						</h3>
@@ -46,7 +46,7 @@ export function Found({ kind, title, hits, more }: FoundProps) {
 							</p>
 						)}
 						<p lang={text.lang} className="mt-1 text-ink-2">
-							<Marked parts={text.parts} />
+							<HighlightedText parts={text.parts} />
 						</p>
 					</li>
 				))}

@@ -1,9 +1,9 @@
 import { personJsonLd } from "#app/domain/program/session/json-ld.ts";
 import type { SpeakerView } from "#app/domain/program/speaker/view.server.ts";
-import type { Here } from "#app/http/page-meta.ts";
+import type { MetaContext } from "#app/http/page-meta.ts";
 
 /** (schema.org/Person) */
-export function speakerJsonLd(here: Here, speaker: SpeakerView, links: { url: string }[]) {
+export function speakerJsonLd(here: MetaContext, speaker: SpeakerView, links: { url: string }[]) {
 	const { title, company, country, photo } = speaker;
 	return {
 		"@context": "https://schema.org",

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { Texts } from "#app/i18n/texts.server.ts";
-import { forgetTicket, isTicketKept, keepTicket } from "#app/offline/kept-tickets.ts";
 import { WORKER } from "#app/offline/names.ts";
+import { deleteSavedTicket, isTicketSaved, saveTicket } from "#app/offline/saved-tickets.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type State = "unknown" | "away" | "busy" | "kept" | "failed";
@@ -13,24 +13,24 @@ export function KeepTicket({ text }: { text: Texts["order"]["ticket"]["keep"] })
 	const [state, setState] = useState<State>("unknown");
 	useEffect(() => {
 		if (!("serviceWorker" in navigator && "caches" in window)) return;
-		isTicketKept(pathname).then((isKept) => {
+		isTicketSaved(pathname).then((isKept) => {
 			setState(isKept ? "kept" : "away");
 			// Updates the stored copy, such as a changed name.
-			if (isKept) keepTicket(pathname).catch(() => {});
+			if (isKept) saveTicket(pathname).catch(() => {});
 		});
 	}, [pathname]);
 	const keep = async () => {
 		setState("busy");
 		try {
 			if (!navigator.serviceWorker.controller) await navigator.serviceWorker.register(WORKER);
-			await keepTicket(pathname);
+			await saveTicket(pathname);
 			setState("kept");
 		} catch {
 			setState("failed");
 		}
 	};
 	const remove = async () => {
-		await forgetTicket(pathname);
+		await deleteSavedTicket(pathname);
 		setState("away");
 	};
 	if (state === "unknown") return null;

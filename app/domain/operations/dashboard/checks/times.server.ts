@@ -1,4 +1,4 @@
-import { isLeftOut, isWithin } from "#app/domain/content/event/days.server.ts";
+import { isSkippedByClockChange, isWithin } from "#app/domain/content/event/days.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { Content } from "#app/domain/operations/dashboard/content.ts";
 import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
@@ -49,7 +49,9 @@ export function checkUnscheduled({ sessions, workshops }: Pick<Content, "session
 }
 
 function timesLeftOut(event: SummitEvent, { title, date }: { title: Translated; date: string }, times: string[], path: string): Problem[] {
-	return times.filter((time) => isLeftOut(event, date, time)).map((time) => ({ kind: "timeLeftOut", path, values: { title, date: { isoDate: date }, time } }));
+	return times
+		.filter((time) => isSkippedByClockChange(event, date, time))
+		.map((time) => ({ kind: "timeLeftOut", path, values: { title, date: { isoDate: date }, time } }));
 }
 
 function outsideEvent({ startDate, endDate }: SummitEvent, { title, date }: { title: Translated; date: string }, path: string): Problem {

@@ -42,28 +42,28 @@ const USD = "USD";
 
 /** Imports each line once; all lines in one transaction. */
 export function importStatement(lines: readonly StatementLine[], context: StatementImport): Promise<ImportedLine[]> {
-	return db.transaction().execute((trx) => takeLines(trx, lines, context));
+	return db.transaction().execute((trx) => importLines(trx, lines, context));
 }
 
 /** Imports and rolls back, so that each line sees those above it. */
 export async function dryRunStatement(lines: readonly StatementLine[], context: StatementImport): Promise<ImportedLine[]> {
 	const trx = await db.startTransaction().execute();
 	try {
-		return await takeLines(trx, lines, context);
+		return await importLines(trx, lines, context);
 	} finally {
 		await trx.rollback().execute();
 	}
 }
 
-async function takeLines(trx: Database, lines: readonly StatementLine[], context: StatementImport): Promise<ImportedLine[]> {
+async function importLines(trx: Database, lines: readonly StatementLine[], context: StatementImport): Promise<ImportedLine[]> {
 	const ids = await idsByCode(trx);
-	const breathe = yieldEvery();
-	const taken: ImportedLine[] = [];
+	const pause = yieldEvery();
+	const imported: ImportedLine[] = [];
 	for (const line of lines) {
-		taken.push(await takeLine(trx, line, ids, context));
-		await breathe();
+		imported.push(await importLine(trx, line, ids, context));
+		await pause();
 	}
-	return taken;
+	return imported;
 }
 
 async function idsByCode(trx: Database): Promise<Map<string, number>> {
@@ -71,11 +71,11 @@ async function idsByCode(trx: Database): Promise<Map<string, number>> {
 	return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<string, number>, context: StatementImport): Promise<ImportedLine> {
+async function importLine(trx: Database, line: StatementLine, ids: ReadonlyMap<string, number>, context: StatementImport): Promise<ImportedLine> {
 	const { cents } = line;
 	if (cents !== undefined && cents <= 0) return { ...line, outcome: "outgoing" };
-	const kept = await findStored(trx, line);
-	if (kept) return { ...line, outcome: OUTCOMES_BY_STATE[kept.state], order: kept.order_id === null ? undefined : await findOrder(kept.order_id, trx) };
+	const stored = await findStored(trx, line);
+	if (stored) return { ...line, outcome: OUTCOMES_BY_STATE[stored.state], order: stored.order_id === null ? undefined : await findOrder(stored.order_id, trx) };
 	const now = new Date(readClock());
 	const [code, ...others] = codesIn(`${line.reference} ${line.name}`, ids);
 	const order = code === undefined || others.length > 0 ? undefined : await findOrder(ids.get(code) as number, trx);
@@ -83,36 +83,36 @@ async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<str
 		await storeLine(trx, line, { now });
 		return { ...line, outcome: cents === undefined ? "unreadable" : others.length > 0 ? "several" : "unknown" };
 	}
-	const keep = (paymentId?: number) => storeLine(trx, line, { order, paymentId, now });
-	return { ...line, outcome: await takeMoney(trx, order, { cents, currency: line.currency, keep, now, ...context }), order };
+	const store = (paymentId?: number) => storeLine(trx, line, { order, paymentId, now });
+	return { ...line, outcome: await recordMoney(trx, order, { cents, currency: line.currency, store, now, ...context }), order };
 }
 
-interface Money extends StatementImport {
+interface ReceivedMoney extends StatementImport {
 	cents: number;
 	currency: string;
-	keep: (paymentId?: number) => Promise<void>;
+	store: (paymentId?: number) => Promise<void>;
 	now: Date;
 }
 
-async function takeMoney(trx: Database, order: Order, { cents, currency, keep, actor, now }: Money): Promise<MoneyOutcome> {
+async function recordMoney(trx: Database, order: Order, { cents, currency, store, actor, now }: ReceivedMoney): Promise<MoneyOutcome> {
 	if (currency !== USD) {
-		await keep();
+		await store();
 		await recordOrderEvent(trx, order.id, "wrongCurrency", { actor, now, details: { received: `${decimal(cents)} ${currency.slice(0, 3)}` } });
 		return "wrongCurrency";
 	}
 	const recorded = await findRecorded(trx, order.id, cents);
 	if (recorded !== undefined) {
-		await keep(recorded);
+		await store(recorded);
 		return "recorded";
 	}
 	const state = stateAt(order, now);
 	if (cents !== order.total && cents === (await amountDue(order, trx))) {
 		const settled = await settleTogether(trx, order, { actor, now });
-		await keep(settled?.paymentId);
+		await store(settled?.paymentId);
 		return settled?.outcome === "paid" ? (state === "expired" ? "paidAfterEnd" : "paid") : "refundLate";
 	}
 	const paymentId = await expectPayment(trx, { orderId: order.id, method: "bank", amount: cents, now });
-	await keep(paymentId);
+	await store(paymentId);
 	const settled = await settle(trx, paymentId, { amount: cents, actor, now });
 	if (settled === "attention") return "wrongAmount";
 	if (settled === "refund") return state === "paid" ? "refundTwice" : state === "cancelled" ? "refundCancelled" : "refundLate";
@@ -176,7 +176,7 @@ async function assign(trx: Database, id: number, { code, cents, actor }: Assignm
 	if (!order) return "noOrder";
 	const { amount = cents ?? 0, currency = USD } = line;
 	const now = new Date(readClock());
-	const keep = (paymentId?: number) => matchLine(trx, id, amount, { order, paymentId });
-	const outcome = await takeMoney(trx, order, { cents: amount, currency, keep, actor, now });
+	const store = (paymentId?: number) => matchLine(trx, id, amount, { order, paymentId });
+	const outcome = await recordMoney(trx, order, { cents: amount, currency, store, actor, now });
 	return { outcome, order, amount, currency, key: `${order.code} ${amount} ${outcome}` };
 }

@@ -3,7 +3,7 @@ import { textOfFile } from "#app/http/csv.server.ts";
 import { isReview } from "#app/http/form.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import { noteRefusal } from "#app/runtime/request-context.server.ts";
+import { recordRefusal } from "#app/runtime/request-context.server.ts";
 import { dryRunStatement, importStatement } from "./apply.server.ts";
 import { areSufficient, type Columns, MEANINGS } from "./columns.ts";
 import { readStatement } from "./reading.server.ts";
@@ -27,7 +27,7 @@ export async function answerStatement(form: FormData, { username, locale }: Read
 	const words = textsOf("adminStatement", locale, {});
 	const file = form.get("file");
 	if (file instanceof File && isTooLarge(file)) {
-		noteRefusal("fileTooLarge");
+		recordRefusal("fileTooLarge");
 		return { text: "", columns: {}, failure: words.failures.tooLarge };
 	}
 	const text = file instanceof File && file.size > 0 ? textOfFile(await file.bytes()) : String(form.get("text") ?? "");

@@ -40,13 +40,13 @@ export async function findStored(trx: Database, { date, occurrence, ...line }: S
 
 const hashesOf = ({ hash, formerHashes }: Pick<StatementLine, "hash" | "formerHashes">) => [hash, ...formerHashes];
 
-interface Kept {
+interface LineMatch {
 	order?: { id: number; erasedAt?: string };
 	paymentId?: number;
 	now: Date;
 }
 
-export async function storeLine(trx: Database, line: StatementLine, { order, paymentId, now }: Kept): Promise<void> {
+export async function storeLine(trx: Database, line: StatementLine, { order, paymentId, now }: LineMatch): Promise<void> {
 	await trx
 		.insertInto("statement_line")
 		.values(({ selectFrom, fn, val }) => ({
@@ -59,7 +59,7 @@ export async function storeLine(trx: Database, line: StatementLine, { order, pay
 			date: line.date || null,
 			amount: line.cents ?? null,
 			currency: line.currency,
-			...wordsKept(order, line),
+			...storedTexts(order, line),
 			order_id: order?.id ?? null,
 			payment_id: paymentId ?? null,
 			taken_at: now.toISOString(),
@@ -68,19 +68,19 @@ export async function storeLine(trx: Database, line: StatementLine, { order, pay
 }
 
 /** Transfers may name the sender, which is not stored for erased orders. */
-const wordsKept = (order: Kept["order"], { reference, name }: { reference: string | null; name: string | null }) =>
+const storedTexts = (order: LineMatch["order"], { reference, name }: { reference: string | null; name: string | null }) =>
 	order?.erasedAt ? { reference: null, name: null } : { reference: reference || null, name: name || null };
 
 export async function matchLine(
 	trx: Database,
 	id: number,
 	amount: number,
-	{ order, paymentId }: { order: NonNullable<Kept["order"]>; paymentId?: number },
+	{ order, paymentId }: { order: NonNullable<LineMatch["order"]>; paymentId?: number },
 ): Promise<void> {
 	const line = await trx.selectFrom("statement_line").select(["reference", "name"]).where("id", "=", id).executeTakeFirstOrThrow();
 	await trx
 		.updateTable("statement_line")
-		.set({ state: "matched", amount, ...wordsKept(order, line), order_id: order.id, payment_id: paymentId ?? null })
+		.set({ state: "matched", amount, ...storedTexts(order, line), order_id: order.id, payment_id: paymentId ?? null })
 		.where("id", "=", id)
 		.execute();
 }

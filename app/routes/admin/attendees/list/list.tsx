@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { CELL, LongRow, LongTable, TickBox } from "#app/admin/long-list.tsx";
+import { CELL, LongRow, LongTable, RowCheckbox } from "#app/admin/long-list.tsx";
 import type { AttendeesView } from "#app/domain/sales/attendee/list.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -33,7 +33,7 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 						{attendee.boughtBy && <span className="block text-small text-ink-2">{attendee.boughtBy}</span>}
 					</td>
 					<td className={`${CELL} md:w-56`}>
-						{!attendee.arrived && <TickBox />}
+						{!attendee.arrived && <RowCheckbox />}
 						{attendee.arrived && <p className="mb-1 font-semibold text-success">{attendee.arrived}</p>}
 						<Form method="post" action={`/admin/attendees/${attendee.id}/check-in${query}`} preventScrollReset>
 							<Button look={attendee.arrived ? "outline" : "primary"} name="step" value={attendee.arrived ? "undo" : "arrive"}>

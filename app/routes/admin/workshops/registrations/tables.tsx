@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { CELL, LongRow, LongTable, TickBox } from "#app/admin/long-list.tsx";
+import { CELL, LongRow, LongTable, RowCheckbox } from "#app/admin/long-list.tsx";
 import type { WorkshopRegistrationsView } from "#app/domain/sales/registration/admin-view.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
@@ -15,7 +15,7 @@ export function RegistrationTable({ registrations, text }: Pick<WorkshopRegistra
 					<td className={CELL}>{registration.isUnpaid ? `${registration.tier} · ${text.unpaid}` : registration.tier}</td>
 					<OrderCell code={registration.code} />
 					<td className={CELL}>
-						<TickBox />
+						<RowCheckbox />
 						{!registration.isUnpaid && (
 							<AskFirst
 								ticket={registration.ticket}
